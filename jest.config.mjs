@@ -1,0 +1,42 @@
+const transform = {
+  '\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data'],
+  testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'browser'] },
+};
+
+/** `*.spec.ts` runs in Node, `*.spec.tsx` in a DOM. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{api,stack,shell/server,packages/*,mf-*,shell}/src/**/*.spec.ts'],
+      testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'node', 'node-addons'] },
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jest-environment-jsdom',
+      testMatch: ['<rootDir>/{packages/*,mf-*,shell}/src/**/*.spec.tsx'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/packages/federation/style-stub.mjs' },
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+/** Availability a person states on their profile (spec 4). */
+export const AVAILABILITIES = ['Available for work', 'Open to Collaborate', 'Not available'] as const;
+/** What a profile gets when none is chosen on save (spec 4). */
+export const DEFAULT_AVAILABILITY_ON_SAVE = 'Available for work' satisfies (typeof AVAILABILITIES)[number];
+/** What the directory shows for a person who has none (spec 4). */
+export const DEFAULT_AVAILABILITY_IN_DIRECTORY = 'Open to Collaborate' satisfies (typeof AVAILABILITIES)[number];
+
+export const PROJECT_STATUSES = ['Ideation', 'In Progress', 'Completed', 'Open', 'Archived'] as const;
+export const DEFAULT_PROJECT_STATUS = 'Open' satisfies (typeof PROJECT_STATUSES)[number];
+
+export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
+export const COLLABORATION_TYPES = ['Open to all', 'Invite only'] as const;
+export const VISIBILITIES = ['Open to All', 'Invite Only'] as const;
+
+/** The owner's own label on a project. It has no effect and never mixes with {@link INVITE_STATUSES}. */
+export const PROJECT_INVITE_STATUSES = ['Pending', 'Accepted', 'Declined', 'Expired'] as const;
+/** The state of one invite. Lowercase, unlike {@link PROJECT_INVITE_STATUSES} (decisions: words and states). */
+export const INVITE_STATUSES = ['pending', 'accepted', 'declined'] as const;
+/** What a receiver may answer. */
+export const INVITE_ANSWERS = ['accepted', 'declined'] as const;
+/** Role of an invite that names none (spec 6). */
+export const DEFAULT_INVITE_ROLE = 'Collaborator';
+
+/** Level every skill is saved with (spec 9). */
+export const DEFAULT_SKILL_LEVEL = 'Advanced';
+
+/** The skills the profile editor offers, by group (spec 3). */
+export const SKILL_CATALOGUE = {
+  Frontend: ['React', 'Vue.js', 'Angular', 'Next.js', 'TypeScript', 'JavaScript', 'HTML', 'CSS', 'Tailwind CSS'],
+  Backend: ['Node.js', 'Python', 'Java', 'Go', 'Ruby', 'PHP', 'C#', '.NET', 'Express.js', 'Django', 'Flask'],
+  Mobile: ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Ionic', 'Xamarin'],
+  Database: ['PostgreSQL', 'MongoDB', 'MySQL', 'Redis', 'Firebase', 'Supabase'],
+} as const;
+
+/** Upper bounds of what people write. Lengths are in characters, counts in entries (decisions: project limits). */
+export const LIMITS = {
+  name: 120,
+  bio: 1000,
+  shortText: 200,
+  url: 2048,
+  skill: 40,
+  skillsPerProfile: 50,
+  listEntry: 40,
+  listEntries: 20,
+  featuredProjects: 20,
+  title: 120,
+  description: 5000,
+  role: 60,
+  teamSizeMin: 1,
+  teamSizeMax: 50,
+  bulkInviteReceivers: 20,
+  pendingInvitesPerProject: 50,
+  pageDefault: 100,
+  pageMax: 200,
+  search: 200,
+  cursor: 300,
+} as const;
+
+/** Size 1 means "not chosen yet": the first accepted invite lifts it to 2 (decisions: team size). */
+export const TEAM_SIZE_NOT_CHOSEN = 1;
+
+/** How often an open, visible tab asks for its invites, in milliseconds (spec 9). */
+export const INVITE_POLL_INTERVAL_MS = 30_000;
+
+/** Request header that names the module release a call comes from: `mf-profile@1.4.2-ab12cd34`, at most 100 characters. */
+export const MODULE_HEADER = 'x-module';
+/** Request and response header that ties a browser action to its log lines; 1 to 64 of `[A-Za-z0-9_-]`. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+/** Response header of a list: how many entries match in all, over every page. */
+export const TOTAL_COUNT_HEADER = 'x-total-count';

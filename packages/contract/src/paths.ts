@@ -1,0 +1,26 @@
+const segment = encodeURIComponent;
+
+/**
+ * Paths of the API, relative to the origin that serves the page (spec 7). A user id in a path is the profile id or the
+ * identity uid alike; it never grants anything.
+ */
+export const paths = {
+  users: () => '/api/users',
+  userByUid: (uid: string) => `/api/users/firebase/${segment(uid)}`,
+  userProjects: (userId: string) => `/api/users/${segment(userId)}/projects`,
+  userCollaborations: (userId: string) => `/api/users/${segment(userId)}/collaborations`,
+  projects: () => '/api/projects',
+  myProjects: () => '/api/projects/mine',
+  project: (projectId: string) => `/api/projects/${segment(projectId)}`,
+  projectInvite: (projectId: string) => `/api/projects/${segment(projectId)}/invite`,
+  invites: () => '/api/invites',
+  invite: (inviteId: string) => `/api/invites/${segment(inviteId)}`,
+  invitesOfProject: (projectId: string) => `/api/invites/project/${segment(projectId)}`,
+  invitesReceivedBy: (userId: string) => `/api/invites/user/${segment(userId)}`,
+  invitesSentBy: (userId: string) => `/api/invites/sent/${segment(userId)}`,
+  interests: () => '/api/interests',
+  interestsOf: (userId: string) => `/api/interests/user/${segment(userId)}`,
+  hackathons: () => '/api/hackathons',
+  healthLive: () => '/api/health/live',
+  healthReady: () => '/api/health/ready',
+} as const;

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { collaborationSchema } from './collaborations.schema.ts';
+import type { errorBodySchema } from './errors.schema.ts';
+import type { hackathonSchema, importHackathonSchema } from './hackathons.schema.ts';
+import type { interestSchema, showInterestSchema } from './interests.schema.ts';
+import type {
+  answerInviteSchema,
+  bulkInviteResultSchema,
+  bulkInviteSchema,
+  createInviteSchema,
+  inviteForMemberSchema,
+  invitePersonSchema,
+  inviteSchema,
+} from './invites.schema.ts';
+import type {
+  collaboratorSchema,
+  createProjectSchema,
+  listProjectsQuerySchema,
+  projectSchema,
+  updateProjectSchema,
+} from './projects.schema.ts';
+import type {
+  createProfileSchema,
+  directoryUserSchema,
+  featuredProjectSchema,
+  listUsersQuerySchema,
+  profileSchema,
+  profileSkillSchema,
+  updateProfileSchema,
+} from './users.schema.ts';
+
+// Answers.
+export type Collaboration = z.infer<typeof collaborationSchema>;
+export type Collaborator = z.infer<typeof collaboratorSchema>;
+export type BulkInviteResult = z.infer<typeof bulkInviteResultSchema>;
+export type DirectoryUser = z.infer<typeof directoryUserSchema>;
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+export type FeaturedProject = z.infer<typeof featuredProjectSchema>;
+export type Hackathon = z.infer<typeof hackathonSchema>;
+export type Interest = z.infer<typeof interestSchema>;
+export type Invite = z.infer<typeof inviteSchema>;
+export type InviteForMember = z.infer<typeof inviteForMemberSchema>;
+export type InvitePerson = z.infer<typeof invitePersonSchema>;
+export type Profile = z.infer<typeof profileSchema>;
+export type ProfileSkill = z.infer<typeof profileSkillSchema>;
+export type Project = z.infer<typeof projectSchema>;
+
+// What a client may send.
+export type AnswerInvite = z.input<typeof answerInviteSchema>;
+export type BulkInvite = z.input<typeof bulkInviteSchema>;
+export type CreateInvite = z.input<typeof createInviteSchema>;
+export type CreateProfile = z.input<typeof createProfileSchema>;
+export type CreateProject = z.input<typeof createProjectSchema>;
+export type ImportHackathon = z.input<typeof importHackathonSchema>;
+export type ListProjectsQuery = z.input<typeof listProjectsQuerySchema>;
+export type ListUsersQuery = z.input<typeof listUsersQuerySchema>;
+export type ShowInterest = z.input<typeof showInterestSchema>;
+export type UpdateProfile = z.input<typeof updateProfileSchema>;
+export type UpdateProject = z.input<typeof updateProjectSchema>;
+
+// What the API works with once a request has been validated.
+export type ValidCreateInvite = z.output<typeof createInviteSchema>;
+export type ValidCreateProfile = z.output<typeof createProfileSchema>;
+export type ValidCreateProject = z.output<typeof createProjectSchema>;
+export type ValidImportHackathon = z.output<typeof importHackathonSchema>;
+export type ValidListProjectsQuery = z.output<typeof listProjectsQuerySchema>;
+export type ValidListUsersQuery = z.output<typeof listUsersQuerySchema>;
+export type ValidUpdateProfile = z.output<typeof updateProfileSchema>;
+export type ValidUpdateProject = z.output<typeof updateProjectSchema>;

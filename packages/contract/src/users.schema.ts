@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, DEFAULT_SKILL_LEVEL, LIMITS } from './constants.ts';
+import { pageQuerySchema } from './paging.schema.ts';
+import { canonicalEnum, optionalText, text, textList } from './text.schema.ts';
+
+export const featuredProjectSchema = z.object({
+  title: z.string(),
+  tech: z.array(z.string()),
+  link: z.string().nullable(),
+});
+
+export const profileSkillSchema = z.object({
+  skill: z.object({ id: z.string(), name: z.string() }),
+  level: z.string(),
+});
+
+/** A person as strangers see them. */
+export const directoryUserSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  bio: z.string().nullable(),
+  branch: z.string().nullable(),
+  academicYear: z.string().nullable(),
+  availability: z.enum(AVAILABILITIES).nullable(),
+  skills: z.array(profileSkillSchema),
+  interests: z.array(z.string()),
+  githubUrl: z.string().nullable(),
+  portfolioUrl: z.string().nullable(),
+  featuredProjects: z.array(featuredProjectSchema),
+  collaborationsCount: z.int(),
+  /** `null` for a caller without a token. */
+  discordOrContact: z.string().nullable(),
+});
+
+/** A person's own profile, as only they see it. */
+export const profileSchema = directoryUserSchema.extend({
+  firebaseUid: z.string(),
+  email: z.string(),
+  frontendSkills: z.array(z.string()),
+  backendSkills: z.array(z.string()),
+  dbSkills: z.array(z.string()),
+  customSkills: z.array(z.string()),
+  projects: z.array(z.object({ id: z.uuid(), title: z.string() })),
+});
+
+const skillInputSchema = z.object({
+  /** A catalogue id or a name, whatever its case; an unknown one becomes a custom skill. */
+  skillId: text(LIMITS.skill, 1),
+  level: text(LIMITS.skill).default(DEFAULT_SKILL_LEVEL),
+});
+
+const featuredProjectInputSchema = z.object({
+  title: text(LIMITS.title),
+  tech: textList().default([]),
+  link: optionalText(LIMITS.url).default(null),
+});
+
+const profileFields = {
+  name: text(LIMITS.name),
+  bio: optionalText(LIMITS.bio),
+  githubUrl: optionalText(LIMITS.url),
+  portfolioUrl: optionalText(LIMITS.url),
+  discordOrContact: optionalText(LIMITS.shortText),
+  academicYear: optionalText(LIMITS.shortText),
+  branch: optionalText(LIMITS.shortText),
+  skills: z.array(skillInputSchema).max(LIMITS.skillsPerProfile),
+  interests: textList(LIMITS.listEntry, LIMITS.skillsPerProfile),
+  featuredProjects: z.array(featuredProjectInputSchema).max(LIMITS.featuredProjects),
+};
+const availabilityInput = z.union([
+  canonicalEnum(AVAILABILITIES),
+  z.literal('').transform(() => DEFAULT_AVAILABILITY_ON_SAVE),
+]);
+
+/** `PATCH /api/users/firebase/{uid}`: only the keys that are sent change. Unknown keys are dropped. */
+export const updateProfileSchema = z
+  .object({
+    ...profileFields,
+    availability: availabilityInput.nullable(),
+    firebaseUid: z.string().max(128),
+    email: z.string().max(320),
+  })
+  .partial();
+
+/** `POST /api/users`. `firebaseUid` and `email` come from the token; one that disagrees is refused. */
+export const createProfileSchema = updateProfileSchema;
+
+/** `GET /api/users`. `tech`: a comma means OR, matched as case-insensitive "contains". */
+export const listUsersQuerySchema = pageQuerySchema.extend({
+  search: text(LIMITS.search).optional(),
+  tech: text(LIMITS.search).optional(),
+  availability: text(LIMITS.search).optional(),
+});

@@ -1,0 +1,68 @@
+import { type ErrorBody, MODULE_HEADER, REQUEST_ID_HEADER, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
+import { readToken } from '../session/token-source.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import type { Http, Page, Query, RequestOptions } from './http.ts';
+
+const SENTENCE_WITHOUT_ONE = '';
+
+/** The client of one release. The spec sets no time limit on a call, so there is none. */
+export function createHttp(release: string): Http {
+  async function send<T>(config: AxiosRequestConfig, isRetry = false): Promise<AxiosResponse<T>> {
+    const token = await readToken(isRetry);
+    try {
+      return await axios.request<T>({
+        ...config,
+        headers: {
+          [MODULE_HEADER]: release,
+          [REQUEST_ID_HEADER]: crypto.randomUUID(),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+      });
+    } catch (error) {
+      if (isRefusedToken(error) && token && !isRetry) return send<T>(config, true);
+      throw asHttpError(error);
+    }
+  }
+
+  return {
+    get: async <T>(url: string, options?: RequestOptions) => (await send<T>(get(url, options))).data,
+    getPage: async <T>(url: string, options?: RequestOptions) => asPage(await send<T[]>(get(url, options))),
+    post: async <T>(url: string, data: unknown) => (await send<T>({ method: 'POST', url, data })).data,
+    patch: async <T>(url: string, data: unknown) => (await send<T>({ method: 'PATCH', url, data })).data,
+    delete: async (url: string) => {
+      await send({ method: 'DELETE', url });
+    },
+  };
+}
+
+function get(url: string, options: RequestOptions = {}): AxiosRequestConfig {
+  return { method: 'GET', url, params: withoutEmpty(options.query), signal: options.signal };
+}
+
+function withoutEmpty(query: Query = {}): Query {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+function isRefusedToken(error: unknown): boolean {
+  return isAxiosError(error) && error.response?.status === 401;
+}
+
+function asHttpError(error: unknown): unknown {
+  if (!isAxiosError(error)) return error;
+  const { response } = error as AxiosError<Partial<ErrorBody> | undefined>;
+  if (!response) return new NetworkError(error.message);
+  const body = response.data;
+  const sentence = typeof body?.error === 'string' ? body.error : SENTENCE_WITHOUT_ONE;
+  return new ApiError(sentence, response.status, body?.code ?? null, body?.requestId ?? null);
+}
+
+function asPage<T>({ data, headers }: AxiosResponse<T[]>): Page<T> {
+  const total = headers[TOTAL_COUNT_HEADER];
+  return { items: data, next: nextPath(headers.link), total: total === undefined ? null : Number(total) };
+}
+
+function nextPath(link: unknown): string | null {
+  if (typeof link !== 'string') return null;
+  return /<([^>]+)>;\s*rel="next"/.exec(link)?.[1] ?? null;
+}

@@ -1,0 +1,28 @@
+/** Query values; those that are `undefined` or empty are not sent. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+export interface RequestOptions {
+  query?: Query;
+  signal?: AbortSignal;
+}
+
+/** One page of a list. */
+export interface Page<T> {
+  items: T[];
+  /** Path of the next page, to be given to `getPage` as it is; `null` on the last one. */
+  next: string | null;
+  /** How many entries match over every page, where the server says so. */
+  total: number | null;
+}
+
+/**
+ * The way to the API. It adds the token, the release and a request id. Paths come from the contract's `paths`.
+ * Every call rejects with `ApiError` when the API refuses and with `NetworkError` when no answer comes.
+ */
+export interface Http {
+  get<T>(path: string, options?: RequestOptions): Promise<T>;
+  getPage<T>(path: string, options?: RequestOptions): Promise<Page<T>>;
+  post<T>(path: string, body: unknown): Promise<T>;
+  patch<T>(path: string, body: unknown): Promise<T>;
+  delete(path: string): Promise<void>;
+}

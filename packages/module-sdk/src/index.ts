@@ -1,0 +1,25 @@
+export { ApiError, hasStatus, NetworkError, serverText } from './http/api-error.ts';
+export type { Http, Page, Query, RequestOptions } from './http/http.ts';
+export { useHttp } from './http/use-http.ts';
+export {
+  type ComponentLoader,
+  defineModule,
+  MODULE_NAMES,
+  type ModuleDefinition,
+  type ModuleName,
+} from './modules/module-definition.ts';
+export { Widget, type WidgetPropsByName } from './modules/widget.tsx';
+export { myDataKeys } from './my-data/my-data-keys.ts';
+export {
+  type MyData,
+  useMyCollaborations,
+  useMyData,
+  useMyProfile,
+  useMyProjects,
+  useReceivedInvites,
+  useSentInvites,
+} from './my-data/use-my-data.ts';
+export * from './navigation/navigation.ts';
+export { type NotifyOptions, notify } from './notify/notify.ts';
+export * from './queries/queries.ts';
+export { type Session, type SessionUser, useSession } from './session/session-store.ts';

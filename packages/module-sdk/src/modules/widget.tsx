@@ -1,0 +1,46 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ModuleName } from './module-definition.ts';
+
+/** Props of every widget that one module offers to others, as `<module>/<widget>`. */
+export interface WidgetPropsByName {
+  'mf-invites/invite-dialog': {
+    /** The person to invite; `id` is their profile id. */
+    receiver: { id: string; name: string };
+    isOpen: boolean;
+    onClose: () => void;
+  };
+}
+
+type WidgetKey = keyof WidgetPropsByName;
+type WidgetOf<K extends WidgetKey> = K extends `${infer Owner extends ModuleName}/${infer Name}`
+  ? { of: Owner; name: Name }
+  : never;
+
+/** What the host needs to place a widget. */
+export interface WidgetRequest {
+  of: ModuleName;
+  name: string;
+  props: object;
+  /** Shown instead when the widget can't be had. Defaults to the host's named panel. */
+  fallback?: ReactNode;
+}
+
+const WidgetHostContext = createContext<ComponentType<WidgetRequest> | null>(null);
+/** The shell provides the component that loads and isolates a widget. */
+export const WidgetHostProvider = WidgetHostContext.Provider;
+
+/**
+ * Places a widget of another module, with a loading state and a boundary of its own.
+ *
+ * @throws Error when rendered outside of the shell.
+ */
+export function Widget<K extends WidgetKey>({
+  of,
+  name,
+  fallback,
+  ...props
+}: WidgetOf<K> & WidgetPropsByName[K] & { fallback?: ReactNode }) {
+  const WidgetHost = useContext(WidgetHostContext);
+  if (!WidgetHost) throw new Error('A widget can only be placed inside the shell.');
+  return <WidgetHost of={of} name={name} props={props} fallback={fallback} />;
+}

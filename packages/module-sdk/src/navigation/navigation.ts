@@ -1,0 +1,9 @@
+export {
+  Link,
+  NavLink,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

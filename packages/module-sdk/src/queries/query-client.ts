@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../http/api-error.ts';
+
+const FRESH_MS = 15_000;
+const MOST_RETRIES = 2;
+
+/** The one query client of a page. A refusal is an answer, so only missing answers and 5xx are tried again. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (failures, error) => failures < MOST_RETRIES && !isRefusal(error),
+      },
+    },
+  });
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}

@@ -1,0 +1,33 @@
+import { createStore, useStore } from 'zustand';
+
+/** The signed-in person, as the identity provider knows them (spec 3). Times are UTC strings. */
+export interface SessionUser {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+  emailVerified: boolean;
+  phoneNumber: string | null;
+  photoURL: string | null;
+  isAnonymous: boolean;
+  providerData: readonly { providerId: string; uid: string }[];
+  metadata: { creationTime: string | null; lastSignInTime: string | null };
+}
+
+/** Shared auth state (spec 3). `isLoaded` turns true with the first notification of the provider and stays so. */
+export interface Session {
+  user: SessionUser | null;
+  isSignedIn: boolean;
+  isLoaded: boolean;
+}
+
+export const sessionStore = createStore<Session>(() => ({ user: null, isSignedIn: false, isLoaded: false }));
+
+/** For the shell only: the provider has told who is signed in, or that nobody is. */
+export function publishSession(user: SessionUser | null): void {
+  sessionStore.setState({ user, isSignedIn: user !== null, isLoaded: true });
+}
+
+/** The session, kept up to date. No token is ever in it. */
+export function useSession(): Session {
+  return useStore(sessionStore);
+}

@@ -1,0 +1,3 @@
+export { answerCalls, type GivenAnswer, type ReceivedCall } from './http/answer-calls.ts';
+export { publishSession } from './session/session-store.ts';
+export { createTestHost, type TestHost } from './testing/test-host.tsx';

@@ -1,0 +1,31 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ModuleScope } from '../modules/module-scope.tsx';
+import { ToastRegion } from '../notify/toast-region.tsx';
+import { createQueryClient } from '../queries/query-client.ts';
+
+/** A page in the smallest host it can live in: router, query cache, toasts. */
+export interface TestHost {
+  /** To be given to Testing Library's `render`. */
+  element: ReactElement;
+  /** Seed it before rendering. Failed queries are not tried again. */
+  queryClient: QueryClient;
+  router: ReturnType<typeof createMemoryRouter>;
+}
+
+/** Builds a host for `page`, shown at every address, starting at `at`. */
+export function createTestHost(page: ReactElement, { at = '/' }: { at?: string } = {}): TestHost {
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <ModuleScope release="test@0.0.0">
+        <RouterProvider router={router} />
+        <ToastRegion />
+      </ModuleScope>
+    </QueryClientProvider>
+  );
+  return { element, queryClient, router };
+}

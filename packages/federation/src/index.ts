@@ -1,0 +1,2 @@
+export { buildHash } from './build-hash.ts';
+export { moduleConfig, shellConfig } from './preset.ts';

@@ -1,0 +1,133 @@
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { containerNameOf } from '@crewdeck/releases';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { BrotliPlugin } from './brotli-plugin.ts';
+import { buildHash, readPackage } from './build-hash.ts';
+import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+import { consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
+
+const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** Browsers that know native CSS nesting, `oklch` and import attributes. */
+const BROWSERS = 'chrome >= 123, edge >= 123, firefox >= 121, safari >= 17.5';
+/** The build runtime's own limit on a lazy chunk (spec 9). The shell gives up earlier and offers "Try again". */
+const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/** Rspack configuration of a module: one container that exposes `./module`. */
+export function moduleConfig(directory: string): Configuration {
+  const build = describeBuild(directory);
+  return {
+    ...common(directory, build),
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: build.container,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: build.container },
+        exposes: { './module': { import: './src/module.tsx', name: '__federation_expose_module' } },
+        shared: consumedShared(build.versions),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        manifest: false,
+        dts: false,
+      }),
+      ...commonPlugins(build, build.container),
+    ],
+  };
+}
+
+/** Rspack configuration of the shell: the host, with no static remotes. */
+export function shellConfig(directory: string): Configuration {
+  const build = describeBuild(directory);
+  return {
+    ...common(directory, build),
+    entry: { main: './src/index.ts' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'crewdeck_shell',
+        remotes: {},
+        shared: providedShared(build.versions),
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        manifest: false,
+        dts: false,
+      }),
+      ...commonPlugins(build, 'main'),
+    ],
+  };
+}
+
+type Build = ReturnType<typeof describeBuild>;
+
+function describeBuild(directory: string) {
+  const { name, version } = readPackage(directory);
+  const module = name.replace('@crewdeck/', '');
+  const hash = buildHash(directory);
+  const versions = versionsFor(directory, join(PACKAGES, 'module-sdk'));
+  const contract = readPackage(join(PACKAGES, 'contract')).version;
+  return {
+    module,
+    version,
+    hash,
+    versions,
+    container: containerNameOf(module, version, hash),
+    requires: { sdk: `^${versions.sdk}`, contract: `^${contract}` },
+  };
+}
+
+function common(directory: string, { container }: Build): Configuration {
+  return {
+    mode: 'production',
+    name: basename(directory),
+    context: directory,
+    target: [`browserslist:${BROWSERS}`],
+    devtool: false,
+    output: {
+      path: join(directory, 'dist/release'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+    },
+    resolve: { extensions: ['...'], conditionNames: ['@crewdeck/source', '...'] },
+    module: { rules: [scriptRule(), ...styleRules(directory)] },
+    optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    performance: false,
+    lazyCompilation: false,
+  };
+}
+
+function commonPlugins({ versions: _, ...identity }: Build, entryName: string) {
+  return [
+    new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    new BrotliPlugin(),
+    new ReleaseRecordPlugin(identity, entryName),
+  ];
+}
+
+function scriptRule() {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      env: { targets: BROWSERS },
+    },
+  };
+}
+
+function styleRules(directory: string) {
+  return [
+    { test: /\.css$/, type: 'css/auto' as const },
+    {
+      test: /\.css$/,
+      include: join(directory, 'src'),
+      loader: fileURLToPath(new URL('../loaders/module-layer.cjs', import.meta.url)),
+    },
+  ];
+}

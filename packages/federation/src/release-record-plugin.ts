@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf, type ReleaseRecord } from '@crewdeck/releases';
+import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
+import { packagesIn } from './packages-in.ts';
+
+const PLUGIN = 'ReleaseRecordPlugin';
+const PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
+const WIDGET = /\/widgets\/([\w-]+)\.tsx$/;
+const EXPOSED = '__federation_expose_module';
+
+type Identity = Pick<ReleaseRecord, 'module' | 'version' | 'hash' | 'container' | 'requires'>;
+
+/** Writes `release.json`, the record of what was built, beside the built files. */
+export class ReleaseRecordPlugin {
+  readonly #identity: Identity;
+  readonly #entryName: string;
+
+  /** @param entryName the entry point that a page starts with */
+  constructor(identity: Identity, entryName: string) {
+    this.#identity = identity;
+    this.#entryName = entryName;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap(PLUGIN, (compilation) => {
+      const record = this.#describe(compilation);
+      writeFileSync(join(outputPath(compilation), 'release.json'), JSON.stringify(record, null, 2));
+    });
+  }
+
+  #describe(compilation: Compilation): ReleaseRecord {
+    const initial = filesOf(compilation.entrypoints.get(this.#entryName));
+    const entry = initial.filter((name) => name.endsWith('.js')).at(-1);
+    if (!entry) throw new Error(`The build has no script for its entry "${this.#entryName}".`);
+    return {
+      schemaVersion: 1,
+      ...this.#identity,
+      entry,
+      initial,
+      pages: lazyFiles(compilation, PAGE),
+      widgets: lazyFiles(compilation, WIDGET),
+      files: describeFiles(compilation),
+      packages: packagesIn(compilation),
+    };
+  }
+}
+
+/** Files that each lazily loaded source file matching `pattern` needs, by the name in the pattern. */
+function lazyFiles(compilation: Compilation, pattern: RegExp): Record<string, string[]> {
+  const exposed = filesOf(compilation.chunkGroups.find((group) => group.name === EXPOSED));
+  const found = compilation.chunkGroups.flatMap((group) => {
+    const name = group.origins.map(({ request }) => pattern.exec(request ?? '')?.[1]).find(Boolean);
+    return name ? [{ name, files: [...new Set([...exposed, ...filesOf(group)])] }] : [];
+  });
+  return Object.fromEntries(found.map(({ name, files }) => [name, files]));
+}
+
+function filesOf(group: Pick<ChunkGroup, 'getFiles'> | undefined): string[] {
+  return (group?.getFiles() ?? []).filter((name) => !name.endsWith('.map'));
+}
+
+function describeFiles(compilation: Compilation): ReleaseRecord['files'] {
+  const names = compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const bytes = readFileSync(join(outputPath(compilation), name));
+      return [name, { integrity: integrityOf(bytes), bytes: bytes.length }];
+    }),
+  );
+}
+
+function outputPath(compilation: Compilation): string {
+  return compilation.outputOptions.path ?? '';
+}

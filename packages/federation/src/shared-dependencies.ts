@@ -1,0 +1,49 @@
+import { readPackage } from './build-hash.ts';
+
+/**
+ * What shell and modules share at run time. React and the SDK hold state that must exist once. Everything else is left
+ * out on purpose: what is shared can't be tree-shaken, and modules reach router, queries, http and toasts through the SDK.
+ */
+const REACT = ['react', 'react/', 'react-dom', 'react-dom/'];
+const SDK = '@crewdeck/module-sdk';
+
+interface SharedVersions {
+  react: string;
+  sdk: string;
+}
+
+/** The shell provides; it holds them in its first script, so nothing waits for another round trip. */
+export function providedShared({ react, sdk }: SharedVersions) {
+  const provide = (version: string) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: version,
+    eager: true,
+  });
+  return {
+    ...Object.fromEntries(REACT.map((name) => [name, provide(react)])),
+    [SDK]: { ...provide(sdk), version: sdk },
+  };
+}
+
+/** Modules consume, and carry no copy to fall back to: a host without them is a visible error, not a second React. */
+export function consumedShared({ react, sdk }: SharedVersions) {
+  const consume = (version: string) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: `^${version}`,
+    import: false as const,
+  });
+  return {
+    ...Object.fromEntries(REACT.map((name) => [name, consume(react)])),
+    [SDK]: consume(sdk),
+  };
+}
+
+/** The versions in this checkout: React's from where `directory` resolves it, the SDK's from its package file. */
+export function versionsFor(directory: string, sdkDirectory: string): SharedVersions {
+  return {
+    react: readPackage(`${directory}/node_modules/react`).version,
+    sdk: readPackage(sdkDirectory).version,
+  };
+}

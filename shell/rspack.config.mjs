@@ -1,0 +1,3 @@
+import { shellConfig } from '@crewdeck/federation';
+
+export default shellConfig(import.meta.dirname);

@@ -1,0 +1,40 @@
+import type { Profile } from '@crewdeck/contract';
+import { useState } from 'react';
+import { BLANK_FORM, formOf, type ProfileForm } from '../rules/profile-form.ts';
+import { rebaseForm } from '../rules/rebase-form.ts';
+
+/** A saved profile, `null` when there is none, `undefined` while nobody knows because it could not be loaded. */
+export type KnownProfile = Profile | null | undefined;
+
+/** What the editor was opened with. Changes are measured against it. */
+export interface EditorStart {
+  profile: KnownProfile;
+  form: ProfileForm;
+}
+
+/** Sets one field of the form. */
+export type SetField = <F extends keyof ProfileForm>(field: F, value: ProfileForm[F]) => void;
+
+/**
+ * The form of the editor. It is filled once: an answer that comes later never overwrites what a person types, unless the
+ * first attempt to load failed; then it is filled around what they have typed by that time.
+ */
+export function useProfileForm(known: KnownProfile, displayName: string) {
+  const [start, setStart] = useState<EditorStart>(() => startWith(known, displayName));
+  const [form, setForm] = useState(start.form);
+
+  if (start.profile === undefined && known !== undefined) {
+    const next = startWith(known, displayName);
+    setStart(next);
+    setForm(rebaseForm({ mine: form, base: start.form, saved: next.form }));
+  }
+
+  const setField: SetField = (field, value) => setForm((current) => ({ ...current, [field]: value }));
+  return { start, form, setField };
+}
+
+function startWith(profile: KnownProfile, displayName: string): EditorStart {
+  if (profile) return { profile, form: formOf(profile) };
+  if (profile === null) return { profile, form: { ...BLANK_FORM, name: displayName } };
+  return { profile, form: BLANK_FORM };
+}

@@ -1,0 +1,9 @@
+import { defineModule } from '@crewdeck/module-sdk';
+
+export default defineModule({
+  pages: {
+    profile: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
+    'create-profile': () => import('./pages/create-profile-page.tsx').then((file) => file.CreateProfilePage),
+    dashboard: () => import('./pages/dashboard-page.tsx').then((file) => file.DashboardPage),
+  },
+});

@@ -1,0 +1,25 @@
+import type { Profile } from '@crewdeck/contract';
+import { changedFields } from './changed-fields.ts';
+import { BLANK_FORM, formOf, type ProfileForm } from './profile-form.ts';
+import { type ProfilePayload, payloadOf, savedPayloadOf } from './profile-payload.ts';
+import { rebaseForm } from './rebase-form.ts';
+
+interface Edit {
+  /** What the person sees now. */
+  form: ProfileForm;
+  /** What the editor was opened with, before they touched it. */
+  base: ProfileForm;
+  /** The profile the editor was opened with, if there was one. */
+  opened: Profile | null | undefined;
+}
+
+/**
+ * The fields an update sends. An editor that was opened with a profile sends what differs from it. One that was not
+ * (the load failed, or the profile was made in another tab) sends what the person wrote, carried over to `saved`.
+ */
+export function changesToSend({ form, base, opened }: Edit, saved: Profile | null): Partial<ProfilePayload> {
+  if (opened) return changedFields(payloadOf(form), savedPayloadOf(opened));
+  if (!saved) return changedFields(payloadOf(form), payloadOf(BLANK_FORM));
+  const carriedOver = rebaseForm({ mine: form, base, saved: formOf(saved) });
+  return changedFields(payloadOf(carriedOver), savedPayloadOf(saved));
+}

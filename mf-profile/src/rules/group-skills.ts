@@ -1,0 +1,49 @@
+import { type Profile, SKILL_CATALOGUE } from '@crewdeck/contract';
+import { splitList } from './split-list.ts';
+
+/** The groups that tech stacks are shown in, in the order they are shown (spec 2, profile view). */
+export const SKILL_GROUPS = ['Frontend', 'Backend', 'Mobile', 'Database', 'Other'] as const;
+export type SkillGroup = (typeof SKILL_GROUPS)[number];
+
+export interface GroupedSkills {
+  group: SkillGroup;
+  skills: string[];
+}
+
+/** What a profile says about its skills; the four lists beside `skills` may be missing in an older answer. */
+export type ProfileSkills = Pick<Profile, 'skills'> &
+  Partial<Pick<Profile, 'frontendSkills' | 'backendSkills' | 'dbSkills' | 'customSkills'>>;
+
+/** Every skill of a profile, once. */
+export function skillNamesOf(profile: ProfileSkills): string[] {
+  return splitList([
+    ...profile.skills.map(({ skill }) => skill.name),
+    ...(profile.frontendSkills ?? []),
+    ...(profile.backendSkills ?? []),
+    ...(profile.dbSkills ?? []),
+    ...(profile.customSkills ?? []),
+  ]);
+}
+
+/** The skills of a profile by group; groups without any are left out. */
+export function groupSkills(profile: ProfileSkills): GroupedSkills[] {
+  const skills = skillNamesOf(profile);
+  return SKILL_GROUPS.map((group) => ({
+    group,
+    skills: skills.filter((skill) => groupOf(skill, profile) === group),
+  })).filter((entry) => entry.skills.length > 0);
+}
+
+/** The catalogue decides; a skill it doesn't know goes where the profile itself lists it. */
+function groupOf(skill: string, profile: ProfileSkills): SkillGroup {
+  const catalogued = SKILL_GROUPS.find((group) => group !== 'Other' && includes(SKILL_CATALOGUE[group], skill));
+  if (catalogued) return catalogued;
+  if (includes(splitList(profile.frontendSkills), skill)) return 'Frontend';
+  if (includes(splitList(profile.backendSkills), skill)) return 'Backend';
+  if (includes(splitList(profile.dbSkills), skill)) return 'Database';
+  return 'Other';
+}
+
+function includes(list: readonly string[], skill: string): boolean {
+  return list.some((entry) => entry.toLowerCase() === skill.toLowerCase());
+}

@@ -1,0 +1,31 @@
+import { aProfile } from './profile.builder.ts';
+import { BLANK_FORM, formOf, withAnotherProject } from './profile-form.ts';
+
+describe('the editor of a saved profile', () => {
+  it('shows nothing where the profile holds nothing', () => {
+    const form = formOf(
+      aProfile({ bio: null, availability: null, githubUrl: null, skills: [], interests: [], featuredProjects: [] }),
+    );
+
+    expect(form).toMatchObject({ bio: '', availability: '', githubUrl: '', skills: [], interests: [] });
+    expect(form.featuredProjects).toEqual(BLANK_FORM.featuredProjects);
+  });
+
+  it('writes the tech of a featured project as one line', () => {
+    expect(formOf(aProfile()).featuredProjects).toEqual([
+      { key: 0, title: 'Tidepool', tech: 'React, Redis', link: 'https://tidepool.example.org' },
+    ]);
+  });
+});
+
+describe('another featured project', () => {
+  it('is told apart from all rows, also after one was removed', () => {
+    const rows = withAnotherProject([{ key: 4, title: 'Tidepool', tech: '', link: '' }]);
+
+    expect(rows.map(({ key }) => key)).toEqual([4, 5]);
+  });
+
+  it('can be added to no rows at all', () => {
+    expect(withAnotherProject([])).toEqual([{ key: 0, title: '', tech: '', link: '' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  type CreateProfile,
+  DEFAULT_AVAILABILITY_ON_SAVE,
+  DEFAULT_SKILL_LEVEL,
+  LIMITS,
+  type Profile,
+  SKILL_CATALOGUE,
+} from '@crewdeck/contract';
+import { addEntries } from './add-entries.ts';
+import { type FeaturedProjectRow, formOf, type ProfileForm } from './profile-form.ts';
+import { splitList } from './split-list.ts';
+
+/** The part of a profile that its owner writes. Identity and e-mail come from the session. */
+export type ProfilePayload = Required<Omit<CreateProfile, 'firebaseUid' | 'email'>>;
+
+const CATALOGUE = Object.values(SKILL_CATALOGUE).flat();
+
+/** What is sent for a form, drafts that were typed but not added included (spec 7). */
+export function payloadOf(form: ProfileForm): ProfilePayload {
+  const max = LIMITS.skillsPerProfile;
+  const skills = addEntries(form.skills, form.skillDraft, { known: CATALOGUE, max });
+  return {
+    name: form.name.trim(),
+    bio: textOrNull(form.bio),
+    availability: form.availability || DEFAULT_AVAILABILITY_ON_SAVE,
+    academicYear: textOrNull(form.academicYear),
+    branch: textOrNull(form.branch),
+    skills: skills.map((skillId) => ({ skillId, level: DEFAULT_SKILL_LEVEL })),
+    interests: addEntries(form.interests, form.interestDraft, { known: [], max }),
+    githubUrl: textOrNull(form.githubUrl),
+    portfolioUrl: textOrNull(form.portfolioUrl),
+    discordOrContact: textOrNull(form.discordOrContact),
+    featuredProjects: form.featuredProjects.filter(isFilled).map((row) => ({
+      title: row.title.trim(),
+      tech: splitList(row.tech),
+      link: textOrNull(row.link),
+    })),
+  };
+}
+
+/** The payload that would change nothing about a saved profile. */
+export function savedPayloadOf(profile: Profile): ProfilePayload {
+  return { ...payloadOf(formOf(profile)), availability: profile.availability };
+}
+
+function textOrNull(value: string): string | null {
+  return value.trim() || null;
+}
+
+function isFilled({ title, tech, link }: FeaturedProjectRow): boolean {
+  return [title, tech, link].some((value) => value.trim() !== '');
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
+import { renderElement } from '../render-element.ts';
+import styles from './button.module.css';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** One primary button a view; danger for what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** The action is under way: shows a spinner and ignores clicks. The children say what is happening. */
+  isBusy?: boolean;
+  /** An element to render instead of `<button>`, such as a router link. It keeps its own props. */
+  render?: ReactElement;
+}
+
+function ignoreClick(event: MouseEvent<HTMLElement>) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Starts something; with `render`, a link that looks like it does.
+ * A busy button stays focusable, so that the keyboard user does not fall back to the top of the page,
+ * and refuses to submit its form a second time.
+ */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  isBusy = false,
+  render,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const shared = {
+    ...rest,
+    className: classNames(styles.root, styles[variant], styles[size], className),
+    onClick: isBusy ? ignoreClick : onClick,
+    children: (
+      <>
+        {isBusy ? <Spinner /> : null}
+        {children}
+      </>
+    ),
+    ...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {}),
+  };
+  if (render) {
+    return renderElement(render, shared);
+  }
+  return <button type={type} {...shared} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './chip.module.css';
+
+export interface ChipProps {
+  tone?: 'neutral' | 'accent' | 'outline';
+  children: ReactNode;
+  /** Shown while pointing, for text that had to be shortened. */
+  title?: string;
+  className?: string;
+}
+
+/** A short word about something: a technology, a role, a tag. Says nothing about state; that is a `Badge`. */
+export function Chip({ tone = 'neutral', children, title, className }: ChipProps) {
+  return (
+    <span className={classNames(styles.root, styles[tone], className)} title={title}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  text: ReactNode;
+  confirmLabel: ReactNode;
+  cancelLabel?: ReactNode;
+  onConfirm: () => void;
+  /** The confirmed action is under way; the dialog stays until the caller closes it. */
+  isBusy?: boolean;
+  tone?: 'neutral' | 'danger';
+  className?: string;
+}
+
+/**
+ * Asks before something happens that is hard to undo. A click beside it does not close it, and focus starts on the
+ * way out, so that Enter by reflex harms nothing.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, title, text, confirmLabel, cancelLabel = 'Cancel', onConfirm, className } = props;
+  const { isBusy = false, tone = 'neutral' } = props;
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Viewport className={styles.viewport}>
+          <AlertDialog.Popup className={classNames(styles.popup, styles.sm, className)}>
+            <header className={styles.header}>
+              <div className={styles.heading}>
+                <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+                <AlertDialog.Description className={styles.description}>{text}</AlertDialog.Description>
+              </div>
+            </header>
+            <footer className={styles.footer}>
+              <AlertDialog.Close render={<Button>{cancelLabel}</Button>} />
+              <Button variant={tone === 'danger' ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </footer>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './state.module.css';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** An icon from the kit. */
+  icon?: ReactNode;
+  /** What to do about it: a button or a link. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Stands where a list would be, says why there is none and what to do next. */
+export function EmptyState({ title, text, icon, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames(styles.root, className)}>
+      {icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      <p className={styles.title}>{title}</p>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

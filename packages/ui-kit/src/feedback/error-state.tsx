@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { classNames } from '../class-names.ts';
+import { RotateCwIcon, TriangleAlertIcon } from '../icons.ts';
+import styles from './state.module.css';
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** Offers the retry button. */
+  onRetry?: () => void;
+  retryLabel?: ReactNode;
+  className?: string;
+}
+
+/** Stands in for a part that could not be shown. Announced at once. */
+export function ErrorState({ title, text, onRetry, retryLabel = 'Try again', className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={classNames(styles.root, styles.failed, className)}>
+      <span className={styles.icon} aria-hidden="true">
+        <TriangleAlertIcon />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {onRetry ? (
+        <div className={styles.action}>
+          <Button onClick={onRetry}>
+            <RotateCwIcon aria-hidden="true" />
+            {retryLabel}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AriaRole, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CircleCheckIcon, InfoIcon, OctagonAlertIcon, TriangleAlertIcon } from '../icons.ts';
+import styles from './notice.module.css';
+
+export interface NoticeProps {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  children: ReactNode;
+  /** 'status' or 'alert' for a notice that appears later and has to be announced. */
+  role?: AriaRole;
+  className?: string;
+}
+
+const ICONS = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlertIcon, danger: OctagonAlertIcon };
+
+/** A sentence or two that matter here and now, within the page. */
+export function Notice({ tone, children, role, className }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div role={role} className={classNames(styles.root, styles[tone], className)}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

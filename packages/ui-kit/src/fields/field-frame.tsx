@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CircleAlertIcon } from '../icons.ts';
+import styles from './field-frame.module.css';
+
+/** What every labelled field takes. */
+export interface FieldTextProps {
+  label: ReactNode;
+  /** Help that stays visible while typing. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. Marks the control as invalid. */
+  error?: ReactNode;
+  /** Keeps the label for screen readers only, where the place already says it. */
+  isLabelHidden?: boolean;
+}
+
+interface FieldFrameProps extends FieldTextProps {
+  controlId: string;
+  hintId: string;
+  errorId: string;
+  isRequired?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label above, hint and error below a control. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, isLabelHidden, controlId, hintId, errorId, isRequired, className, children } = props;
+  return (
+    <div className={classNames(styles.root, className)}>
+      <label
+        htmlFor={controlId}
+        className={classNames(isLabelHidden ? styles.hiddenLabel : styles.label, isRequired && styles.required)}
+      >
+        {label}
+      </label>
+      {children}
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId} className={styles.error}>
+          <CircleAlertIcon aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ComponentProps, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { SearchIcon, XIcon } from '../icons.ts';
+import controlStyles from './control.module.css';
+import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
+import styles from './search-field.module.css';
+import { useFieldIds } from './use-field-ids.ts';
+
+export interface SearchFieldProps
+  extends FieldTextProps,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'ref'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Name of the button that empties the field. It appears once there is something to clear. */
+  clearLabel?: string;
+}
+
+/** A search box with a clear button, which puts the cursor back into the box. */
+export function SearchField(props: SearchFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    isLabelHidden = false,
+    value,
+    onValueChange,
+    clearLabel = 'Clear search',
+    ...others
+  } = props;
+  const { className, id, ...rest } = others;
+  const { controlProps, hintId, errorId } = useFieldIds({ id, hint, error, describedBy: rest['aria-describedby'] });
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onValueChange('');
+    input.current?.focus();
+  }
+
+  return (
+    <FieldFrame
+      {...{ label, hint, error, isLabelHidden, className, hintId, errorId }}
+      controlId={controlProps.id}
+      isRequired={rest.required}
+    >
+      <span className={styles.root}>
+        <SearchIcon className={styles.icon} aria-hidden="true" />
+        <input
+          autoComplete="off"
+          enterKeyHint="search"
+          {...rest}
+          {...controlProps}
+          ref={input}
+          type="search"
+          className={classNames(controlStyles.control, styles.input)}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+        {value ? (
+          <button type="button" className={styles.clear} aria-label={clearLabel} title={clearLabel} onClick={clear}>
+            <XIcon aria-hidden="true" />
+          </button>
+        ) : null}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronDownIcon } from '../icons.ts';
+import controlStyles from './control.module.css';
+import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
+import styles from './select-field.module.css';
+import { useFieldIds } from './use-field-ids.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps
+  extends FieldTextProps,
+    Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly SelectOption[];
+}
+
+/** One choice of a few: the browser's own select, styled down to its list where the browser allows it (ADR 0002). */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, isLabelHidden = false, value, onValueChange, options, className, id, ...rest } = props;
+  const { controlProps, hintId, errorId } = useFieldIds({ id, hint, error, describedBy: rest['aria-describedby'] });
+  return (
+    <FieldFrame
+      {...{ label, hint, error, isLabelHidden, className, hintId, errorId }}
+      controlId={controlProps.id}
+      isRequired={rest.required}
+    >
+      <span className={styles.root}>
+        <select
+          {...rest}
+          {...controlProps}
+          className={classNames(controlStyles.control, styles.select)}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} className={styles.option}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
+      </span>
+    </FieldFrame>
+  );
+}

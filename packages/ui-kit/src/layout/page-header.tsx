@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** A few words above the title that place it. */
+  eyebrow?: ReactNode;
+  className?: string;
+}
+
+/** The page's one `h1` with what it is about and what can be done. */
+export function PageHeader({ title, description, actions, eyebrow, className }: PageHeaderProps) {
+  return (
+    <header className={classNames(styles.root, className)}>
+      <div className={styles.text}>
+        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        <h1 className={styles.title}>{title}</h1>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  );
+}

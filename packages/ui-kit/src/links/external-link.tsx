@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { ArrowUpRightIcon } from '../icons.ts';
+import styles from './external-link.module.css';
+
+export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+  href: string;
+}
+
+/** A link out of the product, in a new tab. For an address that somebody typed use `MaybeLink`, which checks it. */
+export function ExternalLink({ href, children, className, ...rest }: ExternalLinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={classNames(styles.root, className)}
+    >
+      {children}
+      <ArrowUpRightIcon className={styles.icon} aria-hidden="true" />
+    </a>
+  );
+}

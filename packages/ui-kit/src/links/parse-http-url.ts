@@ -1,0 +1,9 @@
+/** The address in a text people typed, or null for anything that is not a whole http(s) URL (decisions: 'starts with http'). */
+export function parseHttpUrl(value: string): URL | null {
+  const text = value.trim();
+  if (!URL.canParse(text)) {
+    return null;
+  }
+  const url = new URL(text);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+}

@@ -1,0 +1,65 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronDownIcon } from '../icons.ts';
+import { renderElement } from '../render-element.ts';
+import styles from './nav-menu.module.css';
+import { useNavMenu } from './use-nav-menu.ts';
+
+export interface NavMenuItem {
+  label: ReactNode;
+  /** The link, such as `<NavLink to="/explore" />`; the label becomes its text. */
+  render: ReactElement;
+  badge?: ReactNode;
+}
+
+export interface NavMenuProps {
+  label: string;
+  items: readonly NavMenuItem[];
+  /** One of its pages is being shown. */
+  isActive?: boolean;
+  className?: string;
+}
+
+/**
+ * A button that discloses links of the site navigation. Deliberately no ARIA menu: these are links, and screen readers
+ * announce them as such. Opens by hover, click and arrow key; closes on Escape, on choosing, and 150 ms after focus or
+ * pointer leave it (decisions: dropdowns).
+ */
+export function NavMenu({ label, items, isActive = false, className }: NavMenuProps) {
+  const listId = useId();
+  const { isOpen, root, trigger, close, press, rootProps } = useNavMenu();
+  return (
+    <div ref={root} className={classNames(styles.root, className)} {...rootProps}>
+      <button
+        ref={trigger}
+        type="button"
+        className={classNames(styles.trigger, isActive && styles.active)}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={press}
+      >
+        {label}
+        <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
+      </button>
+      <div className={styles.panel} hidden={!isOpen}>
+        <ul id={listId} className={styles.list} aria-label={label}>
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu keep their places
+            // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link inside is a click as well
+            <li key={index} onClick={close}>
+              {renderElement(item.render, {
+                className: styles.link,
+                children: (
+                  <>
+                    <span>{item.label}</span>
+                    {item.badge}
+                  </>
+                ),
+              })}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

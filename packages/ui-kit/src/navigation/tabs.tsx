@@ -1,0 +1,37 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  /** A number beside the label; part of the tab's name. */
+  count?: number;
+}
+
+export interface TabsProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  tabs: readonly Tab[];
+  /** The `TabPanel`s, one for each tab. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A few views of one thing in one place. Arrow keys move and show at once, so panels should be quick to appear. */
+export function Tabs({ value, onValueChange, tabs, children, className }: TabsProps) {
+  return (
+    <BaseTabs.Root className={classNames(styles.root, className)} value={value} onValueChange={onValueChange}>
+      <BaseTabs.List className={styles.list} activateOnFocus>
+        {tabs.map((tab) => (
+          <BaseTabs.Tab key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {children}
+    </BaseTabs.Root>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineModule } from '@crewdeck/module-sdk';
+
+export default defineModule({
+  pages: {
+    'post-project': () => import('./pages/post-project-page.tsx').then((file) => file.PostProjectPage),
+    'my-projects': () => import('./pages/my-projects-page.tsx').then((file) => file.MyProjectsPage),
+    collaborations: () => import('./pages/collaborations-page.tsx').then((file) => file.CollaborationsPage),
+  },
+});

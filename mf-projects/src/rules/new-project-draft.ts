@@ -1,0 +1,67 @@
+import { type CreateProject, DEFAULT_PROJECT_STATUS, type Project } from '@crewdeck/contract';
+import { parseTeamSize } from './team.ts';
+import { mergeTextLists } from './text-list.ts';
+
+/** What a person has entered on the way to a new project, as the fields hold it. */
+export interface NewProjectDraft {
+  title: string;
+  description: string;
+  status: Project['status'];
+  collaborationType: Project['collaborationType'];
+  /** Chosen from the catalogue. */
+  techStack: readonly string[];
+  /** Typed, comma-separated. */
+  customTech: string;
+  difficulty: NonNullable<Project['difficulty']> | '';
+  /** Chosen from the suggestions. */
+  roles: readonly string[];
+  /** Typed, comma-separated. */
+  customRole: string;
+  maxTeamSize: string;
+  /** `YYYY-MM-DD`, or empty. */
+  deadline: string;
+  tags: string;
+}
+
+export const EMPTY_NEW_PROJECT_DRAFT: NewProjectDraft = {
+  title: '',
+  description: '',
+  status: DEFAULT_PROJECT_STATUS,
+  collaborationType: 'Open to all',
+  techStack: [],
+  customTech: '',
+  difficulty: '',
+  roles: [],
+  customRole: '',
+  maxTeamSize: '',
+  deadline: '',
+  tags: '',
+};
+
+const VISIBILITY_OF = {
+  'Open to all': 'Open to All',
+  'Invite only': 'Invite Only',
+} as const satisfies Record<Project['collaborationType'], Project['visibility']>;
+
+/** What is sent to create the project (spec 4, 5 and 7). */
+export function createProjectPayload(draft: NewProjectDraft) {
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    tags: mergeTextLists([], draft.tags),
+    techStack: mergeTextLists(draft.techStack, draft.customTech),
+    maxTeamSize: parseTeamSize(draft.maxTeamSize),
+    status: draft.status,
+    difficulty: draft.difficulty || null,
+    collaborationType: draft.collaborationType,
+    rolesNeeded: mergeTextLists(draft.roles, draft.customRole),
+    deadline: draft.deadline || null,
+    visibility: VISIBILITY_OF[draft.collaborationType],
+    inviteStatus: 'Pending',
+  } satisfies CreateProject;
+}
+
+/** Whether anything would be lost by leaving. */
+export function hasEntries(draft: NewProjectDraft): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(EMPTY_NEW_PROJECT_DRAFT);
+}

@@ -1,0 +1,45 @@
+import { aProject, aTeamOf } from '../testing/builders.ts';
+import { canArchive, parseTeamSize, teamCount, teamCountText } from './team.ts';
+
+describe('the team count', () => {
+  it('is the collaborators plus the owner', () => {
+    expect(teamCount(aProject({ collaborators: [] }))).toBe(1);
+    expect(teamCount(aProject({ collaborators: aTeamOf(2) }))).toBe(3);
+  });
+
+  it('names the size once one has been chosen', () => {
+    expect(teamCountText(aProject({ collaborators: aTeamOf(1), maxTeamSize: 4 }))).toBe('2 of 4');
+  });
+
+  it('names no size while none has been chosen', () => {
+    expect(teamCountText(aProject({ collaborators: [], maxTeamSize: 1 }))).toBe('1');
+  });
+});
+
+describe('archiving', () => {
+  it('is offered when collaborators and owner reach the size', () => {
+    expect(canArchive(aProject({ collaborators: aTeamOf(2), maxTeamSize: 3 }))).toBe(true);
+  });
+
+  it('is not offered while a seat is free', () => {
+    expect(canArchive(aProject({ collaborators: aTeamOf(1), maxTeamSize: 3 }))).toBe(false);
+  });
+
+  it('is not offered for an archived project', () => {
+    expect(canArchive(aProject({ collaborators: aTeamOf(2), maxTeamSize: 3, status: 'Archived' }))).toBe(false);
+  });
+});
+
+describe('the size a person types', () => {
+  it.each([
+    ['4', 4],
+    [' 12 ', 12],
+    ['3.9', 3],
+  ])('reads %j as %d', (text, size) => {
+    expect(parseTeamSize(text)).toBe(size);
+  });
+
+  it.each(['', ' ', 'four', '0', '-3', 'Infinity'])('is 1 when it is %j', (text) => {
+    expect(parseTeamSize(text)).toBe(1);
+  });
+});

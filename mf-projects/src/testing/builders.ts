@@ -1,0 +1,51 @@
+import type { Collaborator, Invite, Project } from '@crewdeck/contract';
+
+const OWNER = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' };
+
+/** A project for tests; everything that matters to a test is said there. */
+export function aProject(parts: Partial<Project> = {}): Project {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a001',
+    title: 'Campus map',
+    description: 'Find a free study room.',
+    tags: ['campus'],
+    techStack: ['React', 'Node.js'],
+    rolesNeeded: ['Designer'],
+    maxTeamSize: 4,
+    status: 'Open',
+    difficulty: null,
+    collaborationType: 'Open to all',
+    visibility: 'Open to All',
+    inviteStatus: 'Pending',
+    deadline: null,
+    owner: OWNER,
+    collaborators: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    ...parts,
+  };
+}
+
+/** So many collaborators, the owner not among them. */
+export function aTeamOf(count: number): Collaborator[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3b00${index}`,
+    name: `Member ${index + 1}`,
+    role: 'Developer',
+  }));
+}
+
+export function anInvite(parts: Partial<Invite> = {}): Invite {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3c001',
+    status: 'pending',
+    role: 'Frontend Developer',
+    projectId: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a001',
+    receiverId: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001',
+    project: { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a001', title: 'Campus map' },
+    sender: { ...OWNER, email: 'ada@example.com' },
+    receiver: { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001', name: 'Grace Hopper', email: null },
+    createdAt: '2026-01-02T00:00:00.000Z',
+    ...parts,
+  };
+}

@@ -1,0 +1,14 @@
+import { parseConfig } from './config.ts';
+import { createEdge } from './edge.ts';
+
+async function start(): Promise<void> {
+  const config = parseConfig(process.env);
+  const edge = await createEdge(config);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void edge.close());
+  await edge.listen({ port: config.PORT, host: config.HOST });
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

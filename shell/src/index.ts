@@ -1,0 +1,3 @@
+import { mountShell } from './main.tsx';
+
+mountShell();

@@ -1,0 +1,31 @@
+import type { ModuleName } from '@crewdeck/module-sdk';
+import { ErrorState, Page } from '@crewdeck/ui-kit';
+import { ModuleSlot } from './module-slot.tsx';
+import { PagePlaceholder } from './page-placeholder.tsx';
+
+interface Props {
+  module: ModuleName;
+  page: string;
+  /** Name of the page, as people know it. */
+  title: string;
+}
+
+/** A page of a module, with a named panel in its place when it can't be shown. */
+export function ModulePage({ module, page, title }: Props) {
+  return (
+    <ModuleSlot
+      key={`${module}/${page}`}
+      address={{ module, kind: 'pages', name: page }}
+      placeholder={<PagePlaceholder title={title} />}
+      renderFailure={(retry) => (
+        <Page>
+          <ErrorState
+            title={`${title} is not available right now`}
+            text="This part of Crewdeck could not be loaded. Everything else works as usual."
+            onRetry={retry}
+          />
+        </Page>
+      )}
+    />
+  );
+}

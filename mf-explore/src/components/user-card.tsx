@@ -1,0 +1,77 @@
+import { Avatar, Badge, Button, Card, ChipList, MaybeLink, UsersIcon } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { availabilityTone } from '../rules/availability-tone.ts';
+import { skillsInOrder, type UserCard as UserCardData } from '../rules/user-card.ts';
+import styles from './user-card.module.css';
+import { UserLinks } from './user-links.tsx';
+
+const SKILLS_SHOWN = 8;
+
+interface UserCardProps {
+  user: UserCardData;
+  /** The tech filter; skills that answer it come first. */
+  tech: string;
+  isViewer: boolean;
+  onInvite: () => void;
+}
+
+export function UserCard({ user, tech, isViewer, onInvite }: UserCardProps) {
+  const nameId = useId();
+  const { collaborationsCount: count } = user;
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <Avatar name={user.name} size="lg" />
+        <div className={styles.who}>
+          <h2 id={nameId} className={styles.name} dir="auto">
+            {user.name}
+          </h2>
+          {user.university && (
+            <p className={styles.university} dir="auto">
+              {user.university}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.state}>
+        <Badge tone={availabilityTone(user.availability)}>{user.availability}</Badge>
+        {isViewer && <Badge tone="violet">You</Badge>}
+      </div>
+      {user.description && (
+        <p className={styles.description} dir="auto">
+          {user.description}
+        </p>
+      )}
+      {user.skills.length > 0 ? (
+        <ChipList items={skillsInOrder(user.skills, tech)} max={SKILLS_SHOWN} label={`Skills of ${user.name}`} />
+      ) : (
+        <p className={styles.quiet}>No skills listed yet</p>
+      )}
+      <div className={styles.foot}>
+        <UserLinks user={user} />
+        {user.contact && (
+          <p className={styles.contact}>
+            <span className={styles.quiet}>Contact</span>{' '}
+            <bdi>
+              <MaybeLink value={user.contact} />
+            </bdi>
+          </p>
+        )}
+        <p className={styles.facts}>
+          <span className={styles.collaborations}>
+            <UsersIcon size={16} aria-hidden="true" />
+            {count} {count === 1 ? 'collaboration' : 'collaborations'}
+          </span>
+          <span className={styles.id} title="The first characters of this person's id">
+            #{user.shortId}
+          </span>
+        </p>
+        {!isViewer && (
+          <Button variant="primary" onClick={onInvite} aria-describedby={nameId}>
+            Invite to Collaborate
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { notify, useHttp, useMutation, useQueryClient } from '@crewdeck/module-sdk';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showInterest } from '../api/show-interest.ts';
+import { interestFailureText, wasInterestAlreadyShown } from '../rules/interest-failure.ts';
+import { interestsKey } from './use-interests.ts';
+import { useViewer } from './use-viewer.ts';
+
+type Step = 'idle' | 'asked' | 'sending' | 'needs-profile';
+
+interface Sender {
+  uid: string;
+  profileId: string;
+}
+
+export interface ShowInterest {
+  isBusy: boolean;
+  isProfileMissing: boolean;
+  press: () => void;
+}
+
+/** One press sends once. A press that comes before we know who presses waits for that answer. */
+export function useShowInterest(projectId: string): ShowInterest {
+  const viewer = useViewer();
+  const http = useHttp();
+  const queries = useQueryClient();
+  const [step, setStep] = useState<Step>('idle');
+
+  async function remember(uid: string): Promise<void> {
+    await queries.cancelQueries({ queryKey: interestsKey(uid) });
+    queries.setQueryData<string[]>(interestsKey(uid), (ids = []) => [...ids, projectId]);
+  }
+
+  const { mutate } = useMutation({
+    mutationFn: ({ profileId }: Sender) => showInterest(http, { userId: profileId, projectId }),
+    onSuccess: async (_interest, { uid }) => {
+      notify.success('Interest sent successfully!');
+      await remember(uid);
+    },
+    onError: async (error, { uid }) => {
+      notify.error(interestFailureText(error));
+      if (wasInterestAlreadyShown(error)) return remember(uid);
+      await queries.invalidateQueries({ queryKey: ['projects'] });
+    },
+    onSettled: () => setStep('idle'),
+  });
+
+  const answerPress = useEffectEvent(() => {
+    const { uid, profileId } = viewer;
+    if (!uid || !profileId) return setStep('needs-profile');
+    setStep('sending');
+    mutate({ uid, profileId });
+  });
+
+  const canAnswer = step === 'asked' && viewer.isKnown;
+  useEffect(() => {
+    if (canAnswer) answerPress();
+  }, [canAnswer]);
+
+  return {
+    isBusy: step === 'asked' || step === 'sending',
+    isProfileMissing: step === 'needs-profile',
+    press: () => setStep('asked'),
+  };
+}

@@ -1,0 +1,39 @@
+import { aProject } from '../builders/a-project.ts';
+import { interestActionOf } from './interest-action.ts';
+
+const ME = '11111111-1111-4111-8111-111111111111';
+const me = { id: ME, name: 'Me' };
+
+function situation(interestedIn: string[] = [], profileId: string | null = ME) {
+  return { profileId, interestedIn: new Set(interestedIn), now: new Date('2026-06-01T12:00:00Z') };
+}
+
+describe('Show Interest', () => {
+  it('is offered on an open project, to visitors as well', () => {
+    expect(interestActionOf(aProject(), situation())).toEqual({ kind: 'offer' });
+    expect(interestActionOf(aProject(), situation([], null))).toEqual({ kind: 'offer' });
+  });
+
+  it('is sent once the person has shown interest', () => {
+    const project = aProject();
+    expect(interestActionOf(project, situation([project.id]))).toEqual({ kind: 'sent' });
+  });
+
+  it.each([
+    ['their own', { owner: me }, 'Your project'],
+    ['one they joined', { collaborators: [{ ...me, role: 'Designer' }] }, 'You are on this team'],
+    ['an archived one', { status: 'Archived' }, 'Archived, no longer looking'],
+    ['one past its deadline', { deadline: '2026-05-30' }, 'The deadline has passed'],
+    ['a full one', { maxTeamSize: 2, collaborators: [{ id: 'x', name: 'X', role: 'Y' }] }, 'The team is full'],
+  ] as const)('is not offered on %s', (_case, changes, text) => {
+    const project = aProject({
+      ...changes,
+      collaborators: [...('collaborators' in changes ? changes.collaborators : [])],
+    });
+    expect(interestActionOf(project, situation())).toEqual({ kind: 'note', text });
+  });
+
+  it('is offered on the last day of the deadline', () => {
+    expect(interestActionOf(aProject({ deadline: '2026-06-01' }), situation())).toEqual({ kind: 'offer' });
+  });
+});

@@ -1,0 +1,36 @@
+import {
+  areProjectFiltersSet,
+  describeProjectFilters,
+  NO_PROJECT_FILTERS,
+  projectQueryOf,
+  readProjectFilters,
+} from './project-filters.ts';
+
+describe('filters of the project list', () => {
+  it('come back from the address as they were written', () => {
+    const filters = { tech: 'react, go', tags: 'health', difficulty: 'Beginner' } as const;
+    expect(readProjectFilters(new URLSearchParams(projectQueryOf(filters)))).toEqual(filters);
+  });
+
+  it('are sent only when they are not empty', () => {
+    expect(projectQueryOf({ tech: ' react ', tags: '  ', difficulty: '' })).toEqual({ tech: 'react' });
+    expect(projectQueryOf(NO_PROJECT_FILTERS)).toEqual({});
+  });
+
+  it('ignore a difficulty that is not offered', () => {
+    expect(readProjectFilters(new URLSearchParams('difficulty=Impossible')).difficulty).toBe('');
+  });
+
+  it('are not active while they hold only blanks', () => {
+    expect(areProjectFiltersSet({ tech: ' ', tags: '', difficulty: '' })).toBe(false);
+    expect(areProjectFiltersSet({ tech: '', tags: '', difficulty: 'Advanced' })).toBe(true);
+  });
+
+  it('are named one by one', () => {
+    expect(describeProjectFilters({ tech: 'rust', tags: 'fun', difficulty: 'Advanced' })).toEqual([
+      'tech stack “rust”',
+      'tags “fun”',
+      'difficulty Advanced',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { DEFAULT_AVAILABILITY_IN_DIRECTORY, type DirectoryUser } from '@crewdeck/contract';
+import type { LEVELS } from './user-filters.ts';
+
+const ID_CHARACTERS_SHOWN = 6;
+
+/**
+ * A person as the directory shows them. Rating, status and level are constants that the specification fixes in the
+ * client. They say nothing about the person, so the level filter reads them and no card renders them.
+ */
+export interface UserCard {
+  id: string;
+  shortId: string;
+  name: string;
+  /** `branch · academicYear`, either may be missing; empty without both. */
+  university: string;
+  availability: string;
+  skills: string[];
+  description: string;
+  contact: string;
+  collaborationsCount: number;
+  githubUrl: string;
+  portfolioUrl: string;
+  rating: number;
+  status: 'online';
+  level: (typeof LEVELS)[number];
+}
+
+export function asUserCard(user: DirectoryUser): UserCard {
+  return {
+    id: user.id,
+    shortId: user.id.slice(0, ID_CHARACTERS_SHOWN),
+    name: user.name.trim() || 'Unnamed developer',
+    university: [user.branch, user.academicYear].filter(Boolean).join(' · '),
+    availability: user.availability ?? DEFAULT_AVAILABILITY_IN_DIRECTORY,
+    skills: user.skills.map(({ skill }) => skill.name),
+    description: user.bio ?? '',
+    contact: user.discordOrContact ?? '',
+    collaborationsCount: user.collaborationsCount,
+    githubUrl: user.githubUrl ?? '',
+    portfolioUrl: user.portfolioUrl ?? '',
+    rating: 4.8,
+    status: 'online',
+    level: 'Mid-Level',
+  };
+}
+
+/** Skills that answer the tech filter come first, so that a card shows why it was found. */
+export function skillsInOrder(skills: readonly string[], tech: string): string[] {
+  const wanted = tech.toLowerCase();
+  const isWanted = (skill: string) => skill.toLowerCase().includes(wanted);
+  return [...skills.filter(isWanted), ...skills.filter((skill) => !isWanted(skill))];
+}

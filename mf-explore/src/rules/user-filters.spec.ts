@@ -1,0 +1,72 @@
+import {
+  areUserFiltersSet,
+  describeUserFilters,
+  directoryQueryOf,
+  NO_USER_FILTERS,
+  readUserFilters,
+  type UserFilters,
+  writeUserFilters,
+} from './user-filters.ts';
+
+function filters(changes: Partial<UserFilters> = {}): UserFilters {
+  return { ...NO_USER_FILTERS, ...changes };
+}
+
+const ALL_SET = filters({
+  search: 'ada',
+  tech: 'Node.js',
+  level: 'Mid-Level',
+  availability: 'Open to Collaborate',
+});
+
+describe('filters of the directory in the address', () => {
+  it('come back as they were written', () => {
+    expect(readUserFilters(new URLSearchParams(writeUserFilters(ALL_SET)))).toEqual(ALL_SET);
+  });
+
+  it('leave the address bare when none is set', () => {
+    expect(writeUserFilters(NO_USER_FILTERS)).toEqual({});
+  });
+
+  it('mean "any" when the address names a choice that is not offered', () => {
+    expect(readUserFilters(new URLSearchParams('tech=COBOL&level=Wizard&availability='))).toEqual(NO_USER_FILTERS);
+  });
+});
+
+describe('whether filters are active', () => {
+  it('is true as soon as one is set', () => {
+    expect(areUserFiltersSet(filters({ level: 'Junior' }))).toBe(true);
+    expect(areUserFiltersSet(filters({ search: 'a' }))).toBe(true);
+  });
+
+  it('is false for blanks in the search box', () => {
+    expect(areUserFiltersSet(filters({ search: '  ' }))).toBe(false);
+  });
+});
+
+describe('the query of the directory', () => {
+  it('holds search, tech and availability, and never the level', () => {
+    expect(directoryQueryOf(ALL_SET)).toEqual({
+      search: 'ada',
+      tech: 'Node.js',
+      availability: 'Open to Collaborate',
+    });
+  });
+
+  it('is trimmed, and empty when nothing is set', () => {
+    expect(directoryQueryOf(filters({ search: ' ada ' }))).toEqual({ search: 'ada' });
+    expect(directoryQueryOf(NO_USER_FILTERS)).toEqual({});
+  });
+});
+
+describe('the description of filters', () => {
+  it('names each one that is set', () => {
+    expect(describeUserFilters(ALL_SET)).toEqual([
+      'search “ada”',
+      'tech stack Node.js',
+      'level Mid-Level',
+      'availability Open to Collaborate',
+    ]);
+    expect(describeUserFilters(NO_USER_FILTERS)).toEqual([]);
+  });
+});

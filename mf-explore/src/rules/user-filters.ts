@@ -1,0 +1,79 @@
+import type { ListUsersQuery } from '@crewdeck/contract';
+
+/** The choices of the three dropdowns; the first of each means "any" (spec 5). */
+export const TECH_STACKS = [
+  'All Tech Stacks',
+  'React',
+  'Python',
+  'Node.js',
+  'Go',
+  'JavaScript',
+  'TypeScript',
+  'Figma',
+  'AWS',
+] as const;
+export const LEVELS = ['All Levels', 'Junior', 'Mid-Level', 'Senior'] as const;
+export const AVAILABILITY_CHOICES = ['All Availability', 'Actively Looking', 'Open to Collaborate'] as const;
+
+export interface UserFilters {
+  search: string;
+  tech: (typeof TECH_STACKS)[number];
+  level: (typeof LEVELS)[number];
+  availability: (typeof AVAILABILITY_CHOICES)[number];
+}
+
+/** The part of the filters that the server answers. */
+export type DirectoryQuery = Pick<ListUsersQuery, 'search' | 'tech' | 'availability'>;
+
+export const NO_USER_FILTERS: UserFilters = {
+  search: '',
+  tech: 'All Tech Stacks',
+  level: 'All Levels',
+  availability: 'All Availability',
+};
+
+function choiceOf<T extends string>(choices: readonly [T, ...T[]], value: string | null): T {
+  return choices.find((choice) => choice === value) ?? choices[0];
+}
+
+/** An address that names a choice we don't offer means "any", so an old link still opens. */
+export function readUserFilters(parameters: URLSearchParams): UserFilters {
+  return {
+    search: parameters.get('search') ?? '',
+    tech: choiceOf(TECH_STACKS, parameters.get('tech')),
+    level: choiceOf(LEVELS, parameters.get('level')),
+    availability: choiceOf(AVAILABILITY_CHOICES, parameters.get('availability')),
+  };
+}
+
+/** What is set, and nothing else: the address of an unfiltered directory stays bare. */
+function setFilters(filters: UserFilters): Partial<UserFilters> {
+  const names = Object.keys(NO_USER_FILTERS) as (keyof UserFilters)[];
+  const entries = names.map((name) => [name, filters[name].trim()] as const);
+  return Object.fromEntries(entries.filter(([name, value]) => value !== NO_USER_FILTERS[name]));
+}
+
+export function writeUserFilters(filters: UserFilters): Record<string, string> {
+  return { ...setFilters(filters) };
+}
+
+export function areUserFiltersSet(filters: UserFilters): boolean {
+  return Object.keys(setFilters(filters)).length > 0;
+}
+
+/** The part the server answers. The level is ours: it is a constant of the client (decisions: words and states). */
+export function directoryQueryOf(filters: UserFilters): DirectoryQuery {
+  const { level: _level, ...query } = setFilters(filters);
+  return query;
+}
+
+/** Names every filter that is set, for the sentence under "No users found.". */
+export function describeUserFilters(filters: UserFilters): string[] {
+  const { search, tech, level, availability } = setFilters(filters);
+  return [
+    search && `search “${search}”`,
+    tech && `tech stack ${tech}`,
+    level && `level ${level}`,
+    availability && `availability ${availability}`,
+  ].filter((text): text is string => Boolean(text));
+}

@@ -36,6 +36,7 @@ export default {
       testEnvironment: 'jest-environment-jsdom',
       testMatch: ['<rootDir>/{packages/*,mf-*,shell}/src/**/*.spec.tsx'],
       moduleNameMapper: { '\\.css$': '<rootDir>/packages/federation/style-stub.mjs' },
+      setupFiles: ['<rootDir>/packages/federation/jsdom-globals.mjs'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },
   ],

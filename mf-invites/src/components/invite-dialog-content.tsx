@@ -1,0 +1,56 @@
+import { Link, type WidgetPropsByName } from '@crewdeck/module-sdk';
+import { Button, EmptyState, ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { useInviteReadiness } from '../hooks/use-invite-readiness.ts';
+import { DEAD_ENDS } from '../rules/dead-ends.ts';
+import styles from './invite-form.module.css';
+import { InviteForm } from './invite-form.tsx';
+
+type InviteDialogContentProps = Omit<WidgetPropsByName['mf-invites/invite-dialog'], 'isOpen'>;
+
+/** The form, or whatever stands between the person and the form. Lives only while the dialog is open. */
+export function InviteDialogContent({ receiver, onClose }: InviteDialogContentProps) {
+  const { readiness, retry } = useInviteReadiness();
+
+  if (readiness.kind === 'ready') {
+    return (
+      <InviteForm
+        receiver={receiver}
+        projects={readiness.projects}
+        closedCount={readiness.closedCount}
+        onClose={onClose}
+      />
+    );
+  }
+  if (readiness.kind === 'loading') {
+    return (
+      <LoadingRegion label="Loading your projects...">
+        <div className={styles.form}>
+          <Skeleton height="64px" />
+          <Skeleton height="64px" />
+        </div>
+      </LoadingRegion>
+    );
+  }
+  if (readiness.kind === 'failed') {
+    return (
+      <ErrorState
+        title="Your projects could not be loaded"
+        text="Check your connection and try again."
+        onRetry={retry}
+      />
+    );
+  }
+
+  const { title, text, to, linkText } = DEAD_ENDS[readiness.kind];
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <Button variant="primary" render={<Link to={to} onClick={onClose} />}>
+          {linkText}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { Invite } from '@crewdeck/contract';
+import type { useReceivedInvites } from '@crewdeck/module-sdk';
+import { ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
+import type { ReactNode } from 'react';
+import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
+import styles from './invite-list.module.css';
+
+interface InviteListProps {
+  query: ReturnType<typeof useReceivedInvites>;
+  label: string;
+  empty: ReactNode;
+  renderInvite: (invite: Invite) => ReactNode;
+}
+
+/** A list of invites in each of its states. One that fails to reload keeps showing what is known. */
+export function InviteList({ query, label, empty, renderInvite }: InviteListProps) {
+  useFailureToast(query.isLoadingError, 'Failed to fetch your invites.');
+
+  if (query.isPending) {
+    return (
+      <LoadingRegion label="Loading invites...">
+        <div className={styles.list}>
+          <InviteCardSkeleton />
+          <InviteCardSkeleton />
+          <InviteCardSkeleton />
+        </div>
+      </LoadingRegion>
+    );
+  }
+  if (query.isLoadingError) {
+    return (
+      <ErrorState
+        title="Your invites could not be loaded"
+        text="Nothing is lost. Check your connection and try again."
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.data.length === 0) return empty;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {query.data.map(renderInvite)}
+    </ul>
+  );
+}

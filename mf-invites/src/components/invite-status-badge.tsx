@@ -1,0 +1,13 @@
+import type { Invite } from '@crewdeck/contract';
+import { Badge } from '@crewdeck/ui-kit';
+
+const LOOKS = {
+  pending: { tone: 'amber', label: 'Pending' },
+  accepted: { tone: 'green', label: 'Accepted' },
+  declined: { tone: 'neutral', label: 'Declined' },
+} as const satisfies Record<Invite['status'], { tone: string; label: string }>;
+
+export function InviteStatusBadge({ status }: { status: Invite['status'] }) {
+  const { tone, label } = LOOKS[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

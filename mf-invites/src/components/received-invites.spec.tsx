@@ -1,0 +1,138 @@
+import type { Invite } from '@crewdeck/contract';
+import { myDataKeys } from '@crewdeck/module-sdk';
+import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anInvite, aSessionUser } from '../testing/builders.ts';
+import { ReceivedInvites } from './received-invites.tsx';
+
+const user = aSessionUser();
+const later = () => new Promise<GivenAnswer>(() => {});
+
+function openWith(invites: Invite[]) {
+  const host = createTestHost(<ReceivedInvites />, { at: '/my-invites' });
+  host.queryClient.setQueryData(myDataKeys.receivedInvites(user.uid), invites);
+  render(host.element);
+  return host;
+}
+
+const accept = () => screen.getByRole('button', { name: 'Accept' });
+const decline = () => screen.getByRole('button', { name: 'Decline' });
+
+beforeEach(() => publishSession(user));
+
+describe('received invites', () => {
+  test('an invite shows its project, its sender, the role and its state', () => {
+    openWith([anInvite({ status: 'accepted' })]);
+
+    expect(screen.getByRole('heading', { name: 'Star Map' })).toBeVisible();
+    expect(screen.getByText('Ada Lovelace')).toBeVisible();
+    expect(screen.getByText('Frontend Developer')).toBeVisible();
+    expect(screen.getByText('Accepted')).toBeVisible();
+  });
+
+  test('only a pending invite can be answered', () => {
+    openWith([anInvite({ id: 'a', status: 'accepted' }), anInvite({ id: 'b', status: 'declined' })]);
+
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('accepting tells so and leads to the collaborations', async () => {
+    const calls = answerCalls(({ method }) => ({ body: method === 'PATCH' ? anInvite({ status: 'accepted' }) : [] }));
+    const { router } = openWith([anInvite()]);
+
+    await userEvent.click(accept());
+
+    expect(await screen.findByText("You've joined the project!")).toBeVisible();
+    expect(router.state.location.pathname).toBe('/collaborations');
+    expect(calls[0]).toMatchObject({ method: 'PATCH', path: '/api/invites/invite-1', body: { status: 'accepted' } });
+  });
+
+  test('answering twice sends one answer', async () => {
+    const calls = answerCalls(later);
+    openWith([anInvite()]);
+
+    await userEvent.dblClick(accept());
+    await userEvent.click(decline());
+
+    expect(calls.filter((call) => call.method === 'PATCH')).toHaveLength(1);
+  });
+
+  test('a declined invite shows as declined before the server has answered', async () => {
+    answerCalls(later);
+    openWith([anInvite()]);
+
+    await userEvent.click(decline());
+
+    expect(await screen.findByText('Declined')).toBeVisible();
+    expect(screen.queryByText('Invite declined.')).not.toBeInTheDocument();
+  });
+
+  test('declining keeps the keyboard on the invite', async () => {
+    answerCalls(later);
+    openWith([anInvite()]);
+
+    await userEvent.click(decline());
+
+    expect(screen.getByRole('heading', { name: 'Star Map' })).toHaveFocus();
+  });
+
+  test('a saved decline is told', async () => {
+    answerCalls(({ method }) => ({ body: method === 'PATCH' ? anInvite({ status: 'declined' }) : [] }));
+    openWith([anInvite()]);
+
+    await userEvent.click(decline());
+
+    expect(await screen.findByText('Invite declined.')).toBeVisible();
+  });
+
+  test('a decline that is not saved is taken back visibly', async () => {
+    answerCalls(({ method }) => (method === 'PATCH' ? { status: 500 } : { body: [anInvite()] }));
+    openWith([anInvite()]);
+
+    await userEvent.click(decline());
+
+    expect(await screen.findByText('Failed to respond to invite.')).toBeVisible();
+    expect(screen.getByText('Your answer was not saved. The invite is still pending.')).toBeVisible();
+    expect(decline()).toBeVisible();
+  });
+
+  test('a conflict is told in the words of the server, and the list is read again', async () => {
+    const conflict = { error: 'The team is already full.', code: 'project.team_full', requestId: 'r1' };
+    const calls = answerCalls(({ method }) =>
+      method === 'PATCH' ? { status: 409, body: conflict } : { body: [anInvite()] },
+    );
+    openWith([anInvite()]);
+
+    await userEvent.click(accept());
+
+    expect(await screen.findByText('The team is already full.')).toBeVisible();
+    await waitFor(() => expect(calls.some((call) => call.path === '/api/invites/user/uid-1')).toBe(true));
+  });
+
+  test('somebody without invites is shown a way on', () => {
+    openWith([]);
+
+    expect(screen.getByText('No invites received yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Explore projects' })).toHaveAttribute('href', '/explore-projects');
+  });
+
+  test('a list that cannot be loaded says so and can be tried again', async () => {
+    let isBroken = true;
+    answerCalls(() => (isBroken ? { status: 503 } : { body: [anInvite()] }));
+    render(createTestHost(<ReceivedInvites />).element);
+
+    expect(await screen.findByText('Failed to fetch your invites.')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Star Map' })).toBeVisible();
+  });
+
+  test('loading is told', () => {
+    answerCalls(later);
+    render(createTestHost(<ReceivedInvites />).element);
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading invites...');
+  });
+});

@@ -1,0 +1,21 @@
+import { Link, useReceivedInvites } from '@crewdeck/module-sdk';
+import { Button, EmptyState } from '@crewdeck/ui-kit';
+import { InviteList } from './invite-list.tsx';
+import { ReceivedInviteCard } from './received-invite-card.tsx';
+
+export function ReceivedInvites() {
+  return (
+    <InviteList
+      query={useReceivedInvites()}
+      label="Received invites"
+      empty={
+        <EmptyState
+          title="No invites received yet."
+          text="Owners find you in the directory. Show interest in a project to be noticed sooner."
+          action={<Button render={<Link to="/explore-projects" />}>Explore projects</Button>}
+        />
+      }
+      renderInvite={(invite) => <ReceivedInviteCard key={invite.id} invite={invite} />}
+    />
+  );
+}

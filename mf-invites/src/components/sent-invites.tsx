@@ -1,0 +1,21 @@
+import { Link, useSentInvites } from '@crewdeck/module-sdk';
+import { Button, EmptyState } from '@crewdeck/ui-kit';
+import { InviteList } from './invite-list.tsx';
+import { SentInviteCard } from './sent-invite-card.tsx';
+
+export function SentInvites() {
+  return (
+    <InviteList
+      query={useSentInvites({ poll: true })}
+      label="Sent invites"
+      empty={
+        <EmptyState
+          title="No invites sent yet."
+          text="Find people whose skills complete your team and invite them to a project of yours."
+          action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
+        />
+      }
+      renderInvite={(invite) => <SentInviteCard key={invite.id} invite={invite} />}
+    />
+  );
+}

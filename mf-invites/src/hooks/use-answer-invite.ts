@@ -1,0 +1,70 @@
+import type { Invite } from '@crewdeck/contract';
+import {
+  myDataKeys,
+  notify,
+  useHttp,
+  useMutation,
+  useNavigate,
+  useQueryClient,
+  useSession,
+} from '@crewdeck/module-sdk';
+import { type Answer, answerInvite } from '../api/answer-invite.ts';
+import { answerFailedText, answerSavedText } from '../rules/answer-texts.ts';
+import { withStatus } from '../rules/with-status.ts';
+
+const NOBODY = '';
+
+export interface AnswerInviteState {
+  answer: (answer: Answer) => void;
+  /** The answer on its way, or `null`. */
+  busyWith: Answer | null;
+  /** The last answer was not saved. */
+  isFailed: boolean;
+}
+
+/**
+ * Answers one received invite. A refusal shows at once and is taken back when it could not be saved. Joining waits for
+ * the server, because somebody else may have taken the last seat.
+ */
+export function useAnswerInvite(invite: Invite): AnswerInviteState {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const uid = useSession().user?.uid ?? NOBODY;
+  const receivedKey = myDataKeys.receivedInvites(uid);
+  const mutationKey = ['answer-invite', invite.id];
+
+  const showStatus = (status: Invite['status']) =>
+    queryClient.setQueryData<Invite[]>(receivedKey, (invites) => invites && withStatus(invites, invite.id, status));
+
+  const mutation = useMutation({
+    mutationKey,
+    networkMode: 'always',
+    mutationFn: (answer: Answer) => answerInvite(http, invite.id, answer),
+    onMutate: async (answer) => {
+      // A poll on its way would put the old state back.
+      await queryClient.cancelQueries({ queryKey: receivedKey });
+      if (answer === 'declined') showStatus('declined');
+    },
+    onSuccess: (_saved, answer) => {
+      showStatus(answer);
+      notify.success(answerSavedText(answer));
+    },
+    onError: (error) => {
+      showStatus('pending');
+      notify.error(answerFailedText(error));
+    },
+    onSettled: (_saved, _error, answer) => {
+      // A new member changes lists of every module: my data, the project list, the directory's counts.
+      void queryClient.invalidateQueries(answer === 'accepted' ? {} : { queryKey: myDataKeys.all(uid) });
+    },
+  });
+
+  const answer = (next: Answer) => {
+    // Asked of the cache and not of `mutation`, which learns of a first click only with the next render.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    mutation.mutate(next, { onSuccess: () => next === 'accepted' && navigate('/collaborations') });
+  };
+
+  return { answer, busyWith: mutation.isPending ? mutation.variables : null, isFailed: mutation.isError };
+}

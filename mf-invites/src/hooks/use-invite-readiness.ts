@@ -1,0 +1,22 @@
+import { useMyProfile, useMyProjects, useSession } from '@crewdeck/module-sdk';
+import { type InviteReadiness, inviteReadiness } from '../rules/invite-readiness.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+
+/** Loads what an invite needs: the person's projects, and whether they have a profile. */
+export function useInviteReadiness(): { readiness: InviteReadiness; retry: () => void } {
+  const session = useSession();
+  const profile = useMyProfile();
+  const projects = useMyProjects();
+
+  const readiness = inviteReadiness({
+    isSignedIn: session.isSignedIn || !session.isLoaded,
+    profile: profile.data,
+    isProfileLoading: profile.isPending,
+    projects: projects.data,
+    isProjectsFailed: projects.isLoadingError,
+    now: new Date(),
+  });
+  useFailureToast(readiness.kind === 'failed', 'Failed to fetch your projects.');
+
+  return { readiness, retry: () => void projects.refetch() };
+}

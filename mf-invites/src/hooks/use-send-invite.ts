@@ -1,0 +1,44 @@
+import type { Project } from '@crewdeck/contract';
+import { notify, useHttp, useMutation, useQueryClient } from '@crewdeck/module-sdk';
+import { sendInvite } from '../api/send-invite.ts';
+import { inviteFailedText, inviteSentText, refusalReason } from '../rules/send-texts.ts';
+
+export interface InviteDraft {
+  project: Project;
+  role: string;
+}
+
+export interface SendInviteState {
+  send: (draft: InviteDraft) => void;
+  isSending: boolean;
+  /** Why the server refused the last attempt, where it said so. */
+  refusal: string | null;
+}
+
+/** Sends one invite to `receiver`. `onSent` is called only while the caller is still on the page. */
+export function useSendInvite(receiver: { id: string; name: string }, onSent: () => void): SendInviteState {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const mutationKey = ['send-invite', receiver.id];
+
+  const mutation = useMutation({
+    mutationKey,
+    networkMode: 'always',
+    mutationFn: ({ project, role }: InviteDraft) =>
+      sendInvite(http, { projectId: project.id, receiverId: receiver.id, role }),
+    onSuccess: (_sent, { project }) => {
+      notify.success(inviteSentText(receiver.name, project.title));
+      // Old news now: sent invites and the invites of the project. Read again where they are next shown, not behind the dialog.
+      void queryClient.invalidateQueries({ refetchType: 'none' });
+    },
+    onError: (error) => notify.error(inviteFailedText(error)),
+  });
+
+  const send = (draft: InviteDraft) => {
+    // Asked of the cache and not of `mutation`, which learns of a first click only with the next render.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    mutation.mutate(draft, { onSuccess: onSent });
+  };
+
+  return { send, isSending: mutation.isPending, refusal: refusalReason(mutation.error) };
+}

@@ -1,0 +1,19 @@
+import { hasStatus, serverText } from '@crewdeck/module-sdk';
+import type { Answer } from '../api/answer-invite.ts';
+
+const CONFLICT = 409;
+const FAILED = 'Failed to respond to invite.';
+
+const SAVED: Record<Answer, string> = {
+  accepted: "You've joined the project!",
+  declined: 'Invite declined.',
+};
+
+export function answerSavedText(answer: Answer): string {
+  return SAVED[answer];
+}
+
+/** A conflict (team full, no longer pending) is explained by the server; any other failure says nothing a person can act on. */
+export function answerFailedText(error: unknown): string {
+  return hasStatus(error, CONFLICT) ? serverText(error, FAILED) : FAILED;
+}

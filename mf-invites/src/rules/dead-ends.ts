@@ -1,0 +1,38 @@
+import type { InviteReadiness } from './invite-readiness.ts';
+
+interface DeadEnd {
+  title: string;
+  text: string;
+  to: string;
+  linkText: string;
+}
+
+type DeadEndKind = Exclude<InviteReadiness['kind'], 'ready' | 'loading' | 'failed'>;
+
+/** Where a person goes who cannot invite anybody yet. */
+export const DEAD_ENDS: Record<DeadEndKind, DeadEnd> = {
+  'signed-out': {
+    title: 'Sign in to invite people',
+    text: 'Invites carry your name and one of your projects.',
+    to: '/sign-in',
+    linkText: 'Sign in',
+  },
+  'no-profile': {
+    title: 'Create your profile first',
+    text: 'People want to know who invites them. It takes a minute.',
+    to: '/create-profile',
+    linkText: 'Create your profile',
+  },
+  'no-project': {
+    title: 'Post a project first',
+    text: 'An invite is for one of your projects, and you have none yet.',
+    to: '/post-project',
+    linkText: 'Post a project',
+  },
+  'no-open-project': {
+    title: 'None of your projects can take anyone in',
+    text: 'They are archived, full or past their deadline. Change one of them, or post another.',
+    to: '/my-projects',
+    linkText: 'Go to My Projects',
+  },
+};

@@ -1,0 +1,54 @@
+import { aProfile, aProject } from '../testing/builders.ts';
+import { inviteReadiness } from './invite-readiness.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const known = {
+  isSignedIn: true,
+  profile: aProfile(),
+  isProfileLoading: false,
+  projects: [aProject()],
+  isProjectsFailed: false,
+  now,
+};
+
+describe('what stands between a person and sending an invite', () => {
+  test('a visitor has to sign in first', () => {
+    expect(inviteReadiness({ ...known, isSignedIn: false })).toEqual({ kind: 'signed-out' });
+  });
+
+  test('a person without a profile makes one first, even when their projects failed to load', () => {
+    const state = inviteReadiness({ ...known, profile: null, projects: undefined, isProjectsFailed: true });
+    expect(state).toEqual({ kind: 'no-profile' });
+  });
+
+  test('a person without a project posts one first', () => {
+    expect(inviteReadiness({ ...known, projects: [] })).toEqual({ kind: 'no-project' });
+  });
+
+  test('a person whose projects are all closed has none to offer', () => {
+    const state = inviteReadiness({ ...known, projects: [aProject({ status: 'Archived' })] });
+    expect(state).toEqual({ kind: 'no-open-project' });
+  });
+
+  test('open projects are offered, and the others are counted', () => {
+    const open = aProject({ id: 'open' });
+    const state = inviteReadiness({ ...known, projects: [open, aProject({ status: 'Archived' })] });
+    expect(state).toEqual({ kind: 'ready', projects: [open], closedCount: 1 });
+  });
+
+  test('projects are enough to begin, whatever became of the profile', () => {
+    expect(inviteReadiness({ ...known, profile: undefined, isProfileLoading: true }).kind).toBe('ready');
+    expect(inviteReadiness({ ...known, profile: undefined }).kind).toBe('ready');
+  });
+
+  test('an empty or failed list waits for the profile', () => {
+    const unknown = { ...known, profile: undefined, isProfileLoading: true };
+    expect(inviteReadiness({ ...unknown, projects: [] }).kind).toBe('loading');
+    expect(inviteReadiness({ ...unknown, projects: undefined, isProjectsFailed: true }).kind).toBe('loading');
+  });
+
+  test('projects that are still on their way are awaited, and a failure is told', () => {
+    expect(inviteReadiness({ ...known, projects: undefined }).kind).toBe('loading');
+    expect(inviteReadiness({ ...known, projects: undefined, isProjectsFailed: true }).kind).toBe('failed');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Profile, Project } from '@crewdeck/contract';
+import { openProjects } from './open-projects.ts';
+
+/** What stands between a person and sending an invite, if anything does. */
+export type InviteReadiness =
+  | { kind: 'signed-out' | 'loading' | 'failed' | 'no-profile' | 'no-project' | 'no-open-project' }
+  | { kind: 'ready'; projects: Project[]; closedCount: number };
+
+interface KnownSoFar {
+  isSignedIn: boolean;
+  /** `undefined` while unknown, `null` when there is none. */
+  profile: Profile | null | undefined;
+  isProfileLoading: boolean;
+  projects: readonly Project[] | undefined;
+  isProjectsFailed: boolean;
+  now: Date;
+}
+
+export function inviteReadiness(known: KnownSoFar): InviteReadiness {
+  if (!known.isSignedIn) return { kind: 'signed-out' };
+  if (known.profile === null) return { kind: 'no-profile' };
+  if (known.projects?.length) return readinessWith(known.projects, known.now);
+  // Without a profile there are no projects either, so an empty or failed list means nothing until the profile is known.
+  if (known.isProfileLoading) return { kind: 'loading' };
+  if (known.projects) return { kind: 'no-project' };
+  return { kind: known.isProjectsFailed ? 'failed' : 'loading' };
+}
+
+function readinessWith(projects: readonly Project[], now: Date): InviteReadiness {
+  const open = openProjects(projects, now);
+  if (open.length === 0) return { kind: 'no-open-project' };
+  return { kind: 'ready', projects: open, closedCount: projects.length - open.length };
+}

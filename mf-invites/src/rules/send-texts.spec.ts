@@ -1,0 +1,41 @@
+import { ApiError, NetworkError } from '@crewdeck/module-sdk';
+import { inviteFailedText, inviteSentText, refusalReason } from './send-texts.ts';
+
+const duplicate = new ApiError('This invite is not unique.', 409, 'invite.already_sent', 'r1');
+const full = new ApiError('The team is already full.', 409, 'project.team_full', 'r1');
+const broken = new ApiError('Something broke.', 500, 'server.internal', 'r1');
+const offline = new NetworkError('Network Error');
+
+describe('what a person is told after sending an invite', () => {
+  test('success names the receiver and the project', () => {
+    expect(inviteSentText('Ada', 'Star Map')).toBe('Invite sent to Ada for Star Map.');
+  });
+
+  test('a project without a title is called Project', () => {
+    expect(inviteSentText('Ada', '')).toBe('Invite sent to Ada for Project.');
+  });
+
+  test('an error text with "unique" in it means the person has been invited before', () => {
+    expect(inviteFailedText(duplicate)).toBe('You have already invited this user to this project.');
+  });
+
+  test.each([
+    ['a refusal', full],
+    ['a broken server', broken],
+    ['no answer', offline],
+  ])('%s is a failure with a cross mark', (_case, error) => {
+    expect(inviteFailedText(error)).toBe('❌ Failed to send invite.');
+  });
+
+  test('a refusal is explained in the words of the server', () => {
+    expect(refusalReason(full)).toBe('The team is already full.');
+  });
+
+  test.each([
+    ['a second invite, which has a sentence of its own', duplicate],
+    ['a broken server', broken],
+    ['no answer', offline],
+  ])('%s is not explained further', (_case, error) => {
+    expect(refusalReason(error)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { ApiError, serverText } from '@crewdeck/module-sdk';
+
+/** The word by which the API marks a second invite of the same person to the same project (decisions: duplicate invite). */
+const DUPLICATE_MARK = 'unique';
+const LOWEST_SERVER_FAILURE = 500;
+
+export const INCOMPLETE_TEXT = 'Please select a project and enter a role.';
+
+export function inviteSentText(receiverName: string, projectTitle: string): string {
+  return `Invite sent to ${receiverName} for ${projectTitle || 'Project'}.`;
+}
+
+export function inviteFailedText(error: unknown): string {
+  return isDuplicate(error) ? 'You have already invited this user to this project.' : '❌ Failed to send invite.';
+}
+
+/** The server's reason for a refusal, where it tells more than {@link inviteFailedText}; `null` where it does not. */
+export function refusalReason(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status >= LOWEST_SERVER_FAILURE || isDuplicate(error)) return null;
+  return error.message || null;
+}
+
+function isDuplicate(error: unknown): boolean {
+  return serverText(error, '').toLowerCase().includes(DUPLICATE_MARK);
+}

@@ -1,0 +1,155 @@
+import type { Profile, Project } from '@crewdeck/contract';
+import { myDataKeys } from '@crewdeck/module-sdk';
+import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anInvite, aProfile, aProject, aSessionUser } from '../testing/builders.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+
+const user = aSessionUser();
+const receiver = { id: 'receiver-1', name: 'Grace Hopper' };
+const later = () => new Promise<GivenAnswer>(() => {});
+
+function openWith({ projects, profile = aProfile() }: { projects: Project[] | undefined; profile?: Profile | null }) {
+  const closings: string[] = [];
+  const host = createTestHost(<InviteDialog receiver={receiver} isOpen onClose={() => closings.push('asked')} />);
+  host.queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
+  if (projects) host.queryClient.setQueryData(myDataKeys.projects(user.uid), projects);
+  render(host.element);
+  return { ...host, closings };
+}
+
+const send = () => screen.getByRole('button', { name: 'Send Invite' });
+
+async function fillIn({ project = 'Star Map', role = 'Designer' } = {}) {
+  await userEvent.selectOptions(screen.getByLabelText('Project'), project);
+  await userEvent.type(screen.getByLabelText('Role'), role);
+}
+
+beforeEach(() => publishSession(user));
+
+describe('the invite dialog', () => {
+  test('begins with no project and no role', () => {
+    openWith({ projects: [aProject()] });
+
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Invite Grace Hopper');
+    expect(screen.getByLabelText('Project')).toHaveDisplayValue('-- Choose Project --');
+    expect(screen.getByPlaceholderText('e.g. Frontend Developer')).toHaveValue('');
+  });
+
+  test('offers no archived project', () => {
+    openWith({ projects: [aProject(), aProject({ id: 'old', title: 'Old', status: 'Archived' })] });
+
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '-- Choose Project --',
+      'Star Map',
+    ]);
+  });
+
+  test('asks for what is missing and sends nothing', async () => {
+    const calls = answerCalls(later);
+    openWith({ projects: [aProject()] });
+
+    await userEvent.click(send());
+    expect(screen.getByText('Please select a project and enter a role.')).toBeVisible();
+    expect(screen.getByLabelText('Project')).toHaveFocus();
+
+    await userEvent.selectOptions(screen.getByLabelText('Project'), 'Star Map');
+    await userEvent.click(send());
+    expect(screen.getByText('Please select a project and enter a role.')).toBeVisible();
+    expect(screen.getByLabelText('Role')).toHaveFocus();
+    expect(calls).toHaveLength(0);
+  });
+
+  test('sends the invite, tells so and closes', async () => {
+    const calls = answerCalls(() => ({ status: 201, body: anInvite() }));
+    const { closings } = openWith({ projects: [aProject()] });
+
+    await fillIn({ role: '  Designer  ' });
+    await userEvent.click(send());
+
+    expect(await screen.findByText('Invite sent to Grace Hopper for Star Map.')).toBeInTheDocument();
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/invites',
+      body: { projectId: 'project-1', receiverId: 'receiver-1', role: 'Designer' },
+    });
+    await waitFor(() => expect(closings).toHaveLength(1));
+  });
+
+  test('says that it is sending, and sends once however often one clicks', async () => {
+    const calls = answerCalls(later);
+    openWith({ projects: [aProject()] });
+
+    await fillIn();
+    await userEvent.dblClick(send());
+    await userEvent.type(screen.getByLabelText('Role'), '{Enter}');
+
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a person who was invited before is told apart from other failures', async () => {
+    answerCalls(() => ({ status: 409, body: { error: 'This invite is not unique.', code: 'invite.already_sent' } }));
+    const { closings } = openWith({ projects: [aProject()] });
+
+    await fillIn();
+    await userEvent.click(send());
+
+    expect(await screen.findByText('You have already invited this user to this project.')).toBeInTheDocument();
+    expect(closings).toHaveLength(0);
+  });
+
+  test('a refusal fails with a cross mark, and the dialog says why', async () => {
+    answerCalls(() => ({ status: 409, body: { error: 'The team is already full.', code: 'project.team_full' } }));
+    openWith({ projects: [aProject()] });
+
+    await fillIn();
+    await userEvent.click(send());
+
+    expect(await screen.findByText('❌ Failed to send invite.')).toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('The team is already full.');
+  });
+
+  test('Cancel closes', async () => {
+    const { closings } = openWith({ projects: [aProject()] });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(closings).toHaveLength(1);
+  });
+
+  test('loading the projects is told', () => {
+    answerCalls(later);
+    openWith({ projects: undefined });
+
+    expect(screen.getByText('Loading your projects...')).toBeVisible();
+  });
+
+  test('projects that cannot be loaded are told and can be tried again', async () => {
+    let isBroken = true;
+    answerCalls(() => (isBroken ? { status: 503 } : { body: [aProject()] }));
+    openWith({ projects: undefined });
+
+    expect(await screen.findByText('Failed to fetch your projects.')).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('option', { name: 'Star Map' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['without a profile', { projects: [], profile: null }, 'Create your profile', '/create-profile'],
+    ['without a project', { projects: [] }, 'Post a project', '/post-project'],
+    [
+      'whose projects are closed',
+      { projects: [aProject({ status: 'Archived' as const })] },
+      'Go to My Projects',
+      '/my-projects',
+    ],
+  ])('a person %s is shown the way on', (_case, known, link, path) => {
+    openWith(known);
+
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', path);
+  });
+});

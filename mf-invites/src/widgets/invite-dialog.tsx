@@ -1,0 +1,17 @@
+import type { WidgetPropsByName } from '@crewdeck/module-sdk';
+import { Dialog } from '@crewdeck/ui-kit';
+import { InviteDialogContent } from '../components/invite-dialog-content.tsx';
+
+/** Invites one person to one of the viewer's projects. */
+export function InviteDialog({ receiver, isOpen, onClose }: WidgetPropsByName['mf-invites/invite-dialog']) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Invite ${receiver.name}`}
+      description="Choose one of your projects and say which role you have in mind."
+    >
+      <InviteDialogContent receiver={receiver} onClose={onClose} />
+    </Dialog>
+  );
+}

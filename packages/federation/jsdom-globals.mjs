@@ -1,0 +1,13 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** As much of a request as the router reads when it navigates. Node's own refuses the abort signals of jsdom. */
+class Request {
+  constructor(url, { method = 'GET', signal } = {}) {
+    this.url = String(url);
+    this.method = method;
+    this.signal = signal;
+  }
+}
+
+/** What every browser has, the router needs, and jsdom lacks. */
+Object.assign(globalThis, { Request, TextDecoder, TextEncoder });

@@ -48,6 +48,7 @@ export { default as MapPinIcon } from 'lucide-react/icons/map-pin';
 export { default as MenuIcon } from 'lucide-react/icons/menu';
 export { default as MessageCircleIcon } from 'lucide-react/icons/message-circle';
 export { default as MessageSquareIcon } from 'lucide-react/icons/message-square';
+export { default as MonitorIcon } from 'lucide-react/icons/monitor';
 export { default as MoonIcon } from 'lucide-react/icons/moon';
 export { default as OctagonAlertIcon } from 'lucide-react/icons/octagon-alert';
 export { default as PencilIcon } from 'lucide-react/icons/pencil';

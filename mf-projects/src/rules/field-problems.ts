@@ -35,3 +35,8 @@ export function teamSizeProblem(text: string, collaborators: Project['collaborat
 export function deadlineProblem(deadline: string, now: Date): Problem {
   return isDeadlinePast(deadline, now) ? 'This day is over. Choose today or later.' : undefined;
 }
+
+/** Whether at least one field has a problem. */
+export function hasProblem(problems: object): boolean {
+  return Object.values(problems).some((problem) => problem !== undefined);
+}

@@ -32,8 +32,3 @@ export function newProjectProblems(draft: NewProjectDraft, now: Date): NewProjec
     tags: listProblem(tags),
   };
 }
-
-/** Whether at least one field has a problem. */
-export function hasProblem(problems: object): boolean {
-  return Object.values(problems).some((problem) => problem !== undefined);
-}

@@ -1,0 +1,35 @@
+import type { Project } from '@crewdeck/contract';
+import { Button, ConfirmDialog, Trash2Icon } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { useDeleteProject } from '../hooks/use-delete-project.ts';
+import styles from './delete-project.module.css';
+
+/** The button that deletes a project, once the person has confirmed it. */
+export function DeleteProject({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { deleteProject, isDeleting } = useDeleteProject(project, onDeleted);
+
+  async function confirm(): Promise<void> {
+    await deleteProject();
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="danger" className={styles.button} onClick={() => setIsAsking(true)}>
+        <Trash2Icon aria-hidden="true" />
+        Delete Project
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={<bdi>{project.title}</bdi>}
+        text="Are you sure you want to delete this project? This cannot be undone."
+        confirmLabel="Delete"
+        tone="danger"
+        isBusy={isDeleting}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Project } from '@crewdeck/contract';
+import { ArchiveIcon, ArchiveRestoreIcon, Button, Dialog, Notice } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { useArchiveProject } from '../hooks/use-archive-project.ts';
+import { useProjectEditForm } from '../hooks/use-project-edit-form.ts';
+import { DeleteProject } from './delete-project.tsx';
+import styles from './edit-project-dialog.module.css';
+import { EditProjectFields } from './edit-project-fields.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+interface EditProjectDialogProps {
+  project: Project;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Changes, archives or deletes one's own project. */
+export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDialogProps) {
+  const formId = useId();
+  const { form, edit, change, problems, isChanged, submit, isSaving, refusal, blocker, allowLeaving } =
+    useProjectEditForm(project, onClose);
+  const { isArchived, toggle, isChanging } = useArchiveProject(project);
+  const ArchiveToggleIcon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
+
+  function leaveDeleted(): void {
+    allowLeaving();
+    onDeleted();
+  }
+
+  const footer = (
+    <>
+      <DeleteProject project={project} onDeleted={leaveDeleted} />
+      <Button isBusy={isChanging} onClick={() => void toggle()}>
+        <ArchiveToggleIcon aria-hidden="true" />
+        {isArchived ? 'Unarchive' : 'Archive'}
+      </Button>
+      <Button type="submit" form={formId} variant="primary" disabled={!isChanged} isBusy={isSaving}>
+        Save
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Edit project" description={<bdi>{project.title}</bdi>} footer={footer}>
+      <form ref={form} id={formId} className={styles.form} noValidate onSubmit={submit}>
+        {refusal ? (
+          <Notice tone="danger" role="alert">
+            {refusal}
+          </Notice>
+        ) : null}
+        <EditProjectFields edit={edit} problems={problems} onChange={change} />
+      </form>
+      <LeaveDialog blocker={blocker} />
+    </Dialog>
+  );
+}

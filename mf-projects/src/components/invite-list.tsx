@@ -1,0 +1,27 @@
+import type { Invite } from '@crewdeck/contract';
+import { Avatar, Badge } from '@crewdeck/ui-kit';
+import styles from './invite-list.module.css';
+
+const TONES = {
+  pending: 'amber',
+  accepted: 'green',
+  declined: 'red',
+} as const satisfies Record<Invite['status'], string>;
+
+/** Who was invited, as what, and what they answered. */
+export function InviteList({ invites }: { invites: readonly Invite[] }) {
+  return (
+    <ul className={styles.root}>
+      {invites.map(({ id, receiver, role, status }) => (
+        <li key={id} className={styles.invite}>
+          <Avatar name={receiver.name} size="sm" />
+          <span className={styles.person}>
+            <bdi className={styles.name}>{receiver.name}</bdi>
+            <bdi className={styles.role}>{role}</bdi>
+          </span>
+          <Badge tone={TONES[status]}>{status}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { COLLABORATION_TYPES, type Project } from '@crewdeck/contract';
+import { TextArea, TextField } from '@crewdeck/ui-kit';
+import { earliestDeadline } from '../rules/deadline.ts';
+import type { NewProjectDraft } from '../rules/new-project-draft.ts';
+import type { NewProjectProblems } from '../rules/new-project-problems.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { TeamFields } from './team-fields.tsx';
+import { TechnicalFields } from './technical-fields.tsx';
+
+/** A project is archived once it is over, never posted so. */
+const STATUSES_TO_START_WITH = [
+  'Open',
+  'Ideation',
+  'In Progress',
+  'Completed',
+] as const satisfies readonly Project['status'][];
+
+export interface NewProjectFieldsProps {
+  draft: NewProjectDraft;
+  problems: NewProjectProblems;
+  onChange: (parts: Partial<NewProjectDraft>) => void;
+}
+
+/** The five sections of the form (spec 2: Post a Project). */
+export function NewProjectFields({ draft, problems, onChange }: NewProjectFieldsProps) {
+  return (
+    <>
+      <FormSection title="Basic Information">
+        <TextField
+          label="Title"
+          required
+          dir="auto"
+          autoComplete="off"
+          value={draft.title}
+          error={problems.title}
+          onValueChange={(title) => onChange({ title })}
+        />
+        <TextArea
+          label="Description"
+          hint="What you want to build, for whom, and how far you are."
+          dir="auto"
+          rows={5}
+          value={draft.description}
+          error={problems.description}
+          onValueChange={(description) => onChange({ description })}
+        />
+      </FormSection>
+      <FormSection title="Collaboration Details">
+        <ChoiceField
+          label="Status"
+          choices={STATUSES_TO_START_WITH}
+          value={draft.status}
+          onChoose={(status) => onChange({ status })}
+        />
+        <ChoiceField
+          label="Collaboration type"
+          hint={draft.collaborationType === 'Open to all' ? 'Everybody finds it.' : 'Only people you invite see it.'}
+          choices={COLLABORATION_TYPES}
+          value={draft.collaborationType}
+          onChoose={(collaborationType) => onChange({ collaborationType })}
+        />
+      </FormSection>
+      <TechnicalFields draft={draft} problems={problems} onChange={onChange} />
+      <TeamFields draft={draft} problems={problems} onChange={onChange} />
+      <FormSection title="Additional Details">
+        <TextField
+          label="Deadline"
+          type="date"
+          hint="The last day on which people may join. Optional."
+          min={earliestDeadline(new Date())}
+          value={draft.deadline}
+          error={problems.deadline}
+          onValueChange={(deadline) => onChange({ deadline })}
+        />
+        <TextField
+          label="Tags"
+          hint="Separate them with commas: campus, open source"
+          dir="auto"
+          autoComplete="off"
+          value={draft.tags}
+          error={problems.tags}
+          onValueChange={(tags) => onChange({ tags })}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Project } from '@crewdeck/contract';
+import { ArchiveIcon, Button, Card, EyeIcon, PencilIcon } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { useArchiveProject } from '../hooks/use-archive-project.ts';
+import type { ProjectDialogName } from '../hooks/use-project-dialog.ts';
+import { canArchive } from '../rules/team.ts';
+import styles from './project-card.module.css';
+import { ProjectFacts } from './project-facts.tsx';
+
+interface ProjectCardProps {
+  project: Project;
+  /** Place in the list; the card colours cycle over six. */
+  index: number;
+  onOpen: (dialog: ProjectDialogName, projectId: string) => void;
+}
+
+/** One's own project in the list. */
+export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
+  const titleId = useId();
+  const { archive, isChanging } = useArchiveProject(project);
+  return (
+    <Card as="li" accent={index}>
+      <h2 id={titleId} dir="auto" className={styles.title}>
+        {project.title}
+      </h2>
+      <p dir="auto" className={styles.description}>
+        {project.description}
+      </p>
+      <div className={styles.foot}>
+        <ProjectFacts project={project} />
+        <div className={styles.actions}>
+          <Button size="sm" aria-describedby={titleId} onClick={() => onOpen('view', project.id)}>
+            <EyeIcon aria-hidden="true" />
+            View
+          </Button>
+          <Button size="sm" aria-describedby={titleId} onClick={() => onOpen('edit', project.id)}>
+            <PencilIcon aria-hidden="true" />
+            Edit
+          </Button>
+          {canArchive(project) ? (
+            <Button size="sm" aria-describedby={titleId} isBusy={isChanging} onClick={() => void archive()}>
+              <ArchiveIcon aria-hidden="true" />
+              Archive
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Profile } from '@crewdeck/contract';
+import { type FormEvent, useState } from 'react';
+import { hasProblem } from '../rules/field-problems.ts';
+import { EMPTY_NEW_PROJECT_DRAFT, hasEntries, type NewProjectDraft } from '../rules/new-project-draft.ts';
+import { newProjectProblems } from '../rules/new-project-problems.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+import { usePostProject } from './use-post-project.ts';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
+
+/** The form of a new project: what has been entered, what is wrong with it, and how it is sent. */
+export function useNewProjectForm(profile: Profile | null | undefined) {
+  const [draft, setDraft] = useState<NewProjectDraft>(EMPTY_NEW_PROJECT_DRAFT);
+  const { form, hasBeenRefused, refuse } = useCheckedForm();
+  const { blocker, allowLeaving } = useUnsavedChanges(hasEntries(draft));
+  const { post, isPosting } = usePostProject(profile, allowLeaving);
+  const problems = newProjectProblems(draft, new Date());
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (hasProblem(problems)) refuse();
+    else void post(draft);
+  }
+
+  return {
+    form,
+    draft,
+    change: (parts: Partial<NewProjectDraft>) => setDraft((known) => ({ ...known, ...parts })),
+    problems: hasBeenRefused ? problems : {},
+    submit,
+    isPosting,
+    blocker,
+  };
+}

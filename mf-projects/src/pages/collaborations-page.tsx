@@ -1,0 +1,20 @@
+import { myDataKeys, useMyCollaborations, useSession } from '@crewdeck/module-sdk';
+import { Page, PageHeader } from '@crewdeck/ui-kit';
+import { CollaborationList } from '../components/collaboration-list.tsx';
+import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
+
+export function CollaborationsPage() {
+  const uid = useSession().user?.uid ?? '';
+  const collaborations = useMyCollaborations();
+
+  useFreshOnArrival(myDataKeys.collaborations(uid));
+  useFailureToast(collaborations.isLoadingError, 'Failed to fetch your collaborations.');
+
+  return (
+    <Page width="wide">
+      <PageHeader title="Collaborations" description="The projects whose team you are part of." />
+      <CollaborationList collaborations={collaborations} />
+    </Page>
+  );
+}

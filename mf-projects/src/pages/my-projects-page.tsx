@@ -1,0 +1,50 @@
+import { Link, myDataKeys, useMyProjects, useSession } from '@crewdeck/module-sdk';
+import { Button, Notice, Page, PageHeader, PlusIcon } from '@crewdeck/ui-kit';
+import { useRef } from 'react';
+import { MyProjectList } from '../components/my-project-list.tsx';
+import { ProjectDialogs } from '../components/project-dialogs.tsx';
+import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
+import { useProjectDialog } from '../hooks/use-project-dialog.ts';
+
+export function MyProjectsPage() {
+  const uid = useSession().user?.uid ?? '';
+  const projects = useMyProjects();
+  const dialog = useProjectDialog();
+  const list = useRef<HTMLDivElement>(null);
+  const project = projects.data?.find(({ id }) => id === dialog.projectId);
+  const isGone = dialog.projectId !== null && projects.isSuccess && !projects.isFetching && !project;
+
+  useFreshOnArrival(myDataKeys.projects(uid));
+  useFailureToast(projects.isLoadingError, 'Failed to fetch your projects.');
+
+  function leaveDeleted(): void {
+    dialog.close();
+    // The button that opened the dialog has gone with its card.
+    list.current?.focus();
+  }
+
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="My Projects"
+        description="What you have posted, and how its team is growing."
+        actions={
+          <Button variant="primary" render={<Link to="/post-project" />}>
+            <PlusIcon aria-hidden="true" />
+            Post a project
+          </Button>
+        }
+      />
+      {isGone ? (
+        <Notice tone="info" role="status">
+          This project is not in your list. It may have been deleted.
+        </Notice>
+      ) : null}
+      <div ref={list} tabIndex={-1}>
+        <MyProjectList projects={projects} onOpen={dialog.open} />
+      </div>
+      <ProjectDialogs name={dialog.name} project={project} onClose={dialog.close} onDeleted={leaveDeleted} />
+    </Page>
+  );
+}

@@ -1,5 +1,5 @@
+import { aProfile } from '../testing/builders.ts';
 import { changedFields, hasChanges } from './changed-fields.ts';
-import { aProfile } from './profile.builder.ts';
 import { formOf } from './profile-form.ts';
 import { payloadOf, savedPayloadOf } from './profile-payload.ts';
 

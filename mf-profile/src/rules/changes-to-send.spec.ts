@@ -1,5 +1,5 @@
+import { aProfile } from '../testing/builders.ts';
 import { changesToSend } from './changes-to-send.ts';
-import { aProfile } from './profile.builder.ts';
 import { BLANK_FORM, formOf } from './profile-form.ts';
 
 describe('an update', () => {

@@ -2,7 +2,12 @@ import { dashboardStats } from './dashboard-stats.ts';
 
 describe('the stats of the dashboard', () => {
   it('count only received invites that still wait for an answer', () => {
-    const invites = [{ status: 'pending' }, { status: 'accepted' }, { status: 'declined' }, { status: 'pending' }] as const;
+    const invites = [
+      { status: 'pending' },
+      { status: 'accepted' },
+      { status: 'declined' },
+      { status: 'pending' },
+    ] as const;
 
     expect(dashboardStats({ projects: [], collaborations: [], invites })).toEqual([
       { label: 'Total Projects Posted', count: 0 },

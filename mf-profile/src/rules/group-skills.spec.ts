@@ -1,4 +1,4 @@
-import { aProfile } from './profile.builder.ts';
+import { aProfile } from '../testing/builders.ts';
 import { groupSkills, skillNamesOf } from './group-skills.ts';
 
 describe('the tech stacks of a profile', () => {

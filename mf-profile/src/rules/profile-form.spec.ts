@@ -1,4 +1,4 @@
-import { aProfile } from './profile.builder.ts';
+import { aProfile } from '../testing/builders.ts';
 import { BLANK_FORM, formOf, withAnotherProject } from './profile-form.ts';
 
 describe('the editor of a saved profile', () => {

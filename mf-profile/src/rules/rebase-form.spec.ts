@@ -1,4 +1,4 @@
-import { aProfile } from './profile.builder.ts';
+import { aProfile } from '../testing/builders.ts';
 import { BLANK_FORM, formOf } from './profile-form.ts';
 import { rebaseForm } from './rebase-form.ts';
 

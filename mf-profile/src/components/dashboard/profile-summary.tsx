@@ -1,0 +1,44 @@
+import type { Profile } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { ArrowRightIcon, Avatar, Badge, Button, Card, ChipList } from '@crewdeck/ui-kit';
+import { availabilityTone } from '../../rules/availability-tone.ts';
+import { skillNamesOf } from '../../rules/group-skills.ts';
+import styles from './profile-summary.module.css';
+
+/** A taste of the skills; the whole list is one click away. */
+const SKILLS_SHOWN = 5;
+
+/** The person in a few lines. */
+export function ProfileSummary({ profile }: { profile: Profile }) {
+  const studies = [profile.branch, profile.academicYear].filter(Boolean).join(' · ');
+  return (
+    <Card as="section" className={styles.root} aria-label="Profile summary">
+      <div className={styles.person}>
+        <Avatar name={profile.name} size="lg" />
+        <div className={styles.identity}>
+          <h2 className={styles.name} dir="auto">
+            {profile.name || 'Unnamed developer'}
+          </h2>
+          {studies ? (
+            <p className={styles.studies} dir="auto">
+              {studies}
+            </p>
+          ) : null}
+        </div>
+        {profile.availability ? (
+          <Badge tone={availabilityTone(profile.availability)}>{profile.availability}</Badge>
+        ) : null}
+      </div>
+      {profile.bio ? (
+        <p className={styles.bio} dir="auto">
+          {profile.bio}
+        </p>
+      ) : null}
+      <ChipList items={skillNamesOf(profile)} max={SKILLS_SHOWN} label="Skills" />
+      <Button render={<Link to="/profile" />} className={styles.link}>
+        View Full Profile
+        <ArrowRightIcon aria-hidden="true" />
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@crewdeck/ui-kit';
+import type { Stat } from '../../rules/dashboard-stats.ts';
+import styles from './stat-row.module.css';
+
+/** The numbers of the dashboard, side by side. */
+export function StatRow({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <dl className={styles.root}>
+      {stats.map(({ label, count }) => (
+        <div key={label} className={styles.stat}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.count}>
+            {count ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <VisuallyHidden>not known</VisuallyHidden>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { AVAILABILITIES, LIMITS } from '@crewdeck/contract';
+import { SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
+import type { ProfileForm } from '../../rules/profile-form.ts';
+import { EditorSection } from './editor-section.tsx';
+import type { FormPart } from './form-part.ts';
+
+const AVAILABILITY_OPTIONS = [
+  { value: '', label: 'Choose availability' },
+  ...AVAILABILITIES.map((value) => ({ value, label: value })),
+];
+
+/** Name, bio and availability. */
+export function BasicInformation({ form, setField }: FormPart) {
+  return (
+    <EditorSection title="Basic Information" description="The first thing people see of you.">
+      <TextField
+        label="Full Name"
+        value={form.name}
+        onValueChange={(name) => setField('name', name)}
+        maxLength={LIMITS.name}
+        autoComplete="name"
+        dir="auto"
+      />
+      <TextArea
+        label="Short Bio"
+        hint={`What you build and who you like to build it with. ${form.bio.length} of ${LIMITS.bio} characters.`}
+        value={form.bio}
+        onValueChange={(bio) => setField('bio', bio)}
+        maxLength={LIMITS.bio}
+        dir="auto"
+      />
+      <SelectField
+        label="Availability"
+        hint="Saved as Available for work unless you choose."
+        value={form.availability}
+        onValueChange={(availability) => setField('availability', availability as ProfileForm['availability'])}
+        options={AVAILABILITY_OPTIONS}
+      />
+    </EditorSection>
+  );
+}

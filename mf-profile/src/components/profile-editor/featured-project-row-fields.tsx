@@ -1,0 +1,49 @@
+import { LIMITS } from '@crewdeck/contract';
+import { IconButton, TextField, Trash2Icon } from '@crewdeck/ui-kit';
+import type { FeaturedProjectRow } from '../../rules/profile-form.ts';
+import styles from './featured-project-row-fields.module.css';
+
+interface FeaturedProjectRowFieldsProps {
+  row: FeaturedProjectRow;
+  position: number;
+  onRowChange: (row: FeaturedProjectRow) => void;
+  onRemove: () => void;
+}
+
+/** Title, tech and link of one featured project. */
+export function FeaturedProjectRowFields({ row, position, onRowChange, onRemove }: FeaturedProjectRowFieldsProps) {
+  const name = `Project ${position + 1}`;
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>{name}</legend>
+      <IconButton label={`Remove ${name}`} size="sm" className={styles.remove} onClick={onRemove}>
+        <Trash2Icon aria-hidden="true" />
+      </IconButton>
+      <TextField
+        label="Title"
+        value={row.title}
+        onValueChange={(title) => onRowChange({ ...row, title })}
+        maxLength={LIMITS.title}
+        dir="auto"
+      />
+      <TextField
+        label="Tech"
+        placeholder="e.g. React, Node.js"
+        hint="Separate with commas."
+        value={row.tech}
+        onValueChange={(tech) => onRowChange({ ...row, tech })}
+        maxLength={LIMITS.listEntry * LIMITS.listEntries}
+        dir="auto"
+      />
+      <TextField
+        type="url"
+        label="Link"
+        placeholder="https://"
+        value={row.link}
+        onValueChange={(link) => onRowChange({ ...row, link })}
+        maxLength={LIMITS.url}
+        className={styles.link}
+      />
+    </fieldset>
+  );
+}

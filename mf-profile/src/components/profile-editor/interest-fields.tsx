@@ -1,0 +1,43 @@
+import { LIMITS } from '@crewdeck/contract';
+import { addEntries } from '../../rules/add-entries.ts';
+import { INTEREST_SUGGESTIONS } from '../../rules/interest-suggestions.ts';
+import { EditorSection } from './editor-section.tsx';
+import { EntryAdder } from './entry-adder.tsx';
+import type { FormPart } from './form-part.ts';
+import { ToggleGroup } from './toggle-group.tsx';
+
+/** Topics to choose from, and room for others. */
+export function InterestFields({ form, setField }: FormPart) {
+  const max = LIMITS.skillsPerProfile;
+  const isFull = form.interests.length >= max;
+
+  function addDraft() {
+    setField('interests', addEntries(form.interests, form.interestDraft, { known: INTEREST_SUGGESTIONS, max }));
+    setField('interestDraft', '');
+  }
+
+  return (
+    <EditorSection title="Concepts & Interests" description="Topics you would join a team for.">
+      <ToggleGroup
+        legend="Topics"
+        offered={addEntries(INTEREST_SUGGESTIONS, form.interests.join(','), {
+          known: [],
+          max: Number.MAX_SAFE_INTEGER,
+        })}
+        chosen={form.interests}
+        onChosenChange={(interests) => setField('interests', interests)}
+        isFull={isFull}
+      />
+      <EntryAdder
+        label="Add an interest"
+        addLabel="Add interest"
+        placeholder="e.g. Assistive technology"
+        hint={isFull ? `You have ${max} interests. Remove one to add another.` : undefined}
+        isFull={isFull}
+        draft={form.interestDraft}
+        onDraftChange={(draft) => setField('interestDraft', draft)}
+        onAdd={addDraft}
+      />
+    </EditorSection>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SessionUser, useMyProfile } from '@crewdeck/module-sdk';
+import { PageHeader } from '@crewdeck/ui-kit';
+import type { FormEvent } from 'react';
+import { useLeaveGuard } from '../../hooks/use-leave-guard.ts';
+import { useProfileForm } from '../../hooks/use-profile-form.ts';
+import { useSaveProfile } from '../../hooks/use-save-profile.ts';
+import { hasChanges } from '../../rules/changed-fields.ts';
+import { payloadOf } from '../../rules/profile-payload.ts';
+import { AcademicInformation } from './academic-information.tsx';
+import { BasicInformation } from './basic-information.tsx';
+import { FeaturedProjectFields } from './featured-project-fields.tsx';
+import { InterestFields } from './interest-fields.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { LoadFailedNotice } from './load-failed-notice.tsx';
+import styles from './profile-editor.module.css';
+import { SaveBar } from './save-bar.tsx';
+import { SkillFields } from './skill-fields.tsx';
+import { SocialLinkFields } from './social-link-fields.tsx';
+
+interface ProfileEditorProps {
+  user: SessionUser;
+  /** Has answered or failed at least once. */
+  profile: ReturnType<typeof useMyProfile>;
+}
+
+/** The form that makes the first profile, or changes the one there is. */
+export function ProfileEditor({ user, profile }: ProfileEditorProps) {
+  const { start, form, setField } = useProfileForm(profile.data, user.displayName ?? '');
+  const isChanged = hasChanges(payloadOf(form), payloadOf(start.form));
+  const guard = useLeaveGuard(isChanged);
+  const { save, isSaving, failure } = useSaveProfile({
+    user,
+    start,
+    readAgain: async () => (await profile.refetch({ throwOnError: true })).data ?? null,
+    onSaved: guard.letPass,
+  });
+  // Where nobody knows yet whether there is a profile, it is taken to exist: saving then never overwrites one.
+  const isUpdate = start.profile !== null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSaving) save(form);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={isUpdate ? 'Edit Your Profile' : 'Create Your Profile'}
+        description={isUpdate ? undefined : 'A few lines are enough to start. You can change everything later.'}
+      />
+      {start.profile === undefined ? (
+        <LoadFailedNotice isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />
+      ) : null}
+      <form onSubmit={submit} className={styles.form}>
+        <BasicInformation form={form} setField={setField} />
+        <AcademicInformation form={form} setField={setField} />
+        <SkillFields form={form} setField={setField} />
+        <InterestFields form={form} setField={setField} />
+        <SocialLinkFields form={form} setField={setField} />
+        <FeaturedProjectFields form={form} setField={setField} />
+        <SaveBar isUpdate={isUpdate} isSaving={isSaving} hasChanges={isChanged} failure={failure} />
+      </form>
+      <LeaveDialog guard={guard} />
+    </>
+  );
+}

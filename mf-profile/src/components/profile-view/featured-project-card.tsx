@@ -1,0 +1,27 @@
+import type { FeaturedProject } from '@crewdeck/contract';
+import { Card, ChipList, MaybeLink, parseHttpUrl } from '@crewdeck/ui-kit';
+import { splitList } from '../../rules/split-list.ts';
+import styles from './featured-project-card.module.css';
+
+interface FeaturedProjectCardProps {
+  project: FeaturedProject;
+  accent: number;
+}
+
+/** One featured project. */
+export function FeaturedProjectCard({ project, accent }: FeaturedProjectCardProps) {
+  const { title, link } = project;
+  return (
+    <Card accent={accent}>
+      <h3 className={styles.title} dir="auto">
+        {title || 'Untitled project'}
+      </h3>
+      <ChipList items={splitList(project.tech)} label={`Tech of ${title || 'this project'}`} />
+      {link ? (
+        <MaybeLink value={link} className={styles.link}>
+          {parseHttpUrl(link) ? 'View Project' : link}
+        </MaybeLink>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Profile } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Avatar, Badge, Button, GraduationCapIcon, LayersIcon, PencilIcon } from '@crewdeck/ui-kit';
+import { availabilityTone } from '../../rules/availability-tone.ts';
+import styles from './profile-heading.module.css';
+
+/** Who this is: name, availability, studies and bio. */
+export function ProfileHeading({ profile }: { profile: Profile }) {
+  return (
+    <header className={styles.root}>
+      <Avatar name={profile.name} size="lg" className={styles.avatar} />
+      <div className={styles.identity}>
+        <h1 className={styles.name} dir="auto">
+          {profile.name || 'Unnamed developer'}
+        </h1>
+        <div className={styles.facts}>
+          <Badge tone={availabilityTone(profile.availability)}>{profile.availability ?? 'Availability not set'}</Badge>
+          {profile.academicYear ? (
+            <span className={styles.fact}>
+              <GraduationCapIcon aria-hidden="true" />
+              <span dir="auto">{profile.academicYear}</span>
+            </span>
+          ) : null}
+          {profile.branch ? (
+            <span className={styles.fact}>
+              <LayersIcon aria-hidden="true" />
+              <span dir="auto">{profile.branch}</span>
+            </span>
+          ) : null}
+        </div>
+      </div>
+      <Button variant="primary" render={<Link to="/create-profile" />} className={styles.edit}>
+        <PencilIcon aria-hidden="true" />
+        Edit Profile
+      </Button>
+      {profile.bio ? (
+        <p className={styles.bio} dir="auto">
+          {profile.bio}
+        </p>
+      ) : (
+        <p className={styles.noBio}>No bio yet. A sentence or two helps people decide to write to you.</p>
+      )}
+    </header>
+  );
+}

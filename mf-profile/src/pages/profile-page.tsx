@@ -1,0 +1,27 @@
+import { useMyProfile } from '@crewdeck/module-sdk';
+import { ErrorState, Page } from '@crewdeck/ui-kit';
+import { ProfileNotFound } from '../components/profile-view/profile-not-found.tsx';
+import { ProfileSkeleton } from '../components/profile-view/profile-skeleton.tsx';
+import { ProfileView } from '../components/profile-view/profile-view.tsx';
+import { useFailureToast } from '../hooks/use-failure-toast.ts';
+import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
+
+/** `/profile`: the person's own profile. */
+export function ProfilePage() {
+  const profile = useMyProfile();
+  useFailureToast(profile, LOAD_FAILURE_TEXTS.profile);
+  return (
+    <Page>
+      {profile.isPending ? <ProfileSkeleton /> : null}
+      {profile.isLoadingError ? (
+        <ErrorState
+          title={LOAD_FAILURE_TEXTS.profile}
+          text="Your profile is safe. Check your connection, then try again."
+          onRetry={() => void profile.refetch()}
+        />
+      ) : null}
+      {profile.data === null ? <ProfileNotFound /> : null}
+      {profile.data ? <ProfileView profile={profile.data} /> : null}
+    </Page>
+  );
+}

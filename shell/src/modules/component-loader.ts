@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { readHostDocument } from '../host-document.ts';
 import { loadDefinition } from './federation-runtime.ts';
 import { liveRelease } from './live-registry.ts';
+import { reportFailure } from './report-failure.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** A page or widget of a module. */
@@ -45,7 +46,10 @@ export function loadComponent(address: ComponentAddress): Promise<LoadedComponen
   loading.set(key, promise);
   promise.then(
     (component) => loaded.set(key, component),
-    () => loading.delete(key),
+    (error: unknown) => {
+      loading.delete(key);
+      reportFailure(key, error);
+    },
   );
   return promise;
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFailure } from './report-failure.ts';
 
 interface Props {
   /** `module@version-hash`, for whoever reads the report. */
@@ -16,7 +17,7 @@ export class SlotBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.warn(`${this.props.release} failed while it was shown.`, error);
+    reportFailure(this.props.release, error);
   }
 
   override render() {

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Footer } from '../navigation/footer.tsx';
+import { Navbar } from '../navigation/navbar.tsx';
+import styles from './app-layout.module.css';
+import { OfflineNotice } from './offline-notice.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { usePageArrival } from './use-page-arrival.ts';
+
+/** What every page stands in: navigation above, footer below. */
+export function AppLayout() {
+  const main = useRef<HTMLElement>(null);
+  const title = usePageArrival(main);
+
+  return (
+    <div className={styles.root}>
+      <SkipLink main={main} />
+      <Navbar />
+      <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={title}>
+        <Outlet />
+      </main>
+      <Footer />
+      <OfflineNotice />
+      <ScrollRestoration />
+    </div>
+  );
+}

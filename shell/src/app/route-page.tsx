@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react';
+import { Guard } from '../guard/guard.tsx';
+import { ModulePage } from '../modules/module-page.tsx';
+import { prefetchModulePage } from '../modules/prefetch.ts';
+import { SignInPage } from '../pages/account/sign-in-page.tsx';
+import { SignUpPage } from '../pages/account/sign-up-page.tsx';
+import { LandingPage } from '../pages/landing/landing-page.tsx';
+import { MessagesPage } from '../pages/messages-page.tsx';
+import { isModuleRoute, type Route, type ShellPageName } from '../routes.ts';
+
+const SHELL_PAGES = {
+  landing: <LandingPage />,
+  'sign-in': <SignInPage />,
+  'sign-up': <SignUpPage />,
+  messages: <MessagesPage />,
+} satisfies Record<ShellPageName, ReactNode>;
+
+/** The page of one address, behind its guard. */
+export function RoutePage({ route }: { route: Route }) {
+  useEffect(() => {
+    // Its code comes while the guard still waits to hear who is signed in.
+    if (isModuleRoute(route)) prefetchModulePage(route.module, route.page);
+  }, [route]);
+
+  return (
+    <Guard kind={route.guard}>{isModuleRoute(route) ? <ModulePage {...route} /> : SHELL_PAGES[route.shellPage]}</Guard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Session } from '@crewdeck/module-sdk';
+import type { Guard } from '../routes.ts';
+import { withReturnPath } from './return-path.ts';
+
+export type GuardOutcome = { kind: 'show' } | { kind: 'wait' } | { kind: 'redirect'; to: string };
+
+interface Visit {
+  /** Where the person is now: path, query and fragment. */
+  address: string;
+  /** Where a signed-in person goes who has no business here. */
+  returnPath: string;
+  /** Whether somebody was signed in when this browser last looked. */
+  isRemembered: boolean;
+}
+
+/** What becomes of a visit to a guarded page (decisions: flow). */
+export function guardOutcome(guard: Guard, session: Session, visit: Visit): GuardOutcome {
+  if (guard === 'open') return { kind: 'show' };
+  if (guard === 'signed-out') return forVisitors(session, visit);
+  if (!session.isLoaded) return { kind: 'wait' };
+  if (!session.isSignedIn) return { kind: 'redirect', to: withReturnPath('/sign-in', visit.address) };
+  return { kind: 'show' };
+}
+
+/** A form for visitors is there at once, unless it would most likely be taken away again. */
+function forVisitors(session: Session, visit: Visit): GuardOutcome {
+  if (session.isSignedIn) return { kind: 'redirect', to: visit.returnPath };
+  if (!session.isLoaded && visit.isRemembered) return { kind: 'wait' };
+  return { kind: 'show' };
+}

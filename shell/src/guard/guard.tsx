@@ -1,0 +1,25 @@
+import { useSession } from '@crewdeck/module-sdk';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Guard as GuardKind } from '../routes.ts';
+import { wasSignedIn } from '../session/remembered-session.ts';
+import { readSessionStart, retrySessionStart, subscribeToSessionStart } from '../session/session-start.ts';
+import { guardOutcome } from './guard-outcome.ts';
+import { returnPathOf } from './return-path.ts';
+import { SessionPlaceholder } from './session-placeholder.tsx';
+
+/** Shows its page to whom it is meant for, waits until that is known, and sends everybody else where they belong. */
+export function Guard({ kind, children }: { kind: GuardKind; children: ReactNode }) {
+  const session = useSession();
+  const start = useSyncExternalStore(subscribeToSessionStart, readSessionStart);
+  const { pathname, search, hash } = useLocation();
+  const outcome = guardOutcome(kind, session, {
+    address: pathname + search + hash,
+    returnPath: returnPathOf(search, window.location.origin),
+    isRemembered: wasSignedIn(),
+  });
+
+  if (outcome.kind === 'redirect') return <Navigate to={outcome.to} replace />;
+  if (outcome.kind === 'wait') return <SessionPlaceholder hasFailed={start === 'failed'} onRetry={retrySessionStart} />;
+  return children;
+}

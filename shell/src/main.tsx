@@ -1,0 +1,35 @@
+import { createQueryClient, QueryClientProvider, ToastRegion, WidgetHostProvider } from '@crewdeck/module-sdk/host';
+import '@crewdeck/ui-kit/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { RootBoundary } from './app/root-boundary.tsx';
+import { createShellRouter } from './app/router.tsx';
+import { readHostDocument } from './host-document.ts';
+import { ModuleWidget } from './modules/module-widget.tsx';
+import { forgetPreviousPerson } from './session/cached-queries.ts';
+import { startSession } from './session/session-start.ts';
+import { showRememberedTheme } from './theme/theme.ts';
+
+/** Draws the product into the page that the edge served. */
+export function mountShell(): void {
+  showRememberedTheme();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('This page has no element to draw into.');
+
+  const queryClient = createQueryClient();
+  startSession(readHostDocument().config.firebase, forgetPreviousPerson(queryClient));
+
+  createRoot(root).render(
+    <StrictMode>
+      <RootBoundary>
+        <QueryClientProvider client={queryClient}>
+          <WidgetHostProvider value={ModuleWidget}>
+            <RouterProvider router={createShellRouter()} />
+          </WidgetHostProvider>
+        </QueryClientProvider>
+        <ToastRegion />
+      </RootBoundary>
+    </StrictMode>,
+  );
+}

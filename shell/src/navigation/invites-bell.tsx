@@ -1,0 +1,24 @@
+import { useReceivedInvites } from '@crewdeck/module-sdk';
+import { BellIcon, CountBadge, VisuallyHidden } from '@crewdeck/ui-kit';
+import styles from './invites-bell.module.css';
+import { RouteLink } from './route-link.tsx';
+
+/** Leads to the invites, and counts those that wait for an answer. A failed poll counts none and says nothing (spec 8). */
+export function InvitesBell() {
+  const invites = useReceivedInvites({ poll: true });
+  const known = invites.isError ? [] : (invites.data ?? []);
+  const count = known.filter((invite) => invite.status === 'pending').length;
+  const waiting = `${count} pending ${count === 1 ? 'invite' : 'invites'}`;
+
+  return (
+    <>
+      <RouteLink to="/my-invites" className={styles.bell} aria-label={`My Invites, ${waiting}`} title="My Invites">
+        <BellIcon aria-hidden="true" />
+        <CountBadge count={count} className={styles.count} />
+      </RouteLink>
+      <VisuallyHidden>
+        <span role="status">{count > 0 ? waiting : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

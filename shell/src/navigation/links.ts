@@ -1,0 +1,25 @@
+export interface PageLink {
+  label: string;
+  to: string;
+}
+
+export const HOME: PageLink = { label: 'Home', to: '/' };
+
+export const EXPLORE: readonly PageLink[] = [
+  { label: 'Explore Users', to: '/explore' },
+  { label: 'Explore Projects', to: '/explore-projects' },
+  { label: 'Explore Hackathons', to: '/explore-hackathons' },
+];
+
+export const POST: readonly PageLink[] = [
+  { label: 'Post a Project', to: '/post-project' },
+  { label: 'Post a Hackathon', to: '/post-hackathon' },
+];
+
+export const MY_PROJECTS: PageLink = { label: 'My Projects', to: '/my-projects' };
+export const PROFILE: PageLink = { label: 'Profile', to: '/profile' };
+export const DASHBOARD: PageLink = { label: 'Dashboard', to: '/dashboard' };
+
+export function leadsTo(links: readonly PageLink[], pathname: string): boolean {
+  return links.some((link) => link.to === pathname);
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { returnPathOf, withReturnPath } from '../../guard/return-path.ts';
+import { RouteLink } from '../../navigation/route-link.tsx';
+import { CrewArt } from '../landing/crew-art.tsx';
+import { AccountForm, type AccountFormProps } from './account-form.tsx';
+import styles from './account-page.module.css';
+
+interface Props extends Omit<AccountFormProps, 'otherWay'> {
+  otherQuestion: string;
+  otherLabel: string;
+  otherPath: '/sign-in' | '/sign-up';
+}
+
+/** Signing in or up, with the way to the other one, which keeps the page that was asked for. */
+export function AccountPage({ otherQuestion, otherLabel, otherPath, ...form }: Props) {
+  const { search } = useLocation();
+  const other = withReturnPath(otherPath, returnPathOf(search, window.location.origin));
+  return (
+    <div className={styles.root}>
+      <AccountForm
+        {...form}
+        otherWay={
+          <>
+            {otherQuestion} <RouteLink to={other}>{otherLabel}</RouteLink>
+          </>
+        }
+      />
+      <CrewArt className={styles.art} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { signInWithGoogle, signUpWithPassword } from '../../session/session-actions.ts';
+import { AccountPage } from './account-page.tsx';
+
+export function SignUpPage() {
+  return (
+    <AccountPage
+      title="Create your account"
+      intro="One minute now, and the right teammates can find you."
+      submitLabel="Sign Up"
+      busyLabel="Signing up…"
+      googleLabel="Sign up with Google"
+      passwordAutoComplete="new-password"
+      passwordHint="At least 6 characters."
+      withPassword={signUpWithPassword}
+      withGoogle={signInWithGoogle}
+      otherQuestion="Already have an account?"
+      otherLabel="Sign in instead"
+      otherPath="/sign-in"
+    />
+  );
+}

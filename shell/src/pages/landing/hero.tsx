@@ -1,0 +1,31 @@
+import { Badge, Button } from '@crewdeck/ui-kit';
+import { RouteLink } from '../../navigation/route-link.tsx';
+import { CrewArt } from './crew-art.tsx';
+import styles from './hero.module.css';
+import { StartButton } from './start-button.tsx';
+
+export function Hero() {
+  return (
+    <section className={styles.root} aria-labelledby="hero-title">
+      <div className={styles.words}>
+        <p className={styles.beta}>
+          <Badge tone="green">Beta</Badge> Open to every student. Tell us what breaks.
+        </p>
+        <h1 id="hero-title" className={styles.title}>
+          Great ideas need a crew.
+        </h1>
+        <p className={styles.lead}>
+          Crewdeck deals you in: show what you can build, find student projects and hackathons that need exactly that,
+          and team up with one invite.
+        </p>
+        <div className={styles.actions}>
+          <StartButton />
+          <Button size="lg" render={<RouteLink to="/explore-projects" />}>
+            Explore projects
+          </Button>
+        </div>
+      </div>
+      <CrewArt className={styles.art} />
+    </section>
+  );
+}

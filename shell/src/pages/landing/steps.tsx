@@ -1,0 +1,28 @@
+import styles from './steps.module.css';
+
+const STEPS = [
+  { title: 'Create profile', text: 'What you can do, and what you would love to do next.' },
+  { title: 'Explore or post', text: 'Join a project that needs you, or post the one in your head.' },
+  { title: 'Build a team', text: 'Invite people into a role; accept the invites you like.' },
+  { title: 'Collaborate and launch', text: 'Get in touch, build it together, put it into the world.' },
+] as const;
+
+export function Steps() {
+  return (
+    <section className={styles.root} aria-labelledby="steps-title">
+      <div className={styles.column}>
+        <h2 id="steps-title" className={styles.heading}>
+          From no team to launch in four steps
+        </h2>
+        <ol className={styles.list}>
+          {STEPS.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

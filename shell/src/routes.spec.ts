@@ -1,0 +1,40 @@
+import { isModuleRoute, ROUTES } from './routes.ts';
+
+const pathsGuarded = (guard: string) => ROUTES.filter((route) => route.guard === guard).map((route) => route.path);
+
+describe('the route table', () => {
+  it('lets visitors see what is open to all', () => {
+    expect(pathsGuarded('open')).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/explore',
+        '/explore-projects',
+        '/explore-hackathons',
+        '/post-hackathon',
+        '/messages',
+      ]),
+    );
+    expect(pathsGuarded('open')).toHaveLength(6);
+  });
+
+  it('keeps what belongs to one person for signed-in people', () => {
+    expect(pathsGuarded('signed-in').toSorted()).toEqual([
+      '/collaborations',
+      '/create-profile',
+      '/dashboard',
+      '/my-invites',
+      '/my-projects',
+      '/post-project',
+      '/profile',
+    ]);
+  });
+
+  it('knows no address and no title twice', () => {
+    expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
+    expect(new Set(ROUTES.map((route) => route.title)).size).toBe(ROUTES.length);
+  });
+
+  it('names the page of a module after its address', () => {
+    for (const route of ROUTES.filter(isModuleRoute)) expect(`/${route.page}`).toBe(route.path);
+  });
+});

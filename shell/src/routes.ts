@@ -1,0 +1,74 @@
+import type { ModuleName } from '@crewdeck/module-sdk';
+
+/** Who may see a page. Signed-in people have no business on a `signed-out` one and are sent on. */
+export type Guard = 'open' | 'signed-in' | 'signed-out';
+
+/** Pages that the shell draws itself. */
+export type ShellPageName = 'landing' | 'sign-in' | 'sign-up' | 'messages';
+
+interface RouteBase {
+  path: string;
+  title: string;
+  guard: Guard;
+}
+export interface ModuleRoute extends RouteBase {
+  module: ModuleName;
+  page: string;
+}
+export interface ShellRoute extends RouteBase {
+  shellPage: ShellPageName;
+}
+export type Route = ModuleRoute | ShellRoute;
+
+/** Every address of the product (spec 2, decisions: flow). Any other one leads to `/`. */
+export const ROUTES: readonly Route[] = [
+  { path: '/', shellPage: 'landing', guard: 'open', title: 'Find teammates for projects and hackathons' },
+  { path: '/sign-in', shellPage: 'sign-in', guard: 'signed-out', title: 'Sign In' },
+  { path: '/sign-up', shellPage: 'sign-up', guard: 'signed-out', title: 'Sign Up' },
+  { path: '/messages', shellPage: 'messages', guard: 'open', title: 'Messages' },
+  { path: '/explore', module: 'mf-explore', page: 'explore', guard: 'open', title: 'Explore Users' },
+  {
+    path: '/explore-projects',
+    module: 'mf-explore',
+    page: 'explore-projects',
+    guard: 'open',
+    title: 'Explore Projects',
+  },
+  {
+    path: '/explore-hackathons',
+    module: 'mf-hackathons',
+    page: 'explore-hackathons',
+    guard: 'open',
+    title: 'Explore Hackathons',
+  },
+  {
+    path: '/post-hackathon',
+    module: 'mf-hackathons',
+    page: 'post-hackathon',
+    guard: 'open',
+    title: 'Post a Hackathon',
+  },
+  { path: '/post-project', module: 'mf-projects', page: 'post-project', guard: 'signed-in', title: 'Post a Project' },
+  { path: '/my-projects', module: 'mf-projects', page: 'my-projects', guard: 'signed-in', title: 'My Projects' },
+  {
+    path: '/collaborations',
+    module: 'mf-projects',
+    page: 'collaborations',
+    guard: 'signed-in',
+    title: 'My Collaborations',
+  },
+  { path: '/my-invites', module: 'mf-invites', page: 'my-invites', guard: 'signed-in', title: 'My Invites' },
+  { path: '/profile', module: 'mf-profile', page: 'profile', guard: 'signed-in', title: 'My Profile' },
+  {
+    path: '/create-profile',
+    module: 'mf-profile',
+    page: 'create-profile',
+    guard: 'signed-in',
+    title: 'Your Profile',
+  },
+  { path: '/dashboard', module: 'mf-profile', page: 'dashboard', guard: 'signed-in', title: 'Dashboard' },
+];
+
+export function isModuleRoute(route: Route): route is ModuleRoute {
+  return 'module' in route;
+}

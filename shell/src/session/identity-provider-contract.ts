@@ -1,0 +1,19 @@
+import type { SessionUser } from '@crewdeck/module-sdk';
+
+export interface FirebaseConfig {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  emulatorUrl: string | null;
+}
+
+export type UserListener = (user: SessionUser | null) => void;
+
+/** What the shell asks of the identity provider. A refused call rejects with the provider's own error. */
+export interface IdentityProvider {
+  readToken: (isForced: boolean) => Promise<string | null>;
+  signInWithPassword: (email: string, password: string) => Promise<void>;
+  signUpWithPassword: (email: string, password: string) => Promise<void>;
+  signInWithGoogle: () => Promise<void>;
+  signOut: () => Promise<void>;
+}

@@ -1,0 +1,47 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  debugErrorMap,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+} from 'firebase/auth';
+import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
+import { sessionUserOf } from './session-user.ts';
+
+/** Connects to the identity provider and tells `onUser` who is signed in, now and at every change, in any tab. */
+export function connectIdentityProvider(config: FirebaseConfig, onUser: UserListener): IdentityProvider {
+  const auth = openAuth(config);
+  onAuthStateChanged(auth, (user) => onUser(user ? sessionUserOf(user) : null));
+
+  return {
+    readToken: async (isForced) => {
+      await auth.authStateReady();
+      return (await auth.currentUser?.getIdToken(isForced)) ?? null;
+    },
+    signInWithPassword: async (email, password) => void (await signInWithEmailAndPassword(auth, email, password)),
+    signUpWithPassword: async (email, password) => void (await createUserWithEmailAndPassword(auth, email, password)),
+    signInWithGoogle: async () =>
+      void (await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)),
+    signOut: () => signOut(auth),
+  };
+}
+
+function openAuth({ apiKey, authDomain, projectId, emulatorUrl }: FirebaseConfig): Auth {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    // The ordinary map says "Error" and a code; this one holds the provider's sentences, which people are shown.
+    errorMap: debugErrorMap,
+    // No popup resolver here: it would load the provider's frame on every page. The Google button brings it.
+  });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  return auth;
+}

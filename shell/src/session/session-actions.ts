@@ -1,0 +1,19 @@
+import { identityProvider } from './session-start.ts';
+
+// Each rejects with the provider's own error. The session itself changes by the provider's notification, not here.
+
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  await (await identityProvider()).signInWithPassword(email, password);
+}
+
+export async function signUpWithPassword(email: string, password: string): Promise<void> {
+  await (await identityProvider()).signUpWithPassword(email, password);
+}
+
+export async function signInWithGoogle(): Promise<void> {
+  await (await identityProvider()).signInWithGoogle();
+}
+
+export async function signOut(): Promise<void> {
+  await (await identityProvider()).signOut();
+}

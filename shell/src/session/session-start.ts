@@ -1,0 +1,73 @@
+import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
+import { afterFirstPaint } from './after-first-paint.ts';
+import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
+import { rememberSession, wasSignedIn } from './remembered-session.ts';
+
+/** How far the identity library has come; `failed` until somebody tries again. */
+export type SessionStart = 'loading' | 'failed' | 'connected';
+
+let state: SessionStart = 'loading';
+let connecting: Promise<IdentityProvider> | null = null;
+let connect = (): Promise<IdentityProvider> => Promise.reject(new Error('The session has not been started.'));
+const listeners = new Set<() => void>();
+
+/**
+ * Loads the identity library after the first paint, in a chunk of its own, and keeps the SDK's session up to date from
+ * then on. `onUser` hears of each change after the session has it.
+ */
+export function startSession(config: FirebaseConfig, onUser: UserListener): void {
+  connect = async () => {
+    const { connectIdentityProvider } = await import('./identity-provider.ts');
+    return connectIdentityProvider(config, (user) => {
+      rememberSession(user !== null);
+      publishSession(user);
+      onUser(user);
+    });
+  };
+  setTokenSource(readToken);
+  window.addEventListener('online', retrySessionStart);
+  afterFirstPaint(retrySessionStart);
+}
+
+/** The identity provider, once its library is there. Rejects when that can't be loaded; the next call tries again. */
+export function identityProvider(): Promise<IdentityProvider> {
+  connecting ??= connect().then(
+    (provider) => {
+      enter('connected');
+      return provider;
+    },
+    (error: unknown) => {
+      connecting = null;
+      enter('failed');
+      throw error;
+    },
+  );
+  return connecting;
+}
+
+/** Loads the library unless that is done or under way. Its outcome is in {@link readSessionStart}. */
+export function retrySessionStart(): void {
+  if (state === 'failed') enter('loading');
+  identityProvider().catch((error: unknown) => console.warn('The identity library could not be loaded.', error));
+}
+
+export function readSessionStart(): SessionStart {
+  return state;
+}
+
+export function subscribeToSessionStart(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A visitor's calls don't wait for a library that has nothing to add to them. */
+async function readToken(isForced: boolean): Promise<string | null> {
+  if (state !== 'connected' && !wasSignedIn()) return null;
+  const provider = await identityProvider().catch(() => null);
+  return provider ? provider.readToken(isForced) : null;
+}
+
+function enter(next: SessionStart): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

@@ -1,6 +1,7 @@
 import type { Project } from '@crewdeck/contract';
 import { Badge, CalendarDaysIcon, Card, ChipList, UserIcon, UsersIcon } from '@crewdeck/ui-kit';
 import { useId } from 'react';
+import type { Viewer } from '../hooks/use-viewer.ts';
 import { describeDay } from '../rules/deadline.ts';
 import { statusTone } from '../rules/status-tone.ts';
 import { describeTeam } from '../rules/team.ts';
@@ -11,14 +12,17 @@ const CHIPS_SHOWN = 6;
 
 interface ProjectCardProps {
   project: Project;
+  viewer: Viewer;
+  /** Ids of projects. */
+  interestedIn: ReadonlySet<string>;
   /** Its place in the list; the colours cycle (spec 2). */
   accent: number;
 }
 
-export function ProjectCard({ project, accent }: ProjectCardProps) {
+export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCardProps) {
   const titleId = useId();
   return (
-    <Card as="li" accent={accent} className={styles.card}>
+    <Card as="li" accent={accent} className={styles.card} aria-labelledby={titleId}>
       <div className={styles.badges}>
         <Badge tone={statusTone(project.status)}>{project.status}</Badge>
         {project.difficulty && <Badge tone="neutral">{project.difficulty}</Badge>}
@@ -69,7 +73,7 @@ export function ProjectCard({ project, accent }: ProjectCardProps) {
             </li>
           )}
         </ul>
-        <InterestControl project={project} titleId={titleId} />
+        <InterestControl project={project} viewer={viewer} interestedIn={interestedIn} titleId={titleId} />
       </div>
     </Card>
   );

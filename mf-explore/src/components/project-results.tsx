@@ -1,7 +1,9 @@
 import type { Project } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Button, CardGrid, ErrorState } from '@crewdeck/ui-kit';
+import { useInterests } from '../hooks/use-interests.ts';
 import type { PagedList } from '../hooks/use-paged-list.ts';
+import { useViewer } from '../hooks/use-viewer.ts';
 import { describeProjectFilters, type ProjectFilters } from '../rules/project-filters.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -16,6 +18,8 @@ interface ProjectResultsProps {
 }
 
 export function ProjectResults({ list, filters, onClear }: ProjectResultsProps) {
+  const viewer = useViewer();
+  const interestedIn = useInterests(viewer);
   if (list.isLoading) return <CardSkeletons label="Loading projects..." />;
   if (list.isFailed) {
     return (
@@ -47,7 +51,7 @@ export function ProjectResults({ list, filters, onClear }: ProjectResultsProps) 
     <div className={styles.results} aria-busy={list.isOutdated}>
       <CardGrid label="Projects">
         {list.items.map((project, index) => (
-          <ProjectCard key={project.id} project={project} accent={index} />
+          <ProjectCard key={project.id} project={project} viewer={viewer} interestedIn={interestedIn} accent={index} />
         ))}
       </CardGrid>
       {list.hasMore && (

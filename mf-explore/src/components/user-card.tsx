@@ -1,7 +1,9 @@
 import { Avatar, Badge, Button, Card, ChipList, MaybeLink, UsersIcon } from '@crewdeck/ui-kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { Viewer } from '../hooks/use-viewer.ts';
 import { availabilityTone } from '../rules/availability-tone.ts';
 import { skillsInOrder, type UserCard as UserCardData } from '../rules/user-card.ts';
+import { InviteFlow } from './invite-flow.tsx';
 import styles from './user-card.module.css';
 import { UserLinks } from './user-links.tsx';
 
@@ -11,15 +13,16 @@ interface UserCardProps {
   user: UserCardData;
   /** The tech filter; skills that answer it come first. */
   tech: string;
-  isViewer: boolean;
-  onInvite: () => void;
+  viewer: Viewer;
 }
 
-export function UserCard({ user, tech, isViewer, onInvite }: UserCardProps) {
+export function UserCard({ user, tech, viewer }: UserCardProps) {
   const nameId = useId();
+  const [isInviting, setIsInviting] = useState(false);
+  const isViewer = user.id === viewer.profileId;
   const { collaborationsCount: count } = user;
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={styles.card} aria-labelledby={nameId}>
       <div className={styles.head}>
         <Avatar name={user.name} size="lg" />
         <div className={styles.who}>
@@ -67,10 +70,11 @@ export function UserCard({ user, tech, isViewer, onInvite }: UserCardProps) {
           </span>
         </p>
         {!isViewer && (
-          <Button variant="primary" onClick={onInvite} aria-describedby={nameId}>
+          <Button variant="primary" onClick={() => setIsInviting(true)} aria-describedby={nameId}>
             Invite to Collaborate
           </Button>
         )}
+        {isInviting && <InviteFlow receiver={user} viewer={viewer} onClose={() => setIsInviting(false)} />}
       </div>
     </Card>
   );

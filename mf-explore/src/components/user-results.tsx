@@ -14,10 +14,9 @@ interface UserResultsProps {
   directory: PagedList<UserCardData>;
   filters: UserFilters;
   onClear: () => void;
-  onInvite: (user: UserCardData) => void;
 }
 
-export function UserResults({ directory, filters, onClear, onInvite }: UserResultsProps) {
+export function UserResults({ directory, filters, onClear }: UserResultsProps) {
   const viewer = useViewer();
   if (directory.isLoading) return <CardSkeletons label="Loading users..." />;
   if (directory.isFailed) {
@@ -50,13 +49,7 @@ export function UserResults({ directory, filters, onClear, onInvite }: UserResul
     <div className={styles.results} aria-busy={directory.isOutdated}>
       <CardGrid label="Developers">
         {directory.items.map((user) => (
-          <UserCard
-            key={user.id}
-            user={user}
-            tech={filters.tech}
-            isViewer={user.id === viewer.profileId}
-            onInvite={() => onInvite(user)}
-          />
+          <UserCard key={user.id} user={user} tech={filters.tech} viewer={viewer} />
         ))}
       </CardGrid>
       {directory.hasMore && (

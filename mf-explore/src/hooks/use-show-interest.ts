@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showInterest } from '../api/show-interest.ts';
 import { interestFailureText, wasInterestAlreadyShown } from '../rules/interest-failure.ts';
 import { interestsKey } from './use-interests.ts';
-import { useViewer } from './use-viewer.ts';
+import type { Viewer } from './use-viewer.ts';
 
-type Step = 'idle' | 'asked' | 'sending' | 'needs-profile';
+type Step = 'idle' | 'asked' | 'sending' | 'sent' | 'needs-profile';
 
 interface Sender {
   uid: string;
@@ -14,18 +14,20 @@ interface Sender {
 
 export interface ShowInterest {
   isBusy: boolean;
+  /** Known here at once; the list of interests follows a moment later, and a second press may fall in between. */
+  isSent: boolean;
   isProfileMissing: boolean;
   press: () => void;
 }
 
 /** One press sends once. A press that comes before we know who presses waits for that answer. */
-export function useShowInterest(projectId: string): ShowInterest {
-  const viewer = useViewer();
+export function useShowInterest(projectId: string, viewer: Viewer): ShowInterest {
   const http = useHttp();
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>('idle');
 
   async function remember(uid: string): Promise<void> {
+    setStep('sent');
     await queries.cancelQueries({ queryKey: interestsKey(uid) });
     queries.setQueryData<string[]>(interestsKey(uid), (ids = []) => [...ids, projectId]);
   }
@@ -39,9 +41,9 @@ export function useShowInterest(projectId: string): ShowInterest {
     onError: async (error, { uid }) => {
       notify.error(interestFailureText(error));
       if (wasInterestAlreadyShown(error)) return remember(uid);
+      setStep('idle');
       await queries.invalidateQueries({ queryKey: ['projects'] });
     },
-    onSettled: () => setStep('idle'),
   });
 
   const answerPress = useEffectEvent(() => {
@@ -58,6 +60,7 @@ export function useShowInterest(projectId: string): ShowInterest {
 
   return {
     isBusy: step === 'asked' || step === 'sending',
+    isSent: step === 'sent',
     isProfileMissing: step === 'needs-profile',
     press: () => setStep('asked'),
   };

@@ -1,12 +1,9 @@
 import { Page, PageHeader } from '@crewdeck/ui-kit';
-import { useState } from 'react';
-import { InviteFlow } from '../components/invite-flow.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
 import { UserFilterBar } from '../components/user-filter-bar.tsx';
 import { UserResults } from '../components/user-results.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
 import { useDirectory } from '../hooks/use-directory.ts';
-import type { UserCard } from '../rules/user-card.ts';
 import { areUserFiltersSet, NO_USER_FILTERS, readUserFilters, writeUserFilters } from '../rules/user-filters.ts';
 
 const FILTER_ADDRESS = { none: NO_USER_FILTERS, read: readUserFilters, write: writeUserFilters };
@@ -15,7 +12,6 @@ const FILTER_ADDRESS = { none: NO_USER_FILTERS, read: readUserFilters, write: wr
 export function ExplorePage() {
   const address = useAddressFilters(FILTER_ADDRESS);
   const directory = useDirectory(address.filters);
-  const [receiver, setReceiver] = useState<UserCard | null>(null);
   return (
     <Page width="wide">
       <PageHeader title="Explore Users" description="Find the people you want to build your next thing with." />
@@ -26,8 +22,7 @@ export function ExplorePage() {
         areFiltersSet={areUserFiltersSet(address.filters)}
         onClear={address.clear}
       />
-      <UserResults directory={directory} filters={address.filters} onClear={address.clear} onInvite={setReceiver} />
-      {receiver && <InviteFlow receiver={receiver} onClose={() => setReceiver(null)} />}
+      <UserResults directory={directory} filters={address.filters} onClear={address.clear} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { aDirectoryUser } from '../builders/a-directory-user.ts';
+import { aDirectoryUser } from '../testing/a-directory-user.ts';
 import { keepLevel } from './level-filter.ts';
 import { asUserCard } from './user-card.ts';
 

@@ -1,4 +1,4 @@
-import { aDirectoryUser } from '../builders/a-directory-user.ts';
+import { aDirectoryUser } from '../testing/a-directory-user.ts';
 import { asUserCard, skillsInOrder } from './user-card.ts';
 
 describe('the card of a person', () => {

@@ -1,4 +1,4 @@
-import { aProject } from '../builders/a-project.ts';
+import { aProject } from '../testing/a-project.ts';
 import { keepOpenToAll } from './visibility-filter.ts';
 
 describe('the project explorer', () => {

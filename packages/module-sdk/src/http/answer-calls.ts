@@ -11,6 +11,8 @@ export interface ReceivedCall {
 export interface GivenAnswer {
   status?: number;
   body?: unknown;
+  /** With lower-case names, such as `link` and `x-total-count` of a paged list. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -24,8 +26,8 @@ export function answerCalls(
   axios.defaults.adapter = async (config) => {
     const call = asReceivedCall(config);
     received.push(call);
-    const { status = 200, body } = await answer(call);
-    const response = { data: body, status, statusText: '', headers: {}, config };
+    const { status = 200, body, headers = {} } = await answer(call);
+    const response = { data: body, status, statusText: '', headers, config };
     if (status >= 400) throw new AxiosError(`Status ${status}`, undefined, config, null, response);
     return response;
   };

@@ -1,0 +1,217 @@
+import { WidgetHostProvider, type WidgetRequest } from '@crewdeck/module-sdk/host';
+import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDirectoryUser } from '../testing/a-directory-user.ts';
+import { answerWith, NEVER } from '../testing/answers.ts';
+import { aProfile, VIEWER } from '../testing/people.ts';
+import { ExplorePage } from './explore-page.tsx';
+
+/** Stands in for the dialog of mf-invites, which another module owns. */
+function WidgetStandIn({ of, name, props }: WidgetRequest) {
+  const { receiver } = props as { receiver: { name: string } };
+  return <p role="dialog">{`${of} ${name} for ${receiver.name}`}</p>;
+}
+
+function open(at = '/explore') {
+  const page = (
+    <WidgetHostProvider value={WidgetStandIn}>
+      <ExplorePage />
+    </WidgetHostProvider>
+  );
+  const host = createTestHost(page, { at });
+  render(host.element);
+  return host;
+}
+
+const ada = aDirectoryUser({ name: 'Ada Lovelace', skills: [], availability: null });
+const list = (...people: unknown[]) => ({ 'GET /api/users': { body: people } });
+
+beforeEach(() => publishSession(null));
+
+describe('the directory', () => {
+  it('says that it loads', () => {
+    answerWith({ 'GET /api/users': NEVER });
+    open();
+    expect(screen.getByText('Loading users...')).toBeVisible();
+  });
+
+  it('counts the people it shows', async () => {
+    answerWith(list(ada, aDirectoryUser({ name: 'Bo' })));
+    open();
+    expect(await screen.findByText('Showing 2 developer(s)')).toBeVisible();
+    expect(screen.queryByText('Filters active')).toBeNull();
+  });
+
+  it('says that there is nobody, and invites the first one', async () => {
+    answerWith(list());
+    open();
+    expect(await screen.findByText('No users found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
+  });
+
+  it.each([
+    ['a reply that is not a list', { body: { users: [] } }],
+    ['a refusal', { status: 500, body: {} }],
+  ])('is empty after %s, and can be tried again', async (_case, answer) => {
+    let isBroken = true;
+    answerWith({ 'GET /api/users': () => (isBroken ? answer : { body: [ada] }) });
+    open();
+    expect(await screen.findByText('No users found.')).toBeVisible();
+
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+  });
+
+  it('adds the next page below what is shown', async () => {
+    const next = '/api/users?cursor=abc';
+    const calls = answerWith({
+      'GET /api/users': { body: [ada], headers: { link: `<${next}>; rel="next"`, 'x-total-count': '2' } },
+      [`GET ${next}`]: { body: [aDirectoryUser({ name: 'Bo' })] },
+    });
+    open();
+    expect(await screen.findByText('of 2')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Showing 2 developer(s)')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Ada Lovelace',
+      'Bo',
+    ]);
+    expect(calls.filter((call) => call.path === next)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+});
+
+describe('filters of the directory', () => {
+  it('are sent to the server, without the level', async () => {
+    const calls = answerWith(list(ada));
+    open('/explore?search=ada&tech=Go&level=Mid-Level&availability=Open+to+Collaborate');
+    expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+    expect(calls[0]?.query).toMatchObject({ search: 'ada', tech: 'Go', availability: 'Open to Collaborate' });
+    expect(calls[0]?.query).not.toHaveProperty('level');
+    expect(screen.getByText('Filters active')).toBeVisible();
+  });
+
+  it('go into the address once the typing pauses', async () => {
+    const calls = answerWith(list(ada));
+    const { router } = open();
+    await userEvent.type(screen.getByRole('searchbox'), 'ada l');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=ada+l'));
+    await waitFor(() => expect(calls.map((call) => call.query.search)).toEqual([undefined, 'ada l']));
+  });
+
+  it('are named when they leave nobody, and cleared with one press', async () => {
+    answerWith({ 'GET /api/users': ({ query }) => ({ body: query.search ? [] : [ada] }) });
+    const { router } = open('/explore?search=zzz&availability=Actively+Looking');
+    expect(await screen.findByText('No users found.')).toBeVisible();
+    expect(screen.getByText('Nothing matches search “zzz” and availability Actively Looking.')).toBeVisible();
+
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('show nobody for Senior without asking the server again', async () => {
+    const calls = answerWith(list(ada));
+    open();
+    await screen.findByText('Ada Lovelace');
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'Senior');
+    expect(await screen.findByText('Showing 0 developer(s)')).toBeVisible();
+    expect(calls.filter((call) => call.path === '/api/users')).toHaveLength(1);
+
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'Mid-Level');
+    expect(await screen.findByText('Showing 1 developer(s)')).toBeVisible();
+  });
+
+  it('leave the people on the page until the answer is there', async () => {
+    answerWith({ 'GET /api/users': ({ query }) => (query.tech ? NEVER() : { body: [ada] }) });
+    open();
+    await screen.findByText('Ada Lovelace');
+    await userEvent.selectOptions(screen.getByLabelText('Tech stack'), 'Go');
+    expect(await screen.findByText('Filters active')).toBeVisible();
+    expect(screen.getByText('Ada Lovelace')).toBeVisible();
+  });
+});
+
+describe('a card', () => {
+  it('shows what the directory says about a person, and nothing invented', async () => {
+    answerWith(
+      list(
+        aDirectoryUser({
+          id: 'abcdef12-0000-4000-8000-000000000000',
+          name: 'Ada Lovelace',
+          availability: null,
+          collaborationsCount: 1,
+          discordOrContact: 'https://example.org/ada',
+        }),
+      ),
+    );
+    open();
+    const card = within(await screen.findByRole('listitem', { name: 'Ada Lovelace' }));
+    expect(card.getByText('AL')).toBeVisible();
+    expect(card.getByText('Mathematics · 2nd Year')).toBeVisible();
+    expect(card.getByText('Open to Collaborate')).toBeVisible();
+    expect(card.getByText('Python')).toBeVisible();
+    expect(card.getByText('1 collaboration')).toBeVisible();
+    expect(card.getByText('#abcdef')).toBeVisible();
+    expect(card.getByRole('link', { name: /example\.org\/ada/ })).toHaveAttribute('href', 'https://example.org/ada');
+    expect(card.queryByText(/4\.8|online|Mid-Level/)).toBeNull();
+  });
+
+  it('shows a contact that is no address as plain text', async () => {
+    answerWith(list(aDirectoryUser({ discordOrContact: 'ada#1815' })));
+    open();
+    expect(await screen.findByText('ada#1815')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'ada#1815' })).toBeNull();
+  });
+
+  it('leads a visitor who invites to sign-in, and back', async () => {
+    answerWith(list(ada));
+    const { router } = open('/explore?tech=Go');
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite to Collaborate' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+    expect(router.state.location.search).toBe('?next=%2Fexplore%3Ftech%3DGo');
+  });
+
+  it('opens the invite dialog for a signed-in person, and not before', async () => {
+    const profile = aProfile();
+    publishSession(VIEWER);
+    answerWith({ ...list(ada), 'GET /api/users/firebase/viewer-uid': { body: profile } });
+    open();
+    await screen.findByText('Ada Lovelace');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Invite to Collaborate' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('mf-invites invite-dialog for Ada Lovelace');
+  });
+
+  it("has no invite button on the viewer's own card", async () => {
+    const profile = aProfile();
+    publishSession(VIEWER);
+    answerWith({
+      ...list(ada, aDirectoryUser({ id: profile.id, name: profile.name })),
+      'GET /api/users/firebase/viewer-uid': { body: profile },
+    });
+    open();
+    const own = within(await screen.findByRole('listitem', { name: 'Grace Hopper' }));
+    expect(await own.findByText('You')).toBeVisible();
+    expect(own.queryByRole('button', { name: 'Invite to Collaborate' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Invite to Collaborate' })).toHaveLength(1);
+  });
+});
+
+describe('a session that arrives late', () => {
+  it('lets a visitor see the directory at once, and reads it again for the person without emptying it', async () => {
+    answerWith({ 'GET /api/users': { body: [ada] }, 'GET /api/users/firebase/viewer-uid': { body: aProfile() } });
+    const { queryClient } = open();
+    await screen.findByText('Ada Lovelace');
+
+    act(() => publishSession(VIEWER));
+    await waitFor(() => expect(queryClient.getQueryData(['users', 'viewer-uid', {}])).toBeDefined());
+    expect(screen.getByText('Ada Lovelace')).toBeVisible();
+    expect(screen.queryByText('Loading users...')).toBeNull();
+  });
+});

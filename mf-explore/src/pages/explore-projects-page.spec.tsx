@@ -1,0 +1,155 @@
+import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProject } from '../testing/a-project.ts';
+import { answerWith, NEVER } from '../testing/answers.ts';
+import { aProfile, VIEWER } from '../testing/people.ts';
+import { ExploreProjectsPage } from './explore-projects-page.tsx';
+
+function open(at = '/explore-projects') {
+  const host = createTestHost(<ExploreProjectsPage />, { at });
+  render(host.element);
+  return host;
+}
+
+const profile = aProfile();
+const compass = aProject({ title: 'Campus Compass' });
+const signedIn = {
+  'GET /api/projects': { body: [compass] },
+  'GET /api/users/firebase/viewer-uid': { body: profile },
+  'GET /api/interests/user/viewer-uid': { body: [] },
+};
+const showInterest = () => screen.findByRole('button', { name: 'Show Interest' });
+
+describe('the project explorer', () => {
+  beforeEach(() => publishSession(null));
+
+  it('says that it loads', () => {
+    answerWith({ 'GET /api/projects': NEVER });
+    open();
+    expect(screen.getByText('Loading projects...')).toBeVisible();
+  });
+
+  it('shows what a project is and whom it seeks', async () => {
+    const project = aProject({ maxTeamSize: 4, deadline: '2999-05-10', difficulty: 'Advanced' });
+    answerWith({ 'GET /api/projects': { body: [project] } });
+    open();
+    const card = within(await screen.findByRole('listitem', { name: 'Campus Compass' }));
+    for (const text of ['Open', 'Advanced', project.description, 'React', 'Designer', '1 of 4 on the team', '#maps']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByText('Grace Hopper')).toBeVisible();
+    expect(card.getByText(/2999/)).toBeVisible();
+  });
+
+  it('keeps only projects that are open to all', async () => {
+    const hidden = aProject({ title: 'Secret Garden', visibility: 'Invite Only' });
+    answerWith({ 'GET /api/projects': { body: [compass, hidden] } });
+    open();
+    expect(await screen.findByText('Campus Compass')).toBeVisible();
+    expect(screen.queryByText('Secret Garden')).toBeNull();
+  });
+
+  it('sends only filters that are not empty, and names them when they leave nothing', async () => {
+    const calls = answerWith({ 'GET /api/projects': { body: [] } });
+    open('/explore-projects?tech=rust&difficulty=Advanced');
+    expect(await screen.findByText('No projects found.')).toBeVisible();
+    expect(screen.getByText('Nothing matches tech stack “rust” and difficulty Advanced.')).toBeVisible();
+    expect(Object.keys(calls[0]?.query ?? {}).sort()).toEqual(['difficulty', 'limit', 'tech']);
+  });
+
+  it('goes back to the difficulty chosen before', async () => {
+    answerWith({ 'GET /api/projects': { body: [compass] } });
+    const { router } = open();
+    await userEvent.selectOptions(screen.getByLabelText('Difficulty'), 'Beginner');
+    await waitFor(() => expect(router.state.location.search).toBe('?difficulty=Beginner'));
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('All Difficulties'));
+  });
+
+  it.each([
+    ['a refusal', { status: 500, body: {} }],
+    ['a reply that is not a list', { body: 'nope' }],
+  ])('says that it failed after %s', async (_case, answer) => {
+    answerWith({ 'GET /api/projects': answer });
+    open();
+    expect(await screen.findByText('Failed to load projects.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('Show Interest', () => {
+  beforeEach(() => publishSession(VIEWER));
+
+  it('sends once, thanks, and stays sent', async () => {
+    const calls = answerWith({ ...signedIn, 'POST /api/interests': { status: 201, body: {} } });
+    open();
+    await userEvent.dblClick(await showInterest());
+    expect(await screen.findByText('Interest sent successfully!')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Interest Sent' })).toBeDisabled();
+    const sent = calls.filter((call) => call.method === 'POST');
+    expect(sent.map((call) => call.body)).toEqual([{ userId: profile.id, projectId: compass.id }]);
+  });
+
+  it('is sent already where the person showed interest before', async () => {
+    answerWith({ ...signedIn, 'GET /api/interests/user/viewer-uid': { body: [{ id: compass.id }] } });
+    open();
+    expect(await screen.findByRole('button', { name: 'Interest Sent' })).toBeDisabled();
+  });
+
+  it('becomes sent when the server remembers an earlier interest', async () => {
+    const error = 'You have already shown interest in this project';
+    answerWith({
+      ...signedIn,
+      'POST /api/interests': { status: 409, body: { error, code: 'interest.already_shown', requestId: 'r' } },
+    });
+    open();
+    await userEvent.click(await showInterest());
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Interest Sent' })).toBeDisabled();
+  });
+
+  it.each([
+    ['its own sentence', { status: 403, body: { error: 'Not today' } }, 'Not today'],
+    ['no sentence', { status: 500, body: {} }, 'Failed to show interest'],
+  ])('says what the server said, and can be tried again, after a refusal with %s', async (_case, answer, text) => {
+    answerWith({ ...signedIn, 'POST /api/interests': answer });
+    open();
+    await userEvent.click(await showInterest());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await showInterest()).toBeEnabled();
+  });
+
+  it('says that something went wrong when no answer comes', async () => {
+    answerWith({ ...signedIn, 'POST /api/interests': () => Promise.reject(new Error('offline')) });
+    open();
+    await userEvent.click(await showInterest());
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+  });
+
+  it('asks a person without a profile to make one', async () => {
+    const calls = answerWith({ 'GET /api/projects': { body: [compass] } });
+    open();
+    await userEvent.click(await showInterest());
+    expect(await screen.findByText(/Please complete your profile first\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
+    expect(calls.filter((call) => call.method === 'POST')).toEqual([]);
+  });
+
+  it('asks a visitor to sign in', async () => {
+    publishSession(null);
+    answerWith(signedIn);
+    open();
+    await userEvent.click(await showInterest());
+    expect(await screen.findByText(/Please complete your profile first\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?next=%2Fexplore-projects');
+  });
+
+  it("gives way to a quiet note on the viewer's own project", async () => {
+    const own = aProject({ owner: { id: profile.id, name: profile.name } });
+    answerWith({ ...signedIn, 'GET /api/projects': { body: [own] } });
+    open();
+    expect(await screen.findByText('Your project')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).toBeNull();
+  });
+});

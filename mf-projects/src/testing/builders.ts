@@ -1,4 +1,4 @@
-import type { Collaborator, Invite, Project } from '@crewdeck/contract';
+import type { Collaboration, Collaborator, Invite, Profile, Project } from '@crewdeck/contract';
 
 const OWNER = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' };
 
@@ -46,6 +46,45 @@ export function anInvite(parts: Partial<Invite> = {}): Invite {
     sender: { ...OWNER, email: 'ada@example.com' },
     receiver: { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001', name: 'Grace Hopper', email: null },
     createdAt: '2026-01-02T00:00:00.000Z',
+    ...parts,
+  };
+}
+
+export function aCollaboration(parts: Partial<Collaboration> = {}): Collaboration {
+  const project = { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a002', title: 'Night bus', description: 'Live bus times.' };
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3e001',
+    title: project.title,
+    description: project.description,
+    role: 'Backend Developer',
+    status: 'In Progress',
+    project,
+    ...parts,
+  };
+}
+
+export function aProfile(parts: Partial<Profile> = {}): Profile {
+  return {
+    id: OWNER.id,
+    firebaseUid: 'uid-ada',
+    email: 'ada@example.com',
+    name: OWNER.name,
+    bio: null,
+    branch: null,
+    academicYear: null,
+    availability: null,
+    skills: [],
+    interests: [],
+    githubUrl: null,
+    portfolioUrl: null,
+    featuredProjects: [],
+    collaborationsCount: 0,
+    discordOrContact: null,
+    frontendSkills: [],
+    backendSkills: [],
+    dbSkills: [],
+    customSkills: [],
+    projects: [],
     ...parts,
   };
 }

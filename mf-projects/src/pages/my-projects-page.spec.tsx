@@ -1,0 +1,222 @@
+import type { Invite, Project, UpdateProject } from '@crewdeck/contract';
+import { answerCalls, createTestHost, type ReceivedCall } from '@crewdeck/module-sdk/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anInvite, aProject, aTeamOf } from '../testing/builders.ts';
+import { signInAsAda } from '../testing/sign-in.ts';
+import { MyProjectsPage } from './my-projects-page.tsx';
+
+const UNAVAILABLE = { status: 503, body: { error: 'Not now.', code: 'server.unavailable', requestId: 'r' } };
+
+interface Answers {
+  projects?: Project[];
+  invites?: Invite[];
+  /** Calls of these methods are refused. */
+  refused?: readonly string[];
+}
+
+/** An API that holds projects, changes and deletes them. */
+function givenApi({ projects = [], invites = [], refused = [] }: Answers) {
+  let stored = projects;
+  return answerCalls(({ method, path, body }: ReceivedCall) => {
+    if (refused.includes(method)) return UNAVAILABLE;
+    if (path.startsWith('/api/invites/project/')) return { body: invites };
+    if (method === 'GET') return { body: stored };
+    const id = path.split('/').at(-1);
+    if (method === 'DELETE') {
+      stored = stored.filter((project) => project.id !== id);
+      return { status: 204 };
+    }
+    stored = stored.map((project) =>
+      project.id === id ? ({ ...project, ...(body as UpdateProject) } as Project) : project,
+    );
+    return { body: stored.find((project) => project.id === id) };
+  });
+}
+
+function visit(at = '/my-projects') {
+  signInAsAda();
+  const host = createTestHost(<MyProjectsPage />, { at });
+  render(host.element);
+  return { ...host, user: userEvent.setup() };
+}
+
+const callsOf = (calls: readonly ReceivedCall[], method: string) => calls.filter((call) => call.method === method);
+
+describe('the list of my projects', () => {
+  it('says that it is loading', () => {
+    answerCalls(() => new Promise(() => {}));
+    visit();
+    expect(screen.getByText('Loading projects...')).toBeVisible();
+  });
+
+  it('says that nothing has been posted, and leads to posting', async () => {
+    givenApi({ projects: [] });
+    visit();
+    expect(await screen.findByText('No projects posted yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Post your first project' })).toHaveAttribute('href', '/post-project');
+  });
+
+  it('says in a toast and in its place that it could not be had, and tries again', async () => {
+    const answers = { refused: ['GET'] };
+    answerCalls(() => (answers.refused.length > 0 ? UNAVAILABLE : { body: [aProject()] }));
+    const { user } = visit();
+    expect(await screen.findAllByText('Failed to fetch your projects.')).toHaveLength(2);
+    answers.refused = [];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Campus map' })).toBeVisible();
+  });
+
+  it('shows title, description, status, invite status and team count', async () => {
+    givenApi({ projects: [aProject({ collaborators: aTeamOf(1), maxTeamSize: 4, inviteStatus: 'Expired' })] });
+    visit();
+    const card = await screen.findByRole('listitem');
+    for (const text of ['Campus map', 'Find a free study room.', 'Open', 'Expired', '2 of 4']) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+  });
+
+  it('offers to archive only a project whose team is full', async () => {
+    const full = aProject({ id: '1', title: 'Full', collaborators: aTeamOf(1), maxTeamSize: 2 });
+    givenApi({ projects: [full, aProject({ id: '2', title: 'Free', maxTeamSize: 2 })] });
+    visit();
+    await screen.findByRole('heading', { name: 'Full' });
+    expect(screen.getByRole('button', { name: 'Archive' })).toHaveAccessibleDescription('Full');
+  });
+});
+
+describe('archiving from a card', () => {
+  const full = aProject({ collaborators: aTeamOf(1), maxTeamSize: 2 });
+
+  it('sends the status once, however often it is clicked', async () => {
+    const calls = givenApi({ projects: [full] });
+    const { user } = visit();
+    await user.dblClick(await screen.findByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('Project archived!')).toBeVisible();
+    expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ status: 'Archived' }]);
+    expect(screen.getByText('Archived')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the project as it is when it is refused', async () => {
+    givenApi({ projects: [full], refused: ['PATCH'] });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('Failed to archive project')).toBeVisible();
+    expect(screen.getByText('Open')).toBeVisible();
+  });
+});
+
+describe('viewing a project', () => {
+  it('shows its pending invites and those that were answered', async () => {
+    const answered = anInvite({ id: '2', status: 'declined', receiver: { id: '2', name: 'Alan Turing', email: null } });
+    givenApi({ projects: [aProject()], invites: [anInvite(), answered] });
+    const { user, router } = visit();
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Campus map' });
+    expect(await within(dialog).findByText('Grace Hopper')).toBeVisible();
+    expect(within(dialog).getByText('Alan Turing')).toBeVisible();
+    expect(router.state.location.search).toBe(`?view=${aProject().id}`);
+  });
+
+  it('says that no invite is pending', async () => {
+    givenApi({ projects: [aProject()], invites: [] });
+    visit(`/my-projects?view=${aProject().id}`);
+    expect(await screen.findByText('No pending invites for this project.')).toBeVisible();
+  });
+
+  it('says that a project named in the address is not there', async () => {
+    givenApi({ projects: [aProject()] });
+    visit('/my-projects?view=another');
+    expect(await screen.findByText(/This project is not in your list/)).toBeVisible();
+  });
+});
+
+describe('editing a project', () => {
+  async function openEditor(answers: Answers) {
+    const calls = givenApi(answers);
+    const host = visit(`/my-projects?edit=${aProject().id}`);
+    await screen.findByRole('dialog', { name: 'Edit project' });
+    return { ...host, calls };
+  }
+
+  it('saves what was changed, and closes', async () => {
+    const { user, calls, router } = await openEditor({ projects: [aProject()] });
+    await user.clear(screen.getByLabelText('Max team size'));
+    await user.type(screen.getByLabelText('Max team size'), '6');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Project updated successfully!')).toBeVisible();
+    expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ maxTeamSize: 6 }]);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.getByText('1 of 6')).toBeVisible();
+  });
+
+  it('keeps what was entered when it is refused, and gives the reason', async () => {
+    const { user } = await openEditor({ projects: [aProject()], refused: ['PATCH'] });
+    await user.type(screen.getByLabelText(/Title/), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Project update failed!')).toBeVisible();
+    expect(screen.getByText('Not now.')).toBeVisible();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Campus map 2');
+  });
+
+  it('refuses a size below the team without asking the server', async () => {
+    const { user, calls } = await openEditor({ projects: [aProject({ collaborators: aTeamOf(2) })] });
+    await user.clear(screen.getByLabelText('Max team size'));
+    await user.type(screen.getByLabelText('Max team size'), '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Your team already has 3 people.')).toBeVisible();
+    expect(screen.getByLabelText('Max team size')).toHaveFocus();
+    expect(callsOf(calls, 'PATCH')).toHaveLength(0);
+  });
+
+  it('asks before unsaved changes are lost', async () => {
+    const { user, router } = await openEditor({ projects: [aProject()] });
+    await user.type(screen.getByLabelText(/Title/), '!');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Campus map!');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it.each([
+    ['Open', 'Archive', 'Archived', 'Project archived!'],
+    ['Archived', 'Unarchive', 'Open', 'Project unarchived!'],
+  ] as const)('turns a project that is %s with "%s"', async (status, button, next, toast) => {
+    const { user, calls } = await openEditor({ projects: [aProject({ status })] });
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ status: next }]);
+  });
+
+  it('says that the status could not be changed', async () => {
+    const { user } = await openEditor({ projects: [aProject()], refused: ['PATCH'] });
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('Failed to change project status')).toBeVisible();
+  });
+
+  it('deletes the project once it is confirmed', async () => {
+    const { user, calls, router } = await openEditor({ projects: [aProject()] });
+    await user.click(screen.getByRole('button', { name: 'Delete Project' }));
+    expect(
+      await screen.findByText('Are you sure you want to delete this project? This cannot be undone.'),
+    ).toBeVisible();
+    expect(callsOf(calls, 'DELETE')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Project deleted!')).toBeVisible();
+    expect(await screen.findByText('No projects posted yet.')).toBeVisible();
+    expect(callsOf(calls, 'DELETE')).toHaveLength(1);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('keeps a project whose deletion is refused', async () => {
+    const { user } = await openEditor({ projects: [aProject()], refused: ['DELETE'] });
+    await user.click(screen.getByRole('button', { name: 'Delete Project' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete project')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Campus map', hidden: true })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,164 @@
+import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProfile, aProject } from '../testing/builders.ts';
+import { signInAsAda } from '../testing/sign-in.ts';
+import { PostProjectPage } from './post-project-page.tsx';
+
+const PROFILE_KEY = ['me', 'uid-ada', 'profile'];
+const refusal = (status: number, error: string) => ({
+  status,
+  body: { error, code: 'request.invalid', requestId: 'r' },
+});
+
+function visit({ profile = aProfile() }: { profile?: ReturnType<typeof aProfile> | null | 'loading' } = {}) {
+  signInAsAda();
+  const host = createTestHost(<PostProjectPage />, { at: '/post-project' });
+  if (profile !== 'loading') host.queryClient.setQueryData(PROFILE_KEY, profile);
+  render(host.element);
+  return { ...host, user: userEvent.setup() };
+}
+
+async function fillTitle(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText(/Title/), 'Campus map');
+}
+
+const bodiesOf = (calls: readonly ReceivedCall[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+const pressPost = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Post Project' }));
+
+describe('posting a project', () => {
+  it('sends chosen and typed entries, and leads to the project explorer', async () => {
+    const calls = answerCalls(() => ({ status: 201, body: aProject() }));
+    const { user, router } = visit();
+    await fillTitle(user);
+    await user.click(screen.getByRole('button', { name: 'React' }));
+    await user.type(screen.getByLabelText('Custom tech'), 'Rust, Zig');
+    await user.click(screen.getByRole('button', { name: 'UI/UX Designer' }));
+    await user.type(screen.getByLabelText('Custom role'), 'Poet');
+    await user.type(screen.getByLabelText('Max team size'), '4');
+    await user.type(screen.getByLabelText('Tags'), ' campus , maps');
+    await pressPost(user);
+    expect(await screen.findByText('Project created successfully!')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/explore-projects');
+    expect(bodiesOf(calls)).toEqual([
+      expect.objectContaining({
+        title: 'Campus map',
+        techStack: ['React', 'Rust', 'Zig'],
+        rolesNeeded: ['UI/UX Designer', 'Poet'],
+        maxTeamSize: 4,
+        tags: ['campus', 'maps'],
+        visibility: 'Open to All',
+        deadline: null,
+      }),
+    ]);
+  });
+
+  it('leads to my projects when it is for the invited only', async () => {
+    answerCalls(() => ({ status: 201, body: aProject() }));
+    const { user, router } = visit();
+    await fillTitle(user);
+    await user.selectOptions(screen.getByLabelText('Collaboration type'), 'Invite only');
+    await pressPost(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-projects'));
+  });
+
+  it('says that it is posting, and sends once however often it is clicked', async () => {
+    const calls = answerCalls(() => new Promise(() => {}));
+    const { user } = visit();
+    await fillTitle(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Post Project' }));
+    expect(await screen.findByRole('button', { name: 'Posting...' })).toHaveAttribute('aria-busy', 'true');
+    expect(bodiesOf(calls)).toHaveLength(1);
+  });
+
+  it('starts with no team size, and says that the number includes the owner', () => {
+    visit();
+    expect(screen.getByLabelText('Max team size')).toHaveValue(null);
+    expect(screen.getByLabelText('Max team size')).toHaveAccessibleDescription(/includes you, the owner/);
+  });
+});
+
+describe('a project that cannot be posted', () => {
+  it('without a title leads to the field and sends nothing', async () => {
+    const calls = answerCalls(() => ({ body: aProject() }));
+    const { user } = visit();
+    await pressPost(user);
+    expect(screen.getByLabelText(/Title/)).toHaveFocus();
+    expect(screen.getByLabelText(/Title/)).toHaveAccessibleDescription('Give your project a title.');
+    expect(bodiesOf(calls)).toHaveLength(0);
+  });
+
+  it('waits for the profile', async () => {
+    const calls = answerCalls(() => new Promise(() => {}));
+    const { user } = visit({ profile: 'loading' });
+    await fillTitle(user);
+    await pressPost(user);
+    expect(await screen.findByText('User profile is still loading. Please wait a moment.')).toBeVisible();
+    expect(bodiesOf(calls)).toHaveLength(0);
+  });
+
+  it('leads a person without a profile to the page that makes one', () => {
+    visit({ profile: null });
+    expect(screen.getByText('Create your profile first.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
+    expect(screen.queryByRole('button', { name: 'Post Project' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'the reason of the server',
+      () => refusal(400, 'The title is too long.'),
+      'Error creating project: The title is too long.',
+    ],
+    [
+      'a sentence of its own when there is none',
+      () => refusal(500, ''),
+      'Error creating project: Failed to create project',
+    ],
+    ['that one has to sign in again', () => refusal(401, 'No.'), 'Authentication error. Please sign in again.'],
+  ])('says %s', async (_rule, answer, toast) => {
+    answerCalls(answer);
+    const { user } = visit();
+    await fillTitle(user);
+    await pressPost(user);
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Campus map');
+  });
+
+  it('asks to sign in again once the session has ended', async () => {
+    answerCalls(() => ({ body: aProject() }));
+    const { user } = visit();
+    await fillTitle(user);
+    act(() => publishSession(null));
+    await pressPost(user);
+    expect(await screen.findByText('Authentication error. Please sign in again.')).toBeVisible();
+  });
+});
+
+describe('leaving the form', () => {
+  it('asks once something has been entered', async () => {
+    const { user, router } = visit();
+    await fillTitle(user);
+    await act(() => router.navigate('/explore'));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe('/post-project');
+    await act(() => router.navigate('/explore'));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(router.state.location.pathname).toBe('/explore');
+  });
+
+  it('asks nothing while it is untouched', async () => {
+    const { router } = visit();
+    await act(() => router.navigate('/explore'));
+    expect(router.state.location.pathname).toBe('/explore');
+  });
+
+  it('makes the browser ask before the page is closed', async () => {
+    const { user } = visit();
+    await fillTitle(user);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  });
+});

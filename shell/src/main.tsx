@@ -3,10 +3,12 @@ import '@crewdeck/ui-kit/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { prefetchRoute } from './app/prefetch-route.ts';
 import { RootBoundary } from './app/root-boundary.tsx';
 import { createShellRouter } from './app/router.tsx';
 import { readHostDocument } from './host-document.ts';
 import { ModuleWidget } from './modules/module-widget.tsx';
+import { PagePrefetchContext } from './navigation/page-prefetch.ts';
 import { forgetPreviousPerson } from './session/cached-queries.ts';
 import { startSession } from './session/session-start.ts';
 import { showRememberedTheme } from './theme/theme.ts';
@@ -25,7 +27,9 @@ export function mountShell(): void {
       <RootBoundary>
         <QueryClientProvider client={queryClient}>
           <WidgetHostProvider value={ModuleWidget}>
-            <RouterProvider router={createShellRouter()} />
+            <PagePrefetchContext value={prefetchRoute}>
+              <RouterProvider router={createShellRouter()} />
+            </PagePrefetchContext>
           </WidgetHostProvider>
         </QueryClientProvider>
         <ToastRegion />

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { Guard } from '../guard/guard.tsx';
 import { ModulePage } from '../modules/module-page.tsx';
-import { prefetchModulePage } from '../modules/prefetch.ts';
 import { SignInPage } from '../pages/account/sign-in-page.tsx';
 import { SignUpPage } from '../pages/account/sign-up-page.tsx';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
 import { isModuleRoute, type Route, type ShellPageName } from '../routes.ts';
+import { prefetchRoute } from './prefetch-route.ts';
 
 const SHELL_PAGES = {
   landing: <LandingPage />,
@@ -19,7 +19,7 @@ const SHELL_PAGES = {
 export function RoutePage({ route }: { route: Route }) {
   useEffect(() => {
     // Its code comes while the guard still waits to hear who is signed in.
-    if (isModuleRoute(route)) prefetchModulePage(route.module, route.page);
+    prefetchRoute(route.path);
   }, [route]);
 
   return (

@@ -1,0 +1,79 @@
+import { publishSession, QueryClientProvider } from '@crewdeck/module-sdk/host';
+import { createTestHost } from '@crewdeck/module-sdk/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppLayout } from './app-layout.tsx';
+
+async function openAt(address: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <AppLayout />,
+        children: [
+          { path: '/', handle: { title: 'Find teammates' }, element: <p>Landing</p> },
+          { path: '/explore', handle: { title: 'Explore Users' }, element: <p>People</p> },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  act(() => publishSession(null));
+  const { queryClient } = createTestHost(<p />);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+beforeAll(() => {
+  // jsdom draws nothing and so has nowhere to scroll to.
+  window.scrollTo = () => undefined;
+});
+
+describe('arriving at a page', () => {
+  it('gives the document the title of the page', async () => {
+    const router = await openAt('/explore');
+    expect(document.title).toBe('Explore Users · Crewdeck');
+    await act(() => router.navigate('/'));
+    expect(document.title).toBe('Crewdeck · Find teammates');
+  });
+
+  it('moves focus to the main region, named after the page', async () => {
+    const router = await openAt('/');
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate('/explore'));
+    expect(screen.getByRole('main', { name: 'Explore Users' })).toHaveFocus();
+  });
+
+  it('leaves focus alone when only the query changes', async () => {
+    const router = await openAt('/explore');
+    await act(() => router.navigate('/explore?search=ada'));
+    expect(screen.getByRole('main')).not.toHaveFocus();
+  });
+
+  it('lets the keyboard skip the navigation first', async () => {
+    await openAt('/explore');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('losing the connection', () => {
+  it('is said politely and taken back', async () => {
+    await openAt('/');
+    const connection = (isOnline: boolean) =>
+      act(() => {
+        Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+        window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+      });
+    connection(false);
+    expect(screen.getByText(/You are offline/).closest('[role=status]')).toBeVisible();
+    connection(true);
+    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,8 @@
+import { prefetchModulePage } from '../modules/prefetch.ts';
+import { isModuleRoute, ROUTES } from '../routes.ts';
+
+/** Starts to load the code of the page at a path, if a module has it. */
+export function prefetchRoute(path: string): void {
+  const route = ROUTES.find((candidate) => candidate.path === path);
+  if (route && isModuleRoute(route)) prefetchModulePage(route.module, route.page);
+}

@@ -1,0 +1,123 @@
+import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
+import { publishSession } from '@crewdeck/module-sdk/host';
+import { createTestHost } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Navbar } from './navbar.tsx';
+
+const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
+const ITEMS = ['Home', 'My Projects', 'Profile', 'Dashboard'];
+
+function openNavbar(user: SessionUser | null, invites: { status: string }[] = [], at = '/') {
+  const host = createTestHost(<Navbar />, { at });
+  host.queryClient.setQueryData(myDataKeys.receivedInvites('u1'), invites);
+  act(() => publishSession(user));
+  render(host.element);
+  return host;
+}
+
+const mainNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+describe('the navigation bar', () => {
+  it('offers the same places to everybody', () => {
+    openNavbar(null);
+    for (const name of ITEMS) expect(mainNavigation().getByRole('link', { name })).toBeVisible();
+    for (const name of ['Explore', 'Post']) expect(mainNavigation().getByRole('button', { name })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crewdeck' })).toHaveAttribute('href', '/');
+  });
+
+  it('offers a visitor the ways in, and nothing that needs a session', () => {
+    openNavbar(null);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /My Invites/ })).not.toBeInTheDocument();
+  });
+
+  it('shows a signed-in person their e-mail and the way out', () => {
+    openNavbar(aPerson);
+    expect(screen.getByText('ada@example.edu')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  it('marks the page that is shown', () => {
+    openNavbar(null, [], '/my-projects');
+    expect(mainNavigation().getByRole('link', { name: 'My Projects' })).toHaveAttribute('aria-current', 'page');
+    expect(mainNavigation().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('leads from Explore to people, projects and hackathons', async () => {
+    openNavbar(null);
+    await userEvent.click(mainNavigation().getByRole('button', { name: 'Explore' }));
+    const links = within(screen.getByRole('list', { name: 'Explore' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/explore',
+      '/explore-projects',
+      '/explore-hackathons',
+    ]);
+  });
+
+  it('says that messages are still to come, and stays where it is', async () => {
+    const { router } = openNavbar(null, [], '/explore');
+    await userEvent.click(mainNavigation().getByRole('button', { name: 'Messages Soon' }));
+    expect(await screen.findByText('Messages feature coming soon!')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/explore');
+  });
+});
+
+describe('the bell', () => {
+  it('counts received invites that wait for an answer, and says so', () => {
+    openNavbar(aPerson, [{ status: 'pending' }, { status: 'accepted' }, { status: 'pending' }]);
+    expect(screen.getByRole('link', { name: 'My Invites, 2 pending invites' })).toHaveAttribute('href', '/my-invites');
+    expect(screen.getByText('2')).toBeVisible();
+    expect(screen.getByText('2 pending invites')).toHaveAttribute('role', 'status');
+  });
+
+  it('shows no number when nothing waits', () => {
+    openNavbar(aPerson, [{ status: 'declined' }]);
+    expect(screen.getByRole('link', { name: 'My Invites, 0 pending invites' })).toHaveTextContent('');
+  });
+});
+
+describe('the mobile menu', () => {
+  const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+
+  it('has the same items, without the bell and sign-out', async () => {
+    openNavbar(aPerson);
+    await openMenu();
+    const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+    const names = menu.getAllByRole('link').map((link) => link.textContent);
+    expect(names).toEqual([
+      'Home',
+      'Explore Users',
+      'Explore Projects',
+      'Explore Hackathons',
+      'Post a Project',
+      'Post a Hackathon',
+      'My Projects',
+      'Profile',
+      'Dashboard',
+    ]);
+    expect(menu.getByRole('button', { name: 'Messages Soon' })).toBeVisible();
+    expect(menu.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
+  });
+
+  it('closes when a page has been chosen', async () => {
+    const { router } = openNavbar(aPerson);
+    await openMenu();
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Dashboard' }),
+    );
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it('closes on Escape and gives focus back to its button', async () => {
+    openNavbar(null);
+    await openMenu();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Hackathon } from '@crewdeck/contract';
+import {
+  Badge,
+  Button,
+  Card,
+  ChipList,
+  ClockIcon,
+  ExternalLink,
+  MapPinIcon,
+  parseHttpUrl,
+  UsersIcon,
+  VisuallyHidden,
+} from '@crewdeck/ui-kit';
+import { leafOf, writeDay } from '../rules/calendar-day.ts';
+import { registrationState } from '../rules/registration-state.ts';
+import styles from './hackathon-card.module.css';
+import { ModeBadge } from './mode-badge.tsx';
+import { RegistrationBadge } from './registration-badge.tsx';
+
+const CHIPS_SHOWN = 5;
+
+interface HackathonCardProps {
+  hackathon: Hackathon;
+  /** The day it is for the reader, `YYYY-MM-DD`. */
+  today: string;
+}
+
+export function HackathonCard({ hackathon, today }: HackathonCardProps) {
+  const { title, description, theme, techStack, eventDate, deadline, location, eventMode, participants } = hackathon;
+  const byline = hackathon.organizer ?? hackathon.createdBy;
+  const website = hackathon.hackathonLink && parseHttpUrl(hackathon.hackathonLink);
+  const leaf = leafOf(eventDate);
+
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <time dateTime={eventDate} className={styles.leaf}>
+          <VisuallyHidden>{writeDay(eventDate)}</VisuallyHidden>
+          <span aria-hidden="true" className={styles.month}>
+            {leaf.month}
+          </span>
+          <span aria-hidden="true" className={styles.day}>
+            {leaf.day}
+          </span>
+        </time>
+        <div className={styles.heading}>
+          <h2 dir="auto" className={styles.title}>
+            {title}
+          </h2>
+          {byline && (
+            <p className={styles.byline}>
+              by <bdi>{byline}</bdi>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles.badges}>
+        <RegistrationBadge state={registrationState(hackathon, today)} />
+        {eventMode && <ModeBadge mode={eventMode} />}
+        {theme && <Badge>{theme}</Badge>}
+      </div>
+      {description && (
+        <p dir="auto" className={styles.description}>
+          {description}
+        </p>
+      )}
+      <ChipList items={techStack} max={CHIPS_SHOWN} label="Tech stack" />
+      <div className={styles.foot}>
+        <ul className={styles.facts} aria-label="When and where">
+          <li>
+            <ClockIcon size={16} aria-hidden="true" />
+            <span>
+              <time dateTime={eventDate}>{writeDay(eventDate)}</time>
+              {deadline && (
+                <>
+                  {', register by '}
+                  <time dateTime={deadline}>{writeDay(deadline)}</time>
+                </>
+              )}
+            </span>
+          </li>
+          {location && (
+            <li>
+              <MapPinIcon size={16} aria-hidden="true" />
+              <bdi>{location}</bdi>
+            </li>
+          )}
+          {participants.length > 0 && (
+            <li>
+              <UsersIcon size={16} aria-hidden="true" />
+              <span>{`${participants.length} ${participants.length === 1 ? 'participant' : 'participants'}`}</span>
+            </li>
+          )}
+        </ul>
+        {website && (
+          <Button render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}>
+            Visit website
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@crewdeck/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { EMPTY_DRAFT, type HackathonDraft } from '../rules/hackathon-draft.ts';
+import { AboutFields } from './about-fields.tsx';
+import { EntryFields } from './entry-fields.tsx';
+import styles from './hackathon-form.module.css';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { TeamFields } from './team-fields.tsx';
+
+/** What every part of the form takes. */
+export interface DraftFieldsProps {
+  draft: HackathonDraft;
+  onChange: (changes: Partial<HackathonDraft>) => void;
+}
+
+interface HackathonFormProps {
+  /** Called only with everything filled in that the browser asks for. */
+  onSubmit: (draft: HackathonDraft) => void;
+}
+
+export function HackathonForm({ onSubmit }: HackathonFormProps) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const onChange = (changes: Partial<HackathonDraft>) => setDraft((previous) => ({ ...previous, ...changes }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(draft);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <AboutFields draft={draft} onChange={onChange} />
+      <ScheduleFields draft={draft} onChange={onChange} />
+      <EntryFields draft={draft} onChange={onChange} />
+      <TeamFields draft={draft} onChange={onChange} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" size="lg">
+          Post Hackathon
+        </Button>
+      </div>
+    </form>
+  );
+}

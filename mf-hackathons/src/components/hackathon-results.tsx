@@ -1,0 +1,75 @@
+import { Button, CardGrid, CardSkeleton, EmptyState, LoadingRegion, TrophyIcon } from '@crewdeck/ui-kit';
+import type { useHackathons } from '../hooks/use-hackathons.ts';
+import { dayOf } from '../rules/calendar-day.ts';
+import { areFiltersSet, type HackathonFilters } from '../rules/filter-address.ts';
+import { filterHackathons } from '../rules/filter-hackathons.ts';
+import { HackathonCard } from './hackathon-card.tsx';
+import styles from './hackathon-results.module.css';
+
+interface HackathonResultsProps {
+  query: ReturnType<typeof useHackathons>;
+  filters: HackathonFilters;
+  onClear: () => void;
+}
+
+const NONE = 'No hackathons found.';
+
+/** A failure gives an empty list (spec 8), with a quiet way to try again. */
+export function HackathonResults({ query, filters, onClear }: HackathonResultsProps) {
+  if (query.isPending) {
+    return (
+      <LoadingRegion label="Loading hackathons...">
+        <CardGrid>
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
+        </CardGrid>
+      </LoadingRegion>
+    );
+  }
+  if (query.isLoadingError) {
+    return (
+      <EmptyState
+        icon={<TrophyIcon />}
+        title={NONE}
+        text="We could not reach the list just now."
+        action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<TrophyIcon />}
+        title={NONE}
+        text="New ones are listed as they are announced. Look in again soon."
+      />
+    );
+  }
+
+  const found = filterHackathons(query.data, filters);
+  const today = dayOf(new Date());
+  return (
+    <div className={styles.results}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {`Showing ${found.length} of ${query.data.length} ${query.data.length === 1 ? 'hackathon' : 'hackathons'}`}
+        </p>
+        {areFiltersSet(filters) && (
+          <Button variant="ghost" size="sm" onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState icon={<TrophyIcon />} title={NONE} text="Try another word, or look at all tech stacks." />
+      ) : (
+        <CardGrid label="Hackathons">
+          {found.map((hackathon) => (
+            <HackathonCard key={hackathon.id} hackathon={hackathon} today={today} />
+          ))}
+        </CardGrid>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Hackathon } from '@crewdeck/contract';
+import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HACKATHONS_KEY } from '../hooks/use-hackathons.ts';
+import { aHackathon } from '../testing/builders.ts';
+import { ExploreHackathonsPage } from './explore-hackathons-page.tsx';
+
+const climate = aHackathon({ id: 'a', title: 'Climate Hack', techStack: ['Python'] });
+const games = aHackathon({ id: 'b', title: 'Game Jam', techStack: ['Go'] });
+const path = '/explore-hackathons';
+
+function openWith(hackathons: Hackathon[], at = path) {
+  const host = createTestHost(<ExploreHackathonsPage />, { at });
+  host.queryClient.setQueryData(HACKATHONS_KEY, hackathons);
+  render(host.element);
+  return host;
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Search hackathons' });
+const tech = () => screen.getByRole('combobox', { name: 'Tech stack' });
+
+describe('Explore Hackathons', () => {
+  test('a hackathon shows its days, place, mode, tech and website', () => {
+    openWith([aHackathon()]);
+
+    expect(screen.getAllByText('6 Mar 2027')).toHaveLength(2);
+    expect(screen.getByText('20 Feb 2027')).toBeVisible();
+    expect(screen.getByText('Lisbon')).toBeVisible();
+    expect(screen.getByText('Hybrid')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Tech stack' })).toHaveTextContent('PythonReact');
+    expect(screen.getByRole('link', { name: 'Visit website of Climate Hack' })).toHaveAttribute(
+      'href',
+      'https://climate.example.org/',
+    );
+  });
+
+  test.each([null, 'javascript:alert(1)', 'somewhere'])('%s is no website and gets no link', (hackathonLink) => {
+    openWith([aHackathon({ hackathonLink })]);
+
+    expect(screen.queryByRole('link', { name: /Visit website/ })).not.toBeInTheDocument();
+  });
+
+  test('searching narrows the list at once and goes into the address', async () => {
+    const { router } = openWith([climate, games]);
+
+    await userEvent.type(search(), 'jam');
+
+    expect(titles()).toEqual(['Game Jam']);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 1 of 2 hackathons');
+    await waitFor(() => expect(router.state.location.search).toBe('?search=jam'));
+  });
+
+  test('choosing a tech narrows the list and goes into the address', async () => {
+    const { router } = openWith([climate, games]);
+
+    await userEvent.selectOptions(tech(), 'Python');
+
+    expect(titles()).toEqual(['Climate Hack']);
+    expect(router.state.location.search).toBe('?tech=Python');
+  });
+
+  test('a choice keeps what was typed just before it', async () => {
+    const { router } = openWith([climate, games]);
+
+    await userEvent.type(search(), 'jam');
+    await userEvent.selectOptions(tech(), 'Go');
+
+    await waitFor(() => expect(router.state.location.search).toBe('?search=jam&tech=Go'));
+    expect(search()).toHaveValue('jam');
+  });
+
+  test('an address with filters opens filtered', () => {
+    openWith([climate, games], `${path}?search=CLIMATE&tech=python`);
+
+    expect(search()).toHaveValue('CLIMATE');
+    expect(tech()).toHaveDisplayValue('Python');
+    expect(titles()).toEqual(['Climate Hack']);
+  });
+
+  test('the tech filter starts with all tech stacks', () => {
+    openWith([climate, games]);
+
+    expect(tech()).toHaveDisplayValue('All Tech Stacks');
+  });
+
+  test('filters that leave nothing can be cleared', async () => {
+    const { router } = openWith([climate, games], `${path}?search=quantum`);
+    expect(screen.getByText('No hackathons found.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+
+    expect(titles()).toEqual(['Climate Hack', 'Game Jam']);
+    expect(search()).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('going back brings the earlier filters back', async () => {
+    const { router } = openWith([climate, games], `${path}?search=jam`);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await act(() => router.navigate(-1));
+
+    await waitFor(() => expect(search()).toHaveValue('jam'));
+    expect(titles()).toEqual(['Game Jam']);
+  });
+
+  test('an empty directory says so', () => {
+    openWith([]);
+
+    expect(screen.getByText('No hackathons found.')).toBeVisible();
+  });
+
+  test.each([
+    ['a failure', { status: 500 }],
+    ['an answer that is not a list', { body: { items: [] } }],
+  ])('%s gives an empty list, which can be tried again', async (_case, answer: GivenAnswer) => {
+    let isBroken = true;
+    answerCalls(() => (isBroken ? answer : { body: [climate] }));
+    render(createTestHost(<ExploreHackathonsPage />).element);
+
+    expect(await screen.findByText('No hackathons found.')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Climate Hack' })).toBeVisible();
+  });
+
+  test('loading is told', () => {
+    answerCalls(() => new Promise(() => {}));
+    render(createTestHost(<ExploreHackathonsPage />).element);
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading hackathons...');
+  });
+});

@@ -1,0 +1,75 @@
+import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PostHackathonPage } from './post-hackathon-page.tsx';
+
+const NOTICE = 'Sorry, we are facing some issues. Posting hackathons is coming soon.';
+const REQUIRED = ['Website URL', 'Registration fee', 'Event mode', 'Tech stack', 'Roles', 'Max team size'];
+const OPTIONAL = [
+  'Title',
+  'Description',
+  'Theme',
+  'Organizer',
+  'Date',
+  'Registration deadline',
+  'Duration',
+  'Rounds',
+  'Location',
+  'Tags',
+  'I am looking for a team myself',
+];
+
+const post = () => screen.getByRole('button', { name: 'Post Hackathon' });
+
+async function fillInWhatIsRequired() {
+  await userEvent.type(screen.getByLabelText('Website URL'), 'https://hack.example.org');
+  await userEvent.selectOptions(screen.getByLabelText('Registration fee'), 'Free');
+  await userEvent.selectOptions(screen.getByLabelText('Event mode'), 'Hybrid');
+  await userEvent.type(screen.getByLabelText('Tech stack'), 'React');
+  await userEvent.type(screen.getByLabelText('Roles'), 'Designer');
+  await userEvent.type(screen.getByLabelText('Max team size'), '4');
+}
+
+beforeEach(() => render(createTestHost(<PostHackathonPage />).element));
+
+describe('Post a Hackathon', () => {
+  test.each(REQUIRED)('%s is required', (label) => {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  });
+
+  test.each(OPTIONAL)('%s is optional', (label) => {
+    expect(screen.getByLabelText(label)).not.toBeRequired();
+  });
+
+  test('offers the fees and modes of the specification', () => {
+    expect(screen.getByLabelText('Registration fee')).toHaveTextContent('FreePaid');
+    expect(screen.getByLabelText('Event mode')).toHaveTextContent('OnlineOfflineHybrid');
+  });
+
+  test('the fee amount is asked for, and required, only when the fee is Paid', async () => {
+    expect(screen.queryByLabelText('Fee amount')).not.toBeInTheDocument();
+
+    await userEvent.selectOptions(screen.getByLabelText('Registration fee'), 'Paid');
+    expect(screen.getByLabelText('Fee amount')).toBeRequired();
+
+    await userEvent.selectOptions(screen.getByLabelText('Registration fee'), 'Free');
+    expect(screen.queryByLabelText('Fee amount')).not.toBeInTheDocument();
+  });
+
+  test('the browser holds an incomplete form back', async () => {
+    await userEvent.click(post());
+
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  });
+
+  test('posting shows the notice, makes no call and keeps what was typed', async () => {
+    const calls = answerCalls(() => ({}));
+    await fillInWhatIsRequired();
+
+    await userEvent.click(post());
+
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(calls).toHaveLength(0);
+    expect(screen.getByLabelText('Website URL')).toHaveValue('https://hack.example.org');
+  });
+});

@@ -69,7 +69,7 @@ const profileFields = {
 };
 const availabilityInput = z.union([
   canonicalEnum(AVAILABILITIES),
-  z.literal('').transform(() => DEFAULT_AVAILABILITY_ON_SAVE),
+  z.literal('').transform((): (typeof AVAILABILITIES)[number] => DEFAULT_AVAILABILITY_ON_SAVE),
 ]);
 
 /** `PATCH /api/users/firebase/{uid}`: only the keys that are sent change. Unknown keys are dropped. */

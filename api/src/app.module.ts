@@ -1,0 +1,19 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CollaborationsModule } from './collaborations/collaborations.module.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { HackathonsModule } from './hackathons/hackathons.module.ts';
+import { InterestsModule } from './interests/interests.module.ts';
+import { InvitesModule } from './invites/invites.module.ts';
+import type { Config } from './platform/config/config.ts';
+import { platformModule } from './platform/platform.module.ts';
+import { ProjectsModule } from './projects/projects.module.ts';
+import { UsersModule } from './users/users.module.ts';
+
+const DOMAINS = [UsersModule, ProjectsModule, InvitesModule, InterestsModule, CollaborationsModule, HackathonsModule];
+
+@Module({})
+class AppModule {}
+
+export function appModule(config: Config): DynamicModule {
+  return { module: AppModule, imports: [platformModule(config), DatabaseModule, ...DOMAINS] };
+}

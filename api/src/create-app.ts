@@ -1,0 +1,46 @@
+import { REQUEST_ID_HEADER } from '@crewdeck/contract';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { appModule } from './app.module.ts';
+import type { Config } from './platform/config/config.ts';
+import { errorBody } from './platform/errors/error-body.ts';
+import { toDomainError } from './platform/errors/to-domain-error.ts';
+import { addConditionalAnswers } from './platform/http/conditional-answers.ts';
+import { requestIdOf } from './platform/http/request-id.ts';
+import { addRequestLog } from './platform/http/request-log.ts';
+import { createLogger } from './platform/logging/logger.ts';
+import { nestLogger } from './platform/logging/nest-logger.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The whole API, ready to listen: the database is connected and migrated. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const logger = createLogger(config);
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    // An address that the router cannot read never reaches the error filter.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const refusal = toDomainError(error);
+      reply.status(error.statusCode ?? 400).send(errorBody(refusal, request.id));
+    },
+  });
+  const server = adapter.getInstance();
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id).header('x-content-type-options', 'nosniff');
+  });
+  addConditionalAnswers(server);
+  addRequestLog(server);
+  return NestFactory.create<NestFastifyApplication>(appModule(config), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: nestLogger(logger),
+  });
+}

@@ -1,0 +1,39 @@
+import { DataSource } from 'typeorm';
+import { MemberEntity } from '../collaborations/member.entity.ts';
+import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
+import { InterestEntity } from '../interests/interest.entity.ts';
+import { InviteEntity } from '../invites/invite.entity.ts';
+import type { Config } from '../platform/config/config.ts';
+import { ProjectEntity } from '../projects/project.entity.ts';
+import { UserEntity } from '../users/user.entity.ts';
+import { CreateUsers1763700000001 } from './migrations/1763700000001-create-users.ts';
+import { CreateProjects1763700000002 } from './migrations/1763700000002-create-projects.ts';
+import { CreateTeams1763700000003 } from './migrations/1763700000003-create-teams.ts';
+import { CreateHackathons1763700000004 } from './migrations/1763700000004-create-hackathons.ts';
+
+/** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
+export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['database']): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    poolSize,
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    synchronize: false,
+    logging: false,
+    migrationsTransactionMode: 'each',
+    entities: [UserEntity, ProjectEntity, MemberEntity, InviteEntity, InterestEntity, HackathonEntity],
+    migrations: [
+      CreateUsers1763700000001,
+      CreateProjects1763700000002,
+      CreateTeams1763700000003,
+      CreateHackathons1763700000004,
+    ],
+    applicationName: 'crewdeck-api',
+    extra: {
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  });
+}

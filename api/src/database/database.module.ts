@@ -1,0 +1,25 @@
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../platform/config/config.ts';
+import { createDataSource } from './data-source.ts';
+import { migrate } from './migrate.ts';
+
+async function connect(config: Config): Promise<DataSource> {
+  const database = await createDataSource(config.database).initialize();
+  await migrate(database);
+  return database;
+}
+
+@Global()
+@Module({
+  providers: [{ provide: DataSource, useFactory: connect, inject: [CONFIG] }],
+  exports: [DataSource],
+})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(@Inject(DataSource) private readonly database: DataSource) {}
+
+  /** Runs after the server has answered what was under way. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.destroy();
+  }
+}

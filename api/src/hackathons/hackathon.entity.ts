@@ -1,0 +1,54 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** An event that people form teams for. It comes from an import and is identified by its link. */
+@Entity('hackathons')
+@Unique('hackathons_link_unique', ['hackathonLink'])
+@Check('hackathons_title_size', 'char_length(title) BETWEEN 1 AND 120')
+@Check('hackathons_description_size', 'char_length(description) <= 5000')
+@Index('hackathons_latest', { synchronize: false })
+export class HackathonEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'hackathons_pk' })
+  id: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { default: '' })
+  description: string;
+
+  @Column('text', { nullable: true })
+  theme: string | null;
+
+  @Column('text', { name: 'tech_stack', array: true, default: [] })
+  techStack: string[];
+
+  @Column('date', { name: 'event_date' })
+  eventDate: string;
+
+  @Column('date', { nullable: true })
+  deadline: string | null;
+
+  @Column('text', { nullable: true })
+  location: string | null;
+
+  @Column('text', { name: 'event_mode', nullable: true })
+  eventMode: string | null;
+
+  @Column('text', { name: 'hackathon_link' })
+  hackathonLink: string;
+
+  @Column('text', { nullable: true })
+  organizer: string | null;
+
+  @Column('text', { array: true, default: [] })
+  participants: string[];
+
+  @Column('text', { name: 'created_by', nullable: true })
+  createdBy: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,43 @@
+import type { Hackathon, ValidImportHackathon } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Conditions } from '../database/conditions.ts';
+import { readKeysetPage } from '../database/keyset-page.ts';
+import { isoDay } from '../database/sql.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { HackathonEntity } from './hackathon.entity.ts';
+
+const COLUMNS = `
+  h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay('h.event_date')} AS "eventDate",
+  ${isoDay('h.deadline')} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
+  h.organizer, h.participants, h.created_by AS "createdBy", ${isoDay('h.event_date')} AS "sortValue"`;
+
+// A statement takes at most 65,535 parameters.
+const ROWS_PER_STATEMENT = 1000;
+
+@Injectable()
+export class HackathonsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  findPage(query: { limit: number; cursor?: string | undefined }): Promise<Page<Hackathon>> {
+    const list = {
+      table: 'hackathons h',
+      columns: COLUMNS,
+      sortColumn: 'h.event_date',
+      idColumn: 'h.id',
+      conditions: () => new Conditions(),
+    };
+    return readKeysetPage<Hackathon & { sortValue: string }>(this.database, list, query);
+  }
+
+  /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */
+  async save(hackathons: readonly ValidImportHackathon[]): Promise<void> {
+    const updatedAt = new Date();
+    await this.database.transaction(async (manager) => {
+      for (let start = 0; start < hackathons.length; start += ROWS_PER_STATEMENT) {
+        const rows = hackathons.slice(start, start + ROWS_PER_STATEMENT).map((row) => ({ ...row, updatedAt }));
+        await manager.upsert(HackathonEntity, rows, ['hackathonLink']);
+      }
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Hackathon } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../platform/paging/page.ts';
+import { HackathonsRepository } from './hackathons.repository.ts';
+
+@Injectable()
+export class HackathonsService {
+  constructor(private readonly hackathons: HackathonsRepository) {}
+
+  /** Open to everybody. */
+  list(query: { limit: number; cursor?: string | undefined }): Promise<Page<Hackathon>> {
+    return this.hackathons.findPage(query);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { InterestEntity } from './interest.entity.ts';
+
+const MOST_OF_ONE_PERSON = 1000;
+
+@Injectable()
+export class InterestsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Newest first. */
+  async findProjectIds(userId: string): Promise<string[]> {
+    const rows = await this.database.query<{ projectId: string }[]>(
+      `SELECT project_id AS "projectId" FROM interests WHERE user_id = $1
+       ORDER BY created_at DESC, id DESC LIMIT ${MOST_OF_ONE_PERSON}`,
+      [userId],
+    );
+    return rows.map((row) => row.projectId);
+  }
+
+  /** `null` when it has been shown before. */
+  async insert(manager: EntityManager, interest: Pick<InterestEntity, 'userId' | 'projectId'>): Promise<string | null> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(InterestEntity)
+      .values(interest)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw[0]?.id ?? null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { requireFreeSeat, requireOpen, requireOwner } from '../projects/project.policy.ts';
+import type { ProjectStanding } from '../projects/project-standing.ts';
+import type { InviteEntity } from './invite.entity.ts';
+
+/** The owner invites, while the project is open and has a seat left (decisions: team size). */
+export function requireMayInvite(project: ProjectStanding | null, now: Date): ProjectStanding {
+  const owned = requireOwner(project, 'invite.not_owner');
+  requireOpen(owned, now);
+  requireFreeSeat(owned);
+  return owned;
+}
+
+/** Answers the receiver's profile id. */
+export function requireReceiver(
+  receiverId: string | undefined,
+  sender: CallerWithProfile,
+  { ownerId }: ProjectStanding,
+): string {
+  if (receiverId === undefined) throw new DomainError('invite.receiver_not_found');
+  if (receiverId === sender.profileId) throw new DomainError('invite.to_self');
+  if (receiverId === ownerId) throw new DomainError('invite.to_owner');
+  return receiverId;
+}
+
+/** Of an invite to others, a caller may not even know that it exists. */
+export function requireReceived(invite: InviteEntity | null, caller: Caller): InviteEntity {
+  if (!invite || invite.receiverId !== caller.profileId) throw new DomainError('invite.not_found');
+  return invite;
+}
+
+export function requirePending({ status }: Pick<InviteEntity, 'status'>): void {
+  if (status !== 'pending') throw new DomainError('invite.not_pending');
+}
+
+/** Whether the caller reads the invites of a project as its owner, or as a member who sees less. */
+export function requireTeam(project: ProjectStanding | null): 'owner' | 'member' {
+  if (project?.viewer === 'owner' || project?.viewer === 'member') return project.viewer;
+  throw new DomainError('project.not_found');
+}

@@ -1,0 +1,77 @@
+import type { Invite, InviteForMember } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isoTime } from '../database/sql.ts';
+import { InviteEntity } from './invite.entity.ts';
+
+export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId' | 'role'>;
+
+/** The newest invites are enough for every screen; an answer must end somewhere. */
+const MOST_IN_A_LIST = 1000;
+const NEWEST_FIRST = `ORDER BY i.created_at DESC, i.id DESC LIMIT ${MOST_IN_A_LIST}`;
+
+// The sender chose to write, so their e-mail is shown; the receiver's only to themselves, or once they accepted.
+const INVITES_SEEN_BY = `
+  SELECT i.id, i.status, i.role, i.project_id AS "projectId", i.receiver_id AS "receiverId",
+    json_build_object('id', p.id, 'title', p.title) AS project,
+    json_build_object('id', s.id, 'name', s.name, 'email', s.email) AS sender,
+    json_build_object('id', r.id, 'name', r.name,
+      'email', CASE WHEN r.id = $1 OR i.status = 'accepted' THEN r.email END) AS receiver,
+    ${isoTime('i.created_at')} AS "createdAt"
+  FROM invites i JOIN projects p ON p.id = i.project_id
+    JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id`;
+
+@Injectable()
+export class InvitesRepository {
+  constructor(private readonly database: DataSource) {}
+
+  findReceived(viewerId: string): Promise<Invite[]> {
+    return this.database.query(`${INVITES_SEEN_BY} WHERE i.receiver_id = $1 ${NEWEST_FIRST}`, [viewerId]);
+  }
+
+  findSent(viewerId: string): Promise<Invite[]> {
+    return this.database.query(`${INVITES_SEEN_BY} WHERE i.sender_id = $1 ${NEWEST_FIRST}`, [viewerId]);
+  }
+
+  findOfProject(projectId: string, viewerId: string): Promise<Invite[]> {
+    return this.database.query(`${INVITES_SEEN_BY} WHERE i.project_id = $2 ${NEWEST_FIRST}`, [viewerId, projectId]);
+  }
+
+  findOfProjectForMember(projectId: string): Promise<InviteForMember[]> {
+    return this.database.query(
+      `SELECT i.role, json_build_object('name', r.name) AS receiver
+       FROM invites i JOIN users r ON r.id = i.receiver_id WHERE i.project_id = $1 ${NEWEST_FIRST}`,
+      [projectId],
+    );
+  }
+
+  async findSeenBy(manager: EntityManager, viewerId: string, id: string): Promise<Invite | null> {
+    const [invite] = await manager.query<Invite[]>(`${INVITES_SEEN_BY} WHERE i.id = $2`, [viewerId, id]);
+    return invite ?? null;
+  }
+
+  find(manager: EntityManager, id: string): Promise<InviteEntity | null> {
+    return manager.findOneBy(InviteEntity, { id });
+  }
+
+  countPending(manager: EntityManager, projectId: string): Promise<number> {
+    return manager.countBy(InviteEntity, { projectId, status: 'pending' });
+  }
+
+  /** `null` when the receiver has a pending or accepted invite to this project: a unique index holds that. */
+  async insert(manager: EntityManager, invite: NewInvite): Promise<string | null> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(InviteEntity)
+      .values(invite)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw[0]?.id ?? null;
+  }
+
+  async answer(manager: EntityManager, id: string, status: 'accepted' | 'declined'): Promise<void> {
+    await manager.update(InviteEntity, { id }, { status, answeredAt: () => 'now()' });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Invite, InviteForMember } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { requireSelf } from '../platform/auth/caller.policy.ts';
+import type { Caller } from '../platform/auth/caller.ts';
+import { ProjectsService } from '../projects/projects.service.ts';
+import { requireTeam } from './invite.policy.ts';
+import { InvitesRepository } from './invites.repository.ts';
+
+/** Lists of invites. What changes them is in the services beside: sending and answering. */
+@Injectable()
+export class InvitesService {
+  constructor(
+    private readonly invites: InvitesRepository,
+    private readonly projects: ProjectsService,
+  ) {}
+
+  async listReceived(caller: Caller, userId: string): Promise<Invite[]> {
+    requireSelf(caller, userId);
+    return caller.profileId === null ? [] : this.invites.findReceived(caller.profileId);
+  }
+
+  async listSent(caller: Caller, userId: string): Promise<Invite[]> {
+    requireSelf(caller, userId);
+    return caller.profileId === null ? [] : this.invites.findSent(caller.profileId);
+  }
+
+  async listOfProject({ profileId }: Caller, projectId: string): Promise<Invite[] | InviteForMember[]> {
+    const reader = requireTeam(await this.projects.findStanding(projectId, profileId));
+    if (reader === 'member' || profileId === null) return this.invites.findOfProjectForMember(projectId);
+    return this.invites.findOfProject(projectId, profileId);
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
+
+// About 300 bytes each: enough for every polling user one process is meant to hold.
+const MOST_REMEMBERED = 25_000;
+
+/** Checks each token once and remembers the outcome until it expires. The oldest gives way when the memory is full. */
+export function remembering(verify: TokenVerifier, now: () => number = Date.now): TokenVerifier {
+  const known = new Map<string, VerifiedToken>();
+  return async (token) => {
+    const key = createHash('sha256').update(token).digest('base64');
+    const remembered = known.get(key);
+    if (remembered && remembered.expiresAt > now()) return remembered;
+    known.delete(key);
+    const verified = await verify(token);
+    if (known.size >= MOST_REMEMBERED) forgetOldest(known);
+    known.set(key, verified);
+    return verified;
+  };
+}
+
+function forgetOldest(known: Map<string, VerifiedToken>): void {
+  for (const oldest of known.keys()) {
+    known.delete(oldest);
+    return;
+  }
+}

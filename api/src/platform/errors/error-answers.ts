@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@crewdeck/contract';
+
+interface ErrorAnswer {
+  readonly status: number;
+  readonly sentence: string;
+}
+
+/** What a caller gets for each code. A code that is missing here does not compile. */
+export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
+  'request.invalid': { status: 400, sentence: 'Something in the request is not valid.' },
+  'request.malformed': { status: 400, sentence: 'The request could not be read.' },
+  'request.too_large': { status: 413, sentence: 'The request is too large.' },
+  'request.unsupported_media_type': { status: 415, sentence: 'The request must be JSON.' },
+  'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
+  'request.not_found': { status: 404, sentence: 'There is nothing at this address.' },
+  'request.rate_limited': { status: 429, sentence: 'Too many requests. Please wait a moment.' },
+  'auth.required': { status: 401, sentence: 'Please sign in first.' },
+  'auth.invalid_token': { status: 401, sentence: 'Authentication error. Please sign in again.' },
+  'auth.forbidden': { status: 403, sentence: 'You may not do this.' },
+  'user.not_found': { status: 404, sentence: 'Profile not found.' },
+  'user.already_exists': { status: 409, sentence: 'You already have a profile.' },
+  'user.identity_mismatch': { status: 403, sentence: 'A profile can only be saved by the person it belongs to.' },
+  'user.profile_required': { status: 403, sentence: 'Please complete your profile first.' },
+  'project.not_found': { status: 404, sentence: 'This project does not exist.' },
+  'project.not_owner': { status: 403, sentence: 'Only the owner of the project may do this.' },
+  'project.archived': { status: 409, sentence: 'This project is archived.' },
+  'project.deadline_passed': { status: 409, sentence: 'The deadline of this project has passed.' },
+  'project.team_full': { status: 409, sentence: 'The team of this project is full.' },
+  'project.size_below_team': { status: 400, sentence: 'The team is already larger than this size.' },
+  'project.deadline_in_past': { status: 400, sentence: 'The deadline must not be in the past.' },
+  'invite.not_found': { status: 404, sentence: 'This invite does not exist.' },
+  'invite.not_pending': { status: 409, sentence: 'This invite has already been answered.' },
+  // The client recognises this failure by the lowercase word "unique" (spec 8).
+  'invite.already_sent': {
+    status: 409,
+    sentence: 'An invite must be unique: this person has already been invited to this project.',
+  },
+  'invite.to_self': { status: 400, sentence: 'You cannot invite yourself.' },
+  'invite.to_owner': { status: 400, sentence: 'The owner of a project cannot be invited to it.' },
+  'invite.receiver_not_found': { status: 404, sentence: 'The person you are inviting does not exist.' },
+  'invite.not_owner': { status: 403, sentence: 'Only the owner of the project may send invites for it.' },
+  'invite.too_many_pending': { status: 409, sentence: 'This project already has as many open invites as it may have.' },
+  'invite.none_created': { status: 409, sentence: 'None of these people could be invited.' },
+  'interest.already_shown': { status: 409, sentence: 'You have already shown interest in this project' },
+  'interest.own_project': { status: 400, sentence: 'This is your own project.' },
+  'interest.already_member': { status: 409, sentence: 'You are already part of this project.' },
+  'server.unavailable': { status: 503, sentence: 'The service is not available right now. Please try again soon.' },
+  'server.internal': { status: 500, sentence: 'Oops! Something went wrong.' },
+};

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { moduleOf } from './request-id.ts';
+
+/** One line per request, with the route's pattern: a path or a header could hold what must not be written down. */
+export function addRequestLog(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        module: moduleOf(request.raw),
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,18 @@
+import { type Logger, pino } from 'pino';
+import type { Config } from '../config/config.ts';
+
+/** Structured lines on standard output. A request is written as its id alone, never with headers or a body. */
+export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return pino({
+    level: logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { req: () => undefined, res: () => undefined, err: describeError },
+  });
+}
+
+// A database error carries the refused row in `detail` and the values in `parameters`: both may hold e-mails.
+function describeError(error: unknown): Record<string, unknown> {
+  const { name, message, code, stack } = Object(error) as Record<string, unknown>;
+  return { name, message, code, stack };
+}

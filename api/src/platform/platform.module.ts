@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AuthGuard } from './auth/auth.guard.ts';
+import { ProfileIds } from './auth/profile-ids.ts';
+import { remembering } from './auth/remembering-verifier.ts';
+import { createTokenVerifier, TOKEN_VERIFIER } from './auth/token-verifier.ts';
+import { CONFIG, type Config } from './config/config.ts';
+import { ErrorFilter } from './errors/error.filter.ts';
+import { HealthController } from './health/health.controller.ts';
+import { SchemaPipe } from './http/schema.pipe.ts';
+import { PageInterceptor } from './paging/page.interceptor.ts';
+
+@Module({})
+class PlatformModule {}
+
+/** What every domain stands on: configuration, identity, validation, paging, errors and health. */
+export function platformModule(config: Config): DynamicModule {
+  return {
+    module: PlatformModule,
+    global: true,
+    controllers: [HealthController],
+    providers: [
+      ProfileIds,
+      { provide: CONFIG, useValue: config },
+      { provide: TOKEN_VERIFIER, useValue: remembering(createTokenVerifier(config.identity)) },
+      { provide: APP_GUARD, useClass: AuthGuard },
+      { provide: APP_PIPE, useClass: SchemaPipe },
+      { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
+      { provide: APP_FILTER, useClass: ErrorFilter },
+    ],
+    exports: [CONFIG],
+  };
+}

@@ -1,0 +1,20 @@
+import type { ValidCreateProject } from '@crewdeck/contract';
+import { isoDay, isoTime } from '../database/sql.ts';
+import type { ProjectEntity } from './project.entity.ts';
+
+/** Selects the contract's `Project` from `projects p`. */
+export const PROJECT_COLUMNS = `
+  p.id, p.title, p.description, p.tags, p.tech_stack AS "techStack", p.roles_needed AS "rolesNeeded",
+  p.max_team_size AS "maxTeamSize", p.status, p.difficulty, p.collaboration_type AS "collaborationType",
+  CASE p.collaboration_type WHEN 'Open to all' THEN 'Open to All' ELSE 'Invite Only' END AS visibility,
+  p.invite_status AS "inviteStatus", ${isoDay('p.deadline')} AS deadline,
+  (SELECT json_build_object('id', o.id, 'name', o.name) FROM users o WHERE o.id = p.owner_id) AS owner,
+  (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'role', m.role) ORDER BY m.joined_at, m.id), '[]')
+   FROM project_members m JOIN users u ON u.id = m.user_id WHERE m.project_id = p.id) AS collaborators,
+  ${isoTime('p.created_at')} AS "createdAt", ${isoTime('p.updated_at')} AS "updatedAt"`;
+
+/** Visibility follows from the collaboration type; where only the former is sent, it decides the latter. */
+export function columnsOfNewProject({ visibility, collaborationType, ...input }: ValidCreateProject, ownerId: string) {
+  const implied = visibility === 'Invite Only' ? 'Invite only' : 'Open to all';
+  return { ...input, ownerId, collaborationType: collaborationType ?? implied } satisfies Partial<ProjectEntity>;
+}

@@ -1,0 +1,101 @@
+import type { Project, ValidCreateProject, ValidListProjectsQuery, ValidUpdateProject } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Conditions } from '../database/conditions.ts';
+import { readKeysetPage } from '../database/keyset-page.ts';
+import { isoDay, isoTime } from '../database/sql.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { anyContaining } from '../platform/paging/text-filter.ts';
+import { ProjectEntity } from './project.entity.ts';
+import { columnsOfNewProject, PROJECT_COLUMNS } from './project-columns.ts';
+import type { ProjectStanding } from './project-standing.ts';
+
+/** A person's own projects come in one answer; nobody is known to own as many as this. */
+const MOST_OWN = 1000;
+
+const IS_MEMBER = 'EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = $2)';
+const IS_INVITED = `EXISTS (
+  SELECT FROM invites i WHERE i.project_id = p.id AND i.receiver_id = $2 AND i.status = 'pending')`;
+
+const STANDING = `
+  SELECT p.id, p.owner_id AS "ownerId", p.max_team_size AS "maxTeamSize", p.status,
+    p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
+    (SELECT count(*)::int FROM project_members m WHERE m.project_id = p.id) AS "memberCount",
+    CASE WHEN p.owner_id = $2 THEN 'owner' WHEN ${IS_MEMBER} THEN 'member' WHEN ${IS_INVITED} THEN 'invitee'
+         ELSE 'stranger' END AS viewer
+  FROM projects p WHERE p.id = $1`;
+
+@Injectable()
+export class ProjectsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  findOpenPage(query: ValidListProjectsQuery): Promise<Page<Project>> {
+    const list = {
+      table: 'projects p',
+      columns: `${PROJECT_COLUMNS}, ${isoTime('p.created_at')} AS "sortValue"`,
+      sortColumn: 'p.created_at',
+      idColumn: 'p.id',
+      conditions: () => conditionsOf(query),
+    };
+    return readKeysetPage<Project & { sortValue: string }>(this.database, list, query);
+  }
+
+  findOwnedBy(ownerId: string): Promise<Project[]> {
+    return this.database.query(
+      `SELECT ${PROJECT_COLUMNS} FROM projects p WHERE p.owner_id = $1
+       ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_OWN}`,
+      [ownerId],
+    );
+  }
+
+  /** Of these projects, those that the viewer may see, in the given order. */
+  findVisible(ids: readonly string[], viewerId: string): Promise<Project[]> {
+    return this.database.query(
+      `SELECT ${PROJECT_COLUMNS} FROM projects p
+       WHERE p.id = ANY($1) AND (p.collaboration_type = 'Open to all' OR p.owner_id = $2 OR ${IS_MEMBER} OR ${IS_INVITED})
+       ORDER BY array_position($1, p.id)`,
+      [ids, viewerId],
+    );
+  }
+
+  async findById(id: string, manager: EntityManager = this.database.manager): Promise<Project | null> {
+    const [project] = await manager.query<Project[]>(`SELECT ${PROJECT_COLUMNS} FROM projects p WHERE p.id = $1`, [id]);
+    return project ?? null;
+  }
+
+  async findStanding(
+    id: string,
+    viewerId: string | null,
+    manager: EntityManager = this.database.manager,
+  ): Promise<ProjectStanding | null> {
+    const [standing] = await manager.query<ProjectStanding[]>(STANDING, [id, viewerId]);
+    return standing ?? null;
+  }
+
+  /** Holds the row until the transaction ends. A statement of its own: one that waits for a lock counts with old eyes. */
+  async lock(manager: EntityManager, id: string): Promise<void> {
+    await manager.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [id]);
+  }
+
+  async insert(input: ValidCreateProject, ownerId: string): Promise<string> {
+    const { identifiers } = await this.database.manager.insert(ProjectEntity, columnsOfNewProject(input, ownerId));
+    return String(identifiers[0]?.id);
+  }
+
+  async update(manager: EntityManager, id: string, changes: ValidUpdateProject): Promise<void> {
+    await manager.update(ProjectEntity, { id }, { ...changes, updatedAt: () => 'now()' });
+  }
+
+  /** The foreign keys close members, invites and interests with it. */
+  async delete(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(ProjectEntity, { id });
+  }
+}
+
+function conditionsOf({ tech, tags, difficulty }: ValidListProjectsQuery): Conditions {
+  const conditions = new Conditions()
+    .addFixed(`p.collaboration_type = 'Open to all'`)
+    .addAnyFound('p.tech_text', anyContaining(tech))
+    .addAnyFound('p.tag_text', anyContaining(tags));
+  return difficulty ? conditions.add(difficulty, (place) => `p.difficulty = ${place}`) : conditions;
+}

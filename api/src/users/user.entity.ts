@@ -1,0 +1,79 @@
+import type { AVAILABILITIES, FeaturedProject } from '@crewdeck/contract';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A skill as it is kept: its name in the catalogue's spelling, or as the person wrote it. */
+export interface StoredSkill {
+  name: string;
+  level: string;
+}
+
+/** A person's profile; it belongs to exactly one identity. */
+@Entity('users')
+@Unique('users_uid_unique', ['firebaseUid'])
+@Check('users_uid_size', 'char_length(firebase_uid) BETWEEN 1 AND 128')
+@Check('users_email_size', 'char_length(email) <= 320')
+@Check('users_name_size', 'char_length(name) <= 120')
+@Check('users_bio_size', 'char_length(bio) <= 1000')
+@Check('users_availability_known', "availability IN ('Available for work', 'Open to Collaborate', 'Not available')")
+@Check('users_skills_size', 'jsonb_array_length(skills) <= 50')
+@Check('users_featured_projects_size', 'jsonb_array_length(featured_projects) <= 20')
+@Index('users_newest', { synchronize: false })
+@Index('users_search', { synchronize: false })
+@Index('users_skills', { synchronize: false })
+export class UserEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
+  id: string;
+
+  @Column('text', { name: 'firebase_uid' })
+  firebaseUid: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { nullable: true })
+  bio: string | null;
+
+  @Column('text', { nullable: true })
+  branch: string | null;
+
+  @Column('text', { name: 'academic_year', nullable: true })
+  academicYear: string | null;
+
+  @Column('text', { nullable: true })
+  availability: (typeof AVAILABILITIES)[number] | null;
+
+  @Column('text', { name: 'discord_or_contact', nullable: true })
+  discordOrContact: string | null;
+
+  @Column('text', { name: 'github_url', nullable: true })
+  githubUrl: string | null;
+
+  @Column('text', { name: 'portfolio_url', nullable: true })
+  portfolioUrl: string | null;
+
+  @Column('text', { array: true, default: [] })
+  interests: string[];
+
+  @Column('jsonb', { default: [] })
+  skills: StoredSkill[];
+
+  @Column('jsonb', { name: 'featured_projects', default: [] })
+  featuredProjects: FeaturedProject[];
+
+  /** Written by a trigger: the skills, folded, for the tech filter. */
+  @Column('text', { name: 'skill_text', default: '', select: false })
+  skillText: string;
+
+  /** Written by a trigger: name, bio, skills and university line, folded, for the search. */
+  @Column('text', { name: 'search_text', default: '', select: false })
+  searchText: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,106 @@
+import {
+  DEFAULT_AVAILABILITY_IN_DIRECTORY,
+  type DirectoryUser,
+  type Profile,
+  type ValidListUsersQuery,
+} from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Conditions } from '../database/conditions.ts';
+import { readKeysetPage } from '../database/keyset-page.ts';
+import { isoTime } from '../database/sql.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { anyContaining, containing } from '../platform/paging/text-filter.ts';
+import type { ProfileColumns } from './profile-columns.ts';
+import { groupedSkills, presentedSkills } from './skills.rules.ts';
+import { type StoredSkill, UserEntity } from './user.entity.ts';
+
+type DirectoryRow = Omit<DirectoryUser, 'skills'> & { skills: StoredSkill[] };
+type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
+
+const DIRECTORY_COLUMNS = `
+  u.id, u.name, u.bio, u.branch, u.academic_year AS "academicYear", u.availability, u.skills, u.interests,
+  u.github_url AS "githubUrl", u.portfolio_url AS "portfolioUrl", u.featured_projects AS "featuredProjects",
+  u.discord_or_contact AS "discordOrContact",
+  (SELECT count(*)::int FROM project_members m WHERE m.user_id = u.id) AS "collaborationsCount"`;
+
+const OWN_COLUMNS = `
+  u.firebase_uid AS "firebaseUid", u.email,
+  (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) ORDER BY p.created_at DESC, p.id DESC), '[]')
+   FROM projects p WHERE p.owner_id = u.id) AS projects`;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async findPage(query: ValidListUsersQuery): Promise<Page<DirectoryUser>> {
+    const list = {
+      table: 'users u',
+      columns: `${DIRECTORY_COLUMNS}, ${isoTime('u.created_at')} AS "sortValue"`,
+      sortColumn: 'u.created_at',
+      idColumn: 'u.id',
+      conditions: () => conditionsOf(query),
+    };
+    const page = await readKeysetPage<DirectoryRow & { sortValue: string }>(this.database, list, query);
+    return page.map((row) => ({ ...row, skills: presentedSkills(row.skills) }));
+  }
+
+  async findProfile(uid: string): Promise<Profile | null> {
+    const [row] = await this.database.query<ProfileRow[]>(
+      `SELECT ${DIRECTORY_COLUMNS}, ${OWN_COLUMNS} FROM users u WHERE u.firebase_uid = $1`,
+      [uid],
+    );
+    return row ? { ...row, ...groupedSkills(row.skills), skills: presentedSkills(row.skills) } : null;
+  }
+
+  /** Profile ids of people given by either id form, keyed by what was given; those that do not exist are missing. */
+  async findIds(manager: EntityManager, references: readonly string[]): Promise<Map<string, string>> {
+    const rows = await manager.query<{ id: string; uid: string }[]>(
+      'SELECT id, firebase_uid AS uid FROM users WHERE id = ANY($1) OR firebase_uid = ANY($2)',
+      [references.filter((reference) => UUID.test(reference)), references],
+    );
+    const ids = new Map(rows.flatMap(({ id, uid }) => [[id, id] as const, [uid, id] as const]));
+    return new Map(references.flatMap((given) => pairOf(given, ids.get(given) ?? ids.get(given.toLowerCase()))));
+  }
+
+  /** `false` when the identity has a profile already. */
+  async insert(columns: ProfileColumns & Pick<UserEntity, 'firebaseUid' | 'email' | 'name'>): Promise<boolean> {
+    const { raw } = await this.database
+      .createQueryBuilder()
+      .insert()
+      .into(UserEntity)
+      .values(columns)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return raw.length > 0;
+  }
+
+  /** `false` when there is no such profile. */
+  async update(uid: string, columns: ProfileColumns): Promise<boolean> {
+    const { affected } = await this.database
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({ ...columns, updatedAt: () => 'now()' })
+      .where({ firebaseUid: uid })
+      .execute();
+    return affected === 1;
+  }
+}
+
+function pairOf(given: string, id: string | undefined): [string, string][] {
+  return id === undefined ? [] : [[given, id]];
+}
+
+function conditionsOf({ search, tech, availability }: ValidListUsersQuery): Conditions {
+  const conditions = new Conditions()
+    .addAnyFound('u.search_text', search ? [containing(search)] : null)
+    .addAnyFound('u.skill_text', anyContaining(tech));
+  if (!availability) return conditions;
+  return conditions.add(
+    availability,
+    (place) => `coalesce(u.availability, '${DEFAULT_AVAILABILITY_IN_DIRECTORY}') = ${place}`,
+  );
+}

@@ -1,0 +1,54 @@
+import type {
+  DirectoryUser,
+  Profile,
+  ValidCreateProfile,
+  ValidListUsersQuery,
+  ValidUpdateProfile,
+} from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { requireSelf } from '../platform/auth/caller.policy.ts';
+import type { Caller } from '../platform/auth/caller.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
+import { requireSameIdentity } from './user.policy.ts';
+import { UsersRepository } from './users.repository.ts';
+
+@Injectable()
+export class UsersService {
+  constructor(private readonly users: UsersRepository) {}
+
+  /** Open to everybody; how to contact a person is told to signed-in callers only. */
+  async list(caller: Caller | null, query: ValidListUsersQuery): Promise<Page<DirectoryUser>> {
+    const page = await this.users.findPage(query);
+    return caller ? page : page.map((user) => ({ ...user, discordOrContact: null }));
+  }
+
+  async getOwn(caller: Caller, userId: string): Promise<Profile> {
+    requireSelf(caller, userId);
+    const profile = await this.users.findProfile(caller.uid);
+    if (!profile) throw new DomainError('user.not_found');
+    return profile;
+  }
+
+  async create(caller: Caller, input: ValidCreateProfile): Promise<Profile> {
+    requireSameIdentity(caller, input);
+    const isNew = await this.users.insert(columnsOfNewProfile(caller, input));
+    if (!isNew) throw new DomainError('user.already_exists');
+    return this.getOwn(caller, caller.uid);
+  }
+
+  async update(caller: Caller, userId: string, input: ValidUpdateProfile): Promise<Profile> {
+    requireSelf(caller, userId);
+    requireSameIdentity(caller, input);
+    const exists = await this.users.update(caller.uid, { ...changedColumns(input), email: caller.email });
+    if (!exists) throw new DomainError('user.not_found');
+    return this.getOwn(caller, caller.uid);
+  }
+
+  /** For other domains: profile ids of people given by profile id or identity uid, keyed by what was given. */
+  findIds(manager: EntityManager, references: readonly string[]): Promise<Map<string, string>> {
+    return this.users.findIds(manager, references);
+  }
+}

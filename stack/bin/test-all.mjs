@@ -1,0 +1,2 @@
+/** @returns {Promise<void>} */
+export async function testAll() {}

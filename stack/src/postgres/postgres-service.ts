@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { LOOPBACK } from '../ports.ts';
+import type { ServiceDescription } from '../services/service.ts';
+import { createCluster } from './create-cluster.ts';
+import { databasePassword } from './database-password.ts';
+import { findOperatingUser } from './operating-user.ts';
+import { findBinaries } from './postgres-binaries.ts';
+import { preparePostgresHome, SHARED_FOLDER } from './postgres-home.ts';
+import { clearStalePostmaster } from './stale-postmaster.ts';
+
+const ROLE = 'crewdeck';
+const DATABASE = 'crewdeck';
+
+/** Modest in memory, loopback only, no socket file that two stacks could fight over. What is committed survives a crash. */
+const SETTINGS = {
+  listen_addresses: LOOPBACK,
+  unix_socket_directories: '',
+  shared_buffers: '64MB',
+  max_connections: '60',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  io_method: 'sync',
+  jit: 'off',
+} as const;
+
+/**
+ * The shell becomes the database (`exec`), after it left a watcher behind that holds our end of a pipe. When this process
+ * ends, however it ends, the pipe closes and the watcher asks the database to stop. The watcher is started twice removed,
+ * since the database would otherwise wonder about a child it never had.
+ */
+const TETHERED = `exec 3<&0; ( ( read -r _ <&3; kill -INT $$ ) & ); exec "$@" 3<&- </dev/null`;
+
+export interface PostgresService {
+  description: ServiceDescription;
+  url: string;
+  /** Creates the product's database if the server has none yet. */
+  createDatabase(): Promise<void>;
+}
+
+/** Prepares the embedded PostgreSQL of a data directory; the first time its files are made, which takes a few seconds. */
+export async function postgresService(dataDirectory: string, port: number): Promise<PostgresService> {
+  const user = findOperatingUser();
+  const home = await preparePostgresHome(dataDirectory, user);
+  const binaries = await findBinaries(user, SHARED_FOLDER);
+  const password = await databasePassword(dataDirectory);
+  const logFile = join(dataDirectory, 'logs/postgres.log');
+  const cluster = await createCluster({ home, user, binaries, role: ROLE, password, logFile });
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const urlOf = (database: string) => `postgresql://${ROLE}:${password}@${LOOPBACK}:${port}/${database}`;
+  return {
+    url: urlOf(DATABASE),
+    createDatabase: () => createDatabase(urlOf('postgres')),
+    description: {
+      name: 'PostgreSQL',
+      command: ['/bin/sh', '-c', TETHERED, 'sh', binaries.postgres, '-D', cluster, '-p', String(port), ...settings],
+      environment: { LC_ALL: 'C' },
+      folder: home,
+      logFile,
+      tether: 'input',
+      stopSignal: 'SIGINT',
+      user,
+      prepare: () => clearStalePostmaster(cluster),
+      isReady: () => acceptsConnections(urlOf('postgres')),
+    },
+  };
+}
+
+async function acceptsConnections(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    // It isn't up yet; the caller asks again, and notices when the process has ended.
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE)}`);
+  } finally {
+    await client.end();
+  }
+}

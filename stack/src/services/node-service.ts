@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { ROOT } from '#bin/checkout.mjs';
+import type { ServiceDescription } from './service.ts';
+
+const EXIT_WITH_PARENT = new URL('./exit-with-parent.js', import.meta.url).href;
+
+/** Description of a process that runs a compiled file, named from the root of the checkout, on the Node that runs the stack. */
+export function nodeService(
+  script: string,
+  options: Pick<ServiceDescription, 'name' | 'environment' | 'logFile'> & { nodeOptions?: string[]; readyUrl: string },
+): ServiceDescription {
+  const { name, environment, logFile, nodeOptions = [], readyUrl } = options;
+  return {
+    name,
+    command: [process.execPath, `--import=${EXIT_WITH_PARENT}`, ...nodeOptions, join(ROOT, script)],
+    environment: { NODE_ENV: 'development', ...environment },
+    folder: ROOT,
+    logFile,
+    tether: 'channel',
+    stopSignal: 'SIGTERM',
+    isReady: () => answersOk(readyUrl),
+  };
+}
+
+async function answersOk(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    // Nothing listens yet; the caller asks again.
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { LOOPBACK } from '../ports.ts';
+import type { StackPorts } from '../settings.ts';
+import { stateFilesIn } from '../state-files.ts';
+import { nodeService } from './node-service.ts';
+import type { ServiceDescription } from './service.ts';
+
+/** The emulator accepts only projects whose id begins with "demo-" without asking Google anything. */
+export const PROJECT_ID = 'demo-crewdeck';
+
+interface ProductOptions {
+  ports: StackPorts;
+  dataDirectory: string;
+  /** Variables that differ from what the stack sets by itself. */
+  environment?: Record<string, string> | undefined;
+}
+
+export function authEmulatorService({ ports, dataDirectory }: ProductOptions): ServiceDescription {
+  const { accountsFile, emulatorSettings } = stateFilesIn(dataDirectory);
+  return nodeService('stack/dist/auth-emulator/main.js', {
+    name: 'The auth emulator',
+    environment: {
+      PROJECT_ID,
+      HOST: LOOPBACK,
+      PORT: String(ports.authEmulator),
+      ACCOUNTS_FILE: accountsFile,
+      // Whatever the Firebase tools look up about a signed-in developer, they don't find it.
+      XDG_CONFIG_HOME: emulatorSettings,
+    },
+    // It holds its accounts in a few megabytes; without a limit V8 lets garbage pile up to three times that.
+    nodeOptions: ['--max-semi-space-size=2', '--max-old-space-size=256'],
+    logFile: logFile(dataDirectory, 'auth-emulator'),
+    readyUrl: `http://${LOOPBACK}:${ports.authEmulator}/`,
+  });
+}
+
+export function apiService(
+  { ports, dataDirectory, environment }: ProductOptions,
+  databaseUrl: string,
+): ServiceDescription {
+  return nodeService('api/dist/main.js', {
+    name: 'The API',
+    environment: {
+      PORT: String(ports.api),
+      HOST: LOOPBACK,
+      DATABASE_URL: databaseUrl,
+      FIREBASE_PROJECT_ID: PROJECT_ID,
+      FIREBASE_AUTH_EMULATOR_HOST: `${LOOPBACK}:${ports.authEmulator}`,
+      ...environment,
+    },
+    logFile: logFile(dataDirectory, 'api'),
+    readyUrl: `http://${LOOPBACK}:${ports.api}/api/health/ready`,
+  });
+}
+
+export function edgeService({ ports, dataDirectory, environment }: ProductOptions): ServiceDescription {
+  const { registryFile, releasesDirectory } = stateFilesIn(dataDirectory);
+  return nodeService('shell/server/dist/main.js', {
+    name: 'The edge',
+    environment: {
+      PORT: String(ports.edge),
+      HOST: LOOPBACK,
+      API_URL: `http://${LOOPBACK}:${ports.api}`,
+      RELEASES_DIR: releasesDirectory,
+      REGISTRY_FILE: registryFile,
+      FIREBASE_PROJECT_ID: PROJECT_ID,
+      FIREBASE_API_KEY: 'demo-api-key',
+      FIREBASE_AUTH_DOMAIN: `${LOOPBACK}:${ports.authEmulator}`,
+      FIREBASE_AUTH_EMULATOR_URL: `http://${LOOPBACK}:${ports.authEmulator}`,
+      ...environment,
+    },
+    logFile: logFile(dataDirectory, 'edge'),
+    readyUrl: `http://${LOOPBACK}:${ports.edge}/healthz`,
+  });
+}
+
+function logFile(dataDirectory: string, name: string): string {
+  return join(stateFilesIn(dataDirectory).logsDirectory, `${name}.log`);
+}

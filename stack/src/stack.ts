@@ -1,0 +1,114 @@
+import { requireFreePorts } from './ports.ts';
+import { postgresService } from './postgres/postgres-service.ts';
+import { publishBuilds } from './publish-builds.ts';
+import { apiService, authEmulatorService, edgeService } from './services/product-services.ts';
+import { Service, type ServiceDescription, type ServiceListener } from './services/service.ts';
+import type { StackPorts, StackSettings } from './settings.ts';
+import { lockDataDirectory, type StackLock } from './stack-lock.ts';
+import { makeDataDirectory, stateFilesIn, wipeState } from './state-files.ts';
+
+/** How long the processes of a killed stack may take to notice, and to let go of their ports. */
+const LEFTOVERS_LIMIT_MS = 10_000;
+
+/** The processes of a stack, in the order in which they need each other. */
+export type ServiceName = 'postgres' | 'authEmulator' | 'api' | 'edge';
+const STOP_ORDER: readonly ServiceName[] = ['edge', 'api', 'authEmulator', 'postgres'];
+
+/** Runs a part of the start and shows it. */
+export type Step = <T>(label: string, run: () => Promise<T>) => Promise<T>;
+
+export interface StackOptions extends StackSettings {
+  step: Step;
+  listener: ServiceListener;
+  /** Variables that differ from what the stack sets by itself, by process. */
+  environment?: { api?: Record<string, string>; edge?: Record<string, string> };
+}
+
+/** The whole system on one machine: PostgreSQL, the auth emulator, the API and the edge, on one data directory. */
+export class Stack {
+  readonly ports: StackPorts;
+  readonly dataDirectory: string;
+  readonly #options: StackOptions;
+  readonly #services = new Map<ServiceName, Service>();
+  #lock: StackLock | null = null;
+  #databaseUrl = '';
+  #isStopping = false;
+
+  constructor(options: StackOptions) {
+    this.#options = options;
+    this.ports = options.ports;
+    this.dataDirectory = options.dataDirectory;
+  }
+
+  /** Address of the product, as a person types it. */
+  get url(): string {
+    return `http://localhost:${this.ports.edge}`;
+  }
+
+  get databaseUrl(): string {
+    return this.#databaseUrl;
+  }
+
+  /** One of the processes, to stop it, kill it and start it again. */
+  service(name: ServiceName): Service {
+    const service = this.#services.get(name);
+    if (!service) throw new Error(`The stack has not started "${name}".`);
+    return service;
+  }
+
+  /** @throws Failure with one sentence; what had started by then is stopped again. */
+  async start(): Promise<void> {
+    try {
+      await this.#start();
+    } catch (error) {
+      if (this.#isStopping) return;
+      await this.stop();
+      throw error;
+    }
+  }
+
+  /** Stops everything, what others depend on last. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    for (const name of STOP_ORDER) await this.#services.get(name)?.stop();
+    await this.#lock?.release();
+    this.#lock = null;
+  }
+
+  /** Ends everything at once. What was committed stays. */
+  async kill(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.all([...this.#services.values()].map((service) => service.kill()));
+  }
+
+  async #start(): Promise<void> {
+    const { dataDirectory, ports, isFresh, step, environment = {} } = this.#options;
+    this.#lock = await lockDataDirectory(dataDirectory);
+    await requireFreePorts(ports, this.#lock.wasKilled ? LEFTOVERS_LIMIT_MS : 0);
+    if (isFresh) await step('Wiping the old state', () => wipeState(dataDirectory));
+    await makeDataDirectory(dataDirectory);
+    await step('Starting PostgreSQL and the auth emulator', () =>
+      Promise.all([this.#startPostgres(), this.#run('authEmulator', authEmulatorService({ ports, dataDirectory }))]),
+    );
+    await step('Publishing the builds', () => publishBuilds(stateFilesIn(dataDirectory)));
+    await step('Starting API and edge', () =>
+      Promise.all([
+        this.#run('api', apiService({ ports, dataDirectory, environment: environment.api }, this.#databaseUrl)),
+        this.#run('edge', edgeService({ ports, dataDirectory, environment: environment.edge })),
+      ]),
+    );
+  }
+
+  async #startPostgres(): Promise<void> {
+    const { description, url, createDatabase } = await postgresService(this.dataDirectory, this.ports.postgres);
+    this.#databaseUrl = url;
+    await this.#run('postgres', description);
+    await createDatabase();
+  }
+
+  async #run(name: ServiceName, description: ServiceDescription): Promise<void> {
+    const service = new Service(description, this.#options.listener);
+    this.#services.set(name, service);
+    if (!this.#isStopping) await service.start();
+  }
+}

@@ -1,5 +1,5 @@
 import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProject } from '../testing/a-project.ts';
 import { answerWith, NEVER } from '../testing/answers.ts';
@@ -63,7 +63,7 @@ describe('the project explorer', () => {
     const { router } = open();
     await userEvent.selectOptions(screen.getByLabelText('Difficulty'), 'Beginner');
     await waitFor(() => expect(router.state.location.search).toBe('?difficulty=Beginner'));
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('All Difficulties'));
   });
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@crewdeck/contract';
 import { Card, Section, TextArea, TextField } from '@crewdeck/ui-kit';
+import type { DraftFieldsProps } from './draft-fields-props.ts';
 import styles from './hackathon-form.module.css';
-import type { DraftFieldsProps } from './hackathon-form.tsx';
 
 export function AboutFields({ draft, onChange }: DraftFieldsProps) {
   return (

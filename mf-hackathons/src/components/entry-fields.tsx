@@ -1,8 +1,8 @@
 import { Card, Section, SelectField, TextField } from '@crewdeck/ui-kit';
 import { choicesOf } from '../rules/choices.ts';
 import { isFeeAmountAsked, REGISTRATION_FEES } from '../rules/hackathon-draft.ts';
+import type { DraftFieldsProps } from './draft-fields-props.ts';
 import styles from './hackathon-form.module.css';
-import type { DraftFieldsProps } from './hackathon-form.tsx';
 
 const FEES = choicesOf('Select a fee', REGISTRATION_FEES);
 

@@ -7,12 +7,6 @@ import styles from './hackathon-form.module.css';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TeamFields } from './team-fields.tsx';
 
-/** What every part of the form takes. */
-export interface DraftFieldsProps {
-  draft: HackathonDraft;
-  onChange: (changes: Partial<HackathonDraft>) => void;
-}
-
 interface HackathonFormProps {
   /** Called only with everything filled in that the browser asks for. */
   onSubmit: (draft: HackathonDraft) => void;

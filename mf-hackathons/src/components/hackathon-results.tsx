@@ -3,6 +3,7 @@ import type { useHackathons } from '../hooks/use-hackathons.ts';
 import { dayOf } from '../rules/calendar-day.ts';
 import { areFiltersSet, type HackathonFilters } from '../rules/filter-address.ts';
 import { filterHackathons } from '../rules/filter-hackathons.ts';
+import { upcomingFirst } from '../rules/upcoming-first.ts';
 import { HackathonCard } from './hackathon-card.tsx';
 import styles from './hackathon-results.module.css';
 
@@ -47,8 +48,8 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
     );
   }
 
-  const found = filterHackathons(query.data, filters);
   const today = dayOf(new Date());
+  const found = upcomingFirst(filterHackathons(query.data, filters), today);
   return (
     <div className={styles.results}>
       <div className={styles.bar}>

@@ -2,8 +2,8 @@ import { LIMITS } from '@crewdeck/contract';
 import { Card, Section, SelectField, TextField } from '@crewdeck/ui-kit';
 import { choicesOf } from '../rules/choices.ts';
 import { EVENT_MODES } from '../rules/hackathon-draft.ts';
+import type { DraftFieldsProps } from './draft-fields-props.ts';
 import styles from './hackathon-form.module.css';
-import type { DraftFieldsProps } from './hackathon-form.tsx';
 
 const MODES = choicesOf('Select a mode', EVENT_MODES);
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@crewdeck/contract';
 import { Card, Section, TextField } from '@crewdeck/ui-kit';
+import type { DraftFieldsProps } from './draft-fields-props.ts';
 import styles from './hackathon-form.module.css';
-import type { DraftFieldsProps } from './hackathon-form.tsx';
 
 const LIST_HINT = 'Separate with commas.';
 

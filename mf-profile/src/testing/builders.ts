@@ -1,4 +1,5 @@
-import { DEFAULT_SKILL_LEVEL, type Profile } from '@crewdeck/contract';
+import { DEFAULT_SKILL_LEVEL, type ErrorBody, type ErrorCode, type Profile } from '@crewdeck/contract';
+import type { SessionUser } from '@crewdeck/module-sdk';
 
 type ProfileParts = Partial<Omit<Profile, 'skills'>> & { skills?: readonly string[] };
 
@@ -27,4 +28,25 @@ export function aProfile({ skills = ['React', 'Node.js'], ...parts }: ProfilePar
     projects: [],
     ...parts,
   };
+}
+
+/** The session of the person whose profile {@link aProfile} builds. */
+export function aSessionUser(parts: Partial<SessionUser> = {}): SessionUser {
+  return {
+    uid: 'uid-of-ada',
+    displayName: 'Ada Okafor',
+    email: 'ada@example.edu',
+    emailVerified: true,
+    phoneNumber: null,
+    photoURL: null,
+    isAnonymous: false,
+    providerData: [],
+    metadata: { creationTime: null, lastSignInTime: null },
+    ...parts,
+  };
+}
+
+/** The body of a refusal, as the API words it. */
+export function aRefusal(error: string, code: ErrorCode): ErrorBody {
+  return { error, code, requestId: 'request-1' };
 }

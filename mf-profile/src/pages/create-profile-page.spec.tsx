@@ -1,0 +1,232 @@
+import type { Profile } from '@crewdeck/contract';
+import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { jest } from '@jest/globals';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
+import { aProfile, aRefusal, aSessionUser } from '../testing/builders.ts';
+import { CreateProfilePage } from './create-profile-page.tsx';
+
+// jsdom computes the style of every ancestor for each of a hundred chips; none of them is ever hidden here.
+configure({ defaultHidden: true });
+// A long form under a busy machine.
+jest.setTimeout(20_000);
+const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const missing = { status: 404, body: aRefusal('You have no profile yet.', 'user.not_found') };
+const ownPath = '/api/users/firebase/uid-of-ada';
+
+interface Answers {
+  get?: () => GivenAnswer;
+  post?: () => GivenAnswer;
+  patch?: () => GivenAnswer | Promise<GivenAnswer>;
+}
+
+function openEditor({ get = () => missing, post, patch }: Answers) {
+  const byMethod: Record<string, (() => GivenAnswer | Promise<GivenAnswer>) | undefined> = {
+    GET: get,
+    POST: post,
+    PATCH: patch,
+  };
+  const calls = answerCalls(({ method }) => byMethod[method]?.() ?? { status: 500 });
+  const host = createTestHost(<CreateProfilePage />, { at: '/create-profile' });
+  render(host.element);
+  return { ...host, writes: () => calls.filter(({ method }) => method !== 'GET') };
+}
+
+const found = (profile: Profile) => () => ({ body: profile });
+
+beforeEach(() => publishSession(aSessionUser()));
+
+describe('somebody without a profile', () => {
+  it('creates one, with the defaults of the product, and is led to it', async () => {
+    const { router, writes } = openEditor({ post: () => ({ status: 201, body: aProfile() }) });
+
+    expect(await screen.findByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'React' }));
+    await user.type(screen.getByLabelText('Branch'), 'Physics');
+    await user.click(screen.getByRole('button', { name: 'Create Profile' }));
+
+    expect(await screen.findByText('Profile created!')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/profile');
+    expect(writes()).toHaveLength(1);
+    expect(writes()[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/users',
+      body: {
+        firebaseUid: 'uid-of-ada',
+        email: 'ada@example.edu',
+        name: 'Ada Okafor',
+        branch: 'Physics',
+        availability: 'Available for work',
+        skills: [{ skillId: 'React', level: 'Advanced' }],
+      },
+    });
+  });
+
+  it('updates the one that exists after all, with only what they wrote', async () => {
+    const answers = [missing, { body: aProfile({ name: 'Ada O.', skills: ['Go'] }) }];
+    const { writes } = openEditor({
+      get: () => answers.shift() ?? missing,
+      post: () => ({ status: 409, body: aRefusal('You already have a profile.', 'user.already_exists') }),
+      patch: () => ({ body: aProfile() }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'React' }));
+    await user.click(screen.getByRole('button', { name: 'Create Profile' }));
+
+    expect(await screen.findByText('Profile updated!')).toBeVisible();
+    expect(writes()[1]).toMatchObject({ method: 'PATCH', path: ownPath });
+    expect(writes()[1]?.body).toEqual({
+      skills: [
+        { skillId: 'Go', level: 'Advanced' },
+        { skillId: 'React', level: 'Advanced' },
+      ],
+    });
+  });
+});
+
+describe('somebody with a profile', () => {
+  it('finds it in the editor', async () => {
+    openEditor({ get: found(aProfile({ skills: ['React', 'Blender'] })) });
+
+    expect(await screen.findByRole('heading', { name: 'Edit Your Profile' })).toBeVisible();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Okafor');
+    expect(screen.getByLabelText('Availability')).toHaveValue('Open to Collaborate');
+    expect(screen.getByRole('button', { name: 'React' })).toHaveAttribute('aria-pressed', 'true');
+    const custom = within(screen.getByRole('group', { name: 'Custom skills' }));
+    expect(custom.getByRole('button', { name: 'Blender' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Tech')).toHaveValue('React, Redis');
+  });
+
+  it('sends only what they changed, once, however often they click', async () => {
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { writes } = openEditor({
+      get: found(aProfile()),
+      patch: async () => {
+        await finished;
+        return { body: aProfile({ bio: 'New' }) };
+      },
+    });
+
+    const bio = await screen.findByLabelText('Short Bio');
+    await user.clear(bio);
+    await user.type(bio, 'New');
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Updating...' }));
+    finish();
+
+    expect(await screen.findByText('Profile updated!')).toBeVisible();
+    expect(writes().map(({ body }) => body)).toEqual([{ bio: 'New' }]);
+  });
+
+  it('reads why saving was refused, in place and as a toast, and keeps what they wrote', async () => {
+    const { router } = openEditor({
+      get: found(aProfile()),
+      patch: () => ({ status: 400, body: aRefusal('The bio is too long.', 'request.invalid') }),
+    });
+
+    await user.type(await screen.findByLabelText('Short Bio'), '!');
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+
+    await waitFor(() => expect(screen.getAllByText('The bio is too long.')).toHaveLength(2));
+    expect(router.state.location.pathname).toBe('/create-profile');
+    expect(screen.getByLabelText('Short Bio')).toHaveValue('I build small tools that people keep using.!');
+  });
+
+  it('reads the default sentence when the server gives none', async () => {
+    openEditor({ get: found(aProfile()), patch: () => ({ status: 502 }) });
+
+    await user.type(await screen.findByLabelText('Short Bio'), '!');
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+
+    await waitFor(() => expect(screen.getAllByText('Failed to save profile')).toHaveLength(2));
+  });
+
+  it('adds a custom skill and another featured project', async () => {
+    const { writes } = openEditor({ get: found(aProfile({ skills: [] })), patch: found(aProfile()) });
+
+    await user.type(await screen.findByLabelText('Add a custom skill'), 'react, Blender{Enter}');
+    expect(screen.getByRole('button', { name: 'React' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Add Another Project' }));
+    const second = within(screen.getByRole('group', { name: 'Project 2' }));
+    await user.type(second.getByLabelText('Title'), 'Lanternfish');
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+
+    await screen.findByText('Profile updated!');
+    expect(writes()[0]?.body).toEqual({
+      skills: [
+        { skillId: 'React', level: 'Advanced' },
+        { skillId: 'Blender', level: 'Advanced' },
+      ],
+      featuredProjects: [
+        { title: 'Tidepool', tech: ['React', 'Redis'], link: 'https://tidepool.example.org' },
+        { title: 'Lanternfish', tech: [], link: null },
+      ],
+    });
+  });
+});
+
+describe('an editor whose profile could not be loaded', () => {
+  it('reads it again before saving, and sends only what was written', async () => {
+    let isUp = false;
+    const { writes } = openEditor({
+      get: () => (isUp ? { body: aProfile() } : { status: 503 }),
+      patch: found(aProfile()),
+    });
+
+    await user.type(await screen.findByLabelText('Branch'), 'Physics');
+    expect(screen.getAllByText('Failed to fetch profile data.')).toHaveLength(2);
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }));
+
+    await screen.findByText('Profile updated!');
+    expect(writes().map(({ body }) => body)).toEqual([{ branch: 'Physics' }]);
+  });
+
+  it('is filled by a retry around what was written meanwhile', async () => {
+    let isUp = false;
+    openEditor({ get: () => (isUp ? { body: aProfile() } : { status: 503 }) });
+
+    await user.type(await screen.findByLabelText('Branch'), 'Physics');
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Okafor'));
+    expect(screen.getByLabelText('Branch')).toHaveValue('Physics');
+  });
+});
+
+describe('leaving the editor', () => {
+  it('asks while there are unsaved changes, and stays where the person wants to', async () => {
+    const { router } = openEditor({ get: found(aProfile()) });
+
+    await user.type(await screen.findByLabelText('Branch'), '!');
+    await act(() => router.navigate('/dashboard'));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe('/create-profile');
+
+    await act(() => router.navigate('/dashboard'));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it('asks nothing when nothing was changed', async () => {
+    const { router } = openEditor({ get: found(aProfile()) });
+
+    await screen.findByLabelText('Branch');
+    await act(() => router.navigate('/dashboard'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it('asks before the tab is closed', async () => {
+    openEditor({ get: found(aProfile()) });
+    await user.type(await screen.findByLabelText('Branch'), '!');
+
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
+});

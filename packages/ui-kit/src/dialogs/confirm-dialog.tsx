@@ -32,10 +32,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Viewport className={styles.viewport}>
           <AlertDialog.Popup className={classNames(styles.popup, styles.sm, className)}>
             <header className={styles.header}>
-              <div className={styles.heading}>
-                <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-                <AlertDialog.Description className={styles.description}>{text}</AlertDialog.Description>
-              </div>
+              <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+              <AlertDialog.Description className={styles.description}>{text}</AlertDialog.Description>
             </header>
             <footer className={styles.footer}>
               <AlertDialog.Close render={<Button>{cancelLabel}</Button>} />

@@ -19,7 +19,10 @@ export interface DialogProps {
   className?: string;
 }
 
-/** A modal window. Focus moves in when it opens and returns to where it was when it closes. */
+/**
+ * A modal window. Focus moves to its first field when it opens and returns to where it was when it closes. The close
+ * button comes last in the order of the keyboard for that reason, though it is shown at the top.
+ */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, footer, size = 'md', closeLabel = 'Close', className } = props;
   return (
@@ -28,23 +31,21 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup className={classNames(styles.popup, styles[size], className)}>
-            <header className={styles.header}>
-              <div className={styles.heading}>
-                <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-                {description ? (
-                  <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
-                ) : null}
-              </div>
-              <BaseDialog.Close
-                render={
-                  <IconButton label={closeLabel} size="sm" className={styles.close}>
-                    <XIcon aria-hidden="true" />
-                  </IconButton>
-                }
-              />
+            <header className={classNames(styles.header, styles.closable)}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              {description ? (
+                <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
+              ) : null}
             </header>
             {children ? <div className={styles.body}>{children}</div> : null}
             {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+            <BaseDialog.Close
+              render={
+                <IconButton label={closeLabel} size="sm" className={styles.close}>
+                  <XIcon aria-hidden="true" />
+                </IconButton>
+              }
+            />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How long a menu outlives focus and pointer, in milliseconds (spec 2, decisions: dropdowns). */
 const CLOSE_DELAY_MS = 150;
@@ -89,9 +90,9 @@ export function useNavMenu() {
     event.preventDefault();
     const all = links();
     const next = all[step(all.indexOf(document.activeElement as HTMLElement), all.length)];
-    // The list is shown first: what is hidden takes no focus.
-    open('pressed');
-    requestAnimationFrame(() => next?.focus());
+    // At once, because what is hidden takes no focus.
+    flushSync(() => open('pressed'));
+    next?.focus();
   }
 
   return {

@@ -1,0 +1,111 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { FieldGroup } from './field-group.tsx';
+import { SearchField } from './search-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const OPTIONS = [
+  { value: '', label: 'All Levels' },
+  { value: 'junior', label: 'Junior' },
+];
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  hint?: string;
+  error?: string;
+  isLabelHidden?: boolean;
+  'aria-describedby'?: string;
+}
+
+const FIELDS: readonly [string, (props: FieldProps) => ReactElement][] = [
+  ['a text field', TextField],
+  ['a text area', TextArea],
+  ['a search field', SearchField],
+  ['a select field', (props) => <SelectField {...props} options={OPTIONS} />],
+];
+
+function nothing() {}
+
+describe.each(FIELDS)('%s', (_name, Field) => {
+  test('is named by its label, also by a hidden one', () => {
+    render(
+      <>
+        <Field label="Role" value="" onValueChange={nothing} />
+        <Field label="Level" value="" onValueChange={nothing} isLabelHidden />
+      </>,
+    );
+    expect(screen.getByLabelText('Role')).toBeInTheDocument();
+    expect(screen.getByLabelText('Level')).toBeInTheDocument();
+  });
+
+  test('is described by the hint, the error and what the caller adds', () => {
+    render(
+      <>
+        <p id="extra">Seen by your team.</p>
+        <Field
+          label="Role"
+          value=""
+          onValueChange={nothing}
+          hint="Free text."
+          error="Enter a role."
+          aria-describedby="extra"
+        />
+      </>,
+    );
+    expect(screen.getByLabelText('Role')).toHaveAccessibleDescription('Seen by your team. Free text. Enter a role.');
+  });
+
+  test('is invalid only while there is an error', () => {
+    const { rerender } = render(<Field label="Role" value="" onValueChange={nothing} error="Enter a role." />);
+    expect(screen.getByLabelText('Role')).toBeInvalid();
+    rerender(<Field label="Role" value="" onValueChange={nothing} />);
+    expect(screen.getByLabelText('Role')).toBeValid();
+    expect(screen.getByLabelText('Role')).not.toHaveAttribute('aria-describedby');
+  });
+});
+
+function Live({ render: Field }: { render: (props: FieldProps) => ReactElement }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <Field label="Field" value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+test('a typed text arrives as a value', async () => {
+  render(<Live render={TextField} />);
+  await userEvent.type(screen.getByLabelText('Field'), 'Ada');
+  expect(screen.getByRole('status')).toHaveTextContent('Ada');
+});
+
+test('a chosen option arrives as its value', async () => {
+  render(<Live render={(props) => <SelectField {...props} options={OPTIONS} />} />);
+  await userEvent.selectOptions(screen.getByLabelText('Field'), 'Junior');
+  expect(screen.getByRole('status')).toHaveTextContent('junior');
+});
+
+test('a search can be cleared once there is something in it, and typing goes on', async () => {
+  render(<Live render={SearchField} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'react');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a group of fields is named by its legend and described by its hint', () => {
+  render(
+    <FieldGroup legend="Frontend" hint="Choose all that apply.">
+      <input />
+    </FieldGroup>,
+  );
+  expect(screen.getByRole('group', { name: 'Frontend' })).toHaveAccessibleDescription('Choose all that apply.');
+});

@@ -21,13 +21,18 @@ const OPTIONAL = [
 
 const post = () => screen.getByRole('button', { name: 'Post Hackathon' });
 
+async function fillIn(label: string, text: string) {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
+
 async function fillInWhatIsRequired() {
-  await userEvent.type(screen.getByLabelText('Website URL'), 'https://hack.example.org');
+  await fillIn('Website URL', 'https://hack.example.org');
+  await fillIn('Tech stack', 'React');
+  await fillIn('Roles', 'Designer');
+  await fillIn('Max team size', '4');
   await userEvent.selectOptions(screen.getByLabelText('Registration fee'), 'Free');
   await userEvent.selectOptions(screen.getByLabelText('Event mode'), 'Hybrid');
-  await userEvent.type(screen.getByLabelText('Tech stack'), 'React');
-  await userEvent.type(screen.getByLabelText('Roles'), 'Designer');
-  await userEvent.type(screen.getByLabelText('Max team size'), '4');
 }
 
 beforeEach(() => render(createTestHost(<PostHackathonPage />).element));

@@ -3,6 +3,7 @@ import { Button, CheckIcon } from '@crewdeck/ui-kit';
 import { useShowInterest } from '../hooks/use-show-interest.ts';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { interestActionOf } from '../rules/interest-action.ts';
+import actionStyles from './card-action.module.css';
 import styles from './interest-control.module.css';
 import { ProfileNeeded } from './profile-needed.tsx';
 
@@ -26,7 +27,7 @@ export function InterestControl({ project, viewer, interestedIn, titleId }: Inte
     <>
       {interest.isProfileMissing && <ProfileNeeded isSignedIn={viewer.isSignedIn} />}
       <Button
-        variant={isSent ? 'secondary' : 'primary'}
+        className={isSent ? undefined : actionStyles.action}
         disabled={isSent}
         isBusy={interest.isBusy}
         onClick={interest.press}

@@ -1,12 +1,12 @@
 import type { Project } from '@crewdeck/contract';
-import { Badge, CalendarDaysIcon, Card, ChipList, UserIcon, UsersIcon } from '@crewdeck/ui-kit';
+import { Badge, Card, ChipList } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { describeDay } from '../rules/deadline.ts';
 import { statusTone } from '../rules/status-tone.ts';
-import { describeTeam } from '../rules/team.ts';
 import { InterestControl } from './interest-control.tsx';
 import styles from './project-card.module.css';
+import { TeamSeats } from './team-seats.tsx';
 
 const CHIPS_SHOWN = 6;
 
@@ -22,10 +22,10 @@ interface ProjectCardProps {
 export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCardProps) {
   const titleId = useId();
   return (
-    <Card as="li" accent={accent} className={styles.card} aria-labelledby={titleId}>
+    <Card as="li" accent={accent} aria-labelledby={titleId}>
       <div className={styles.badges}>
         <Badge tone={statusTone(project.status)}>{project.status}</Badge>
-        {project.difficulty && <Badge tone="neutral">{project.difficulty}</Badge>}
+        {project.difficulty && <span className={styles.difficulty}>{project.difficulty}</span>}
       </div>
       <h2 id={titleId} className={styles.title} dir="auto">
         {project.title}
@@ -53,26 +53,17 @@ export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCa
         </p>
       )}
       <div className={styles.foot}>
-        <ul className={styles.facts} aria-label="About the team">
-          <li>
-            <UserIcon size={16} aria-hidden="true" />
-            <span>
-              by <bdi>{project.owner.name}</bdi>
-            </span>
-          </li>
-          <li>
-            <UsersIcon size={16} aria-hidden="true" />
-            <span>{describeTeam(project)}</span>
-          </li>
+        <TeamSeats project={project} />
+        <p className={styles.facts}>
+          <span>
+            By <bdi>{project.owner.name}</bdi>
+          </span>
           {project.deadline && (
-            <li>
-              <CalendarDaysIcon size={16} aria-hidden="true" />
-              <span>
-                until <time dateTime={project.deadline}>{describeDay(project.deadline)}</time>
-              </span>
-            </li>
+            <span>
+              Apply by <time dateTime={project.deadline}>{describeDay(project.deadline)}</time>
+            </span>
           )}
-        </ul>
+        </p>
         <InterestControl project={project} viewer={viewer} interestedIn={interestedIn} titleId={titleId} />
       </div>
     </Card>

@@ -30,6 +30,7 @@ export function ProjectFilterBar({ filters, choose, type }: AddressFilters<Proje
         maxLength={LIMITS.search}
       />
       <SelectField
+        className={`${styles.wide} ${styles.onePart}`}
         label="Difficulty"
         value={filters.difficulty}
         onValueChange={(difficulty) => choose({ difficulty: difficulty as ProjectFilters['difficulty'] })}

@@ -1,8 +1,10 @@
-import { Avatar, Badge, Button, Card, ChipList, MaybeLink, UsersIcon } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Button, Card, ChipList, MaybeLink, UserPlusIcon, UsersIcon } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { availabilityTone } from '../rules/availability-tone.ts';
+import { readableContact } from '../rules/readable-contact.ts';
 import { skillsInOrder, type UserCard as UserCardData } from '../rules/user-card.ts';
+import actionStyles from './card-action.module.css';
 import { InviteFlow } from './invite-flow.tsx';
 import styles from './user-card.module.css';
 import { UserLinks } from './user-links.tsx';
@@ -22,7 +24,7 @@ export function UserCard({ user, tech, viewer }: UserCardProps) {
   const isViewer = user.id === viewer.profileId;
   const { collaborationsCount: count } = user;
   return (
-    <Card as="li" className={styles.card} aria-labelledby={nameId}>
+    <Card as="li" aria-labelledby={nameId}>
       <div className={styles.head}>
         <Avatar name={user.name} size="lg" />
         <div className={styles.who}>
@@ -56,7 +58,7 @@ export function UserCard({ user, tech, viewer }: UserCardProps) {
           <p className={styles.contact}>
             <span className={styles.quiet}>Contact</span>{' '}
             <bdi>
-              <MaybeLink value={user.contact} />
+              <MaybeLink value={user.contact}>{readableContact(user.contact)}</MaybeLink>
             </bdi>
           </p>
         )}
@@ -70,7 +72,8 @@ export function UserCard({ user, tech, viewer }: UserCardProps) {
           </span>
         </p>
         {!isViewer && (
-          <Button variant="primary" onClick={() => setIsInviting(true)} aria-describedby={nameId}>
+          <Button className={actionStyles.action} onClick={() => setIsInviting(true)} aria-describedby={nameId}>
+            <UserPlusIcon aria-hidden="true" />
             Invite to Collaborate
           </Button>
         )}

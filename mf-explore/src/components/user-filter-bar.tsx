@@ -23,6 +23,7 @@ export function UserFilterBar({ filters, choose, type }: AddressFilters<UserFilt
         dir="auto"
       />
       <SelectField
+        className={`${styles.wide} ${styles.onePart}`}
         label="Tech stack"
         value={filters.tech}
         onValueChange={(tech) => choose({ tech: tech as UserFilters['tech'] })}

@@ -5,6 +5,7 @@ import { UserResults } from '../components/user-results.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
 import { useDirectory } from '../hooks/use-directory.ts';
 import { areUserFiltersSet, NO_USER_FILTERS, readUserFilters, writeUserFilters } from '../rules/user-filters.ts';
+import styles from './explorer.module.css';
 
 const FILTER_ADDRESS = { none: NO_USER_FILTERS, read: readUserFilters, write: writeUserFilters };
 
@@ -15,14 +16,16 @@ export function ExplorePage() {
   return (
     <Page width="wide">
       <PageHeader title="Explore Users" description="Find the people you want to build your next thing with." />
-      <UserFilterBar {...address} />
-      <ResultBar
-        count={directory.isLoading ? null : `Showing ${directory.items.length} developer(s)`}
-        total={directory.hasMore ? directory.total : null}
-        areFiltersSet={areUserFiltersSet(address.filters)}
-        onClear={address.clear}
-      />
-      <UserResults directory={directory} filters={address.filters} onClear={address.clear} />
+      <div className={styles.explorer}>
+        <UserFilterBar {...address} />
+        <ResultBar
+          count={directory.isLoading ? null : `Showing ${directory.items.length} developer(s)`}
+          total={directory.hasMore ? directory.total : null}
+          areFiltersSet={areUserFiltersSet(address.filters)}
+          onClear={address.clear}
+        />
+        <UserResults directory={directory} filters={address.filters} onClear={address.clear} />
+      </div>
     </Page>
   );
 }

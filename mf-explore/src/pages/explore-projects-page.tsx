@@ -10,6 +10,7 @@ import {
   projectQueryOf,
   readProjectFilters,
 } from '../rules/project-filters.ts';
+import styles from './explorer.module.css';
 
 const FILTER_ADDRESS = { none: NO_PROJECT_FILTERS, read: readProjectFilters, write: projectQueryOf };
 
@@ -20,14 +21,16 @@ export function ExploreProjectsPage() {
   return (
     <Page width="wide">
       <PageHeader title="Explore Projects" description="Teams that are looking for somebody like you." />
-      <ProjectFilterBar {...address} />
-      <ResultBar
-        count={list.isLoading ? null : `Showing ${list.items.length} project(s)`}
-        total={list.hasMore ? list.total : null}
-        areFiltersSet={areProjectFiltersSet(address.filters)}
-        onClear={address.clear}
-      />
-      <ProjectResults list={list} filters={address.filters} onClear={address.clear} />
+      <div className={styles.explorer}>
+        <ProjectFilterBar {...address} />
+        <ResultBar
+          count={list.isLoading ? null : `Showing ${list.items.length} project(s)`}
+          total={list.hasMore ? list.total : null}
+          areFiltersSet={areProjectFiltersSet(address.filters)}
+          onClear={address.clear}
+        />
+        <ProjectResults list={list} filters={address.filters} onClear={address.clear} />
+      </div>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { describeTeam, isTeamFull, teamCountOf } from './team.ts';
+import { describeTeam, isTeamFull, seatsOf, teamCountOf } from './team.ts';
 
+const owner = { id: crypto.randomUUID(), name: 'Ada' };
 const collaborators = [{ id: crypto.randomUUID(), name: 'Bo', role: 'Designer' }];
 
 describe('a team', () => {
@@ -17,5 +18,21 @@ describe('a team', () => {
     expect(isTeamFull({ collaborators: [], maxTeamSize: 1 })).toBe(false);
     expect(describeTeam({ collaborators: [], maxTeamSize: 1 })).toBe('1 on the team');
     expect(describeTeam({ collaborators, maxTeamSize: 4 })).toBe('2 of 4 on the team');
+  });
+});
+
+describe('seats on a card', () => {
+  it('are the owner, the members, and what is free', () => {
+    const { taken, free } = seatsOf({ owner, collaborators, maxTeamSize: 4 });
+    expect(taken.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
+    expect(free).toHaveLength(2);
+  });
+
+  it('are as many as there is room for', () => {
+    expect(seatsOf({ owner, collaborators, maxTeamSize: 50 }).free).toHaveLength(4);
+  });
+
+  it('are none but those taken while no size has been chosen', () => {
+    expect(seatsOf({ owner, collaborators, maxTeamSize: 1 }).free).toEqual([]);
   });
 });

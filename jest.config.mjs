@@ -27,8 +27,17 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{api,stack,shell/server,packages/*,mf-*,shell}/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{stack,shell/server,packages/*,mf-*,shell}/src/**/*.spec.ts'],
       testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'node', 'node-addons'] },
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/src/**/*.spec.ts'],
+      testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'node', 'node-addons'] },
+      globalSetup: '<rootDir>/api/jest/start-database.mjs',
+      globalTeardown: '<rootDir>/api/jest/stop-database.mjs',
     },
     {
       ...shared,

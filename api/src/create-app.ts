@@ -1,7 +1,7 @@
 import { REQUEST_ID_HEADER } from '@crewdeck/contract';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { appModule } from './app.module.ts';
 import type { Config } from './platform/config/config.ts';
 import { errorBody } from './platform/errors/error-body.ts';
@@ -20,7 +20,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const logger = createLogger(config);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

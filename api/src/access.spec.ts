@@ -1,0 +1,180 @@
+import { KeyServer } from './testing/key-server.ts';
+import type { Account } from './testing/people.ts';
+import { aScenario, everyRow, type Scenario } from './testing/scenario.ts';
+import { type CallOptions, TestApi } from './testing/test-api.ts';
+
+const CALLERS = ['visitor', 'forged', 'expired', 'newcomer', 'stranger', 'invitee', 'member', 'owner'] as const;
+type Caller = (typeof CALLERS)[number];
+type Call = Parameters<TestApi['call']>[1];
+type Statuses = readonly [number, number, number, number, number, number, number, number];
+
+interface Row {
+  readonly call: string;
+  readonly request: (scenario: Scenario) => Call;
+  readonly body?: (scenario: Scenario, caller: Account) => unknown;
+  readonly statuses: Statuses;
+}
+
+const OPEN: Statuses = [200, 401, 401, 200, 200, 200, 200, 200];
+const OWNERS_ONLY: Statuses = [401, 401, 401, 404, 404, 404, 404, 200];
+const anotherTitle = () => ({ title: 'Another title' });
+
+const ROWS: readonly Row[] = [
+  { call: 'GET users', request: () => 'GET /api/users', statuses: OPEN },
+  { call: 'GET projects', request: () => 'GET /api/projects', statuses: OPEN },
+  { call: 'GET hackathons', request: () => 'GET /api/hackathons', statuses: OPEN },
+  {
+    call: 'POST users',
+    request: () => 'POST /api/users',
+    body: () => ({ name: 'New' }),
+    statuses: [401, 401, 401, 201, 409, 409, 409, 409],
+  },
+  {
+    call: 'POST users with the uid of the owner',
+    request: () => 'POST /api/users',
+    body: ({ owner }) => ({ firebaseUid: owner.uid }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 409],
+  },
+  {
+    call: 'GET the profile of the owner',
+    request: ({ owner }) => `GET /api/users/firebase/${owner.uid}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'PATCH the profile of the owner',
+    request: ({ owner }) => `PATCH /api/users/firebase/${owner.profileId}`,
+    body: () => ({ bio: 'Changed' }),
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET the projects of the owner',
+    request: ({ owner }) => `GET /api/users/${owner.profileId}/projects`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET the collaborations of the owner',
+    request: ({ owner }) => `GET /api/users/${owner.uid}/collaborations`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET the invites received by the owner',
+    request: ({ owner }) => `GET /api/invites/user/${owner.uid}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET the invites sent by the owner',
+    request: ({ owner }) => `GET /api/invites/sent/${owner.profileId}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET the interests of the owner',
+    request: ({ owner }) => `GET /api/interests/user/${owner.uid}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET projects/mine',
+    request: () => 'GET /api/projects/mine',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200],
+  },
+  {
+    call: 'GET a project for invited people',
+    request: ({ project }) => `GET /api/projects/${project.id}`,
+    statuses: [404, 401, 401, 404, 404, 200, 200, 200],
+  },
+  {
+    call: 'POST projects',
+    request: () => 'POST /api/projects',
+    body: anotherTitle,
+    statuses: [401, 401, 401, 403, 201, 201, 201, 201],
+  },
+  {
+    call: 'PATCH a project',
+    request: ({ project }) => `PATCH /api/projects/${project.id}`,
+    body: anotherTitle,
+    statuses: [401, 401, 401, 404, 404, 403, 403, 200],
+  },
+  {
+    call: 'DELETE a project',
+    request: ({ project }) => `DELETE /api/projects/${project.id}`,
+    statuses: [401, 401, 401, 404, 404, 403, 403, 204],
+  },
+  {
+    call: 'POST invites',
+    request: () => 'POST /api/invites',
+    body: ({ project, stranger }) => ({ projectId: project.id, receiverId: stranger.profileId, role: 'Tester' }),
+    statuses: [401, 401, 401, 403, 404, 403, 403, 201],
+  },
+  {
+    call: 'POST the invites of a project',
+    request: ({ project }) => `POST /api/projects/${project.id}/invite`,
+    body: ({ stranger }) => ({ userIds: [stranger.uid] }),
+    statuses: [401, 401, 401, 403, 404, 403, 403, 201],
+  },
+  {
+    call: 'GET the invites of a project',
+    request: ({ project }) => `GET /api/invites/project/${project.id}`,
+    statuses: [401, 401, 401, 404, 404, 404, 200, 200],
+  },
+  {
+    call: 'PATCH an invite',
+    request: ({ invite }) => `PATCH /api/invites/${invite.id}`,
+    body: () => ({ status: 'declined' }),
+    statuses: [401, 401, 401, 404, 404, 200, 404, 404],
+  },
+  {
+    call: 'POST interests',
+    request: () => 'POST /api/interests',
+    body: ({ project }, { uid }) => ({ userId: uid, projectId: project.id }),
+    statuses: [401, 401, 401, 403, 404, 201, 409, 400],
+  },
+  {
+    call: 'POST interests in the name of the owner',
+    request: () => 'POST /api/interests',
+    body: ({ project, owner }) => ({ userId: owner.profileId, projectId: project.id }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 400],
+  },
+];
+
+describe('access', () => {
+  let keys: KeyServer;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    keys = await KeyServer.start();
+    const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url };
+    api = await TestApi.start(environment, (account) => keys.tokenOf(account));
+  });
+
+  afterAll(async () => {
+    await api.stop();
+    await keys.stop();
+  });
+
+  /** Forged and expired tokens claim to be the owner's. */
+  async function identify(caller: Caller, scenario: Scenario): Promise<[Account | null, CallOptions]> {
+    if (caller === 'visitor') return [null, {}];
+    if (caller === 'forged') return [null, { token: await keys.forgedTokenOf(scenario.owner) }];
+    if (caller === 'expired') return [null, { token: await keys.expiredTokenOf(scenario.owner) }];
+    return [scenario[caller], {}];
+  }
+
+  /** Who is refused goes first, so that nobody's success hides what a refused call changed. */
+  function refusedFirst({ statuses }: Row): [Caller, number][] {
+    const pairs = CALLERS.map((caller, index): [Caller, number] => [caller, statuses[index] ?? 0]);
+    return pairs.sort(([, one], [, other]) => Number(one < 400) - Number(other < 400));
+  }
+
+  it.each(ROWS)('$call answers everybody as decided, and a refusal changes nothing', async (row) => {
+    const scenario = await aScenario(api);
+    const before = await everyRow(api);
+    for (const [caller, expected] of refusedFirst(row)) {
+      const [account, options] = await identify(caller, scenario);
+      const body = row.body?.(scenario, account ?? scenario.owner);
+
+      const { status } = await api.call(account, row.request(scenario), { ...options, body });
+
+      expect({ caller, status }).toEqual({ caller, status: expected });
+      if (expected >= 400) expect(await everyRow(api)).toEqual(before);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type { CreateProfile, Profile } from '@crewdeck/contract';
+import { MemberEntity } from '../collaborations/member.entity.ts';
+import { InviteEntity } from '../invites/invite.entity.ts';
+import { ProjectEntity } from '../projects/project.entity.ts';
+import type { Person } from './people.ts';
+import { aNewcomer, type TestApi } from './test-api.ts';
+
+type ProjectValues = Partial<ProjectEntity> & { readonly owner: Person };
+type InviteValues = Partial<InviteEntity> & { readonly sender: Person; readonly receiver: Person };
+
+/** Somebody with a profile. */
+export async function aPerson(api: TestApi, profile: CreateProfile = {}): Promise<Person> {
+  const newcomer = aNewcomer();
+  const body = { name: 'Somebody', ...profile };
+  const { body: created } = await api.call<Profile>(newcomer, 'POST /api/users', { body });
+  return { ...newcomer, profileId: created.id };
+}
+
+export function people(api: TestApi, count: number): Promise<Person[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => aPerson(api, { name: `Person ${index + 1}` })));
+}
+
+/** Written straight into the database, so that it can be in any state: past its deadline, archived, and so on. */
+export async function aProject(api: TestApi, { owner, ...values }: ProjectValues): Promise<ProjectEntity> {
+  const project = { title: 'A project', maxTeamSize: 5, ...values, ownerId: owner.profileId };
+  const { identifiers } = await api.database.manager.insert(ProjectEntity, project);
+  return api.database.manager.findOneByOrFail(ProjectEntity, { id: identifiers[0]?.id });
+}
+
+export async function anInvite(
+  api: TestApi,
+  project: ProjectEntity,
+  { sender, receiver, ...values }: InviteValues,
+): Promise<InviteEntity> {
+  const { identifiers } = await api.database.manager.insert(InviteEntity, {
+    role: 'Developer',
+    projectId: project.id,
+    senderId: sender.profileId,
+    receiverId: receiver.profileId,
+    ...(values.status && values.status !== 'pending' ? { answeredAt: new Date() } : {}),
+    ...values,
+  });
+  return api.database.manager.findOneByOrFail(InviteEntity, { id: identifiers[0]?.id });
+}
+
+/** Somebody in the team, with the accepted invite that brought them there. */
+export async function aMember(api: TestApi, project: ProjectEntity, owner: Person): Promise<Person> {
+  const member = await aPerson(api, { name: 'A member' });
+  const invite = await anInvite(api, project, { sender: owner, receiver: member, status: 'accepted' });
+  const membership = { projectId: project.id, userId: member.profileId, role: invite.role, inviteId: invite.id };
+  await api.database.manager.insert(MemberEntity, membership);
+  return member;
+}

@@ -1,0 +1,40 @@
+import type { InviteEntity } from '../invites/invite.entity.ts';
+import type { ProjectEntity } from '../projects/project.entity.ts';
+import { aMember, anInvite, aPerson, aProject } from './builders.ts';
+import type { Account, Person } from './people.ts';
+import { aNewcomer, type TestApi } from './test-api.ts';
+
+/** A project for invited people, and everybody who may stand in some relation to it. */
+export interface Scenario {
+  readonly project: ProjectEntity;
+  /** The invite that the invitee has not answered. */
+  readonly invite: InviteEntity;
+  readonly newcomer: Account;
+  readonly stranger: Person;
+  readonly invitee: Person;
+  readonly member: Person;
+  readonly owner: Person;
+}
+
+export async function aScenario(api: TestApi): Promise<Scenario> {
+  const owner = await aPerson(api, { name: 'The owner' });
+  const invitee = await aPerson(api, { name: 'The invitee' });
+  const project = await aProject(api, { owner, collaborationType: 'Invite only' });
+  return {
+    project,
+    owner,
+    invitee,
+    invite: await anInvite(api, project, { sender: owner, receiver: invitee }),
+    member: await aMember(api, project, owner),
+    stranger: await aPerson(api, { name: 'The stranger' }),
+    newcomer: aNewcomer(),
+  };
+}
+
+/** Every row there is, to see that a refused call has changed none. */
+export async function everyRow(api: TestApi): Promise<unknown> {
+  const tables = ['users', 'projects', 'project_members', 'invites', 'interests', 'hackathons'];
+  const columns = tables.map((table) => `(SELECT json_agg(t ORDER BY id) FROM ${table} t) AS ${table}`);
+  const [rows] = await api.database.query(`SELECT ${columns.join(', ')}`);
+  return rows;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@crewdeck/contract';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { createApp } from '../create-app.ts';
+import { parseConfig } from '../platform/config/config.ts';
+import { type Account, unsignedTokenOf } from './people.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface Answer<T = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
+
+type TokenMaker = (account: Account) => string | Promise<string>;
+
+/** The whole API on its own database, called over HTTP. */
+export class TestApi {
+  private constructor(
+    private readonly app: NestFastifyApplication,
+    readonly url: string,
+    private readonly tokenOf: TokenMaker,
+  ) {}
+
+  static async start(
+    environment: Record<string, string> = {},
+    tokenOf: TokenMaker = unsignedTokenOf,
+  ): Promise<TestApi> {
+    const app = await createApp(
+      parseConfig({
+        DATABASE_URL: await createTestDatabase(),
+        FIREBASE_PROJECT_ID: 'demo-crewdeck',
+        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+        LOG_LEVEL: 'silent',
+        ...environment,
+      }),
+    );
+    await app.listen(0, '127.0.0.1');
+    return new TestApi(app, await app.getUrl(), tokenOf);
+  }
+
+  get database(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+  }
+
+  /** Calls as this person; as a visitor when it is `null` and no token is given. */
+  async call<T = ErrorBody>(
+    person: Account | null,
+    request: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`,
+    { body, token, headers = {} }: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const [method, path] = request.split(' ', 2);
+    const bearer = token ?? (person && (await this.tokenOf(person)));
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
+  }
+}
+
+/** Somebody who has signed in and has no profile yet. */
+export function aNewcomer(): Account {
+  const uid = `uid-${randomUUID()}`;
+  return { uid, email: `${uid}@students.test` };
+}

@@ -2,6 +2,7 @@ import { LIMITS, PROJECT_INVITE_STATUSES } from '@crewdeck/contract';
 import { TextArea, TextField } from '@crewdeck/ui-kit';
 import type { ProjectEdit, ProjectEditProblems } from '../rules/project-edit.ts';
 import { ChoiceField } from './choice-field.tsx';
+import styles from './edit-project-fields.module.css';
 
 interface EditProjectFieldsProps {
   edit: ProjectEdit;
@@ -46,24 +47,26 @@ export function EditProjectFields({ edit, problems, onChange }: EditProjectField
         error={problems.rolesNeeded}
         onValueChange={(rolesNeeded) => onChange({ rolesNeeded })}
       />
-      <TextField
-        label="Max team size"
-        hint="The number includes you, the owner."
-        type="number"
-        inputMode="numeric"
-        min={LIMITS.teamSizeMin}
-        max={LIMITS.teamSizeMax}
-        value={edit.maxTeamSize}
-        error={problems.maxTeamSize}
-        onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}
-      />
-      <TextField
-        label="Deadline"
-        type="date"
-        value={edit.deadline}
-        error={problems.deadline}
-        onValueChange={(deadline) => onChange({ deadline })}
-      />
+      <div className={styles.row}>
+        <TextField
+          label="Max team size"
+          hint="The number includes you, the owner."
+          type="number"
+          inputMode="numeric"
+          min={LIMITS.teamSizeMin}
+          max={LIMITS.teamSizeMax}
+          value={edit.maxTeamSize}
+          error={problems.maxTeamSize}
+          onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}
+        />
+        <TextField
+          label="Deadline"
+          type="date"
+          value={edit.deadline}
+          error={problems.deadline}
+          onValueChange={(deadline) => onChange({ deadline })}
+        />
+      </div>
       <ChoiceField
         label="Invite status"
         hint="Your own label. It changes nothing about the invites themselves."

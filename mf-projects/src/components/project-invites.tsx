@@ -1,5 +1,6 @@
-import { ErrorState, LoadingRegion, Section, SkeletonText } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingRegion, SkeletonText } from '@crewdeck/ui-kit';
 import { useProjectInvites } from '../hooks/use-project-invites.ts';
+import { DialogSection } from './dialog-section.tsx';
 import { InviteList } from './invite-list.tsx';
 
 /** The invites of a project: those that wait for an answer, then those that have one. */
@@ -19,13 +20,13 @@ export function ProjectInvites({ projectId }: { projectId: string }) {
   const answered = invites.data.filter(({ status }) => status !== 'pending');
   return (
     <>
-      <Section title="Pending invites">
+      <DialogSection title="Pending invites">
         {pending.length === 0 ? <p>No pending invites for this project.</p> : <InviteList invites={pending} />}
-      </Section>
+      </DialogSection>
       {answered.length > 0 ? (
-        <Section title="Answered invites">
+        <DialogSection title="Answered invites">
           <InviteList invites={answered} />
-        </Section>
+        </DialogSection>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { createQueryClient, QueryClientProvider, ToastRegion, WidgetHostProvider } from '@crewdeck/module-sdk/host';
+import { createQueryClient, QueryClientProvider, WidgetHostProvider } from '@crewdeck/module-sdk/host';
 import '@crewdeck/ui-kit/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { prefetchRoute } from './app/prefetch-route.ts';
 import { RootBoundary } from './app/root-boundary.tsx';
 import { createShellRouter } from './app/router.tsx';
+import { Toasts } from './app/toasts.tsx';
 import { readHostDocument } from './host-document.ts';
 import { ModuleWidget } from './modules/module-widget.tsx';
 import { PagePrefetchContext } from './navigation/page-prefetch.ts';
@@ -32,7 +33,7 @@ export function mountShell(): void {
             </PagePrefetchContext>
           </WidgetHostProvider>
         </QueryClientProvider>
-        <ToastRegion />
+        <Toasts />
       </RootBoundary>
     </StrictMode>,
   );

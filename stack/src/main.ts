@@ -2,6 +2,7 @@ import { step } from '#bin/progress.mjs';
 import { parseSettings } from './settings.ts';
 import { Stack } from './stack.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+import { welcome } from './welcome.ts';
 
 /**
  * `npm start`, once everything is installed and built. Returns when the stack is up; it then runs until it is stopped.
@@ -11,6 +12,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 export async function run(args: string[], environment: Record<string, string | undefined>): Promise<void> {
   const stack = new Stack({
     ...parseSettings(args, environment),
+    hasDemoData: true,
     step,
     listener: {
       crashed: (sentence) => console.error(`\n${sentence}`),
@@ -22,5 +24,5 @@ export async function run(args: string[], environment: Record<string, string | u
   });
   stopOnSignals(stack);
   await stack.start();
-  console.log(`\nCrewdeck runs at ${stack.url}\n`);
+  if (!stack.isStopping) console.log(await welcome(stack));
 }

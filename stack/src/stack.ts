@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { requireFreePorts } from './ports.ts';
 import { postgresService } from './postgres/postgres-service.ts';
 import { publishBuilds } from './publish-builds.ts';
+import { seed } from './seed/seed.ts';
+import { needsSeeding, readSeedState, writeSeedState } from './seed/seed-marker.ts';
 import { apiService, authEmulatorService, edgeService } from './services/product-services.ts';
 import { Service, type ServiceDescription, type ServiceListener } from './services/service.ts';
 import type { StackPorts, StackSettings } from './settings.ts';
@@ -18,6 +21,8 @@ const STOP_ORDER: readonly ServiceName[] = ['edge', 'api', 'authEmulator', 'post
 export type Step = <T>(label: string, run: () => Promise<T>) => Promise<T>;
 
 export interface StackOptions extends StackSettings {
+  /** Whether a new data directory is filled with demo people, projects and hackathons. */
+  hasDemoData: boolean;
   step: Step;
   listener: ServiceListener;
   /** Variables that differ from what the stack sets by itself, by process. */
@@ -47,6 +52,11 @@ export class Stack {
 
   get databaseUrl(): string {
     return this.#databaseUrl;
+  }
+
+  /** Whether it was asked to stop, or failed to start. */
+  get isStopping(): boolean {
+    return this.#isStopping;
   }
 
   /** One of the processes, to stop it, kill it and start it again. */
@@ -87,6 +97,7 @@ export class Stack {
     await requireFreePorts(ports, this.#lock.wasKilled ? LEFTOVERS_LIMIT_MS : 0);
     if (isFresh) await step('Wiping the old state', () => wipeState(dataDirectory));
     await makeDataDirectory(dataDirectory);
+    const isSeeding = await this.#beginSeeding();
     await step('Starting PostgreSQL and the auth emulator', () =>
       Promise.all([this.#startPostgres(), this.#run('authEmulator', authEmulatorService({ ports, dataDirectory }))]),
     );
@@ -97,6 +108,23 @@ export class Stack {
         this.#run('edge', edgeService({ ports, dataDirectory, environment: environment.edge })),
       ]),
     );
+    if (isSeeding) await step('Adding demo people, projects and hackathons', () => this.#seed());
+  }
+
+  /** Noted before there is anything else, so a start that is killed now is completed by the next one. */
+  async #beginSeeding(): Promise<boolean> {
+    const { hasDemoData, dataDirectory } = this.#options;
+    const { seedFile, passwordFile } = stateFilesIn(dataDirectory);
+    const state = await readSeedState(seedFile);
+    if (!hasDemoData || !needsSeeding(state, !existsSync(passwordFile))) return false;
+    await writeSeedState(seedFile, 'begun');
+    return true;
+  }
+
+  async #seed(): Promise<void> {
+    const { ports, dataDirectory } = this;
+    await seed({ ports, dataDirectory, databaseUrl: this.#databaseUrl });
+    await writeSeedState(stateFilesIn(dataDirectory).seedFile, 'done');
   }
 
   async #startPostgres(): Promise<void> {

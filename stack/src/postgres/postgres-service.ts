@@ -30,7 +30,7 @@ const SETTINGS = {
  * ends, however it ends, the pipe closes and the watcher asks the database to stop. The watcher is started twice removed,
  * since the database would otherwise wonder about a child it never had.
  */
-const TETHERED = `exec 3<&0; ( ( read -r _ <&3; kill -INT $$ ) & ); exec "$@" 3<&- </dev/null`;
+const TETHERED = `exec 3<&0; ( ( read -r _ <&3; kill -INT $$ 2>/dev/null ) & ); exec "$@" 3<&- </dev/null`;
 
 export interface PostgresService {
   description: ServiceDescription;

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreateProfile, CreateProject, ImportHackathon } from '@crewdeck/contract';
+import { ROOT } from '#bin/checkout.mjs';
+
+/** A person in `demo/people.json`. `key` is what the other files call them, and the first part of their e-mail. */
+export interface DemoPerson extends Pick<CreateProfile, 'bio' | 'branch' | 'academicYear' | 'availability'> {
+  key: string;
+  name: string;
+  skills?: string[];
+  interests?: string[];
+  githubUrl?: string;
+  portfolioUrl?: string;
+  discordOrContact?: string;
+  featuredProjects?: { title: string; tech: string[]; link?: string }[];
+}
+
+/** An invite of a demo project: to whom, as what, and what they answered. Without an answer it stays pending. */
+export interface DemoInvite {
+  to: string;
+  role: string;
+  answer?: 'accepted' | 'declined';
+}
+
+/** A project in `demo/projects.json`. Days count from the day of seeding. */
+export interface DemoProject extends CreateProject {
+  owner: string;
+  deadlineInDays?: number;
+  invites?: DemoInvite[];
+}
+
+/** A hackathon in `demo/hackathons.json`. Days count from the day of seeding. */
+export interface DemoHackathon extends Omit<ImportHackathon, 'eventDate' | 'deadline'> {
+  startsInDays: number;
+  deadlineInDays?: number;
+}
+
+export interface DemoData {
+  people: DemoPerson[];
+  projects: DemoProject[];
+  hackathons: DemoHackathon[];
+}
+
+export async function readDemoData(): Promise<DemoData> {
+  const [people, projects, hackathons] = await Promise.all(['people', 'projects', 'hackathons'].map(readDemoFile));
+  return { people, projects, hackathons };
+}
+
+async function readDemoFile(name: string) {
+  return JSON.parse(await readFile(join(ROOT, 'stack/demo', `${name}.json`), 'utf8'));
+}

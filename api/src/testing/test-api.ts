@@ -60,7 +60,7 @@ export class TestApi {
     request: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`,
     { body, token, headers = {} }: CallOptions = {},
   ): Promise<Answer<T>> {
-    const [method, path] = request.split(' ', 2);
+    const [method, path] = [request.slice(0, request.indexOf(' ')), request.slice(request.indexOf(' ') + 1)];
     const bearer = token ?? (person && (await this.tokenOf(person)));
     const response = await fetch(`${this.url}${path}`, {
       method,

@@ -1,0 +1,173 @@
+import { type DirectoryUser, type Profile, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import { aMember, aPerson, aProject } from '../testing/builders.ts';
+import { aNewcomer, TestApi } from '../testing/test-api.ts';
+
+describe('a profile', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  afterAll(() => api.stop());
+
+  it('belongs to the identity of the token', async () => {
+    const newcomer = aNewcomer();
+    const { status, body } = await api.call<Profile>(newcomer, 'POST /api/users', {
+      body: { name: 'Ada', ...newcomer },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Ada', firebaseUid: newcomer.uid, email: newcomer.email });
+  });
+
+  it('is not made for another e-mail', async () => {
+    const answer = await api.call(aNewcomer(), 'POST /api/users', { body: { email: 'other@students.test' } });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'user.identity_mismatch' } });
+  });
+
+  it('is made once, also when it is asked for ten times at once', async () => {
+    const newcomer = aNewcomer();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => api.call(newcomer, 'POST /api/users', { body: { name: 'Ada' } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  it('needs no field, and is then available for work', async () => {
+    const { body } = await api.call<Profile>(aNewcomer(), 'POST /api/users', { body: { availability: '' } });
+    expect(body).toMatchObject({ name: '', bio: null, availability: 'Available for work', skills: [], projects: [] });
+  });
+
+  it('sorts its skills into groups, mobile and unknown ones into the custom group', async () => {
+    const skills = ['react', 'C#', 'redis', 'Flutter', 'Figma', 'REACT'].map((skillId) => ({ skillId }));
+    const { body } = await api.call<Profile>(aNewcomer(), 'POST /api/users', { body: { skills } });
+    expect(body).toMatchObject({
+      frontendSkills: ['React'],
+      backendSkills: ['C#'],
+      dbSkills: ['Redis'],
+      customSkills: ['Flutter', 'Figma'],
+    });
+    expect(body.skills[0]).toEqual({ skill: { id: 'react', name: 'React' }, level: 'Advanced' });
+  });
+
+  it('is found by both id forms, by its owner', async () => {
+    const person = await aPerson(api, { name: 'Both' });
+    const answers = [
+      await api.call<Profile>(person, `GET /api/users/firebase/${person.uid}`),
+      await api.call<Profile>(person, `GET /api/users/firebase/${person.profileId}`),
+    ];
+    expect(answers.map(({ body }) => body.name)).toEqual(['Both', 'Both']);
+  });
+
+  it('does not exist before it is made', async () => {
+    const newcomer = aNewcomer();
+    const path = `/api/users/firebase/${newcomer.uid}` as const;
+    const answers = [
+      await api.call(newcomer, `GET ${path}`),
+      await api.call(newcomer, `PATCH ${path}`, { body: { bio: 'x' } }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'user.not_found'],
+      [404, 'user.not_found'],
+    ]);
+  });
+
+  it('changes only what is sent, and drops unknown keys', async () => {
+    const person = await aPerson(api, { name: 'Kim', bio: 'Hello', interests: 'AI, Web' });
+    const body = { branch: 'CS', frontendSkills: ['React'], id: 'mine', discordOrContact: '' };
+    const answer = await api.call<Profile>(person, `PATCH /api/users/firebase/${person.uid}`, { body });
+    expect(answer.body).toMatchObject({
+      id: person.profileId,
+      name: 'Kim',
+      bio: 'Hello',
+      branch: 'CS',
+      interests: ['AI', 'Web'],
+      frontendSkills: [],
+      discordOrContact: null,
+    });
+  });
+
+  it('keeps its featured projects', async () => {
+    const featuredProjects = [{ title: 'Map', tech: 'React, Go', link: 'https://example.test' }];
+    const { body } = await api.call<Profile>(aNewcomer(), 'POST /api/users', { body: { featuredProjects } });
+    expect(body.featuredProjects).toEqual([{ title: 'Map', tech: ['React', 'Go'], link: 'https://example.test' }]);
+  });
+});
+
+describe('the user directory', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    await aPerson(api, {
+      name: 'Ana',
+      bio: 'Builds 100% maps',
+      skills: [{ skillId: 'Go' }],
+      availability: 'Not available',
+    });
+    await aPerson(api, { name: 'Bo', branch: 'Physics', academicYear: '2nd Year', discordOrContact: 'bo#1' });
+    await aPerson(api, { name: 'ÇELIK', skills: [{ skillId: 'MongoDB' }, { skillId: 'React' }], branch: 'Art' });
+    await api.database.query("UPDATE users SET availability = NULL WHERE name = 'Bo'");
+  });
+
+  afterAll(() => api.stop());
+
+  const names = async (query: string) => {
+    const { body } = await api.call<DirectoryUser[]>(null, `GET /api/users${query}`);
+    return body.map(({ name }) => name).sort();
+  };
+
+  it.each([
+    ['', ['Ana', 'Bo', 'ÇELIK']],
+    ['?search=çelik', ['ÇELIK']],
+    ['?search=mongo', ['ÇELIK']],
+    ['?search=100%25', ['Ana']],
+    ['?search=%25s', []],
+    ['?search=physics%20·%202nd', ['Bo']],
+    ['?search=art', ['ÇELIK']],
+    ['?tech=go', ['Ana', 'ÇELIK']],
+    ['?tech=react,python', ['ÇELIK']],
+    ['?tech=maps', []],
+    ['?availability=Not%20available', ['Ana']],
+    ['?availability=Open%20to%20Collaborate', ['Bo']],
+    ['?availability=Actively%20Looking', []],
+    ['?tech=go&availability=Available%20for%20work', ['ÇELIK']],
+  ])('asked for %s finds %j', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it('shows a visitor neither e-mails, uids nor contacts', async () => {
+    const { body, headers } = await api.call<DirectoryUser[]>(null, 'GET /api/users?search=bo');
+    expect(headers.get(TOTAL_COUNT_HEADER)).toBe('1');
+    expect(body).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Bo',
+        bio: null,
+        branch: 'Physics',
+        academicYear: '2nd Year',
+        availability: null,
+        skills: [],
+        interests: [],
+        githubUrl: null,
+        portfolioUrl: null,
+        featuredProjects: [],
+        collaborationsCount: 0,
+        discordOrContact: null,
+      },
+    ]);
+  });
+
+  it('shows a signed-in person contacts as well, and still no e-mails or uids', async () => {
+    const { body } = await api.call<DirectoryUser[]>(aNewcomer(), 'GET /api/users?search=bo');
+    expect(body[0]?.discordOrContact).toBe('bo#1');
+    expect(JSON.stringify(body)).not.toMatch(/students\.test|uid-/);
+  });
+
+  it('counts the teams that a person is a member of', async () => {
+    const owner = await aPerson(api, { name: 'Owner' });
+    await aMember(api, await aProject(api, { owner }), owner);
+    const { body } = await api.call<DirectoryUser[]>(null, 'GET /api/users?search=a%20member');
+    expect(body.map(({ collaborationsCount }) => collaborationsCount)).toEqual([1]);
+  });
+});

@@ -24,7 +24,7 @@ export function ProjectFilterBar({ filters, choose, type }: AddressFilters<Proje
       />
       <TextField
         label="Tags"
-        placeholder="e.g. health, climate"
+        placeholder="e.g. health"
         value={tags}
         onValueChange={setTags}
         maxLength={LIMITS.search}

@@ -14,10 +14,9 @@ import styles from './results.module.css';
 interface ProjectResultsProps {
   list: PagedList<Project>;
   filters: ProjectFilters;
-  onClear: () => void;
 }
 
-export function ProjectResults({ list, filters, onClear }: ProjectResultsProps) {
+export function ProjectResults({ list, filters }: ProjectResultsProps) {
   const viewer = useViewer();
   const interestedIn = useInterests(viewer);
   if (list.isLoading) return <CardSkeletons label="Loading projects..." />;
@@ -34,8 +33,8 @@ export function ProjectResults({ list, filters, onClear }: ProjectResultsProps) 
     return (
       <NothingFound
         title="No projects found."
+        subject="Nothing"
         filters={describeProjectFilters(filters)}
-        onClear={onClear}
         first={{
           text: 'Nobody seeks teammates right now. Post the project you wish you could join.',
           action: (

@@ -10,7 +10,7 @@ export function TeamSeats({ project }: { project: Project }) {
     <div className={styles.team}>
       <span className={styles.seats} aria-hidden="true">
         {taken.map(({ id, name }) => (
-          <Avatar key={id} name={name} size="sm" className={styles.seat} />
+          <Avatar key={id} name={name} size="sm" />
         ))}
         {free.map((seat) => (
           <span key={seat} className={styles.free} />

@@ -13,10 +13,9 @@ import { UserCard } from './user-card.tsx';
 interface UserResultsProps {
   directory: PagedList<UserCardData>;
   filters: UserFilters;
-  onClear: () => void;
 }
 
-export function UserResults({ directory, filters, onClear }: UserResultsProps) {
+export function UserResults({ directory, filters }: UserResultsProps) {
   const viewer = useViewer();
   if (directory.isLoading) return <CardSkeletons label="Loading users..." />;
   if (directory.isFailed) {
@@ -32,8 +31,8 @@ export function UserResults({ directory, filters, onClear }: UserResultsProps) {
     return (
       <NothingFound
         title="No users found."
+        subject="Nobody"
         filters={describeUserFilters(filters)}
-        onClear={onClear}
         first={{
           text: 'Nobody has made a profile yet. Be the first one people find.',
           action: (

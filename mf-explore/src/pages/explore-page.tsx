@@ -24,7 +24,7 @@ export function ExplorePage() {
           areFiltersSet={areUserFiltersSet(address.filters)}
           onClear={address.clear}
         />
-        <UserResults directory={directory} filters={address.filters} onClear={address.clear} />
+        <UserResults directory={directory} filters={address.filters} />
       </div>
     </Page>
   );

@@ -54,7 +54,9 @@ describe('the project explorer', () => {
     const calls = answerWith({ 'GET /api/projects': { body: [] } });
     open('/explore-projects?tech=rust&difficulty=Advanced');
     expect(await screen.findByText('No projects found.')).toBeVisible();
-    expect(screen.getByText('Nothing matches tech stack “rust” and difficulty Advanced.')).toBeVisible();
+    expect(
+      screen.getByText('Nothing matches tech stack “rust” and difficulty Advanced. Clear a filter to see more.'),
+    ).toBeVisible();
     expect(Object.keys(calls[0]?.query ?? {}).sort()).toEqual(['difficulty', 'limit', 'tech']);
   });
 

@@ -29,7 +29,7 @@ export function ExploreProjectsPage() {
           areFiltersSet={areProjectFiltersSet(address.filters)}
           onClear={address.clear}
         />
-        <ProjectResults list={list} filters={address.filters} onClear={address.clear} />
+        <ProjectResults list={list} filters={address.filters} />
       </div>
     </Page>
   );

@@ -65,7 +65,7 @@ export function useNavMenu() {
     return () => document.removeEventListener('pointerdown', closeFromOutside);
   }, [isOpen, closeSoon]);
 
-  useEffect(() => close, [close]);
+  useEffect(() => keepOpen, [keepOpen]);
 
   function links(): HTMLElement[] {
     return Array.from(root.current?.querySelectorAll<HTMLElement>('li > a, li > button') ?? []);

@@ -7,7 +7,7 @@ import { aProfile, aRefusal, aSessionUser } from '../testing/builders.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
 
 // jsdom computes the style of every ancestor for each of a hundred chips; none of them is ever hidden here.
-configure({ defaultHidden: true });
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
 // A long form under a busy machine.
 jest.setTimeout(20_000);
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -166,6 +166,27 @@ describe('somebody with a profile', () => {
         { title: 'Lanternfish', tech: [], link: null },
       ],
     });
+  });
+});
+
+describe('the keyboard in the editor', () => {
+  it('goes to the new project, and after a removal to where one is added', async () => {
+    openEditor({ get: found(aProfile()) });
+
+    await user.click(await screen.findByRole('button', { name: 'Add Another Project' }));
+    expect(within(screen.getByRole('group', { name: 'Project 2' })).getByLabelText('Title')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove Project 1' }));
+    expect(screen.getByRole('button', { name: 'Add Another Project' })).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'Project 2' })).not.toBeInTheDocument();
+  });
+
+  it('stays on a custom skill that is switched off, which can be switched on again', async () => {
+    openEditor({ get: found(aProfile({ skills: ['Blender'] })) });
+
+    const skill = await screen.findByRole('button', { name: 'Blender' });
+    await user.click(skill);
+    expect(skill).toHaveFocus();
+    expect(skill).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

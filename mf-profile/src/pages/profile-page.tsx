@@ -1,5 +1,5 @@
 import { useMyProfile } from '@crewdeck/module-sdk';
-import { ErrorState, Page } from '@crewdeck/ui-kit';
+import { ErrorState, Page, PageHeader } from '@crewdeck/ui-kit';
 import { ProfileNotFound } from '../components/profile-view/profile-not-found.tsx';
 import { ProfileSkeleton } from '../components/profile-view/profile-skeleton.tsx';
 import { ProfileView } from '../components/profile-view/profile-view.tsx';
@@ -14,13 +14,21 @@ export function ProfilePage() {
     <Page>
       {profile.isPending ? <ProfileSkeleton /> : null}
       {profile.isLoadingError ? (
-        <ErrorState
-          title={LOAD_FAILURE_TEXTS.profile}
-          text="Your profile is safe. Check your connection, then try again."
-          onRetry={() => void profile.refetch()}
-        />
+        <>
+          <PageHeader title="My Profile" />
+          <ErrorState
+            title={LOAD_FAILURE_TEXTS.profile}
+            text="Your profile is safe. Check your connection, then try again."
+            onRetry={() => void profile.refetch()}
+          />
+        </>
       ) : null}
-      {profile.data === null ? <ProfileNotFound /> : null}
+      {profile.data === null ? (
+        <>
+          <PageHeader title="My Profile" />
+          <ProfileNotFound />
+        </>
+      ) : null}
       {profile.data ? <ProfileView profile={profile.data} /> : null}
     </Page>
   );

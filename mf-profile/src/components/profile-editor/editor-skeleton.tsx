@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { LoadingRegion, Skeleton, VisuallyHidden } from '@crewdeck/ui-kit';
 import styles from './editor-skeleton.module.css';
 
 const SECTIONS = ['basic', 'academic', 'skills'];
@@ -6,17 +6,21 @@ const SECTIONS = ['basic', 'academic', 'skills'];
 /** The shape of the editor, while the profile it edits loads. */
 export function EditorSkeleton() {
   return (
-    <LoadingRegion label="Loading profile...">
-      <Skeleton width="min(360px, 80%)" height={40} className={styles.title} />
-      {SECTIONS.map((section) => (
-        <div key={section} className={styles.section}>
-          <Skeleton width="70%" height={22} />
-          <div className={styles.fields}>
-            <Skeleton height={44} radius="var(--radius-md)" />
-            <Skeleton height={96} radius="var(--radius-md)" />
+    <div>
+      <h1>
+        <VisuallyHidden>Your Profile</VisuallyHidden>
+      </h1>
+      <LoadingRegion label="Loading profile...">
+        {SECTIONS.map((section) => (
+          <div key={section} className={styles.section}>
+            <Skeleton width="70%" height={22} />
+            <div className={styles.fields}>
+              <Skeleton height={44} radius="var(--radius-md)" />
+              <Skeleton height={96} radius="var(--radius-md)" />
+            </div>
           </div>
-        </div>
-      ))}
-    </LoadingRegion>
+        ))}
+      </LoadingRegion>
+    </div>
   );
 }

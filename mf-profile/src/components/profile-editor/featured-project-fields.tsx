@@ -1,5 +1,6 @@
 import { LIMITS } from '@crewdeck/contract';
 import { Button, PlusIcon } from '@crewdeck/ui-kit';
+import { useRowFocus } from '../../hooks/use-row-focus.ts';
 import { type FeaturedProjectRow, withAnotherProject } from '../../rules/profile-form.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FeaturedProjectRowFields } from './featured-project-row-fields.tsx';
@@ -9,6 +10,18 @@ import type { FormPart } from './form-part.ts';
 export function FeaturedProjectFields({ form, setField }: FormPart) {
   const rows = form.featuredProjects;
   const setRows = (next: readonly FeaturedProjectRow[]) => setField('featuredProjects', next);
+  const { addButton, lastTitle, focusNext } = useRowFocus();
+
+  function add() {
+    setRows(withAnotherProject(rows));
+    focusNext('last title');
+  }
+
+  function remove(row: FeaturedProjectRow) {
+    setRows(rows.filter((other) => other.key !== row.key));
+    focusNext('add button');
+  }
+
   return (
     <EditorSection title="Featured Projects" description="The work you would show first.">
       {rows.map((row, position) => (
@@ -17,12 +30,13 @@ export function FeaturedProjectFields({ form, setField }: FormPart) {
           row={row}
           position={position}
           onRowChange={(changed) => setRows(rows.map((other) => (other.key === row.key ? changed : other)))}
-          onRemove={() => setRows(rows.filter((other) => other.key !== row.key))}
+          titleRef={position === rows.length - 1 ? lastTitle : undefined}
+          onRemove={() => remove(row)}
         />
       ))}
       {rows.length < LIMITS.featuredProjects ? (
         <div>
-          <Button onClick={() => setRows(withAnotherProject(rows))}>
+          <Button ref={addButton} onClick={add}>
             <PlusIcon aria-hidden="true" />
             {rows.length === 0 ? 'Add a Project' : 'Add Another Project'}
           </Button>

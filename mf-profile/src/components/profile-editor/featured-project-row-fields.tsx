@@ -1,17 +1,20 @@
 import { LIMITS } from '@crewdeck/contract';
 import { IconButton, TextField, Trash2Icon } from '@crewdeck/ui-kit';
+import type { Ref } from 'react';
 import type { FeaturedProjectRow } from '../../rules/profile-form.ts';
 import styles from './featured-project-row-fields.module.css';
 
 interface FeaturedProjectRowFieldsProps {
   row: FeaturedProjectRow;
   position: number;
+  titleRef: Ref<HTMLInputElement> | undefined;
   onRowChange: (row: FeaturedProjectRow) => void;
   onRemove: () => void;
 }
 
 /** Title, tech and link of one featured project. */
-export function FeaturedProjectRowFields({ row, position, onRowChange, onRemove }: FeaturedProjectRowFieldsProps) {
+export function FeaturedProjectRowFields(props: FeaturedProjectRowFieldsProps) {
+  const { row, position, titleRef, onRowChange, onRemove } = props;
   const name = `Project ${position + 1}`;
   return (
     <fieldset className={styles.root}>
@@ -20,6 +23,7 @@ export function FeaturedProjectRowFields({ row, position, onRowChange, onRemove 
         <Trash2Icon aria-hidden="true" />
       </IconButton>
       <TextField
+        ref={titleRef}
         label="Title"
         value={row.title}
         onValueChange={(title) => onRowChange({ ...row, title })}

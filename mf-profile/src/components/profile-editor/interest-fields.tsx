@@ -1,4 +1,5 @@
 import { LIMITS } from '@crewdeck/contract';
+import { useSeenEntries } from '../../hooks/use-seen-entries.ts';
 import { addEntries } from '../../rules/add-entries.ts';
 import { INTEREST_SUGGESTIONS } from '../../rules/interest-suggestions.ts';
 import { EditorSection } from './editor-section.tsx';
@@ -9,6 +10,7 @@ import { ToggleGroup } from './toggle-group.tsx';
 /** Topics to choose from, and room for others. */
 export function InterestFields({ form, setField }: FormPart) {
   const max = LIMITS.skillsPerProfile;
+  const offered = useSeenEntries([...INTEREST_SUGGESTIONS, ...form.interests]);
   const isFull = form.interests.length >= max;
 
   function addDraft() {
@@ -20,10 +22,7 @@ export function InterestFields({ form, setField }: FormPart) {
     <EditorSection title="Concepts & Interests" description="Topics you would join a team for.">
       <ToggleGroup
         legend="Topics"
-        offered={addEntries(INTEREST_SUGGESTIONS, form.interests.join(','), {
-          known: [],
-          max: Number.MAX_SAFE_INTEGER,
-        })}
+        offered={offered}
         chosen={form.interests}
         onChosenChange={(interests) => setField('interests', interests)}
         isFull={isFull}

@@ -1,4 +1,5 @@
 import { LIMITS, SKILL_CATALOGUE } from '@crewdeck/contract';
+import { useSeenEntries } from '../../hooks/use-seen-entries.ts';
 import { addEntries } from '../../rules/add-entries.ts';
 import { EditorSection } from './editor-section.tsx';
 import { EntryAdder } from './entry-adder.tsx';
@@ -13,7 +14,7 @@ export function SkillFields({ form, setField }: FormPart) {
   const max = LIMITS.skillsPerProfile;
   const isFull = form.skills.length >= max;
   const setSkills = (skills: readonly string[]) => setField('skills', skills);
-  const custom = form.skills.filter((skill) => !isCatalogued(skill));
+  const custom = useSeenEntries(form.skills.filter((skill) => !isCatalogued(skill)));
 
   function addDraft() {
     setSkills(addEntries(form.skills, form.skillDraft, { known: CATALOGUE, max }));

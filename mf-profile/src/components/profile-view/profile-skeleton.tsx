@@ -1,22 +1,27 @@
-import { LoadingRegion, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
+import { LoadingRegion, Skeleton, SkeletonText, VisuallyHidden } from '@crewdeck/ui-kit';
 import styles from './profile-skeleton.module.css';
 
 /** The shape of a profile, while it loads. */
 export function ProfileSkeleton() {
   return (
-    <LoadingRegion label="Loading profile...">
-      <div className={styles.heading}>
-        <Skeleton width={72} height={72} radius="var(--radius-full)" />
-        <div className={styles.lines}>
-          <Skeleton width="min(320px, 80%)" height={32} />
-          <Skeleton width="min(240px, 60%)" height={20} />
+    <div>
+      <h1>
+        <VisuallyHidden>My Profile</VisuallyHidden>
+      </h1>
+      <LoadingRegion label="Loading profile...">
+        <div className={styles.heading}>
+          <Skeleton width={72} height={72} radius="var(--radius-full)" />
+          <div className={styles.lines}>
+            <Skeleton width="min(320px, 80%)" height={32} />
+            <Skeleton width="min(240px, 60%)" height={20} />
+          </div>
         </div>
-      </div>
-      <SkeletonText lines={2} className={styles.bio} />
-      <div className={styles.columns}>
-        <Skeleton height={280} radius="var(--radius-lg)" />
-        <Skeleton height={190} radius="var(--radius-lg)" />
-      </div>
-    </LoadingRegion>
+        <SkeletonText lines={2} className={styles.bio} />
+        <div className={styles.columns}>
+          <Skeleton height={280} radius="var(--radius-lg)" />
+          <Skeleton height={190} radius="var(--radius-lg)" />
+        </div>
+      </LoadingRegion>
+    </div>
   );
 }

@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { splitList } from '../rules/split-list.ts';
+
+/** All entries that were ever in `entries`: one that is switched off stays in its place, and can be switched on again. */
+export function useSeenEntries(entries: readonly string[]): readonly string[] {
+  const [seen, setSeen] = useState(() => splitList(entries));
+  const all = splitList([...seen, ...entries]);
+  if (all.length > seen.length) setSeen(all);
+  return all;
+}

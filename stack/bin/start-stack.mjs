@@ -1,6 +1,5 @@
-import { build } from './build.mjs';
 import { explain } from './failure.mjs';
-import { install } from './install.mjs';
+import { installAndBuild } from './install-and-build.mjs';
 
 /**
  * `npm start`: installs, builds, then hands over to the compiled stack.
@@ -10,8 +9,7 @@ import { install } from './install.mjs';
 export async function start() {
   console.log('\nCrewdeck');
   try {
-    await install();
-    await build();
+    await installAndBuild();
     const { run } = await import(new URL('../dist/main.js', import.meta.url).href);
     await run(process.argv.slice(2), process.env);
   } catch (error) {

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { Failure } from '#bin/failure.mjs';
+import { type Lock, tryLock } from '#bin/socket-lock.mjs';
 import { requireFreePorts } from './ports.ts';
 import { postgresService } from './postgres/postgres-service.ts';
 import { publishBuilds } from './publish-builds.ts';
@@ -7,7 +9,6 @@ import { needsSeeding, readSeedState, writeSeedState } from './seed/seed-marker.
 import { apiService, authEmulatorService, edgeService } from './services/product-services.ts';
 import { Service, type ServiceDescription, type ServiceListener } from './services/service.ts';
 import type { StackPorts, StackSettings } from './settings.ts';
-import { lockDataDirectory, type StackLock } from './stack-lock.ts';
 import { makeDataDirectory, stateFilesIn, wipeState } from './state-files.ts';
 
 /** How long the processes of a killed stack may take to notice, and to let go of their ports. */
@@ -22,7 +23,7 @@ export type Step = <T>(label: string, run: () => Promise<T>) => Promise<T>;
 
 export interface StackOptions extends StackSettings {
   /** Whether a new data directory is filled with demo people, projects and hackathons. */
-  hasDemoData: boolean;
+  hasDemoData?: boolean;
   step: Step;
   listener: ServiceListener;
   /** Variables that differ from what the stack sets by itself, by process. */
@@ -35,7 +36,7 @@ export class Stack {
   readonly dataDirectory: string;
   readonly #options: StackOptions;
   readonly #services = new Map<ServiceName, Service>();
-  #lock: StackLock | null = null;
+  #lock: Lock | null = null;
   #databaseUrl = '';
   #isStopping = false;
 
@@ -93,7 +94,8 @@ export class Stack {
 
   async #start(): Promise<void> {
     const { dataDirectory, ports, isFresh, step, environment = {} } = this.#options;
-    this.#lock = await lockDataDirectory(dataDirectory);
+    this.#lock = await tryLock(dataDirectory);
+    if (!this.#lock) throw new Failure(alreadyRunningSentence(dataDirectory));
     await requireFreePorts(ports, this.#lock.wasKilled ? LEFTOVERS_LIMIT_MS : 0);
     if (isFresh) await step('Wiping the old state', () => wipeState(dataDirectory));
     await makeDataDirectory(dataDirectory);
@@ -139,4 +141,8 @@ export class Stack {
     this.#services.set(name, service);
     if (!this.#isStopping) await service.start();
   }
+}
+
+function alreadyRunningSentence(dataDirectory: string): string {
+  return `Crewdeck already runs on ${dataDirectory}: stop it first, or give this one other ports and its own CREWDECK_DATA.`;
 }

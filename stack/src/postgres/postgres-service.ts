@@ -20,6 +20,7 @@ const SETTINGS = {
   max_connections: '60',
   wal_level: 'minimal',
   max_wal_senders: '0',
+  max_logical_replication_workers: '0',
   max_wal_size: '256MB',
   io_method: 'sync',
   jit: 'off',

@@ -19,7 +19,7 @@ interface ProjectResultsProps {
 export function ProjectResults({ list, filters }: ProjectResultsProps) {
   const viewer = useViewer();
   const interestedIn = useInterests(viewer);
-  if (list.isLoading) return <CardSkeletons label="Loading projects..." />;
+  if (list.isLoading) return <CardSkeletons of="projects" />;
   if (list.isFailed) {
     return (
       <ErrorState

@@ -17,7 +17,7 @@ interface UserResultsProps {
 
 export function UserResults({ directory, filters }: UserResultsProps) {
   const viewer = useViewer();
-  if (directory.isLoading) return <CardSkeletons label="Loading users..." />;
+  if (directory.isLoading) return <CardSkeletons of="users" />;
   if (directory.isFailed) {
     return (
       <ErrorState

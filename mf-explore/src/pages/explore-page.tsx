@@ -19,7 +19,8 @@ export function ExplorePage() {
       <div className={styles.explorer}>
         <UserFilterBar {...address} />
         <ResultBar
-          count={directory.isLoading ? null : `Showing ${directory.items.length} developer(s)`}
+          isLoading={directory.isLoading}
+          text={directory.isLoading ? 'Loading users...' : `Showing ${directory.items.length} developer(s)`}
           total={directory.hasMore ? directory.total : null}
           areFiltersSet={areUserFiltersSet(address.filters)}
           onClear={address.clear}

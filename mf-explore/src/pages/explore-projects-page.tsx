@@ -24,7 +24,8 @@ export function ExploreProjectsPage() {
       <div className={styles.explorer}>
         <ProjectFilterBar {...address} />
         <ResultBar
-          count={list.isLoading ? null : `Showing ${list.items.length} project(s)`}
+          isLoading={list.isLoading}
+          text={list.isLoading ? 'Loading projects...' : `Showing ${list.items.length} project(s)`}
           total={list.hasMore ? list.total : null}
           areFiltersSet={areProjectFiltersSet(address.filters)}
           onClear={address.clear}

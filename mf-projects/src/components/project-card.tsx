@@ -1,6 +1,6 @@
 import type { Project } from '@crewdeck/contract';
 import { ArchiveIcon, Button, Card, EyeIcon, PencilIcon } from '@crewdeck/ui-kit';
-import { useId } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { useArchiveProject } from '../hooks/use-archive-project.ts';
 import type { ProjectDialogName } from '../hooks/use-project-dialog.ts';
 import { canArchive } from '../rules/team.ts';
@@ -17,7 +17,15 @@ interface ProjectCardProps {
 /** One's own project in the list. */
 export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
   const titleId = useId();
+  const editButton = useRef<HTMLButtonElement>(null);
   const { archive, isChanging } = useArchiveProject(project);
+
+  async function archiveAndKeepFocus({ currentTarget: archiveButton }: MouseEvent<HTMLElement>): Promise<void> {
+    const isDone = await archive();
+    // The button goes with what it offered; Edit is where the archiving can be undone.
+    if (isDone && document.activeElement === archiveButton) editButton.current?.focus();
+  }
+
   return (
     <Card as="li" accent={index}>
       <h2 id={titleId} dir="auto" className={styles.title}>
@@ -33,12 +41,17 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
             <EyeIcon aria-hidden="true" />
             View
           </Button>
-          <Button size="sm" aria-describedby={titleId} onClick={() => onOpen('edit', project.id)}>
+          <Button ref={editButton} size="sm" aria-describedby={titleId} onClick={() => onOpen('edit', project.id)}>
             <PencilIcon aria-hidden="true" />
             Edit
           </Button>
           {canArchive(project) ? (
-            <Button size="sm" aria-describedby={titleId} isBusy={isChanging} onClick={() => void archive()}>
+            <Button
+              size="sm"
+              aria-describedby={titleId}
+              isBusy={isChanging}
+              onClick={(event) => void archiveAndKeepFocus(event)}
+            >
               <ArchiveIcon aria-hidden="true" />
               Archive
             </Button>

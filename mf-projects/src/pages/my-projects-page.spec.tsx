@@ -98,6 +98,14 @@ describe('archiving from a card', () => {
     expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
   });
 
+  it('leaves the keyboard at the button that can undo it', async () => {
+    givenApi({ projects: [full] });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
   it('leaves the project as it is when it is refused', async () => {
     givenApi({ projects: [full], refused: ['PATCH'] });
     const { user } = visit();

@@ -64,7 +64,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
           {description}
         </p>
       )}
-      <ChipList items={techStack} max={CHIPS_SHOWN} label="Tech stack" />
+      <ChipList items={techStack} max={CHIPS_SHOWN} label="Technologies" />
       <div className={styles.foot}>
         <ul className={styles.facts} aria-label="When and where">
           <li>

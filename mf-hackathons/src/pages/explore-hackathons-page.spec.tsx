@@ -29,7 +29,7 @@ describe('Explore Hackathons', () => {
     expect(screen.getByText('20 Feb 2027')).toBeVisible();
     expect(screen.getByText('Lisbon')).toBeVisible();
     expect(screen.getByText('Hybrid')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Tech stack' })).toHaveTextContent('PythonReact');
+    expect(screen.getByRole('list', { name: 'Technologies' })).toHaveTextContent('PythonReact');
     expect(screen.getByRole('link', { name: 'Visit website of Climate Hack' })).toHaveAttribute(
       'href',
       'https://climate.example.org/',

@@ -1,6 +1,6 @@
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anInvite, aSessionUser } from '../testing/builders.ts';
 import { MyInvitesPage } from './my-invites-page.tsx';
@@ -44,5 +44,14 @@ describe('My Invites', () => {
 
     expect(await screen.findByRole('heading', { name: 'Sent project' })).toBeVisible();
     expect(router.state.location.search).toBe('?tab=sent');
+  });
+
+  test('one click on a tab is one step back', async () => {
+    const { router } = openAt('/my-invites');
+
+    await userEvent.click(screen.getByRole('tab', { name: 'Sent' }));
+    await act(() => router.navigate(-1));
+
+    expect(await screen.findByRole('heading', { name: 'Received project' })).toBeVisible();
   });
 });

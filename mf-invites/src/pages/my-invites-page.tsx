@@ -1,11 +1,11 @@
-import { useReceivedInvites, useSearchParams } from '@crewdeck/module-sdk';
+import { useReceivedInvites } from '@crewdeck/module-sdk';
 import { Page, PageHeader, TabPanel, Tabs } from '@crewdeck/ui-kit';
 import { ReceivedInvites } from '../components/received-invites.tsx';
 import { SentInvites } from '../components/sent-invites.tsx';
-import { tabOf, withTab } from '../rules/invites-tab.ts';
+import { useInvitesTab } from '../hooks/use-invites-tab.ts';
 
 export function MyInvitesPage() {
-  const [params, setParams] = useSearchParams();
+  const [tab, openTab] = useInvitesTab();
   const received = useReceivedInvites();
   const pendingCount = received.data?.filter((invite) => invite.status === 'pending').length;
 
@@ -13,8 +13,8 @@ export function MyInvitesPage() {
     <Page>
       <PageHeader title="My Invites" description="Teams that want you, and people you want on yours." />
       <Tabs
-        value={tabOf(params)}
-        onValueChange={(tab) => setParams(withTab(params, tab))}
+        value={tab}
+        onValueChange={openTab}
         tabs={[
           { value: 'received', label: 'Received', ...(pendingCount ? { count: pendingCount } : {}) },
           { value: 'sent', label: 'Sent' },

@@ -1,14 +1,13 @@
-import { useSession } from '@crewdeck/module-sdk';
 import { Button, LogOutIcon } from '@crewdeck/ui-kit';
 import { useNavigate } from 'react-router-dom';
-import { wasSignedIn } from '../session/remembered-session.ts';
+import { usePresence } from '../session/use-presence.ts';
 import styles from './account-area.module.css';
 import { InvitesBell } from './invites-bell.tsx';
 import { RouteLink } from './route-link.tsx';
 
-/** Who is signed in and the way out; or the ways in. Until that is known, it keeps the place free. */
+/** Who is signed in and the way out; or the ways in. While that is awaited, it keeps the place free. */
 export function AccountArea({ signOut }: { signOut: () => Promise<void> }) {
-  const { user, isLoaded } = useSession();
+  const presence = usePresence();
   const navigate = useNavigate();
 
   const leave = async () => {
@@ -18,9 +17,9 @@ export function AccountArea({ signOut }: { signOut: () => Promise<void> }) {
     await signOut();
   };
 
-  if (!isLoaded) return <span className={wasSignedIn() ? styles.placeForPerson : styles.placeForVisitor} />;
+  if (presence.kind === 'awaited') return <span className={styles.place} />;
 
-  if (!user) {
+  if (presence.kind === 'visitor') {
     return (
       <>
         <Button variant="ghost" render={<RouteLink to="/sign-in" />} className={styles.signIn}>
@@ -33,11 +32,12 @@ export function AccountArea({ signOut }: { signOut: () => Promise<void> }) {
     );
   }
 
+  const { email } = presence.user;
   return (
     <>
       <InvitesBell />
-      <span className={styles.email} title={user.email ?? undefined}>
-        {user.email}
+      <span className={styles.email} title={email ?? undefined}>
+        {email}
       </span>
       <Button variant="secondary" onClick={leave} className={styles.signOut} aria-label="Sign Out" title="Sign Out">
         <LogOutIcon className={styles.signOutIcon} aria-hidden="true" />

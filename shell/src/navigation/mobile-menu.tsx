@@ -1,5 +1,5 @@
-import { useSession } from '@crewdeck/module-sdk';
 import type { KeyboardEvent } from 'react';
+import { usePresence } from '../session/use-presence.ts';
 import { DASHBOARD, EXPLORE, HOME, MY_PROJECTS, type PageLink, POST, PROFILE } from './links.ts';
 import { MessagesButton } from './messages-button.tsx';
 import styles from './mobile-menu.module.css';
@@ -10,7 +10,7 @@ const SIGN_UP: PageLink = { label: 'Sign Up', to: '/sign-up' };
 
 /** The same items as the row of links, one below the other. */
 export function MobileMenu({ onDismiss }: { onDismiss: () => void }) {
-  const { user, isLoaded } = useSession();
+  const presence = usePresence();
 
   const dismissOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDismiss();
@@ -29,8 +29,8 @@ export function MobileMenu({ onDismiss }: { onDismiss: () => void }) {
         <Item {...PROFILE} />
         <Item {...DASHBOARD} />
       </ul>
-      {user ? <p className={styles.person}>Signed in as {user.email}</p> : null}
-      {isLoaded && !user ? (
+      {presence.kind === 'person' ? <p className={styles.person}>Signed in as {presence.user.email}</p> : null}
+      {presence.kind === 'visitor' ? (
         <ul className={styles.list}>
           <Item {...SIGN_IN} />
           <Item {...SIGN_UP} />

@@ -1,8 +1,9 @@
 import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
-import { publishSession } from '@crewdeck/module-sdk/host';
+import { publishSession, sessionStore } from '@crewdeck/module-sdk/host';
 import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberSession } from '../session/remembered-session.ts';
 import { Navbar } from './navbar.tsx';
 
 const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
@@ -39,6 +40,18 @@ describe('the navigation bar', () => {
     expect(screen.getByText('ada@example.edu')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  it("takes a browser that nobody was signed in with for a visitor's, and waits for anybody else", () => {
+    act(() => sessionStore.setState({ user: null, isSignedIn: false, isLoaded: false }));
+    const { unmount } = render(createTestHost(<Navbar />).element);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    unmount();
+
+    rememberSession(true);
+    render(createTestHost(<Navbar />).element);
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    rememberSession(false);
   });
 
   it('marks the page that is shown', () => {

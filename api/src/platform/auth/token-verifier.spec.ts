@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { KeyServer } from '../../testing/key-server.ts';
+import { unsignedTokenOf } from '../../testing/people.ts';
+import { remembering } from './remembering-verifier.ts';
+import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
+
+const ACCOUNT = { uid: 'uid-1', email: 'ada@students.test' };
+const PROJECT = { projectId: 'demo-crewdeck' };
+
+describe('a signed token', () => {
+  let keys: KeyServer;
+  let verify: TokenVerifier;
+
+  beforeAll(async () => {
+    keys = await KeyServer.start();
+    verify = createTokenVerifier({ ...PROJECT, keysUrl: keys.url, acceptsUnsignedTokens: false });
+  });
+
+  afterAll(() => keys.stop());
+
+  it('tells who is calling', async () => {
+    expect((await verify(await keys.tokenOf(ACCOUNT))).identity).toEqual(ACCOUNT);
+  });
+
+  it.each([
+    ['from another issuer', { iss: 'https://securetoken.google.com/other' }],
+    ['for another audience', { aud: 'other' }],
+    ['that has expired', { exp: 1 }],
+    ['without an expiry', { exp: undefined }],
+    ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
+    ['with an endless subject', { sub: 'a'.repeat(129) }],
+    ['that is not valid yet', { nbf: Math.floor(Date.now() / 1000) + 600 }],
+  ])('%s is refused', async (_, claims) => {
+    await expect(verify(await keys.tokenOf(ACCOUNT, claims))).rejects.toMatchObject({ code: 'auth.invalid_token' });
+  });
+
+  it('with a forged signature is refused', async () => {
+    await expect(verify(await keys.forgedTokenOf(ACCOUNT))).rejects.toMatchObject({ code: 'auth.invalid_token' });
+  });
+
+  it.each(['', 'a', 'a.b.c', '..'])('that reads %j is refused', async (token) => {
+    await expect(verify(token)).rejects.toMatchObject({ code: 'auth.invalid_token' });
+  });
+
+  it('is not replaced by an unsigned one', async () => {
+    await expect(verify(unsignedTokenOf(ACCOUNT))).rejects.toMatchObject({ code: 'auth.invalid_token' });
+  });
+
+  it('cannot be judged while the keys cannot be read, and that is no refusal', async () => {
+    const broken = createServer((_, response) => response.writeHead(500).end()).listen(0, '127.0.0.1');
+    await new Promise((resolve) => broken.once('listening', resolve));
+    const keysUrl = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/`;
+    const verifyWithout = createTokenVerifier({ ...PROJECT, keysUrl, acceptsUnsignedTokens: false });
+
+    await expect(verifyWithout(await keys.tokenOf(ACCOUNT))).rejects.toMatchObject({ code: 'server.unavailable' });
+
+    broken.closeAllConnections();
+    broken.close();
+  });
+});
+
+describe("with the emulator's tokens accepted", () => {
+  const keysUrl = 'http://127.0.0.1:1/';
+  const verify = createTokenVerifier({ ...PROJECT, keysUrl, acceptsUnsignedTokens: true });
+
+  it('an unsigned token tells who is calling', async () => {
+    expect((await verify(unsignedTokenOf(ACCOUNT))).identity).toEqual(ACCOUNT);
+  });
+
+  it.each([{ aud: 'other' }, { exp: 1 }, { sub: '' }])('an unsigned token with %j is refused', async (claims) => {
+    await expect(verify(unsignedTokenOf(ACCOUNT, claims))).rejects.toMatchObject({ code: 'auth.invalid_token' });
+  });
+});
+
+describe('a remembered token', () => {
+  const answer = { identity: ACCOUNT, expiresAt: 1_000 };
+
+  it('is verified once until it expires', async () => {
+    let [verifications, now] = [0, 0];
+    const verify = remembering(
+      async () => {
+        verifications += 1;
+        return answer;
+      },
+      () => now,
+    );
+
+    await verify('token');
+    await verify('token');
+    expect(verifications).toBe(1);
+
+    now = 1_000;
+    await verify('token');
+    expect(verifications).toBe(2);
+  });
+
+  it('is not one that was refused', async () => {
+    const verdicts = [Promise.reject(new Error('refused')), Promise.resolve(answer)];
+    const verify = remembering(() => verdicts.shift() ?? Promise.resolve(answer));
+    await expect(verify('token')).rejects.toThrow('refused');
+    await expect(verify('token')).resolves.toBe(answer);
+  });
+});

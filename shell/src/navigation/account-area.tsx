@@ -1,21 +1,14 @@
 import { Button, LogOutIcon } from '@crewdeck/ui-kit';
-import { useNavigate } from 'react-router-dom';
 import { usePresence } from '../session/use-presence.ts';
 import styles from './account-area.module.css';
 import { InvitesBell } from './invites-bell.tsx';
 import { RouteLink } from './route-link.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Who is signed in and the way out; or the ways in. While that is awaited, it keeps the place free. */
 export function AccountArea({ signOut }: { signOut: () => Promise<void> }) {
   const presence = usePresence();
-  const navigate = useNavigate();
-
-  const leave = async () => {
-    await navigate('/');
-    // A form with unsaved changes has asked first, and been stayed with.
-    if (window.location.pathname !== '/') return;
-    await signOut();
-  };
+  const leave = useSignOut(signOut);
 
   if (presence.kind === 'awaited') return <span className={styles.place} />;
 

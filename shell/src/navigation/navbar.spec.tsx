@@ -1,6 +1,6 @@
 import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
 import { publishSession, sessionStore } from '@crewdeck/module-sdk/host';
-import { createTestHost } from '@crewdeck/module-sdk/testing';
+import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberSession } from '../session/remembered-session.ts';
@@ -85,6 +85,14 @@ describe('the bell', () => {
     expect(screen.getByRole('link', { name: 'My Invites, 2 pending invites' })).toHaveAttribute('href', '/my-invites');
     expect(screen.getByText('2')).toBeVisible();
     expect(screen.getByText('2 pending invites')).toHaveAttribute('role', 'status');
+  });
+
+  it('counts none when a poll fails, and says nothing', async () => {
+    answerCalls(() => ({ status: 500, body: { error: 'The database sleeps.' } }));
+    const { queryClient } = openNavbar(aPerson, [{ status: 'pending' }]);
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('link', { name: 'My Invites, 0 pending invites' })).toBeVisible();
+    expect(screen.queryByText('The database sleeps.')).not.toBeInTheDocument();
   });
 
   it('shows no number when nothing waits', () => {

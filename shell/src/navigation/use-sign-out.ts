@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const SIGNING_OUT = 'signing-out';
+
+/** Leaves the page first, so that a form with unsaved changes can ask, and signs out on arrival at the start page. */
+export function useSignOut(signOut: () => Promise<void>): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  useEffect(() => {
+    if (state !== SIGNING_OUT) return;
+    void signOut();
+    void navigate('/', { replace: true });
+  }, [state, signOut, navigate]);
+
+  return () => void navigate('/', { state: SIGNING_OUT });
+}

@@ -57,7 +57,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
       <div className={styles.badges}>
         <RegistrationBadge state={registrationState(hackathon, today)} />
         {eventMode && <ModeBadge mode={eventMode} />}
-        {theme && <Badge>{theme}</Badge>}
+        {theme && <Badge className={styles.theme}>{theme}</Badge>}
       </div>
       {description && (
         <p dir="auto" className={styles.description}>

@@ -1,9 +1,9 @@
 import { Link, type WidgetPropsByName } from '@crewdeck/module-sdk';
-import { Button, EmptyState, ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { Button, EmptyState, ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
 import { useInviteReadiness } from '../hooks/use-invite-readiness.ts';
 import { DEAD_ENDS } from '../rules/dead-ends.ts';
-import styles from './invite-form.module.css';
 import { InviteForm } from './invite-form.tsx';
+import { InviteFormSkeleton } from './invite-form-skeleton.tsx';
 
 type InviteDialogContentProps = Omit<WidgetPropsByName['mf-invites/invite-dialog'], 'isOpen'>;
 
@@ -24,10 +24,7 @@ export function InviteDialogContent({ receiver, onClose }: InviteDialogContentPr
   if (readiness.kind === 'loading') {
     return (
       <LoadingRegion label="Loading your projects...">
-        <div className={styles.form}>
-          <Skeleton height="64px" />
-          <Skeleton height="64px" />
-        </div>
+        <InviteFormSkeleton />
       </LoadingRegion>
     );
   }

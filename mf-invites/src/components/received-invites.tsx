@@ -1,5 +1,5 @@
 import { Link, useReceivedInvites } from '@crewdeck/module-sdk';
-import { Button, EmptyState } from '@crewdeck/ui-kit';
+import { Button, EmptyState, InboxIcon } from '@crewdeck/ui-kit';
 import { InviteList } from './invite-list.tsx';
 import { ReceivedInviteCard } from './received-invite-card.tsx';
 
@@ -10,6 +10,7 @@ export function ReceivedInvites() {
       label="Received invites"
       empty={
         <EmptyState
+          icon={<InboxIcon />}
           title="No invites received yet."
           text="Owners find you in the directory. Show interest in a project to be noticed sooner."
           action={<Button render={<Link to="/explore-projects" />}>Explore projects</Button>}

@@ -1,5 +1,5 @@
 import { Link, useSentInvites } from '@crewdeck/module-sdk';
-import { Button, EmptyState } from '@crewdeck/ui-kit';
+import { Button, EmptyState, SendIcon } from '@crewdeck/ui-kit';
 import { InviteList } from './invite-list.tsx';
 import { SentInviteCard } from './sent-invite-card.tsx';
 
@@ -10,6 +10,7 @@ export function SentInvites() {
       label="Sent invites"
       empty={
         <EmptyState
+          icon={<SendIcon />}
           title="No invites sent yet."
           text="Find people whose skills complete your team and invite them to a project of yours."
           action={<Button render={<Link to="/explore" />}>Find teammates</Button>}

@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { containerNameOf } from '@crewdeck/releases';
+import { containerNameOf, FEDERATION_RUNTIME_GLOBAL } from '@crewdeck/releases';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { buildHash, readPackage } from './build-hash.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
@@ -28,10 +28,11 @@ export function moduleConfig(directory: string): Configuration {
         exposes: { './module': { import: './src/module.tsx', name: '__federation_expose_module' } },
         shared: consumedShared(build.versions),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web' } },
         manifest: false,
         dts: false,
       }),
+      new rspack.ExternalsPlugin('var', [federationRuntimeFromShell]),
       ...commonPlugins(build, build.container),
     ],
   };
@@ -49,7 +50,7 @@ export function shellConfig(directory: string): Configuration {
         remotes: {},
         shared: providedShared(build.versions),
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web' } },
         manifest: false,
         dts: false,
       }),
@@ -57,6 +58,12 @@ export function shellConfig(directory: string): Configuration {
     ],
   };
 }
+
+const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.\w+$/;
+
+/** Modules use the federation runtime that the shell carries: it would be most of their entry. */
+const federationRuntimeFromShell = async ({ request }: ExternalItemFunctionData) =>
+  request && BUNDLER_RUNTIME.test(request) ? FEDERATION_RUNTIME_GLOBAL : undefined;
 
 type Build = ReturnType<typeof describeBuild>;
 
@@ -76,7 +83,8 @@ function describeBuild(directory: string) {
   };
 }
 
-function common(directory: string, { container }: Build): Configuration {
+function common(directory: string, { container, hash }: Build): Configuration {
+  const localIdentName = `c${hash}-[hash:base64:6]`;
   return {
     mode: 'production',
     name: basename(directory),
@@ -95,7 +103,12 @@ function common(directory: string, { container }: Build): Configuration {
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
     resolve: { extensions: ['...'], conditionNames: ['@crewdeck/source', '...'] },
-    module: { rules: [scriptRule(), ...styleRules(directory)] },
+    module: {
+      rules: [scriptRule(), ...styleRules(directory)],
+      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+      // Carries the build's hash, so that two releases in one page can't style each other.
+      generator: { 'css/module': { localIdentName }, 'css/auto': { localIdentName } },
+    },
     optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
     performance: false,
     lazyCompilation: false,

@@ -27,3 +27,6 @@ export interface HostDocument {
 }
 
 export const HOST_DOCUMENT_ID = 'crewdeck-host-document';
+
+/** Global variable under which the shell provides the federation runtime to the modules it loads. */
+export const FEDERATION_RUNTIME_GLOBAL = '__CREWDECK_FEDERATION_RUNTIME__';

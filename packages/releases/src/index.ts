@@ -1,5 +1,11 @@
 export { publishRelease, readRecord, readRelease } from './directory-store.ts';
-export { HOST_DOCUMENT_ID, type HostConfig, type HostDocument, type LiveModule } from './host-document.ts';
+export {
+  FEDERATION_RUNTIME_GLOBAL,
+  HOST_DOCUMENT_ID,
+  type HostConfig,
+  type HostDocument,
+  type LiveModule,
+} from './host-document.ts';
 export { integrityOf } from './integrity.ts';
 export { EMPTY_REGISTRY, parseRegistry, type Registry, readRegistry, withLive, writeRegistry } from './registry.ts';
 export {

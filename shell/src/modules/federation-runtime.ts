@@ -1,10 +1,13 @@
 import type { ModuleDefinition } from '@crewdeck/module-sdk';
 import type { LiveModule } from '@crewdeck/releases/host-document';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { provideFederationRuntime } from './provide-federation-runtime.ts';
 
+const host = hostInstance();
 const releases = new Map<string, { live: LiveModule; timeoutMs: number }>();
 
-registerPlugins([
+provideFederationRuntime();
+host.registerPlugins([
   {
     name: 'crewdeck-entry-script',
     createScript: ({ url, remoteInfo }) => {
@@ -35,8 +38,8 @@ export async function loadDefinition(live: LiveModule, attempt: number, timeoutM
     entry.searchParams.set('again', String(attempt));
   }
   releases.set(name, { live, timeoutMs });
-  registerRemotes([{ name, entry: entry.href, entryGlobalName: live.container, type: 'var' }]);
-  const exposed = await loadRemote<{ default: ModuleDefinition }>(`${name}/module`);
+  host.registerRemotes([{ name, entry: entry.href, entryGlobalName: live.container, type: 'var' }]);
+  const exposed = await host.loadRemote<{ default: ModuleDefinition }>(`${name}/module`);
   if (!exposed) throw new Error(`${live.container} exposes no module.`);
   return exposed.default;
 }
@@ -50,4 +53,10 @@ function forgetContainer({ container, entry }: LiveModule): void {
   const directory = entry.slice(0, entry.lastIndexOf('/') + 1);
   for (const script of document.querySelectorAll(`script[src*="${directory}"]`)) script.remove();
   Reflect.set(window, container, undefined);
+}
+
+function hostInstance() {
+  const instance = getInstance();
+  if (!instance) throw new Error('The shell was built without the federation plugin.');
+  return instance;
 }

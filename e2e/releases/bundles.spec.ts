@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { liveReleaseOf, readRecordOf, releaseDirectory } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
+
+const MODULES = ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'];
+/** A default Module Federation entry takes 29 kB; ours is to stay below 0.15 of that. */
+const MOST_BYTES_OF_AN_ENTRY = 4_350;
+
+/** What the shell gives to modules, so that none may carry a copy. */
+const NOT_IN_A_MODULE = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'react-toastify',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+  'axios',
+  'zustand',
+  'firebase',
+  'zod',
+  '@module-federation/runtime',
+  '@module-federation/runtime-core',
+  '@module-federation/webpack-bundler-runtime',
+  '@module-federation/sdk',
+  '@crewdeck/module-sdk',
+];
+
+/** Traces that these libraries leave in code even when it is minified. */
+const FINGERPRINTS = [
+  'react.transitional.element',
+  '__reactContainer$',
+  'AxiosError',
+  'identitytoolkit.googleapis.com',
+  'ZodError',
+  '__FEDERATION__.__GLOBAL_PLUGIN__',
+];
+
+for (const module of MODULES) {
+  test.describe(`the bundle of ${module}`, () => {
+    test('holds nothing that the shell provides', async () => {
+      const releaseId = await liveReleaseOf(module);
+      const record = await readRecordOf(module, releaseId);
+      const carried = record.packages.filter((name) => NOT_IN_A_MODULE.includes(name) || name.startsWith('@firebase/'));
+      expect(carried).toEqual([]);
+
+      const text = await scriptsOf(module, releaseId);
+      expect(FINGERPRINTS.filter((fingerprint) => text.includes(fingerprint))).toEqual([]);
+    });
+
+    test(`starts with an entry of at most ${MOST_BYTES_OF_AN_ENTRY} bytes in Brotli`, async () => {
+      const file = join(releaseDirectory(module, await liveReleaseOf(module)), 'remoteEntry.js');
+      expect(brotliCompressSync(await readFile(file)).length).toBeLessThanOrEqual(MOST_BYTES_OF_AN_ENTRY);
+    });
+  });
+}
+
+test('the shell holds what it provides, so that the checks above could fail', async () => {
+  const releaseId = await liveReleaseOf('shell');
+  const record = await readRecordOf('shell', releaseId);
+  expect(record.packages).toEqual(expect.arrayContaining(['react', 'react-dom', 'axios', '@tanstack/query-core']));
+  const text = await scriptsOf('shell', releaseId);
+  expect(FINGERPRINTS.filter((fingerprint) => !text.includes(fingerprint))).toEqual(['ZodError']);
+});
+
+async function scriptsOf(module: string, releaseId: string): Promise<string> {
+  const directory = releaseDirectory(module, releaseId);
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.js'));
+  return (await Promise.all(files.map((name) => readFile(join(directory, name), 'utf8')))).join('\n');
+}

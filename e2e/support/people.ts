@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const PASSWORD = 'correct horse battery';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody nobody has heard of yet. */
+export function aPerson(name = 'Robin'): Person {
+  const unique = randomUUID().slice(0, 8);
+  return { name: `${name} ${unique}`, email: `${name.toLowerCase()}.${unique}@people.example`, password: PASSWORD };
+}
+
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+export async function aSignedUpPerson(page: Page, name?: string): Promise<Person> {
+  const person = aPerson(name);
+  await signUp(page, person);
+  return person;
+}
+
+export async function makeProfile(page: Page, { name }: Person, skills: readonly string[] = ['React']): Promise<void> {
+  await page.goto('/create-profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Short Bio').fill(`${name} builds small things that work.`);
+  for (const skill of skills) await page.getByRole('button', { name: skill, exact: true }).click();
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page.getByText('Profile created!')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+}
+
+export async function postProject(page: Page, title: string, maxTeamSize = 3): Promise<void> {
+  await page.goto('/post-project');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('A planner that tells a crew who does what until when.');
+  await page.getByLabel('Max team size').fill(String(maxTeamSize));
+  await page.getByRole('button', { name: 'Post Project' }).click();
+  await expect(page.getByText('Project created successfully!')).toBeVisible();
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePorts, Stack } from '@crewdeck/stack';
+import { announceSystem } from './system.ts';
+
+/** Short, so that a test of a hanging module need not wait long. */
+const EDGE_ENVIRONMENT = { MODULE_LOAD_TIMEOUT_MS: '1500' };
+
+/** Starts a whole Crewdeck on free ports, with its own data, and gives Playwright the way to end it. */
+export default async function startSystem(): Promise<() => Promise<void>> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'crewdeck-e2e-'));
+  const ports = await findFreePorts();
+  const stack = new Stack({
+    ports,
+    dataDirectory,
+    isFresh: false,
+    environment: { edge: EDGE_ENVIRONMENT },
+    step: (_label, run) => run(),
+    listener: { crashed: console.error, gaveUp: console.error },
+  });
+  await stack.start();
+  announceSystem({
+    url: stack.url,
+    dataDirectory,
+    authEmulatorUrl: `http://127.0.0.1:${ports.authEmulator}`,
+  });
+  return async () => {
+    await stack.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+}

@@ -1,13 +1,20 @@
-import { CardGrid, CardSkeleton, LoadingRegion } from '@crewdeck/ui-kit';
+import { Card, CardGrid, LoadingRegion, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
 
-/** Cards on their way. */
+const PLACES = ['first', 'second', 'third'];
+
+/** Cards on their way, about as tall as the ones that replace them. */
 export function LoadingCards({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>
       <CardGrid>
-        <CardSkeleton />
-        <CardSkeleton />
-        <CardSkeleton />
+        {PLACES.map((place) => (
+          <Card key={place}>
+            <Skeleton width="70%" height={20} />
+            <SkeletonText lines={3} />
+            <Skeleton width="80%" height={44} />
+            <Skeleton width="45%" height={32} />
+          </Card>
+        ))}
       </CardGrid>
     </LoadingRegion>
   );

@@ -7,6 +7,7 @@ import type { Config } from './platform/config/config.ts';
 import { errorBody } from './platform/errors/error-body.ts';
 import { toDomainError } from './platform/errors/to-domain-error.ts';
 import { addConditionalAnswers } from './platform/http/conditional-answers.ts';
+import { refuseNonsense } from './platform/http/refuse-nonsense.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
 import { createLogger } from './platform/logging/logger.ts';
@@ -25,6 +26,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseNonsense,
     // An address that the router cannot read never reaches the error filter.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = toDomainError(error);

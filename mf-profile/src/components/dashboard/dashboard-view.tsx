@@ -21,7 +21,7 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       <DashboardFailures failures={failures} onRetry={() => void refetch()} />
       {profile.data ? <ProfileSummary profile={profile.data} /> : null}
       {profile.data === null ? <MissingProfile /> : null}
-      {profile.data === undefined ? <LateSummary /> : null}
+      {profile.data === undefined ? <LateSummary isPending={profile.isPending} /> : null}
       <StatRow stats={stats} />
       <DestinationCards />
     </div>

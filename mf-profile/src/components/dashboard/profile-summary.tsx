@@ -16,12 +16,12 @@ export function ProfileSummary({ profile }: { profile: Profile }) {
       <div className={styles.person}>
         <Avatar name={profile.name} size="lg" />
         <div className={styles.identity}>
-          <h2 className={styles.name} dir="auto">
-            {profile.name || 'Unnamed developer'}
+          <h2 className={styles.name}>
+            <bdi>{profile.name || 'Unnamed developer'}</bdi>
           </h2>
           {studies ? (
-            <p className={styles.studies} dir="auto">
-              {studies}
+            <p className={styles.studies}>
+              <bdi>{studies}</bdi>
             </p>
           ) : null}
         </div>

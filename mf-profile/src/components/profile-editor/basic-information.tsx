@@ -1,4 +1,4 @@
-import { AVAILABILITIES, LIMITS } from '@crewdeck/contract';
+import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, LIMITS } from '@crewdeck/contract';
 import { SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { ProfileForm } from '../../rules/profile-form.ts';
 import { EditorSection } from './editor-section.tsx';
@@ -31,7 +31,7 @@ export function BasicInformation({ form, setField }: FormPart) {
       />
       <SelectField
         label="Availability"
-        hint="Saved as Available for work unless you choose."
+        hint={form.availability ? undefined : `Saved as ${DEFAULT_AVAILABILITY_ON_SAVE} unless you choose.`}
         value={form.availability}
         onValueChange={(availability) => setField('availability', availability as ProfileForm['availability'])}
         options={AVAILABILITY_OPTIONS}

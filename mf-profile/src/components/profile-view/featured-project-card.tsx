@@ -13,8 +13,8 @@ export function FeaturedProjectCard({ project, accent }: FeaturedProjectCardProp
   const { title, link } = project;
   return (
     <Card accent={accent}>
-      <h3 className={styles.title} dir="auto">
-        {title || 'Untitled project'}
+      <h3 className={styles.title}>
+        <bdi>{title || 'Untitled project'}</bdi>
       </h3>
       <ChipList items={splitList(project.tech)} label={`Tech of ${title || 'this project'}`} />
       {link ? (

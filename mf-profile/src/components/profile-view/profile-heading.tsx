@@ -10,21 +10,21 @@ export function ProfileHeading({ profile }: { profile: Profile }) {
     <header className={styles.root}>
       <Avatar name={profile.name} size="lg" className={styles.avatar} />
       <div className={styles.identity}>
-        <h1 className={styles.name} dir="auto">
-          {profile.name || 'Unnamed developer'}
+        <h1 className={styles.name}>
+          <bdi>{profile.name || 'Unnamed developer'}</bdi>
         </h1>
         <div className={styles.facts}>
           <Badge tone={availabilityTone(profile.availability)}>{profile.availability ?? 'Availability not set'}</Badge>
           {profile.academicYear ? (
             <span className={styles.fact}>
               <GraduationCapIcon aria-hidden="true" />
-              <span dir="auto">{profile.academicYear}</span>
+              <bdi>{profile.academicYear}</bdi>
             </span>
           ) : null}
           {profile.branch ? (
             <span className={styles.fact}>
               <LayersIcon aria-hidden="true" />
-              <span dir="auto">{profile.branch}</span>
+              <bdi>{profile.branch}</bdi>
             </span>
           ) : null}
         </div>

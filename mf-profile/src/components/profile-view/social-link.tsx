@@ -18,10 +18,7 @@ export function SocialLink({ icon, label, value }: SocialLinkProps) {
         {icon}
       </span>
       <MaybeLink value={value} className={styles.text}>
-        <span className={styles.label}>{label}</span>{' '}
-        <span className={styles.value} dir="auto">
-          {readableAddress(value)}
-        </span>
+        <span className={styles.label}>{label}</span> <bdi className={styles.value}>{readableAddress(value)}</bdi>
       </MaybeLink>
     </li>
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, unlinkSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,9 @@ export async function tryLock(name) {
   const socket = socketOf(name);
   if (await isAnswered(socket)) return null;
   const wasKilled = existsSync(socket);
-  rmSync(socket, { force: true });
+  // Not `rm`: it reads the state of the file, and Node 20 then takes the next cached path for a socket too, so that
+  // packages behind symbolic links are no longer found.
+  if (wasKilled) unlinkSync(socket);
   const server = createServer((connection) => connection.destroy());
   const isOurs = await new Promise((resolve) => {
     server.once('error', () => resolve(false));

@@ -1,0 +1,99 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskFullSentence, explain, explainLog, Failure } from '#bin/failure.mjs';
+import { installationHash } from '#bin/install-marker.mjs';
+import { addCounts, countCheck, countJest, countPlaywright } from '#bin/reports.mjs';
+import { tryLock } from '#bin/socket-lock.mjs';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crewdeck-bootstrap-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('an installation', () => {
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
+  const write = (content: string) => Promise.all(files.map((name) => writeFile(join(folder, name), content)));
+
+  it('is the same while nothing has changed', async () => {
+    await write('a');
+    expect(installationHash(folder, '20.19.0')).toBe(installationHash(folder, '20.20.2'));
+  });
+
+  it.each(files)('is another one when %s changes', async (name) => {
+    await write('a');
+    const before = installationHash(folder, '20.19.0');
+    await writeFile(join(folder, name), 'b');
+    expect(installationHash(folder, '20.19.0')).not.toBe(before);
+  });
+
+  it('is another one when a package appears', async () => {
+    await write('a');
+    const before = installationHash(folder, '20.19.0');
+    await cp(join(folder, 'package.json'), join(folder, 'packages/new/package.json'), { recursive: true });
+    expect(installationHash(folder, '20.19.0')).not.toBe(before);
+  });
+
+  it('is another one for another major of Node', async () => {
+    await write('a');
+    expect(installationHash(folder, '24.1.0')).not.toBe(installationHash(folder, '20.19.0'));
+  });
+});
+
+describe('a failure', () => {
+  it('is told in its own sentence', () => {
+    expect(explain(new Failure('Port 3000 is taken.'))).toBe('Port 3000 is taken.');
+  });
+
+  it('of the disk is told as such, whoever met it', async () => {
+    const log = join(folder, 'install.log');
+    await writeFile(log, 'ERR_PNPM ENOSPC: no space left on device, write');
+    expect(explain(new Error('ENOSPC: no space left on device'))).toBe(diskFullSentence());
+    expect(explainLog('Installing failed', log)).toBe(diskFullSentence());
+  });
+
+  it('of a step names its log', () => {
+    expect(explainLog('Compiling failed', '/logs/compile.log')).toBe(
+      'Compiling failed; the reason is at the end of /logs/compile.log.',
+    );
+  });
+});
+
+describe('the line at the end of the tests', () => {
+  it('adds up what every runner counted', () => {
+    const jest = countJest({ numPassedTests: 40, numFailedTests: 1 }, 1);
+    const browser = countPlaywright({ stats: { expected: 12, unexpected: 2, flaky: 0 }, errors: [] }, 1);
+    expect(addCounts([countCheck(0), countCheck(1), jest, browser])).toEqual({ passed: 53, failed: 4 });
+  });
+
+  it('counts a test file that could not run', () => {
+    expect(countJest({ numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites: 1 }, 1).failed).toBe(1);
+  });
+
+  it('counts a flaky test as failed', () => {
+    expect(countPlaywright({ stats: { expected: 3, flaky: 1 } }, 0).failed).toBe(1);
+  });
+
+  it.each([
+    ['has no report', null, 1],
+    ['has no report and says that all is well', null, 0],
+    ['ends badly without a failed test', { numPassedTests: 9, numFailedTests: 0 }, 1],
+    ['ran nothing', { numPassedTests: 0, numFailedTests: 0 }, 0],
+  ])('counts a failure for a runner that %s', (_, report, exitCode) => {
+    expect(countJest(report, exitCode).failed).toBe(1);
+  });
+});
+
+describe('a lock', () => {
+  it('is held by one process at a time, and can be taken again once it is given back', async () => {
+    const first = await tryLock(folder);
+    expect(await tryLock(folder)).toBeNull();
+    await first?.release();
+    const second = await tryLock(folder);
+    expect(second?.wasKilled).toBe(false);
+    await second?.release();
+  });
+});

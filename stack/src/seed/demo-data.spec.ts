@@ -1,0 +1,50 @@
+import { createProfileSchema, createProjectSchema, importHackathonSchema } from '@crewdeck/contract/schemas';
+import { type DemoData, readDemoData } from './demo-data.ts';
+import { dayAfter, hackathonOn, projectOn } from './demo-day.ts';
+
+const today = new Date('2027-02-27T12:00:00Z');
+let data: DemoData;
+
+beforeAll(async () => {
+  data = await readDemoData();
+});
+
+describe('the demo data', () => {
+  it('has at least 30 people, 25 projects and 20 hackathons', () => {
+    expect(data.people.length).toBeGreaterThanOrEqual(30);
+    expect(data.projects.length).toBeGreaterThanOrEqual(25);
+    expect(data.hackathons.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('keeps to the contract', () => {
+    for (const { key: _, skills: __, ...person } of data.people) createProfileSchema.parse(person);
+    for (const project of data.projects) createProjectSchema.parse(projectOn(today, project));
+    for (const hackathon of data.hackathons) importHackathonSchema.parse(hackathonOn(today, hackathon));
+  });
+
+  it('names only its own people, and nobody invites themselves', () => {
+    const keys = new Set(data.people.map(({ key }) => key));
+    for (const { owner, invites = [] } of data.projects) {
+      expect(keys).toContain(owner);
+      for (const { to } of invites) expect(keys).toContain(to);
+      expect(invites.map(({ to }) => to)).not.toContain(owner);
+    }
+  });
+
+  it('has no team that is over its size', () => {
+    for (const { invites = [], maxTeamSize = 1 } of data.projects) {
+      const members = invites.filter(({ answer }) => answer === 'accepted');
+      expect(members.length + 1).toBeLessThanOrEqual(maxTeamSize);
+    }
+  });
+});
+
+describe('a demo day', () => {
+  it('counts from the day of seeding, over the end of a month', () => {
+    expect(dayAfter(today, 3)).toBe('2027-03-02');
+  });
+
+  it('may lie in the past', () => {
+    expect(dayAfter(today, -27)).toBe('2027-01-31');
+  });
+});

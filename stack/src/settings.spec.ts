@@ -1,0 +1,42 @@
+import { parseSettings } from './settings.ts';
+
+describe('the settings of a stack', () => {
+  it('are the well-known ports when nothing is set', () => {
+    expect(parseSettings([], {}).ports).toEqual({ edge: 3000, api: 3001, authEmulator: 9099, postgres: 54_320 });
+  });
+
+  it('take each port and the data folder from a variable', () => {
+    const environment = {
+      EDGE_PORT: '4000',
+      API_PORT: '4001',
+      AUTH_EMULATOR_PORT: '4002',
+      POSTGRES_PORT: '4003',
+      CREWDECK_DATA: '/tmp/other',
+    };
+    expect(parseSettings(['--fresh'], environment)).toEqual({
+      ports: { edge: 4000, api: 4001, authEmulator: 4002, postgres: 4003 },
+      dataDirectory: '/tmp/other',
+      isFresh: true,
+    });
+  });
+
+  it('keep the state unless it is to be wiped', () => {
+    expect(parseSettings([], {}).isFresh).toBe(false);
+  });
+
+  it.each(['0', '65536', '80.5', 'http'])('refuse "%s" as a port', (text) => {
+    expect(() => parseSettings([], { EDGE_PORT: text })).toThrow(
+      `EDGE_PORT is "${text}", but it must be a port number from 1 to 65535.`,
+    );
+  });
+
+  it('refuse one port for two processes', () => {
+    expect(() => parseSettings([], { API_PORT: '3000' })).toThrow(
+      'EDGE_PORT and API_PORT are both 3000; give each its own port.',
+    );
+  });
+
+  it('refuse an option that does not exist', () => {
+    expect(() => parseSettings(['--frsh'], {})).toThrow('"--frsh" is not understood');
+  });
+});

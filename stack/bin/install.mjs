@@ -20,10 +20,11 @@ export async function install() {
   if (readMarker() === hash) return;
   await step('Installing packages (a minute or two the first time)', async () => {
     await requireFreeDisk();
-    await runCommand(['npx', '--yes', pinnedPnpm(), 'install', '--frozen-lockfile'], {
+    await runCommand(['npx', '--yes', `--package=${pinnedPnpm()}`, 'pnpm', 'install', '--frozen-lockfile'], {
       logFile: join(dataDirectory(), 'logs/install.log'),
       failure: 'Installing the packages failed',
-      env: { CI: 'true' },
+      // An npx around us, one that brought another Node for instance, hands its own choices down to this one.
+      env: { CI: 'true', npm_config_package: undefined, npm_config_call: undefined },
     });
     writeFileSync(MARKER, hash);
   });

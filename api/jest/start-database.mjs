@@ -25,7 +25,7 @@ export default async function startDatabase() {
   });
   await cluster.initialise();
   await cluster.start();
-  globalThis.crewdeckCluster = cluster;
+  globalThis.crewdeckCluster = { cluster, directory };
   process.env.TEST_DATABASE_SERVER = `postgres://crewdeck:crewdeck@127.0.0.1:${port}`;
 }
 

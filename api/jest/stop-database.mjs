@@ -1,3 +1,7 @@
+import { rm } from 'node:fs/promises';
+
 export default async function stopDatabase() {
-  await globalThis.crewdeckCluster?.stop();
+  const { cluster, directory } = globalThis.crewdeckCluster;
+  await cluster.stop();
+  await rm(directory, { recursive: true, force: true });
 }

@@ -142,7 +142,7 @@ describe('access', () => {
   beforeAll(async () => {
     keys = await KeyServer.start();
     const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url };
-    api = await TestApi.start(environment, (account) => keys.tokenOf(account));
+    api = await TestApi.start(environment, { tokenOf: (account) => keys.tokenOf(account) });
   });
 
   afterAll(async () => {

@@ -17,8 +17,7 @@ const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The whole API, ready to listen: the database is connected and migrated. */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const logger = createLogger(config);
+export async function createApp(config: Config, logger = createLogger(config)): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

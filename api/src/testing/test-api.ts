@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from '../create-app.ts';
 import { parseConfig } from '../platform/config/config.ts';
+import { createLogger } from '../platform/logging/logger.ts';
 import { type Account, unsignedTokenOf } from './people.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -21,6 +22,13 @@ export interface CallOptions {
 
 type TokenMaker = (account: Account) => string | Promise<string>;
 
+interface TestApiOptions {
+  /** The emulator's unsigned tokens unless said otherwise. */
+  readonly tokenOf?: TokenMaker;
+  /** Collects the lines of the log, which is silent otherwise. */
+  readonly log?: string[];
+}
+
 /** The whole API on its own database, called over HTTP. */
 export class TestApi {
   private constructor(
@@ -31,17 +39,16 @@ export class TestApi {
 
   static async start(
     environment: Record<string, string> = {},
-    tokenOf: TokenMaker = unsignedTokenOf,
+    { tokenOf = unsignedTokenOf, log }: TestApiOptions = {},
   ): Promise<TestApi> {
-    const app = await createApp(
-      parseConfig({
-        DATABASE_URL: await createTestDatabase(),
-        FIREBASE_PROJECT_ID: 'demo-crewdeck',
-        FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-        LOG_LEVEL: 'silent',
-        ...environment,
-      }),
-    );
+    const config = parseConfig({
+      DATABASE_URL: environment.DATABASE_URL ?? (await createTestDatabase()),
+      FIREBASE_PROJECT_ID: 'demo-crewdeck',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      LOG_LEVEL: log ? 'info' : 'silent',
+      ...environment,
+    });
+    const app = await createApp(config, createLogger(config, log && { write: (line) => void log.push(line) }));
     await app.listen(0, '127.0.0.1');
     return new TestApi(app, await app.getUrl(), tokenOf);
   }

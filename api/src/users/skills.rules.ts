@@ -19,31 +19,32 @@ const GROUP_OF_CATALOGUE = {
 
 const CATALOGUE = new Map(
   (Object.keys(SKILL_CATALOGUE) as (keyof typeof SKILL_CATALOGUE)[]).flatMap((heading) =>
-    SKILL_CATALOGUE[heading].map((name) => [idOf(name), { name, group: GROUP_OF_CATALOGUE[heading] }] as const),
+    SKILL_CATALOGUE[heading].map((name) => [keyOf(name), { name, group: GROUP_OF_CATALOGUE[heading] }] as const),
   ),
 );
 
-/** A skill's id is its name without regard to case, in the catalogue and for custom skills alike. */
-function idOf(name: string): string {
+/** Names are told apart without regard to case, in the catalogue and among custom skills alike. */
+function keyOf(name: string): string {
   return name.toLowerCase();
 }
 
 /** Skills in the catalogue's spelling, unknown ones as written; of those that are named twice the first stays. */
 export function storedSkills(inputs: readonly SkillInput[]): StoredSkill[] {
-  const byId = new Map<string, StoredSkill>();
+  const byKey = new Map<string, StoredSkill>();
   for (const { skillId, level } of inputs) {
-    const id = idOf(skillId);
-    if (!byId.has(id)) byId.set(id, { name: CATALOGUE.get(id)?.name ?? skillId, level });
+    const key = keyOf(skillId);
+    if (!byKey.has(key)) byKey.set(key, { name: CATALOGUE.get(key)?.name ?? skillId, level });
   }
-  return [...byId.values()];
+  return [...byKey.values()];
 }
 
+/** A skill's id is its name: whoever sends it back changes nothing, not even its spelling. */
 export function presentedSkills(skills: readonly StoredSkill[]): ProfileSkill[] {
-  return skills.map(({ name, level }) => ({ skill: { id: idOf(name), name }, level }));
+  return skills.map(({ name, level }) => ({ skill: { id: name, name }, level }));
 }
 
 export function groupedSkills(skills: readonly StoredSkill[]): SkillGroups {
   const groups: SkillGroups = { frontendSkills: [], backendSkills: [], dbSkills: [], customSkills: [] };
-  for (const { name } of skills) groups[CATALOGUE.get(idOf(name))?.group ?? 'customSkills'].push(name);
+  for (const { name } of skills) groups[CATALOGUE.get(keyOf(name))?.group ?? 'customSkills'].push(name);
   return groups;
 }

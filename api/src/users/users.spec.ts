@@ -47,7 +47,7 @@ describe('a profile', () => {
       dbSkills: ['Redis'],
       customSkills: ['Flutter', 'Figma'],
     });
-    expect(body.skills[0]).toEqual({ skill: { id: 'react', name: 'React' }, level: 'Advanced' });
+    expect(body.skills[0]).toEqual({ skill: { id: 'React', name: 'React' }, level: 'Advanced' });
   });
 
   it('is found by both id forms, by its owner', async () => {

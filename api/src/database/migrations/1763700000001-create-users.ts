@@ -67,7 +67,7 @@ const FILL_SEARCH_TEXT = `
   CREATE FUNCTION fill_user_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     NEW.skill_text := folded(skill_names(NEW.skills));
-    NEW.search_text := folded(concat_ws(chr(31), NEW.name, NEW.bio, skill_names(NEW.skills),
+    NEW.search_text := folded(concat_ws(chr(31), NEW.name, NEW.bio, NEW.skill_text,
       concat_ws(' · ', nullif(NEW.branch, ''), nullif(NEW.academic_year, ''))));
     RETURN NEW;
   END $$`;

@@ -1,14 +1,15 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 
 /** Structured lines on standard output. A request is written as its id alone, never with headers or a body. */
-export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
     level: logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 // A database error carries the refused row in `detail` and the values in `parameters`: both may hold e-mails.

@@ -39,7 +39,7 @@ async function countEverything(folder) {
     await stage('Format', () => check(['biome', 'ci', '--linter-enabled=false', '--assist-enabled=false'])),
     await stage('Lint', () => check(['biome', 'ci', '--formatter-enabled=false', '--error-on-warnings'])),
     await stage('Types', () => check(['tsc', '-b'])),
-    await stage('Unit and database tests', () => runJest(join(folder, 'jest.json'))),
+    await stage('Unit and database tests', () => runJest(folder)),
   ];
   const built = await stage('Builds', () => writing(build));
   if (built.failed > 0) return addCounts([...checks, built]);
@@ -82,12 +82,22 @@ async function check([program, ...args]) {
 }
 
 /**
- * @param {string} reportFile
+ * @param {string} folder
  * @returns {Promise<Count>}
  */
-async function runJest(reportFile) {
-  const exitCode = await runVisibly([process.execPath, ...JEST, '--json', `--outputFile=${reportFile}`]);
-  return countJest(readReport(reportFile), exitCode);
+async function runJest(folder) {
+  const reportFile = join(folder, 'jest.json');
+  // Compiled a moment ago, by the check of the types.
+  const { startTestDatabase } = await import(new URL('../dist/test-database.js', import.meta.url).href);
+  const database = await startTestDatabase(join(folder, 'database'));
+  try {
+    const exitCode = await runVisibly([process.execPath, ...JEST, '--json', `--outputFile=${reportFile}`], {
+      env: { TEST_DATABASE_SERVER: database.serverUrl },
+    });
+    return countJest(readReport(reportFile), exitCode);
+  } finally {
+    await database.stop();
+  }
 }
 
 /**

@@ -41,14 +41,21 @@ export interface PostgresService {
 }
 
 /** Prepares the embedded PostgreSQL of a data directory; the first time its files are made, which takes a few seconds. */
-export async function postgresService(dataDirectory: string, port: number): Promise<PostgresService> {
+export async function postgresService(
+  dataDirectory: string,
+  port: number,
+  differentSettings: Record<string, string> = {},
+): Promise<PostgresService> {
   const user = findOperatingUser();
   const home = await preparePostgresHome(dataDirectory, user);
   const binaries = await findBinaries(user, SHARED_FOLDER);
   const password = await databasePassword(dataDirectory);
   const logFile = join(dataDirectory, 'logs/postgres.log');
   const cluster = await createCluster({ home, user, binaries, role: ROLE, password, logFile });
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, ...differentSettings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const urlOf = (database: string) => `postgresql://${ROLE}:${password}@${LOOPBACK}:${port}/${database}`;
   return {
     url: urlOf(DATABASE),

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@crewdeck/releases';
-import { liveReleaseOf, readRecordOf, releaseDirectory } from './registry.ts';
+import { liveReleaseOf, releaseDirectory } from './registry.ts';
 
 type Change = (script: string, file: string) => string;
 
@@ -18,17 +18,19 @@ export async function forgeRelease(module: string, change: Change): Promise<stri
   const hash = `f0${String(forged).padStart(6, '0')}`;
   const target = releaseDirectory(module, `1.0.0-${hash}`);
   await cp(releaseDirectory(module, original), target, { recursive: true });
-  const swaps = await changeChunks(target, change);
-  await finishEntry(module, original, hash, swaps);
+  // The hash is in the container's name and in every class name, so that two releases can live in one page.
+  const rename = (text: string) => text.replaceAll(original.slice('1.0.0-'.length), hash);
+  const swaps = await changeChunks(target, (text, file) => change(rename(text), file));
+  await finishEntry(target, rename, swaps);
   return `1.0.0-${hash}`;
 }
 
-/** Changes every script but the entry, and tells which integrity values were replaced by which. */
+/** Changes every script and style sheet but the entry, and tells which integrity values were replaced by which. */
 async function changeChunks(directory: string, change: Change): Promise<Map<string, string>> {
   const swaps = new Map<string, string>();
   for (const file of await readdir(directory)) {
     if (file.endsWith('.br')) await rm(join(directory, file));
-    if (!file.endsWith('.js') || file === 'remoteEntry.js') continue;
+    if (!/\.(js|css)$/.test(file) || file === 'remoteEntry.js') continue;
     const before = await readFile(join(directory, file), 'utf8');
     const after = change(before, file);
     swaps.set(integrityOf(Buffer.from(before)), integrityOf(Buffer.from(after)));
@@ -38,17 +40,14 @@ async function changeChunks(directory: string, change: Change): Promise<Map<stri
 }
 
 /** The entry carries the integrity of its chunks, and the record carries all. */
-async function finishEntry(module: string, original: string, hash: string, swaps: Map<string, string>): Promise<void> {
-  const directory = releaseDirectory(module, `1.0.0-${hash}`);
-  const entryFile = join(directory, 'remoteEntry.js');
-  const entry = swapAll(await readFile(entryFile, 'utf8'), swaps);
-  await writeFile(entryFile, entry);
+async function finishEntry(directory: string, rename: (text: string) => string, swaps: Map<string, string>) {
+  const finish = async (file: string) => swapAll(rename(await readFile(join(directory, file), 'utf8')), swaps);
+  const entry = await finish('remoteEntry.js');
+  await writeFile(join(directory, 'remoteEntry.js'), entry);
 
-  const record = await readRecordOf(module, original);
-  const text = swapAll(JSON.stringify({ ...record, hash }), swaps);
-  const withoutCompressed = JSON.parse(text, (key, value) => (key.endsWith('.br') ? undefined : value));
-  withoutCompressed.files['remoteEntry.js'] = { integrity: integrityOf(Buffer.from(entry)), bytes: entry.length };
-  await writeFile(join(directory, 'release.json'), JSON.stringify(withoutCompressed, null, 2));
+  const record = JSON.parse(await finish('release.json'), (key, value) => (key.endsWith('.br') ? undefined : value));
+  record.files['remoteEntry.js'] = { integrity: integrityOf(Buffer.from(entry)), bytes: entry.length };
+  await writeFile(join(directory, 'release.json'), JSON.stringify(record, null, 2));
 }
 
 function swapAll(text: string, swaps: Map<string, string>): string {

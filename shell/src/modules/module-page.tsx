@@ -20,6 +20,7 @@ export function ModulePage({ module, page, title }: Props) {
       renderFailure={(retry) => (
         <Page>
           <ErrorState
+            titleAs="h1"
             title={`${title} is not available right now`}
             text="This part of Crewdeck could not be loaded. Everything else works as usual."
             onRetry={retry}

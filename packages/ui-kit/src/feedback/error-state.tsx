@@ -6,6 +6,8 @@ import styles from './state.module.css';
 
 export interface ErrorStateProps {
   title: ReactNode;
+  /** Where the failed part is the page itself, its title is the page's heading. */
+  titleAs?: 'p' | 'h1' | 'h2';
   text?: ReactNode;
   /** Offers the retry button. */
   onRetry?: () => void;
@@ -14,13 +16,20 @@ export interface ErrorStateProps {
 }
 
 /** Stands in for a part that could not be shown. Announced at once. */
-export function ErrorState({ title, text, onRetry, retryLabel = 'Try again', className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  titleAs: Title = 'p',
+  text,
+  onRetry,
+  retryLabel = 'Try again',
+  className,
+}: ErrorStateProps) {
   return (
     <div role="alert" className={classNames(styles.root, styles.failed, className)}>
       <span className={styles.icon} aria-hidden="true">
         <TriangleAlertIcon />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text ? <p className={styles.text}>{text}</p> : null}
       {onRetry ? (
         <div className={styles.action}>

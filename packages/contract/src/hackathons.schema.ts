@@ -2,25 +2,23 @@ import { z } from 'zod';
 import { LIMITS } from './constants.ts';
 import { optionalText, text, textList } from './text.schema.ts';
 
-export const hackathonSchema = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  theme: z.string().nullable(),
-  techStack: z.array(z.string()),
-  /** First day, `YYYY-MM-DD`. */
-  eventDate: z.iso.date(),
-  /** Last day to register, `YYYY-MM-DD`. */
-  deadline: z.iso.date().nullable(),
-  location: z.string().nullable(),
-  eventMode: z.string().nullable(),
-  hackathonLink: z.string().nullable(),
-  organizer: z.string().nullable(),
-  /** Names of participating teams or people. */
-  participants: z.array(z.string()),
-  /** Who listed it, as a name to show. */
-  createdBy: z.string().nullable(),
-});
+export const hackathonSchema = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    theme: z.string().nullable(),
+    techStack: z.array(z.string()),
+    eventDate: z.iso.date().describe('First day.'),
+    deadline: z.iso.date().nullable().describe('Last day to register.'),
+    location: z.string().nullable(),
+    eventMode: z.string().nullable(),
+    hackathonLink: z.string().nullable(),
+    organizer: z.string().nullable(),
+    participants: z.array(z.string()).describe('Names of participating teams or people.'),
+    createdBy: z.string().nullable().describe('Who listed it, as a name to show.'),
+  })
+  .meta({ id: 'Hackathon' });
 
 /** One entry of the import file; `hackathonLink` identifies it, so a second import updates. */
 export const importHackathonSchema = z.object({

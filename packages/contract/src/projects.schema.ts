@@ -13,29 +13,31 @@ import { pageQuerySchema } from './paging.schema.ts';
 import { canonicalEnum, day, text, textList } from './text.schema.ts';
 
 /** A member of a project's team besides its owner. `id` is the profile id. */
-export const collaboratorSchema = z.object({ id: z.uuid(), name: z.string(), role: z.string() });
+export const collaboratorSchema = z
+  .object({ id: z.uuid(), name: z.string(), role: z.string() })
+  .meta({ id: 'Collaborator' });
 
-export const projectSchema = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  techStack: z.array(z.string()),
-  rolesNeeded: z.array(z.string()),
-  /** Members and owner together; 1 means "not chosen yet". */
-  maxTeamSize: z.int(),
-  status: z.enum(PROJECT_STATUSES),
-  difficulty: z.enum(DIFFICULTIES).nullable(),
-  collaborationType: z.enum(COLLABORATION_TYPES),
-  visibility: z.enum(VISIBILITIES),
-  inviteStatus: z.enum(PROJECT_INVITE_STATUSES),
-  /** The last day on which people may join, `YYYY-MM-DD`, inclusive anywhere on earth. */
-  deadline: z.iso.date().nullable(),
-  owner: z.object({ id: z.uuid(), name: z.string() }),
-  collaborators: z.array(collaboratorSchema),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+export const projectSchema = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    tags: z.array(z.string()),
+    techStack: z.array(z.string()),
+    rolesNeeded: z.array(z.string()),
+    maxTeamSize: z.int().describe('Members and owner together; 1 means "not chosen yet".'),
+    status: z.enum(PROJECT_STATUSES),
+    difficulty: z.enum(DIFFICULTIES).nullable(),
+    collaborationType: z.enum(COLLABORATION_TYPES),
+    visibility: z.enum(VISIBILITIES),
+    inviteStatus: z.enum(PROJECT_INVITE_STATUSES).describe("The owner's own label, without effect."),
+    deadline: z.iso.date().nullable().describe('The last day on which people may join, inclusive anywhere on earth.'),
+    owner: z.object({ id: z.uuid(), name: z.string() }),
+    collaborators: z.array(collaboratorSchema),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Project' });
 
 const projectFields = {
   title: text(LIMITS.title, 1),
@@ -51,25 +53,28 @@ const projectFields = {
 };
 
 /** `POST /api/projects`. Where `collaborationType` and `visibility` disagree, `collaborationType` wins. */
-export const createProjectSchema = z.object({
-  ...projectFields,
-  description: projectFields.description.default(''),
-  tags: projectFields.tags.default([]),
-  techStack: projectFields.techStack.default([]),
-  rolesNeeded: projectFields.rolesNeeded.default([]),
-  maxTeamSize: projectFields.maxTeamSize.default(TEAM_SIZE_NOT_CHOSEN),
-  status: projectFields.status.default(DEFAULT_PROJECT_STATUS),
-  difficulty: projectFields.difficulty.default(null),
-  deadline: projectFields.deadline.default(null),
-  inviteStatus: projectFields.inviteStatus.default('Pending'),
-  collaborationType: canonicalEnum(COLLABORATION_TYPES).optional(),
-  visibility: canonicalEnum(VISIBILITIES).optional(),
-});
+export const createProjectSchema = z
+  .object({
+    ...projectFields,
+    description: projectFields.description.default(''),
+    tags: projectFields.tags.default([]),
+    techStack: projectFields.techStack.default([]),
+    rolesNeeded: projectFields.rolesNeeded.default([]),
+    maxTeamSize: projectFields.maxTeamSize.default(TEAM_SIZE_NOT_CHOSEN),
+    status: projectFields.status.default(DEFAULT_PROJECT_STATUS),
+    difficulty: projectFields.difficulty.default(null),
+    deadline: projectFields.deadline.default(null),
+    inviteStatus: projectFields.inviteStatus.default('Pending'),
+    collaborationType: canonicalEnum(COLLABORATION_TYPES).optional(),
+    visibility: canonicalEnum(VISIBILITIES).optional(),
+  })
+  .meta({ id: 'CreateProject' });
 
 /** `PATCH /api/projects/{id}`: only the keys that are sent change. */
 export const updateProjectSchema = z
   .object({ ...projectFields, collaborationType: canonicalEnum(COLLABORATION_TYPES) })
-  .partial();
+  .partial()
+  .meta({ id: 'UpdateProject' });
 
 /** `GET /api/projects`. Comma = OR inside a field, AND between fields, case-insensitive "contains". */
 export const listProjectsQuerySchema = pageQuerySchema.extend({

@@ -16,7 +16,8 @@ export function text(max: number, min = 0) {
     .string()
     .max(max * 4)
     .transform(cleanText)
-    .pipe(z.string().min(min).max(max));
+    .pipe(z.string().min(min).max(max))
+    .meta({ minLength: min, maxLength: max });
 }
 
 /** Text that may be left out; an empty one becomes `null`. */
@@ -28,7 +29,10 @@ export function optionalText(max: number) {
 
 /** A list of short texts, or one text `"a, b"` that is split at its commas. Empty and repeated entries are dropped. */
 export function textList(entryMax: number = LIMITS.listEntry, entriesMax: number = LIMITS.listEntries) {
-  const entries = z.array(text(entryMax)).max(entriesMax * 2);
+  const entries = z
+    .array(text(entryMax))
+    .max(entriesMax * 2)
+    .meta({ maxItems: entriesMax });
   const split = z
     .string()
     .max(entryMax * entriesMax * 2)
@@ -46,7 +50,8 @@ export function canonicalEnum<const T extends readonly [string, ...string[]]>(va
     .string()
     .max(100)
     .transform((input) => values.find((value) => value.toLowerCase() === input.trim().toLowerCase()) ?? input)
-    .pipe(z.enum(values));
+    .pipe(z.enum(values))
+    .meta({ enum: values });
 }
 
 /** A day in the calendar, `YYYY-MM-DD`. An ISO date and time is cut to its day; an empty text becomes `null`. */
@@ -54,4 +59,5 @@ export const day = z
   .string()
   .max(40)
   .transform((value) => value.trim().slice(0, 10))
-  .pipe(z.union([z.iso.date(), z.literal('').transform(() => null)]));
+  .pipe(z.union([z.iso.date(), z.literal('').transform(() => null)]))
+  .describe('`YYYY-MM-DD`; an ISO date and time is cut to its day, an empty text means none.');

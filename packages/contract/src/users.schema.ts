@@ -3,49 +3,57 @@ import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, DEFAULT_SKILL_LEVEL, LIMI
 import { pageQuerySchema } from './paging.schema.ts';
 import { canonicalEnum, optionalText, text, textList } from './text.schema.ts';
 
-export const featuredProjectSchema = z.object({
-  title: z.string(),
-  tech: z.array(z.string()),
-  link: z.string().nullable(),
-});
+export const featuredProjectSchema = z
+  .object({
+    title: z.string(),
+    tech: z.array(z.string()),
+    link: z.string().nullable(),
+  })
+  .meta({ id: 'FeaturedProject' });
 
-export const profileSkillSchema = z.object({
-  skill: z.object({ id: z.string(), name: z.string() }),
-  level: z.string(),
-});
+export const profileSkillSchema = z
+  .object({
+    skill: z.object({ id: z.string(), name: z.string() }),
+    level: z.string(),
+  })
+  .meta({ id: 'ProfileSkill' });
 
 /** A person as strangers see them. */
-export const directoryUserSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  bio: z.string().nullable(),
-  branch: z.string().nullable(),
-  academicYear: z.string().nullable(),
-  availability: z.enum(AVAILABILITIES).nullable(),
-  skills: z.array(profileSkillSchema),
-  interests: z.array(z.string()),
-  githubUrl: z.string().nullable(),
-  portfolioUrl: z.string().nullable(),
-  featuredProjects: z.array(featuredProjectSchema),
-  collaborationsCount: z.int(),
-  /** `null` for a caller without a token. */
-  discordOrContact: z.string().nullable(),
-});
+export const directoryUserSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    bio: z.string().nullable(),
+    branch: z.string().nullable(),
+    academicYear: z.string().nullable(),
+    availability: z.enum(AVAILABILITIES).nullable(),
+    skills: z.array(profileSkillSchema),
+    interests: z.array(z.string()),
+    githubUrl: z.string().nullable(),
+    portfolioUrl: z.string().nullable(),
+    featuredProjects: z.array(featuredProjectSchema),
+    collaborationsCount: z.int(),
+    discordOrContact: z.string().nullable().describe('`null` for a caller without a token.'),
+  })
+  .meta({ id: 'DirectoryUser' });
 
 /** A person's own profile, as only they see it. */
-export const profileSchema = directoryUserSchema.extend({
-  firebaseUid: z.string(),
-  email: z.string(),
-  frontendSkills: z.array(z.string()),
-  backendSkills: z.array(z.string()),
-  dbSkills: z.array(z.string()),
-  customSkills: z.array(z.string()),
-  projects: z.array(z.object({ id: z.uuid(), title: z.string() })),
-});
+export const profileSchema = directoryUserSchema
+  .extend({
+    firebaseUid: z.string(),
+    email: z.string(),
+    frontendSkills: z.array(z.string()),
+    backendSkills: z.array(z.string()),
+    dbSkills: z.array(z.string()),
+    customSkills: z.array(z.string()),
+    projects: z.array(z.object({ id: z.uuid(), title: z.string() })),
+  })
+  .meta({ id: 'Profile' });
 
 const skillInputSchema = z.object({
-  /** A catalogue id or a name, whatever its case; an unknown one becomes a custom skill. */
-  skillId: text(LIMITS.skill, 1),
+  skillId: text(LIMITS.skill, 1).describe(
+    'A catalogue name, whatever its case; an unknown one becomes a custom skill.',
+  ),
   level: text(LIMITS.skill).default(DEFAULT_SKILL_LEVEL),
 });
 
@@ -80,7 +88,8 @@ export const updateProfileSchema = z
     firebaseUid: z.string().max(128),
     email: z.string().max(320),
   })
-  .partial();
+  .partial()
+  .meta({ id: 'SaveProfile' });
 
 /** `POST /api/users`. `firebaseUid` and `email` come from the token; one that disagrees is refused. */
 export const createProfileSchema = updateProfileSchema;

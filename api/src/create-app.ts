@@ -10,11 +10,12 @@ import { addConditionalAnswers } from './platform/http/conditional-answers.ts';
 import { refuseNonsense } from './platform/http/refuse-nonsense.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
+import { RequestLimits } from './platform/limits/request-limits.ts';
+import { addVisitorLimits } from './platform/limits/visitor-limits.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { nestLogger } from './platform/logging/nest-logger.ts';
 
 const BODY_LIMIT = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The whole API, ready to listen: the database is connected and migrated. */
 export async function createApp(config: Config, logger = createLogger(config)): Promise<NestFastifyApplication> {
@@ -23,7 +24,9 @@ export async function createApp(config: Config, logger = createLogger(config)): 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: config.requestTimeoutMs,
+    handlerTimeout: config.requestTimeoutMs,
+    trustProxy: [...config.trustedProxies],
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseNonsense,
     // An address that the router cannot read never reaches the error filter.
@@ -39,9 +42,11 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   });
   addConditionalAnswers(server);
   addRequestLog(server);
-  return NestFactory.create<NestFastifyApplication>(appModule(config), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(appModule(config), adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: nestLogger(logger),
   });
+  addVisitorLimits(server, app.get(RequestLimits));
+  return app;
 }

@@ -8,6 +8,7 @@ import { CONFIG, type Config } from './config/config.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { SchemaPipe } from './http/schema.pipe.ts';
+import { RequestLimits } from './limits/request-limits.ts';
 import { PageInterceptor } from './paging/page.interceptor.ts';
 
 @Module({})
@@ -21,6 +22,7 @@ export function platformModule(config: Config): DynamicModule {
     controllers: [HealthController],
     providers: [
       ProfileIds,
+      RequestLimits,
       { provide: CONFIG, useValue: config },
       { provide: TOKEN_VERIFIER, useValue: remembering(createTokenVerifier(config.identity)) },
       { provide: APP_GUARD, useClass: AuthGuard },

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { dangersInProduction } from './production.rules.ts';
 
 const PROVIDER_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -7,6 +9,16 @@ const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
   z.preprocess(blankIsUnset, z.coerce.number().int().min(minimum).max(maximum).default(fallback));
 const word = (fallback: string) => z.preprocess(blankIsUnset, z.string().default(fallback));
 
+const PROXY = /^(loopback|linklocal|uniquelocal)$/;
+const isProxy = (text: string) => {
+  const [address = '', prefix = '0', ...rest] = text.split('/');
+  return PROXY.test(text) || (isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(prefix));
+};
+const proxyListSchema = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine((proxies) => proxies.every(isProxy));
+
 const environmentSchema = z.object({
   NODE_ENV: word('development'),
   PORT: wholeNumber(0, 65_535, 3001),
@@ -14,6 +26,14 @@ const environmentSchema = z.object({
   DATABASE_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: wholeNumber(2, 100, 10),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(100, 600_000, 10_000),
+  REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000, 30_000),
+  SHUTDOWN_DELAY_MS: wholeNumber(0, 60_000, 0),
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
+  TRUSTED_PROXIES: z.preprocess(blankIsUnset, proxyListSchema.default(['loopback'])),
+  REQUESTS_PER_MINUTE_PER_PERSON: wholeNumber(1, 1_000_000_000, 600),
+  REQUESTS_PER_MINUTE_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 1_200),
+  INVITES_PER_TEN_MINUTES: wholeNumber(1, 1_000_000, 60),
+  INVITES_OUTSTANDING: wholeNumber(1, 1_000_000, 200),
   FIREBASE_PROJECT_ID: z.preprocess(blankIsUnset, z.string().regex(/^[a-z0-9-]{4,30}$/)),
   FIREBASE_AUTH_EMULATOR_HOST: z.preprocess(
     blankIsUnset,
@@ -38,6 +58,14 @@ const WHAT_IS_EXPECTED = {
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
   DATABASE_POOL_SIZE: 'a number of connections between 2 and 100',
   DATABASE_STATEMENT_TIMEOUT_MS: 'a time in milliseconds between 100 and 600000',
+  REQUEST_TIMEOUT_MS: 'a time in milliseconds between 100 and 600000',
+  SHUTDOWN_DELAY_MS: 'a time in milliseconds between 0 and 60000',
+  SHUTDOWN_TIMEOUT_MS: 'a time in milliseconds between 100 and 600000',
+  TRUSTED_PROXIES: 'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',
+  REQUESTS_PER_MINUTE_PER_PERSON: 'a number of requests of at least 1',
+  REQUESTS_PER_MINUTE_PER_ADDRESS: 'a number of requests of at least 1',
+  INVITES_PER_TEN_MINUTES: 'a number of invites of at least 1',
+  INVITES_OUTSTANDING: 'a number of invites of at least 1',
   FIREBASE_PROJECT_ID: 'the id of the identity project: 4 to 30 lowercase letters, digits and hyphens',
   FIREBASE_AUTH_EMULATOR_HOST: 'a host and a port, such as 127.0.0.1:9099, or nothing',
   TOKEN_KEYS_URL: 'the http(s) address of a JSON Web Key Set',
@@ -49,6 +77,22 @@ export interface Config {
   readonly port: number;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly database: { readonly url: string; readonly poolSize: number; readonly statementTimeoutMs: number };
+  /** Longest time from the first byte of a request to its answer. */
+  readonly requestTimeoutMs: number;
+  readonly shutdown: {
+    /** How long it answers on after readiness has begun to fail, so that balancers turn away first. */
+    readonly delayMs: number;
+    /** After this the process ends, whatever is still under way. */
+    readonly timeoutMs: number;
+  };
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly limits: {
+    readonly requestsPerMinutePerPerson: number;
+    readonly requestsPerMinutePerAddress: number;
+    readonly invitesPerTenMinutes: number;
+    readonly invitesOutstanding: number;
+  };
   readonly identity: {
     readonly projectId: string;
     readonly keysUrl: string;
@@ -69,12 +113,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new ConfigError(sentencesOf(parsed.error, environment));
   const values = parsed.data;
-  const acceptsUnsignedTokens = values.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
-  if (acceptsUnsignedTokens && values.NODE_ENV === 'production') {
-    throw new ConfigError(
-      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody could sign in as anybody.',
-    );
-  }
+  const dangers = values.NODE_ENV === 'production' ? dangersInProduction(environment) : [];
+  if (dangers.length > 0) throw new ConfigError(dangers.join('\n'));
   return {
     host: values.HOST,
     port: values.PORT,
@@ -84,7 +124,20 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       poolSize: values.DATABASE_POOL_SIZE,
       statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
     },
-    identity: { projectId: values.FIREBASE_PROJECT_ID, keysUrl: values.TOKEN_KEYS_URL, acceptsUnsignedTokens },
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    shutdown: { delayMs: values.SHUTDOWN_DELAY_MS, timeoutMs: values.SHUTDOWN_TIMEOUT_MS },
+    trustedProxies: values.TRUSTED_PROXIES,
+    limits: {
+      requestsPerMinutePerPerson: values.REQUESTS_PER_MINUTE_PER_PERSON,
+      requestsPerMinutePerAddress: values.REQUESTS_PER_MINUTE_PER_ADDRESS,
+      invitesPerTenMinutes: values.INVITES_PER_TEN_MINUTES,
+      invitesOutstanding: values.INVITES_OUTSTANDING,
+    },
+    identity: {
+      projectId: values.FIREBASE_PROJECT_ID,
+      keysUrl: values.TOKEN_KEYS_URL,
+      acceptsUnsignedTokens: values.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
+    },
   };
 }
 

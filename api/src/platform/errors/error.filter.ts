@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_ANSWERS } from './error-answers.ts';
 import { errorBody } from './error-body.ts';
+import { RateLimitError } from './rate-limit-error.ts';
 import { toDomainError } from './to-domain-error.ts';
 
 /** The one place where a failure becomes an answer; of what the caller may not know, the log keeps the cause. */
@@ -13,6 +14,7 @@ export class ErrorFilter implements ExceptionFilter {
     const refusal = toDomainError(error);
     const { status } = ERROR_ANSWERS[refusal.code];
     if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+    if (refusal instanceof RateLimitError) reply.header('retry-after', String(refusal.retryAfterSeconds));
     if (status === 503) reply.header('retry-after', '2');
     reply.status(status).send(errorBody(refusal, request.id));
   }

@@ -1,0 +1,46 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Passwords that are written in manuals, and in this repository. */
+const WELL_KNOWN_PASSWORD = /^(crewdeck|postgres|password|passwd|secret|admin|root|test|changeme|change-me|123456)$/i;
+/** The provider keeps these ids for projects that exist on an emulator only. */
+const EMULATOR_PROJECT = /^demo-/;
+
+/** Why a process with these settings must not serve real people: one sentence for each reason, no value repeated. */
+export function dangersInProduction(environment: Environment): string[] {
+  const dangers: [boolean, string][] = [
+    [
+      isSet(environment.FIREBASE_AUTH_EMULATOR_HOST),
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody could sign in as anybody.',
+    ],
+    [
+      EMULATOR_PROJECT.test(environment.FIREBASE_PROJECT_ID ?? ''),
+      'FIREBASE_PROJECT_ID must not begin with "demo-" in production: such a project exists on an emulator only.',
+    ],
+    [
+      environment.TOKEN_KEYS_URL?.startsWith('http:') === true,
+      'TOKEN_KEYS_URL must be https in production: whoever can change the keys on the way can sign in as anybody.',
+    ],
+    [
+      hasWellKnownPassword(environment.DATABASE_URL ?? ''),
+      'DATABASE_URL must have a password of its own in production: this one is well known.',
+    ],
+    [
+      isTrue(environment.TYPEORM_SYNCHRONIZE),
+      'TYPEORM_SYNCHRONIZE must not be set in production: the schema changes by migrations only.',
+    ],
+  ];
+  return dangers.flatMap(([isDanger, sentence]) => (isDanger ? [sentence] : []));
+}
+
+function hasWellKnownPassword(databaseUrl: string): boolean {
+  const { username, password } = new URL(databaseUrl);
+  return password !== '' && (password === username || WELL_KNOWN_PASSWORD.test(password));
+}
+
+function isSet(value: string | undefined): boolean {
+  return value !== undefined && value !== '';
+}
+
+function isTrue(value: string | undefined): boolean {
+  return /^(1|true|yes|on)$/i.test(value ?? '');
+}

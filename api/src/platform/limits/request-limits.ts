@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.ts';
+import { RateLimitError } from '../errors/rate-limit-error.ts';
+import { networkOf } from './network-of.ts';
+import { SlidingWindow } from './sliding-window.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How often one person, and one address that shows no valid token, may call this process in a minute. */
+@Injectable()
+export class RequestLimits {
+  private readonly people: SlidingWindow;
+  private readonly addresses: SlidingWindow;
+
+  constructor(@Inject(CONFIG) { limits }: Pick<Config, 'limits'>) {
+    this.people = new SlidingWindow(limits.requestsPerMinutePerPerson, MINUTE_MS);
+    this.addresses = new SlidingWindow(limits.requestsPerMinutePerAddress, MINUTE_MS);
+  }
+
+  countPerson(uid: string): void {
+    refuse(this.people.take(uid));
+  }
+
+  countAddress(address: string): void {
+    refuse(this.addresses.take(networkOf(address)));
+  }
+}
+
+function refuse(seconds: number | null): void {
+  if (seconds !== null) throw new RateLimitError(seconds);
+}

@@ -4,16 +4,26 @@ import { DatabaseModule } from './database/database.module.ts';
 import { HackathonsModule } from './hackathons/hackathons.module.ts';
 import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
+import { DocsController } from './openapi/docs.controller.ts';
 import type { Config } from './platform/config/config.ts';
 import { platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
-const DOMAINS = [UsersModule, ProjectsModule, InvitesModule, InterestsModule, CollaborationsModule, HackathonsModule];
+/** What the product is about, one module each. */
+export const DOMAINS = [
+  UsersModule,
+  ProjectsModule,
+  InvitesModule,
+  InterestsModule,
+  CollaborationsModule,
+  HackathonsModule,
+];
 
 @Module({})
 class AppModule {}
 
 export function appModule(config: Config): DynamicModule {
-  return { module: AppModule, imports: [platformModule(config), DatabaseModule, ...DOMAINS] };
+  const imports = [platformModule(config), DatabaseModule, ...DOMAINS];
+  return { module: AppModule, imports, controllers: [DocsController] };
 }

@@ -1,6 +1,8 @@
-import { pageQuerySchema } from '@crewdeck/contract/schemas';
+import { hackathonSchema, pageQuerySchema } from '@crewdeck/contract/schemas';
 import { Controller, Get, Query } from '@nestjs/common';
+import { z } from 'zod';
 import { Public } from '../platform/auth/public.decorator.ts';
+import { Operation } from '../platform/http/operation.decorator.ts';
 import { HackathonsService } from './hackathons.service.ts';
 
 @Public()
@@ -8,6 +10,7 @@ import { HackathonsService } from './hackathons.service.ts';
 export class HackathonsController {
   constructor(private readonly hackathons: HackathonsService) {}
 
+  @Operation({ summary: 'All hackathons, the latest first', answer: z.array(hackathonSchema) })
   @Get()
   list(@Query({ schema: pageQuerySchema }) query: { limit: number; cursor?: string }) {
     return this.hackathons.list(query);

@@ -1,12 +1,31 @@
-import type { AnswerInvite, ValidCreateInvite } from '@crewdeck/contract';
-import { answerInviteSchema, bulkInviteSchema, createInviteSchema } from '@crewdeck/contract/schemas';
+import type { AnswerInvite, ErrorCode, ValidCreateInvite } from '@crewdeck/contract';
+import {
+  answerInviteSchema,
+  bulkInviteResultSchema,
+  bulkInviteSchema,
+  createInviteSchema,
+  entityIdSchema,
+  inviteSchema,
+  invitesOfProjectSchema,
+  userReferenceSchema,
+} from '@crewdeck/contract/schemas';
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller } from '../platform/auth/current-caller.decorator.ts';
-import { idSchema } from '../platform/http/id.schema.ts';
+import { Operation } from '../platform/http/operation.decorator.ts';
 import { AnsweringService } from './answering.service.ts';
 import { InvitesService } from './invites.service.ts';
 import { SendingService } from './sending.service.ts';
+
+const SENDING_REFUSALS = [
+  'user.profile_required',
+  'project.not_found',
+  'project.archived',
+  'project.deadline_passed',
+  'project.team_full',
+  'invite.not_owner',
+] as const satisfies readonly ErrorCode[];
 
 @Controller('api')
 export class InvitesController {
@@ -16,41 +35,85 @@ export class InvitesController {
     private readonly answering: AnsweringService,
   ) {}
 
+  @Operation({
+    summary: 'Invites a person to a project',
+    answer: inviteSchema,
+    refusals: [
+      ...SENDING_REFUSALS,
+      'invite.to_self',
+      'invite.to_owner',
+      'invite.receiver_not_found',
+      'invite.already_sent',
+      'invite.too_many_pending',
+    ],
+  })
   @Post('invites')
   sendOne(@CurrentCaller() caller: Caller, @Body({ schema: createInviteSchema }) input: ValidCreateInvite) {
     return this.sending.sendOne(caller, input);
   }
 
+  @Operation({
+    summary: 'Invites several people to a project, and says what became of each',
+    answer: bulkInviteResultSchema,
+    refusals: [...SENDING_REFUSALS, 'invite.none_created'],
+  })
   @Post('projects/:id/invite')
   sendMany(
     @CurrentCaller() caller: Caller,
-    @Param('id', { schema: idSchema }) projectId: string,
+    @Param('id', { schema: entityIdSchema }) projectId: string,
     @Body({ schema: bulkInviteSchema }) { userIds }: { userIds: string[] },
   ) {
     return this.sending.sendMany(caller, projectId, userIds);
   }
 
+  @Operation({
+    summary: 'Accepts or declines a pending invite, as its receiver',
+    answer: inviteSchema,
+    refusals: [
+      'invite.not_found',
+      'invite.not_pending',
+      'project.not_found',
+      'project.archived',
+      'project.deadline_passed',
+      'project.team_full',
+    ],
+  })
   @Patch('invites/:id')
   answer(
     @CurrentCaller() caller: Caller,
-    @Param('id', { schema: idSchema }) id: string,
+    @Param('id', { schema: entityIdSchema }) id: string,
     @Body({ schema: answerInviteSchema }) answer: AnswerInvite,
   ) {
     return this.answering.answer(caller, id, answer);
   }
 
+  @Operation({
+    summary: 'The invites of a project: whole for its owner, names and roles for its members',
+    answer: invitesOfProjectSchema,
+    refusals: ['project.not_found'],
+  })
   @Get('invites/project/:projectId')
-  listOfProject(@CurrentCaller() caller: Caller, @Param('projectId', { schema: idSchema }) projectId: string) {
+  listOfProject(@CurrentCaller() caller: Caller, @Param('projectId', { schema: entityIdSchema }) projectId: string) {
     return this.invites.listOfProject(caller, projectId);
   }
 
+  @Operation({
+    summary: 'The invites that a person received; their own only',
+    answer: z.array(inviteSchema),
+    refusals: ['user.not_found'],
+  })
   @Get('invites/user/:userId')
-  listReceived(@CurrentCaller() caller: Caller, @Param('userId') userId: string) {
+  listReceived(@CurrentCaller() caller: Caller, @Param('userId', { schema: userReferenceSchema }) userId: string) {
     return this.invites.listReceived(caller, userId);
   }
 
+  @Operation({
+    summary: 'The invites that a person sent; their own only',
+    answer: z.array(inviteSchema),
+    refusals: ['user.not_found'],
+  })
   @Get('invites/sent/:userId')
-  listSent(@CurrentCaller() caller: Caller, @Param('userId') userId: string) {
+  listSent(@CurrentCaller() caller: Caller, @Param('userId', { schema: userReferenceSchema }) userId: string) {
     return this.invites.listSent(caller, userId);
   }
 }

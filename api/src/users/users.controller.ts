@@ -1,35 +1,56 @@
 import type { ValidCreateProfile, ValidListUsersQuery, ValidUpdateProfile } from '@crewdeck/contract';
-import { createProfileSchema, listUsersQuerySchema, updateProfileSchema } from '@crewdeck/contract/schemas';
+import {
+  createProfileSchema,
+  directoryUserSchema,
+  listUsersQuerySchema,
+  profileSchema,
+  updateProfileSchema,
+  userReferenceSchema,
+} from '@crewdeck/contract/schemas';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller } from '../platform/auth/current-caller.decorator.ts';
 import { Public } from '../platform/auth/public.decorator.ts';
+import { Operation } from '../platform/http/operation.decorator.ts';
 import { UsersService } from './users.service.ts';
 
 @Controller('api/users')
 export class UsersController {
   constructor(private readonly users: UsersService) {}
 
+  @Operation({ summary: 'The user directory, the newest first', answer: z.array(directoryUserSchema) })
   @Public()
   @Get()
   list(@CurrentCaller() caller: Caller | null, @Query({ schema: listUsersQuerySchema }) query: ValidListUsersQuery) {
     return this.users.list(caller, query);
   }
 
+  @Operation({
+    summary: "Creates the caller's profile",
+    answer: profileSchema,
+    refusals: ['user.identity_mismatch', 'user.already_exists'],
+  })
   @Post()
   create(@CurrentCaller() caller: Caller, @Body({ schema: createProfileSchema }) input: ValidCreateProfile) {
     return this.users.create(caller, input);
   }
 
+  @Operation({ summary: "The caller's own profile", answer: profileSchema, refusals: ['user.not_found'] })
   @Get('firebase/:userId')
-  getOwn(@CurrentCaller() caller: Caller, @Param('userId') userId: string) {
+  getOwn(@CurrentCaller() caller: Caller, @Param('userId', { schema: userReferenceSchema }) userId: string) {
     return this.users.getOwn(caller, userId);
   }
 
+  @Operation({
+    summary: "Changes what is sent of the caller's own profile",
+    answer: profileSchema,
+    refusals: ['user.not_found', 'user.identity_mismatch'],
+  })
   @Patch('firebase/:userId')
   update(
     @CurrentCaller() caller: Caller,
-    @Param('userId') userId: string,
+    @Param('userId', { schema: userReferenceSchema }) userId: string,
     @Body({ schema: updateProfileSchema }) input: ValidUpdateProfile,
   ) {
     return this.users.update(caller, userId, input);

@@ -1,6 +1,7 @@
 export * from './collaborations.schema.ts';
 export * from './errors.schema.ts';
 export * from './hackathons.schema.ts';
+export * from './health.schema.ts';
 export * from './ids.schema.ts';
 export * from './interests.schema.ts';
 export * from './invites.schema.ts';

@@ -17,7 +17,7 @@ export function text(max: number, min = 0) {
     .max(max * 4)
     .transform(cleanText)
     .pipe(z.string().min(min).max(max))
-    .meta({ minLength: min, maxLength: max });
+    .meta({ ...(min > 0 && { minLength: min }), maxLength: max });
 }
 
 /** Text that may be left out; an empty one becomes `null`. */

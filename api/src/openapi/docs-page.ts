@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+
+interface DescribedCall {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly schema?: object }[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>;
+}
+
+interface Content {
+  readonly content?: { readonly 'application/json': { readonly schema: object } };
+}
+
+interface Answer extends Content {
+  readonly description: string;
+}
+
+interface DescribedApi {
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly responses: Readonly<Record<string, Answer>>;
+  };
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+section { border-top: 1px solid #8886; padding: .5rem 0 1rem; }
+h3 { font: 600 1rem/1.5 ui-monospace, monospace; margin: .5rem 0; overflow-wrap: anywhere; }
+pre { overflow-x: auto; background: #8881; border-radius: .5rem; padding: .75rem; font-size: .8125rem; }
+table { border-collapse: collapse; width: 100%; } td { padding: .25rem .75rem .25rem 0; vertical-align: top; }
+summary { cursor: pointer; }`;
+
+/** The page loads nothing and runs nothing. */
+export const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256')
+  .update(STYLE)
+  .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The document as a page to read, without scripts or other hosts. */
+export function docsPage({ info, paths, components }: DescribedApi): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) =>
+      section(`${method.toUpperCase()} ${path}`, call, components.responses),
+    ),
+  );
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) => `<section id="${escaped(name)}"><h3>${escaped(name)}</h3>${code(schema)}</section>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(info.title)}</title><style>${STYLE}</style></head><body>
+<h1>${escaped(info.title)} ${escaped(info.version)}</h1>
+<p>${escaped(info.description)} <a href="/api/docs/openapi.json">openapi.json</a></p>
+<h2>Calls</h2>${calls.join('\n')}
+<h2>Shapes</h2>${schemas.join('\n')}</body></html>`;
+}
+
+function section(title: string, call: DescribedCall, shared: DescribedApi['components']['responses']): string {
+  const { operationId, summary, security, parameters, requestBody, responses } = call;
+  const own = parameters.filter(({ name }) => name !== undefined);
+  const answers = Object.entries(responses).map(([status, answer]) => {
+    const resolved = '$ref' in answer ? shared[answer.$ref.split('/').at(-1) ?? ''] : answer;
+    return [status, `${escaped(resolved?.description ?? '')}${'$ref' in answer ? '' : shape(answer)}`] as const;
+  });
+  return `<section id="${escaped(operationId)}"><h3>${escaped(title)}</h3>
+<p>${escaped(summary)}. ${accessOf(security)}</p>
+${table(own.map((parameter) => [`${parameter.name} (${parameter.in})`, code(parameter.schema ?? {})]))}
+${requestBody ? `<p>Body</p>${shape(requestBody)}` : ''}
+<details><summary>Answers</summary>${table(answers)}</details></section>`;
+}
+
+function accessOf(security: DescribedCall['security']): string {
+  return security.some((requirement) => Object.keys(requirement).length === 0)
+    ? 'The token may be left out.'
+    : 'Needs a token.';
+}
+
+function shape({ content }: Content): string {
+  return content ? code(content['application/json'].schema) : '';
+}
+
+function table(rows: readonly (readonly [string, string])[]): string {
+  const lines = rows.map(([name, html]) => `<tr><td>${escaped(name)}</td><td>${html}</td></tr>`);
+  return rows.length > 0 ? `<table>${lines.join('')}</table>` : '';
+}
+
+/** JSON with its references as links. */
+function code(schema: object): string {
+  const text = escaped(JSON.stringify(schema, null, 2));
+  const linked = text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>');
+  return `<pre>${linked}</pre>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

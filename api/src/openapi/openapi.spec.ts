@@ -1,0 +1,79 @@
+import { createApp } from '../create-app.ts';
+import { parseConfig } from '../platform/config/config.ts';
+import { TestApi } from '../testing/test-api.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { committedDocument } from './committed-document.ts';
+import { currentDocument, currentOperations } from './current-document.ts';
+
+/** Registered for programs and people, not for clients of the product. */
+const UNDOCUMENTED = ['GET /api/docs', 'GET /api/docs/openapi.json'];
+
+async function registeredRoutes(): Promise<string[]> {
+  const config = parseConfig({
+    DATABASE_URL: await createTestDatabase(),
+    FIREBASE_PROJECT_ID: 'demo-crewdeck',
+    LOG_LEVEL: 'silent',
+  });
+  const app = await createApp(config);
+  const routes: string[] = [];
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRoute', ({ method, url }) => {
+      routes.push(...[method].flat().map((verb) => `${verb} ${url.replace(/:(\w+)/g, '{$1}')}`));
+    });
+  await app.init();
+  await app.close();
+  // The framework answers HEAD wherever it answers GET.
+  return routes.filter((route) => !route.startsWith('HEAD '));
+}
+
+describe('the OpenAPI document', () => {
+  it('is committed as the controllers and the contract say it: write it anew with the command openapi', () => {
+    expect(committedDocument()).toBe(currentDocument());
+  });
+
+  it('describes every route that the server has, and no other', async () => {
+    const described = currentOperations().map(({ method, path }) => `${method} ${path}`);
+    expect((await registeredRoutes()).sort()).toEqual([...described, ...UNDOCUMENTED].sort());
+  });
+
+  it('names every call once', () => {
+    const ids = currentOperations().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('refers only to what it holds', () => {
+    const text = committedDocument();
+    const { components } = JSON.parse(text);
+    const references = [...text.matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)];
+    const missing = references.filter(([, kind = '', name = '']) => components[kind]?.[name] === undefined);
+    expect(references.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the documentation', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  afterAll(() => api.stop());
+
+  it('is the committed document', async () => {
+    const response = await fetch(`${api.url}/api/docs/openapi.json`);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.text()).toBe(committedDocument());
+  });
+
+  it('is a page that runs nothing, loads nothing and names every call', async () => {
+    const response = await fetch(`${api.url}/api/docs`);
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(page).not.toMatch(/<script|https?:|src=|style="/);
+    for (const { method, path } of currentOperations()) expect(page).toContain(`<h3>${method} ${path}</h3>`);
+  });
+});

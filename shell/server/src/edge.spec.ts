@@ -91,6 +91,15 @@ describe('a page load', () => {
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
   });
 
+  it.each([
+    ['crewdeck-theme=dark', '<html lang="en" data-theme="dark">'],
+    ['a=b; crewdeck-theme=light', '<html lang="en" data-theme="light">'],
+    ['crewdeck-theme="><script>', '<html lang="en">'],
+  ])('comes in the remembered theme, and in nothing else: %s', async (cookie, expected) => {
+    const response = await fetch(address, { headers: { cookie } });
+    expect(await response.text()).toContain(expected);
+  });
+
   it('tells that no shell is live instead of showing an empty page', async () => {
     await makeLive({ 'mf-profile': '11111111' });
     const response = await fetch(address);

@@ -7,6 +7,7 @@ import { hostDocument, registryDocument, SHELL } from './host-document.ts';
 import { NO_SHELL_PAGE, renderPage } from './page.ts';
 import { RegistrySource } from './registry-source.ts';
 import { securityHeaders } from './security-headers.ts';
+import { rememberedTheme } from './theme.ts';
 
 /** The server in front of everything: pages, released files, and the way to the API, all on one origin. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
@@ -45,6 +46,10 @@ async function forwardToApi(app: FastifyInstance, config: EdgeConfig): Promise<v
     prefix: '/api',
     rewritePrefix: '/api',
     replyOptions: {
+      rewriteRequestHeaders: ({ headers, socket }, outgoing) => ({
+        ...outgoing,
+        'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
+      }),
       onError: (reply) => {
         const { headers, id } = reply.request;
         reply
@@ -62,14 +67,14 @@ function unavailable(requestId: unknown) {
 }
 
 function servePages(app: FastifyInstance, config: EdgeConfig, source: RegistrySource): void {
-  const headers = { ...securityHeaders(config), 'cache-control': 'no-cache' };
+  const headers = { ...securityHeaders(config), 'cache-control': 'no-cache', vary: 'cookie' };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return reply.code(404).type('text/plain').send('Not found.');
     const live = await source.current();
     const shell = live.records.get(SHELL);
     reply.headers(headers).type('text/html; charset=utf-8');
     if (!shell) return reply.code(503).send(NO_SHELL_PAGE);
-    return reply.send(renderPage(shell, hostDocument(config, live)));
+    return reply.send(renderPage(shell, hostDocument(config, live), rememberedTheme(request.headers.cookie)));
   });
 }
 

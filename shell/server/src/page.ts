@@ -1,10 +1,11 @@
 import { HOST_DOCUMENT_ID, type HostDocument, type ReleaseRecord } from '@crewdeck/releases';
 import { assetPath, integrityOfFile } from './host-document.ts';
+import type { Theme } from './theme.ts';
 
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
-export function renderPage(shell: ReleaseRecord, document: HostDocument): string {
+export function renderPage(shell: ReleaseRecord, document: HostDocument, theme: Theme): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -57,3 +57,6 @@ export async function postProject(page: Page, title: string, maxTeamSize = 3): P
   await page.getByRole('button', { name: 'Post Project' }).click();
   await expect(page.getByText('Project created successfully!')).toBeVisible();
 }
+
+/** One of the demo people, who has a profile, projects, invites and collaborations. */
+export const ADA = { email: 'ada@demo.crewdeck.example', password: 'crewdeck-demo' };

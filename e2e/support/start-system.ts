@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts, Stack } from '@crewdeck/stack';
@@ -10,11 +10,14 @@ const EDGE_ENVIRONMENT = { MODULE_LOAD_TIMEOUT_MS: '1500' };
 /** Starts a whole Crewdeck on free ports, with its own data, and gives Playwright the way to end it. */
 export default async function startSystem(): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'crewdeck-e2e-'));
+  // Readable for the user that PostgreSQL runs as, so that its files are here and go with the rest.
+  await chmod(dataDirectory, 0o755);
   const ports = await findFreePorts();
   const stack = new Stack({
     ports,
     dataDirectory,
     isFresh: false,
+    hasDemoData: true,
     environment: { edge: EDGE_ENVIRONMENT },
     step: (_label, run) => run(),
     listener: { crashed: console.error, gaveUp: console.error },

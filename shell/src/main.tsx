@@ -12,11 +12,9 @@ import { ModuleWidget } from './modules/module-widget.tsx';
 import { PagePrefetchContext } from './navigation/page-prefetch.ts';
 import { forgetPreviousPerson } from './session/cached-queries.ts';
 import { startSession } from './session/session-start.ts';
-import { showRememberedTheme } from './theme/theme.ts';
 
 /** Draws the product into the page that the edge served. */
 export function mountShell(): void {
-  showRememberedTheme();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no element to draw into.');
 

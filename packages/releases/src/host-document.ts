@@ -30,3 +30,6 @@ export const HOST_DOCUMENT_ID = 'crewdeck-host-document';
 
 /** Global variable under which the shell provides the federation runtime to the modules it loads. */
 export const FEDERATION_RUNTIME_GLOBAL = '__CREWDECK_FEDERATION_RUNTIME__';
+
+/** Cookie in which the browser remembers a chosen theme, `light` or `dark`, for the edge to put into the page. */
+export const THEME_COOKIE = 'crewdeck-theme';

@@ -5,6 +5,7 @@ export {
   type HostConfig,
   type HostDocument,
   type LiveModule,
+  THEME_COOKIE,
 } from './host-document.ts';
 export { integrityOf } from './integrity.ts';
 export { EMPTY_REGISTRY, parseRegistry, type Registry, readRegistry, withLive, writeRegistry } from './registry.ts';

@@ -1,14 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showRememberedTheme } from './theme.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const root = document.documentElement;
 
-beforeEach(() => {
-  localStorage.clear();
-  showRememberedTheme();
-});
+beforeEach(() => root.removeAttribute('data-theme'));
 
 describe('the theme', () => {
   it('follows the system until one is chosen', () => {
@@ -27,11 +23,15 @@ describe('the theme', () => {
     expect(seen).toEqual(['light', 'dark', null]);
   });
 
-  it('is remembered by the next page', async () => {
+  it('is the one that the page came with', () => {
+    root.dataset.theme = 'dark';
+    render(<ThemeSwitch />);
+    expect(screen.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+  });
+
+  it('is remembered in a cookie, for the edge to read', async () => {
     render(<ThemeSwitch />);
     await userEvent.dblClick(screen.getByRole('button'));
-    root.removeAttribute('data-theme');
-    showRememberedTheme();
-    expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(document.cookie).toContain('crewdeck-theme=dark');
   });
 });

@@ -1,38 +1,24 @@
-const KEY = 'crewdeck.theme';
+import { THEME_COOKIE } from '@crewdeck/releases/host-document';
+
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+const A_YEAR_IN_SECONDS = 31_536_000;
 
 export function nextTheme(theme: Theme): Theme {
   return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 }
 
+/** The theme of this page. The edge has put a remembered one into the document, so that no page flashes in another. */
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    // Storage is closed to this page: follow the system.
-    return 'system';
-  }
+  return THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 }
 
 /** Shows the page in a theme from now on, in this browser. */
 export function chooseTheme(theme: Theme): void {
-  showTheme(theme);
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // The choice holds until the page is left.
-  }
-}
-
-/** Called by the entry before anything is drawn, so that no page flashes in the other theme. */
-export function showRememberedTheme(): void {
-  showTheme(readTheme());
-}
-
-function showTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') root.removeAttribute('data-theme');
   else root.dataset.theme = theme;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
 }

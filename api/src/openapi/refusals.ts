@@ -22,7 +22,7 @@ export class Refusals {
 
   /** References by status. */
   of(operation: Operation): Record<string, JsonSchema> {
-    const codes = codesOf(operation);
+    const codes = refusalsOf(operation);
     const statuses = new Set(codes.map((code) => ERROR_ANSWERS[code].status));
     const references = [...statuses].map((status) => {
       const own = codes.filter((code) => ERROR_ANSWERS[code].status === status);
@@ -45,7 +45,7 @@ export class Refusals {
 }
 
 /** Every way a call can fail, in the order of the closed list. */
-function codesOf({ isPublic, parameters, query, body, refusals = [] }: Operation): ErrorCode[] {
+export function refusalsOf({ isPublic, parameters, query, body, refusals = [] }: Operation): ErrorCode[] {
   const codes = new Set([...OF_ANY_CALL, ...refusals]);
   if (!isPublic) codes.add('auth.required');
   if (parameters.length > 0 || query || body) codes.add('request.invalid');

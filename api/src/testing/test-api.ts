@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../create-app.ts';
 import { parseConfig } from '../platform/config/config.ts';
 import { createLogger } from '../platform/logging/logger.ts';
+import { requireDeclared } from './declared-answers.ts';
 import { type Account, unsignedTokenOf } from './people.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -70,7 +71,7 @@ export class TestApi {
     await this.app.close();
   }
 
-  /** Calls as this person; as a visitor when it is `null` and no token is given. */
+  /** Calls as this person; as a visitor when it is `null` and no token is given. Takes no answer that is not declared. */
   async call<T = ErrorBody>(
     person: Account | null,
     request: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`,
@@ -88,7 +89,9 @@ export class TestApi {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T };
+    const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+    requireDeclared(request, answer);
+    return answer;
   }
 }
 

@@ -10,6 +10,7 @@ import { CreateUsers1763700000001 } from './migrations/1763700000001-create-user
 import { CreateProjects1763700000002 } from './migrations/1763700000002-create-projects.ts';
 import { CreateTeams1763700000003 } from './migrations/1763700000003-create-teams.ts';
 import { CreateHackathons1763700000004 } from './migrations/1763700000004-create-hackathons.ts';
+import { IndexOutstandingInvites1763700000009 } from './migrations/1763700000009-index-outstanding-invites.ts';
 
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
 export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['database']): DataSource {
@@ -28,6 +29,7 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       CreateProjects1763700000002,
       CreateTeams1763700000003,
       CreateHackathons1763700000004,
+      IndexOutstandingInvites1763700000009,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -13,6 +13,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('invites_received', { synchronize: false })
 @Index('invites_sent', { synchronize: false })
 @Index('invites_of_project', { synchronize: false })
+@Index('invites_outstanding', { synchronize: false })
 export class InviteEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invites_pk' })
   id: string;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import { InviteEntity } from './invite.entity.ts';
+import type { InviteLimits, Sent } from './invite-allowance.ts';
 
 export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId' | 'role'>;
 
@@ -20,6 +21,16 @@ const INVITES_SEEN_BY = `
     ${isoTime('i.created_at')} AS "createdAt"
   FROM invites i JOIN projects p ON p.id = i.project_id
     JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id`;
+
+const SENT_SO_FAR = `
+  WITH recent AS (
+    SELECT created_at FROM invites WHERE sender_id = $1 AND created_at > now() - interval '10 minutes'
+    ORDER BY created_at DESC LIMIT $2)
+  SELECT count(*)::int AS recent,
+    coalesce(ceil(extract(epoch FROM min(created_at) + interval '10 minutes' - now())), 0)::int AS "secondsUntilRoom",
+    (SELECT count(*)::int FROM (
+      SELECT FROM invites WHERE sender_id = $1 AND status = 'pending' LIMIT $3) AS open) AS outstanding
+  FROM recent`;
 
 @Injectable()
 export class InvitesRepository {
@@ -56,6 +67,22 @@ export class InvitesRepository {
 
   countPending(manager: EntityManager, projectId: string): Promise<number> {
     return manager.countBy(InviteEntity, { projectId, status: 'pending' });
+  }
+
+  /** Whoever sends at the same time waits here, whichever process they talk to. Profiles may still be referred to. */
+  async lockSender(manager: EntityManager, senderId: string): Promise<void> {
+    await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [senderId]);
+  }
+
+  /** Counts no further than the limits; a statement of its own, after the lock: one that waits counts with old eyes. */
+  async countSent(manager: EntityManager, senderId: string, limits: InviteLimits): Promise<Sent> {
+    const [sent] = await manager.query<Sent[]>(SENT_SO_FAR, [
+      senderId,
+      limits.invitesPerTenMinutes,
+      limits.invitesOutstanding,
+    ]);
+    if (!sent) throw new Error('An aggregate has answered no row.');
+    return sent;
   }
 
   /** `null` when the receiver has a pending or accepted invite to this project: a unique index holds that. */

@@ -5,22 +5,25 @@ import {
   LIMITS,
   type ValidCreateInvite,
 } from '@crewdeck/contract';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
+import { CONFIG, type Config } from '../platform/config/config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { sentenceOf } from '../platform/errors/error-body.ts';
 import type { ProjectStanding } from '../projects/project-standing.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { requireMayInvite, requireReceiver } from './invite.policy.ts';
+import { InviteAllowance } from './invite-allowance.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
 interface Sending {
   readonly sender: CallerWithProfile;
   readonly project: ProjectStanding;
   readonly role: string;
+  readonly allowance: InviteAllowance;
   /** Profile ids by what the request called the people. */
   readonly ids: ReadonlyMap<string, string>;
 }
@@ -33,6 +36,7 @@ export class SendingService {
     private readonly invites: InvitesRepository,
     private readonly projects: ProjectsService,
     private readonly users: UsersService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async sendOne(caller: Caller, { projectId, receiverId, role }: ValidCreateInvite): Promise<Invite | null> {
@@ -40,7 +44,8 @@ export class SendingService {
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
       const ids = await this.users.findIds(manager, [receiverId]);
-      const id = await this.send(manager, { sender, project, role, ids }, receiverId);
+      const allowance = await this.allowanceOf(manager, sender);
+      const id = await this.send(manager, { sender, project, role, allowance, ids }, receiverId);
       return this.invites.findSeenBy(manager, sender.profileId, id);
     });
   }
@@ -51,23 +56,35 @@ export class SendingService {
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
       const ids = await this.users.findIds(manager, userIds);
+      const allowance = await this.allowanceOf(manager, sender);
+      const sending = { sender, project, role: DEFAULT_INVITE_ROLE, allowance, ids };
       const results: BulkInviteResult = [];
-      for (const userId of userIds) {
-        const sending = this.send(manager, { sender, project, role: DEFAULT_INVITE_ROLE, ids }, userId);
-        results.push(await resultOf(userId, sending));
-      }
-      if (!results.some((result) => result.created)) throw new DomainError('invite.none_created');
-      return results;
+      for (const userId of userIds) results.push(await resultOf(userId, this.send(manager, sending, userId)));
+      if (results.some(({ created }) => created)) return results;
+      if (results.some(({ code }) => code === 'request.rate_limited')) allowance.requireRoom();
+      throw new DomainError('invite.none_created');
     });
   }
 
-  private async send(manager: EntityManager, { sender, project, role, ids }: Sending, userId: string): Promise<string> {
+  private async allowanceOf(manager: EntityManager, { profileId }: CallerWithProfile): Promise<InviteAllowance> {
+    const { limits } = this.config;
+    await this.invites.lockSender(manager, profileId);
+    return new InviteAllowance(limits, await this.invites.countSent(manager, profileId, limits));
+  }
+
+  private async send(
+    manager: EntityManager,
+    { sender, project, role, allowance, ids }: Sending,
+    userId: string,
+  ): Promise<string> {
     const receiverId = requireReceiver(ids.get(userId), sender, project);
     const pending = await this.invites.countPending(manager, project.id);
     if (pending >= LIMITS.pendingInvitesPerProject) throw new DomainError('invite.too_many_pending');
+    allowance.requireRoom();
     const invite = { projectId: project.id, senderId: sender.profileId, receiverId, role };
     const id = await this.invites.insert(manager, invite);
     if (id === null) throw new DomainError('invite.already_sent');
+    allowance.take();
     return id;
   }
 }

@@ -3,7 +3,7 @@ import type { ErrorBody } from '@crewdeck/contract';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from '../create-app.ts';
-import { parseConfig } from '../platform/config/config.ts';
+import { CONFIG, type Config, parseConfig } from '../platform/config/config.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { requireDeclared } from './declared-answers.ts';
 import { type Account, unsignedTokenOf } from './people.ts';
@@ -65,6 +65,11 @@ export class TestApi {
 
   get database(): DataSource {
     return this.app.get(DataSource);
+  }
+
+  /** For a second process on the same data. */
+  get databaseUrl(): string {
+    return this.app.get<Config>(CONFIG).database.url;
   }
 
   async stop(): Promise<void> {

@@ -8,7 +8,7 @@ export function networkOf(address: string): string {
   const inner = IPV4_IN_IPV6.exec(address)?.[1];
   if (inner) return inner;
   if (!isIPv6(address)) return isIP(address) ? address : 'unknown';
-  const [head = '', tail] = address.split('%', 1).join('').split('::');
+  const [head = '', tail] = address.replace(/%.*/, '').split('::');
   const groups = head.split(':').filter((group) => group !== '');
   const following = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
   const zeros = Array.from({ length: 8 - groups.length - following.length }, () => '0');

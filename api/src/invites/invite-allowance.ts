@@ -1,0 +1,46 @@
+import { RateLimitError } from '../platform/errors/rate-limit-error.ts';
+
+export interface InviteLimits {
+  readonly invitesPerTenMinutes: number;
+  readonly invitesOutstanding: number;
+}
+
+/** What a person has sent so far. */
+export interface Sent {
+  /** In the last ten minutes. */
+  readonly recent: number;
+  /** Not answered yet. */
+  readonly outstanding: number;
+  /** Until the first of the recent ones is ten minutes old. */
+  readonly secondsUntilRoom: number;
+}
+
+/** Nobody knows when a receiver will answer; after this long, asking again is not a nuisance. */
+const SECONDS_UNTIL_SOMEBODY_MAY_HAVE_ANSWERED = 600;
+
+/** How many more invites a person may send right now: each one that is created takes one. */
+export class InviteAllowance {
+  private created = 0;
+
+  constructor(
+    private readonly limits: InviteLimits,
+    private readonly sent: Sent,
+  ) {}
+
+  /** Throws `request.rate_limited` with the time after which there is room again. */
+  requireRoom(): void {
+    const { invitesPerTenMinutes, invitesOutstanding } = this.limits;
+    if (this.sent.outstanding + this.created >= invitesOutstanding) {
+      const sentence = `You have ${invitesOutstanding} open invites. Please wait until some of them are answered.`;
+      throw new RateLimitError(SECONDS_UNTIL_SOMEBODY_MAY_HAVE_ANSWERED, sentence);
+    }
+    if (this.sent.recent + this.created >= invitesPerTenMinutes) {
+      const sentence = `You have sent ${invitesPerTenMinutes} invites in ten minutes. Please wait a moment.`;
+      throw new RateLimitError(this.sent.secondsUntilRoom, sentence);
+    }
+  }
+
+  take(): void {
+    this.created += 1;
+  }
+}

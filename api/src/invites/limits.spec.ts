@@ -1,0 +1,118 @@
+import type { BulkInviteResult } from '@crewdeck/contract';
+import { anInvite, aPerson, aProject, people } from '../testing/builders.ts';
+import type { Person } from '../testing/people.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+const ELEVEN_MINUTES_MS = 11 * 60 * 1000;
+
+describe('the limits of invites', () => {
+  let api: TestApi;
+  let second: TestApi;
+  let owner: Person;
+  let receivers: Person[];
+
+  beforeAll(async () => {
+    const limits = { INVITES_PER_TEN_MINUTES: '6', INVITES_OUTSTANDING: '10' };
+    api = await TestApi.start(limits);
+    second = await TestApi.start({ ...limits, DATABASE_URL: api.databaseUrl });
+    receivers = await people(api, 24);
+  });
+
+  beforeEach(async () => {
+    owner = await aPerson(api);
+  });
+
+  afterAll(async () => {
+    await second.stop();
+    await api.stop();
+  });
+
+  const send = (through: TestApi, projectId: string, receiver: Person) =>
+    through.call(owner, 'POST /api/invites', { body: { projectId, receiverId: receiver.uid } });
+
+  const sendMany = (projectId: string, to: readonly Person[]) =>
+    api.call<BulkInviteResult>(owner, `POST /api/projects/${projectId}/invite`, {
+      body: { userIds: to.map(({ uid }) => uid) },
+    });
+
+  async function hasSent(count: number, values: { createdAt?: Date; status?: 'pending' | 'declined' }): Promise<void> {
+    const project = await aProject(api, { owner });
+    const sent = receivers
+      .slice(0, count)
+      .map((receiver) => anInvite(api, project, { sender: owner, receiver, ...values }));
+    await Promise.all(sent);
+  }
+
+  it('let through as many as there is room for, however many are sent at once to two processes', async () => {
+    const projects = await Promise.all([1, 2, 3, 4].map(() => aProject(api, { owner })));
+
+    const answers = await Promise.all(
+      receivers.map((receiver, index) =>
+        send(index % 2 === 0 ? api : second, projects[index % projects.length]?.id ?? '', receiver),
+      ),
+    );
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(18);
+    const [row] = await api.database.query('SELECT count(*)::int AS count FROM invites WHERE sender_id = $1', [
+      owner.profileId,
+    ]);
+    expect(row.count).toBe(6);
+  });
+
+  it('say when the next one may be sent', async () => {
+    await hasSent(6, { createdAt: new Date(Date.now() - 9 * 60 * 1000), status: 'declined' });
+    const project = await aProject(api, { owner });
+
+    const refused = await send(api, project.id, receivers[0] ?? owner);
+
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'request.rate_limited',
+        error: 'You have sent 6 invites in ten minutes. Please wait a moment.',
+      },
+    });
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it('forget what is more than ten minutes old', async () => {
+    await hasSent(9, { createdAt: new Date(Date.now() - ELEVEN_MINUTES_MS), status: 'declined' });
+    const project = await aProject(api, { owner });
+    expect((await send(api, project.id, receivers[0] ?? owner)).status).toBe(201);
+  });
+
+  it('hold however old the open ones are, until one is answered', async () => {
+    await hasSent(10, { createdAt: new Date(Date.now() - ELEVEN_MINUTES_MS) });
+    const project = await aProject(api, { owner });
+
+    const refused = await send(api, project.id, receivers[0] ?? owner);
+    await api.database.query(
+      `UPDATE invites SET status = 'declined', answered_at = now()
+       WHERE id = (SELECT id FROM invites WHERE sender_id = $1 LIMIT 1)`,
+      [owner.profileId],
+    );
+    const sent = await send(api, project.id, receivers[0] ?? owner);
+
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'You have 10 open invites. Please wait until some of them are answered.' },
+    });
+    expect(refused.headers.get('retry-after')).toBe('600');
+    expect(sent.status).toBe(201);
+  });
+
+  it('count every invite of many', async () => {
+    const project = await aProject(api, { owner });
+
+    const { status, body } = await sendMany(project.id, receivers.slice(0, 8));
+    const refused = await sendMany(project.id, receivers.slice(8, 10));
+
+    expect([status, body.map(({ created }) => created)]).toEqual([201, [...Array(6).fill(true), false, false]]);
+    expect(body.at(-1)?.code).toBe('request.rate_limited');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+  });
+});

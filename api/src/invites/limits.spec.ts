@@ -44,12 +44,10 @@ describe('the limits of invites', () => {
   }
 
   it('let through as many as there is room for, however many are sent at once to two processes', async () => {
-    const projects = await Promise.all([1, 2, 3, 4].map(() => aProject(api, { owner })));
+    const projects = await Promise.all(receivers.map(() => aProject(api, { owner })));
 
     const answers = await Promise.all(
-      receivers.map((receiver, index) =>
-        send(index % 2 === 0 ? api : second, projects[index % projects.length]?.id ?? '', receiver),
-      ),
+      receivers.map((receiver, index) => send(index % 2 === 0 ? api : second, projects[index]?.id ?? '', receiver)),
     );
 
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);

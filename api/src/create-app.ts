@@ -2,20 +2,28 @@ import { REQUEST_ID_HEADER } from '@crewdeck/contract';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { DataSource } from 'typeorm';
 import { appModule } from './app.module.ts';
+import { poolOf } from './database/data-source.ts';
 import type { Config } from './platform/config/config.ts';
+import { ERROR_ANSWERS } from './platform/errors/error-answers.ts';
 import { errorBody } from './platform/errors/error-body.ts';
 import { toDomainError } from './platform/errors/to-domain-error.ts';
 import { addConditionalAnswers } from './platform/http/conditional-answers.ts';
-import { refuseNonsense } from './platform/http/refuse-nonsense.ts';
+import { addProtocolRefusals, refuseNonsense } from './platform/http/refuse-nonsense.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
 import { RequestLimits } from './platform/limits/request-limits.ts';
 import { addVisitorLimits } from './platform/limits/visitor-limits.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { nestLogger } from './platform/logging/nest-logger.ts';
+import { addMetrics } from './platform/metrics/metrics.ts';
+import { hangUpWhenStopping } from './platform/shutdown/hang-up.ts';
+import { Shutdown } from './platform/shutdown/shutdown.ts';
 
 const BODY_LIMIT = 256 * 1024;
+// 128 characters, the longest uid, with each of them in percent signs.
+const LONGEST_PATH_PARAMETER = 128 * 9;
 
 /** The whole API, ready to listen: the database is connected and migrated. */
 export async function createApp(config: Config, logger = createLogger(config)): Promise<NestFastifyApplication> {
@@ -24,15 +32,19 @@ export async function createApp(config: Config, logger = createLogger(config)): 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER },
+    // Refused further down, in the shape of every other refusal.
+    http: { requireHostHeader: false },
     requestTimeout: config.requestTimeoutMs,
     handlerTimeout: config.requestTimeoutMs,
     trustProxy: [...config.trustedProxies],
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     clientErrorHandler: refuseNonsense,
     // An address that the router cannot read never reaches the error filter.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = toDomainError(error);
-      reply.status(error.statusCode ?? 400).send(errorBody(refusal, request.id));
+      reply.status(ERROR_ANSWERS[refusal.code].status).send(errorBody(refusal, request.id));
     },
   });
   const server = adapter.getInstance();
@@ -40,6 +52,7 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   server.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id).header('x-content-type-options', 'nosniff');
   });
+  addProtocolRefusals(server);
   addConditionalAnswers(server);
   addRequestLog(server);
   const app = await NestFactory.create<NestFastifyApplication>(appModule(config), adapter, {
@@ -47,6 +60,8 @@ export async function createApp(config: Config, logger = createLogger(config)): 
     abortOnError: false,
     logger: nestLogger(logger),
   });
+  hangUpWhenStopping(server, app.get(Shutdown));
+  addMetrics(server, poolOf(app.get(DataSource)));
   addVisitorLimits(server, app.get(RequestLimits));
   return app;
 }

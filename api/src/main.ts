@@ -1,14 +1,20 @@
 import 'reflect-metadata';
 import { createApp } from './create-app.ts';
 import { ConfigError, parseConfig } from './platform/config/config.ts';
-
-const LONGEST_SHUTDOWN_MS = 15_000;
+import { createLogger } from './platform/logging/logger.ts';
 
 async function start(): Promise<void> {
   const config = parseConfig(process.env);
-  const app = await createApp(config);
+  const logger = createLogger(config);
+  // Node's own report would print all of an error, and a database error holds what people wrote.
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'the process cannot go on');
+    process.exit(1);
+  });
+  const app = await createApp(config, logger);
   const stop = () => {
-    setTimeout(() => process.exit(1), LONGEST_SHUTDOWN_MS).unref();
+    logger.info('stopping');
+    setTimeout(() => process.exit(1), config.shutdown.timeoutMs).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -16,6 +22,7 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   await app.listen(config.port, config.host);
+  logger.info({ host: config.host, port: config.port }, 'listening');
 }
 
 function sentenceOf(error: unknown): string {

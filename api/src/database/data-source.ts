@@ -1,8 +1,11 @@
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { MemberEntity } from '../collaborations/member.entity.ts';
 import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
 import { InterestEntity } from '../interests/interest.entity.ts';
 import { InviteEntity } from '../invites/invite.entity.ts';
+import { InviteListEntity } from '../invites/invite-list.entity.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
@@ -11,6 +14,7 @@ import { CreateProjects1763700000002 } from './migrations/1763700000002-create-p
 import { CreateTeams1763700000003 } from './migrations/1763700000003-create-teams.ts';
 import { CreateHackathons1763700000004 } from './migrations/1763700000004-create-hackathons.ts';
 import { IndexOutstandingInvites1763700000009 } from './migrations/1763700000009-index-outstanding-invites.ts';
+import { VersionInviteLists1763700000010 } from './migrations/1763700000010-version-invite-lists.ts';
 
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
 export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['database']): DataSource {
@@ -23,13 +27,22 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
     synchronize: false,
     logging: false,
     migrationsTransactionMode: 'each',
-    entities: [UserEntity, ProjectEntity, MemberEntity, InviteEntity, InterestEntity, HackathonEntity],
+    entities: [
+      UserEntity,
+      ProjectEntity,
+      MemberEntity,
+      InviteEntity,
+      InviteListEntity,
+      InterestEntity,
+      HackathonEntity,
+    ],
     migrations: [
       CreateUsers1763700000001,
       CreateProjects1763700000002,
       CreateTeams1763700000003,
       CreateHackathons1763700000004,
       IndexOutstandingInvites1763700000009,
+      VersionInviteLists1763700000010,
     ],
     applicationName: 'crewdeck-api',
     extra: {
@@ -38,4 +51,9 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       idle_in_transaction_session_timeout: 30_000,
     },
   });
+}
+
+/** The driver's pool, to be watched. */
+export function poolOf({ driver }: DataSource): Pool {
+  return (driver as PostgresDriver).master;
 }

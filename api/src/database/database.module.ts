@@ -3,9 +3,12 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.ts';
 import { createDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
+import { requireMigrationsOnly } from './migrations-only.ts';
 
 async function connect(config: Config): Promise<DataSource> {
-  const database = await createDataSource(config.database).initialize();
+  const database = createDataSource(config.database);
+  requireMigrationsOnly(database.options);
+  await database.initialize();
   await migrate(database);
   return database;
 }

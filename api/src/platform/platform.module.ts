@@ -8,8 +8,10 @@ import { CONFIG, type Config } from './config/config.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { SchemaPipe } from './http/schema.pipe.ts';
+import { VersionedInterceptor } from './http/versioned.interceptor.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { PageInterceptor } from './paging/page.interceptor.ts';
+import { Shutdown } from './shutdown/shutdown.ts';
 
 @Module({})
 class PlatformModule {}
@@ -23,11 +25,13 @@ export function platformModule(config: Config): DynamicModule {
     providers: [
       ProfileIds,
       RequestLimits,
+      Shutdown,
       { provide: CONFIG, useValue: config },
       { provide: TOKEN_VERIFIER, useValue: remembering(createTokenVerifier(config.identity)) },
       { provide: APP_GUARD, useClass: AuthGuard },
       { provide: APP_PIPE, useClass: SchemaPipe },
       { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
+      { provide: APP_INTERCEPTOR, useClass: VersionedInterceptor },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
     exports: [CONFIG],

@@ -30,15 +30,87 @@ describe('the configuration', () => {
     });
   });
 
-  it('accepts unsigned tokens with an emulator, which it refuses in production', () => {
+  it('accepts unsigned tokens with an emulator', () => {
     const environment = { ...NEEDED, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     expect(parseConfig(environment).identity.acceptsUnsignedTokens).toBe(true);
-    expect(() => parseConfig({ ...environment, NODE_ENV: 'production' })).toThrow(/must not be set in production/);
   });
+
+  it('limits people, addresses and invites as decided, unless told otherwise', () => {
+    expect(parseConfig(NEEDED).limits).toEqual({
+      requestsPerMinutePerPerson: 600,
+      requestsPerMinutePerAddress: 1_200,
+      invitesPerTenMinutes: 60,
+      invitesOutstanding: 200,
+    });
+    expect(parseConfig({ ...NEEDED, INVITES_OUTSTANDING: '7' }).limits.invitesOutstanding).toBe(7);
+  });
+
+  it('trusts proxies on this machine, or those it is told of', () => {
+    expect(parseConfig(NEEDED).trustedProxies).toEqual(['loopback']);
+    const some = parseConfig({ ...NEEDED, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' });
+    expect(some.trustedProxies).toEqual(['10.0.0.0/8', '2001:db8::1']);
+  });
+
+  it.each(['everybody', '10.0.0.0/8/8', '10.0.0.0/33', '10.0.0', 'loopback,', '10.0.0.1/x'])(
+    'trusts no proxy called %j',
+    (text) => {
+      expect(() => parseConfig({ ...NEEDED, TRUSTED_PROXIES: text })).toThrow(
+        /^TRUSTED_PROXIES is not valid: it takes/,
+      );
+    },
+  );
 
   it('never repeats a value, which may be a secret', () => {
     expect(() => parseConfig({ ...NEEDED, DATABASE_URL: 'mysql://root:secret@db' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('secret') }),
     );
+  });
+});
+
+describe('in production', () => {
+  const PRODUCTION = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://crewdeck:8Zr-f3Lq0x@db.example:5432/crewdeck',
+    FIREBASE_PROJECT_ID: 'crewdeck-app',
+  };
+
+  it('real settings are taken, a database without a password among them: it may ask for a certificate', () => {
+    expect(() => parseConfig(PRODUCTION)).not.toThrow();
+    expect(() => parseConfig({ ...PRODUCTION, DATABASE_URL: 'postgres://crewdeck@db.example/crewdeck' })).not.toThrow();
+  });
+
+  it.each([
+    [
+      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody could sign in as anybody.',
+    ],
+    [
+      { FIREBASE_PROJECT_ID: 'demo-crewdeck' },
+      'FIREBASE_PROJECT_ID must not begin with "demo-" in production: such a project exists on an emulator only.',
+    ],
+    [
+      { TOKEN_KEYS_URL: 'http://keys.example/jwk' },
+      'TOKEN_KEYS_URL must be https in production: whoever can change the keys on the way can sign in as anybody.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://crewdeck:crewdeck@db.example/crewdeck' },
+      'DATABASE_URL must have a password of its own in production: this one is well known.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://owner:Postgres@db.example/crewdeck' },
+      'DATABASE_URL must have a password of its own in production: this one is well known.',
+    ],
+    [
+      { TYPEORM_SYNCHRONIZE: 'true' },
+      'TYPEORM_SYNCHRONIZE must not be set in production: the schema changes by migrations only.',
+    ],
+  ])('%j is refused with a sentence', (setting, sentence) => {
+    expect(() => parseConfig({ ...PRODUCTION, ...setting })).toThrow(sentence);
+    expect(() => parseConfig({ ...PRODUCTION, ...setting, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('every danger is told at once', () => {
+    const demo = { ...PRODUCTION, FIREBASE_PROJECT_ID: 'demo-crewdeck', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(() => parseConfig(demo)).toThrow(/anybody\.\nFIREBASE_PROJECT_ID/);
   });
 });

@@ -9,10 +9,13 @@ const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
   z.preprocess(blankIsUnset, z.coerce.number().int().min(minimum).max(maximum).default(fallback));
 const word = (fallback: string) => z.preprocess(blankIsUnset, z.string().default(fallback));
 
-const PROXY = /^(loopback|linklocal|uniquelocal)$/;
 const isProxy = (text: string) => {
   const [address = '', prefix = '0', ...rest] = text.split('/');
-  return PROXY.test(text) || (isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(prefix));
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    /^(loopback|linklocal|uniquelocal)$/.test(text) ||
+    (rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits)
+  );
 };
 const proxyListSchema = z
   .string()

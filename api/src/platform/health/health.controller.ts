@@ -2,12 +2,17 @@ import { healthSchema } from '@crewdeck/contract/schemas';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/public.decorator.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { Operation } from '../http/operation.decorator.ts';
+import { Shutdown } from '../shutdown/shutdown.ts';
 
 @Public()
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly shutdown: Shutdown,
+  ) {}
 
   @Operation({ summary: 'The process answers', answer: healthSchema })
   @Get('live')
@@ -15,9 +20,13 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  @Operation({ summary: 'The database answers; 503 while it does not', answer: healthSchema })
+  @Operation({
+    summary: 'The database answers; 503 while it does not, and once the process is to end',
+    answer: healthSchema,
+  })
   @Get('ready')
   async ready() {
+    if (this.shutdown.isUnderWay) throw new DomainError('server.unavailable');
     await this.database.query('SELECT 1');
     return { status: 'ok' };
   }

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { aPerson } from '../../testing/builders.ts';
+import type { Person } from '../../testing/people.ts';
+import { TestApi } from '../../testing/test-api.ts';
+import { CALLING_MODULES, ReleaseLabels } from './release-label.ts';
+
+describe('the figures', () => {
+  let api: TestApi;
+  let person: Person;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    person = await aPerson(api);
+  });
+
+  afterAll(() => api.stop());
+
+  const figures = async () => (await fetch(`${api.url}/metrics`)).text();
+  const seriesOf = (text: string, route: string) =>
+    text.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count{') && line.includes(route));
+
+  it('time each call by its route, its status and the release it came from', async () => {
+    const headers = { 'x-module': 'mf-projects@1.4.2-ab12cd34' };
+    await api.call(person, 'GET /api/projects/0b1f9f5e-9d1a-4a0e-8f52-6f3d6a1c2b3d?secret=1', { headers });
+    await api.call(null, 'GET /api/projects/mine');
+
+    const text = await figures();
+
+    expect(seriesOf(text, 'route="/api/projects/:id"')).toEqual([
+      'http_request_duration_seconds_count{method="GET",route="/api/projects/:id",status="404",module="mf-projects@1.4.2-ab12cd34"} 1',
+    ]);
+    expect(seriesOf(text, 'route="/api/projects/mine"')).toEqual([
+      'http_request_duration_seconds_count{method="GET",route="/api/projects/mine",status="401",module="none"} 1',
+    ]);
+  });
+
+  it('are readable by Prometheus, and tell of the process and its connections', async () => {
+    const answer = await fetch(`${api.url}/metrics`);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await answer.text();
+    expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  });
+
+  it('grow no series for addresses that do not exist, nor a word of who called', async () => {
+    for (const path of ['/api/one', '/api/two', '/three']) await api.call(person, `GET ${path}`);
+    const text = await figures();
+    expect(seriesOf(text, 'route="none"')).toHaveLength(1);
+    expect([person.uid, person.email, person.profileId, 'secret'].filter((word) => text.includes(word))).toEqual([]);
+  });
+});
+
+describe('the release in the figures', () => {
+  const labelOf = (labels: ReleaseLabels, header?: string) =>
+    labels.of({ headers: header === undefined ? {} : { 'x-module': header } });
+
+  it.each([
+    [undefined, 'none'],
+    ['mf-profile@1.4.2-ab12cd34', 'mf-profile@1.4.2-ab12cd34'],
+    ['shell@0.1.0-00000000', 'shell@0.1.0-00000000'],
+    ['mf-unknown@1.4.2-ab12cd34', 'other'],
+    ['mf-profile', 'other'],
+    ['mf-profile@1.4.2-ab12cd345', 'other'],
+    ['mf-profile@1.4.2"} 1', 'other'],
+    ['constructor@1.4.2-ab12cd34', 'other'],
+    ['', 'other'],
+  ])('of %j is %s', (header, label) => expect(labelOf(new ReleaseLabels(), header)).toBe(label));
+
+  it('stays one of a bounded number, however many somebody makes up', () => {
+    const labels = new ReleaseLabels();
+    const releases = Array.from({ length: 500 }, (_, index) => `mf-profile@1.0.${index}-ab12cd34`);
+    const seen = new Set(releases.map((release) => labelOf(labels, release)));
+    expect(seen.size).toBe(21);
+    expect(labelOf(labels, 'mf-profile@1.0.0-ab12cd34')).toBe('mf-profile@1.0.0-ab12cd34');
+  });
+
+  it('knows every module of this repository', () => {
+    const folders = readdirSync(new URL('../../../../', import.meta.url)).filter((name) => name.startsWith('mf-'));
+    expect([...CALLING_MODULES].sort()).toEqual([...folders, 'shell'].sort());
+  });
+});

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.ts';
+
+/** Whether this process is on its way out: readiness fails first, then nothing new is accepted, then it ends. */
+@Injectable()
+export class Shutdown implements BeforeApplicationShutdown {
+  private hasBegun = false;
+
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'shutdown'>) {}
+
+  get isUnderWay(): boolean {
+    return this.hasBegun;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.hasBegun = true;
+    await sleep(this.config.shutdown.delayMs);
+  }
+}

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
 
-// C0 and C1 controls without tab, line feed and carriage return, zero-width no-break space, bidi embeddings, overrides and isolates.
+// C0 and C1 controls without tab, line feed and carriage return, zero-width no-break space, bidi embeddings, overrides and isolates, lone surrogates.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
-const UNSAFE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\u202A-\u202E\u2066-\u2069]/gu;
+const UNSAFE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu;
 
 /** Removes control and bidi-override characters and lone surrogates, then trims (decisions: project limits). */
 export function cleanText(value: string): string {
-  return value.toWellFormed().replace(UNSAFE, '').trim();
+  return value.replace(UNSAFE, '').trim();
 }
 
 /** Text a person wrote: cleaned, then at most `max` characters and at least `min`. */

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Invite, InviteForMember } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import { InviteEntity } from './invite.entity.ts';
 import type { InviteLimits, Sent } from './invite-allowance.ts';
+import { InviteListEntity } from './invite-list.entity.ts';
 
 export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId' | 'role'>;
 
@@ -32,9 +34,18 @@ const SENT_SO_FAR = `
       SELECT FROM invites WHERE sender_id = $1 AND status = 'pending' LIMIT $3) AS open) AS outstanding
   FROM recent`;
 
+// A release that reads invites otherwise answers otherwise, so its versions are others too.
+const SHAPE = createHash('sha1').update(INVITES_SEEN_BY).digest('base64url').slice(0, 8);
+
 @Injectable()
 export class InvitesRepository {
   constructor(private readonly database: DataSource) {}
+
+  /** Renewed in the transaction of every change that this person's lists show; read it before the list. */
+  async findListVersion(userId: string): Promise<string> {
+    const list = await this.database.manager.findOneBy(InviteListEntity, { userId });
+    return `${SHAPE}.${list?.version ?? userId}`;
+  }
 
   findReceived(viewerId: string): Promise<Invite[]> {
     return this.database.query(`${INVITES_SEEN_BY} WHERE i.receiver_id = $1 ${NEWEST_FIRST}`, [viewerId]);
@@ -69,9 +80,14 @@ export class InvitesRepository {
     return manager.countBy(InviteEntity, { projectId, status: 'pending' });
   }
 
-  /** Whoever sends at the same time waits here, whichever process they talk to. Profiles may still be referred to. */
-  async lockSender(manager: EntityManager, senderId: string): Promise<void> {
-    await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [senderId]);
+  /**
+   * Whoever sends as or to one of them at the same time waits here, whichever process they talk to; in order, so that
+   * nobody waits in a circle. Profiles may still be referred to.
+   */
+  async lockPeople(manager: EntityManager, userIds: readonly string[]): Promise<void> {
+    await manager.query('SELECT FROM users WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [userIds]);
+    // Each invite renews the lists of two; those of all must be held before the first.
+    await manager.query('SELECT renew_invite_lists($1)', [userIds]);
   }
 
   /** Counts no further than the limits; a statement of its own, after the lock: one that waits counts with old eyes. */

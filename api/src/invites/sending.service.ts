@@ -44,7 +44,7 @@ export class SendingService {
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
       const ids = await this.users.findIds(manager, [receiverId]);
-      const allowance = await this.allowanceOf(manager, sender);
+      const allowance = await this.allowanceOf(manager, sender, ids);
       const id = await this.send(manager, { sender, project, role, allowance, ids }, receiverId);
       return this.invites.findSeenBy(manager, sender.profileId, id);
     });
@@ -56,7 +56,7 @@ export class SendingService {
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
       const ids = await this.users.findIds(manager, userIds);
-      const allowance = await this.allowanceOf(manager, sender);
+      const allowance = await this.allowanceOf(manager, sender, ids);
       const sending = { sender, project, role: DEFAULT_INVITE_ROLE, allowance, ids };
       const results: BulkInviteResult = [];
       for (const userId of userIds) results.push(await resultOf(userId, this.send(manager, sending, userId)));
@@ -66,9 +66,13 @@ export class SendingService {
     });
   }
 
-  private async allowanceOf(manager: EntityManager, { profileId }: CallerWithProfile): Promise<InviteAllowance> {
+  private async allowanceOf(
+    manager: EntityManager,
+    { profileId }: CallerWithProfile,
+    ids: Sending['ids'],
+  ): Promise<InviteAllowance> {
     const { limits } = this.config;
-    await this.invites.lockSender(manager, profileId);
+    await this.invites.lockPeople(manager, [profileId, ...ids.values()]);
     return new InviteAllowance(limits, await this.invites.countSent(manager, profileId, limits));
   }
 

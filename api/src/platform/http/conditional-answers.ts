@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Gives every JSON answer to a GET an `ETag`, and 304 to the caller who has it already. */
+/** Gives every JSON answer to a GET an `ETag` unless it has one, and 304 to the caller who has it already. */
 export function addConditionalAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') {
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store').removeHeader('etag');
       return payload;
     }
-    const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    const tag = String(reply.getHeader('etag') ?? tagOf(payload));
     reply.header('cache-control', 'private, no-cache').header('etag', tag).header('vary', 'authorization');
     if (!isKnown(request.headers['if-none-match'], tag)) return payload;
     reply.status(304).removeHeader('content-length').removeHeader('content-type');
@@ -16,6 +16,10 @@ export function addConditionalAnswers(server: FastifyInstance): void {
   });
 }
 
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === tag);
+}
+
+function tagOf(payload: string): string {
+  return `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
 }

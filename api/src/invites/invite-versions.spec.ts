@@ -1,0 +1,196 @@
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import type { Person } from '../testing/people.ts';
+import { queriesDuring } from '../testing/queries-during.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+interface Situation {
+  readonly owner: Person;
+  readonly receiver: Person;
+  readonly projectId: string;
+  readonly inviteId: string;
+}
+
+describe('the version of an invite list', () => {
+  let api: TestApi;
+  let other: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    const { options } = api.database;
+    other = await TestApi.start({ DATABASE_URL: String(options.type === 'postgres' && options.url) });
+  });
+
+  afterAll(async () => {
+    await api.stop();
+    await other.stop();
+  });
+
+  const poll = (at: TestApi, list: 'user' | 'sent', { uid, email, profileId }: Person, etag?: string | null) =>
+    at.call({ uid, email }, `GET /api/invites/${list}/${profileId}`, {
+      headers: etag ? { 'if-none-match': etag } : {},
+    });
+
+  async function aSituation(): Promise<Situation> {
+    const owner = await aPerson(api, { name: 'Olga' });
+    const receiver = await aPerson(api, { name: 'Rita' });
+    const project = await aProject(api, { owner });
+    const invite = await anInvite(api, project, { sender: owner, receiver });
+    return { owner, receiver, projectId: project.id, inviteId: invite.id };
+  }
+
+  const answer = (status: string) => (now: Situation) =>
+    api.call(now.receiver, `PATCH /api/invites/${now.inviteId}`, { body: { status } });
+  const rename = (person: Person, body: object) =>
+    api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body });
+
+  it.each<[string, (now: Situation) => Promise<unknown>]>([
+    ['accepted', answer('accepted')],
+    ['declined', answer('declined')],
+    [
+      'a project is renamed',
+      (now) => api.call(now.owner, `PATCH /api/projects/${now.projectId}`, { body: { title: 'B' } }),
+    ],
+    ['a project is deleted', (now) => api.call(now.owner, `DELETE /api/projects/${now.projectId}`)],
+    ['the sender is renamed', (now) => rename(now.owner, { name: 'Olga B' })],
+    ['the receiver is renamed', (now) => rename(now.receiver, { name: 'Rita B' })],
+    ['the sender has another e-mail', (now) => rename({ ...now.owner, email: 'new@students.test' }, {})],
+    ['the receiver has another e-mail', (now) => rename({ ...now.receiver, email: 'newer@students.test' }, {})],
+    [
+      'one more is sent',
+      async ({ owner, receiver }) => {
+        const { id } = await aProject(api, { owner });
+        await api.call(owner, 'POST /api/invites', {
+          body: { projectId: id, receiverId: receiver.uid, role: 'Tester' },
+        });
+      },
+    ],
+    [
+      'many are sent',
+      async ({ owner, receiver }) => {
+        const { id } = await aProject(api, { owner });
+        await api.call(owner, `POST /api/projects/${id}/invite`, { body: { userIds: [receiver.uid] } });
+      },
+    ],
+    [
+      'an invite is changed by hand',
+      ({ inviteId }) => api.database.query("UPDATE invites SET role = 'X' WHERE id = $1", [inviteId]),
+    ],
+  ])('is another for both sides when: %s', async (_, change) => {
+    const now = await aSituation();
+    const before = [await poll(api, 'user', now.receiver), await poll(api, 'sent', now.owner)];
+    const tags = before.map(({ headers }) => headers.get('etag'));
+
+    await change(now);
+
+    const after = [await poll(other, 'user', now.receiver, tags[0]), await poll(other, 'sent', now.owner, tags[1])];
+    expect(after.map(({ status }) => status)).toEqual([200, 200]);
+    expect(after.map(({ headers }, index) => headers.get('etag') === tags[index])).toEqual([false, false]);
+  });
+
+  it('is another for the first invite of a person', async () => {
+    const owner = await aPerson(api);
+    const receiver = await aPerson(api);
+    const empty = await poll(api, 'user', receiver);
+    await anInvite(api, await aProject(api, { owner }), { sender: owner, receiver });
+    expect(await poll(api, 'user', receiver, empty.headers.get('etag'))).toMatchObject({ status: 200, body: [{}] });
+  });
+
+  it.each<[string, (now: Situation) => Promise<unknown>]>([
+    ['nothing changes', () => Promise.resolve()],
+    [
+      'a project gets another description',
+      (now) => api.call(now.owner, `PATCH /api/projects/${now.projectId}`, { body: { description: 'B' } }),
+    ],
+    ['people change what the lists do not show', (now) => rename(now.owner, { bio: 'B' })],
+    [
+      'others are busy',
+      async () => {
+        const owner = await aPerson(api);
+        await aMember(api, await aProject(api, { owner }), owner);
+      },
+    ],
+  ])('stays, and the answer of every process is 304, when %s', async (_, change) => {
+    const now = await aSituation();
+    const received = await poll(api, 'user', now.receiver);
+    const sent = await poll(api, 'sent', now.owner);
+
+    await change(now);
+
+    const answers = [
+      await poll(api, 'user', now.receiver, received.headers.get('etag')),
+      await poll(other, 'sent', now.owner, sent.headers.get('etag')),
+    ];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [304, null],
+      [304, null],
+    ]);
+    expect(answers[0]?.headers.get('etag')).toBe(received.headers.get('etag'));
+  });
+
+  it('costs an unchanged poll one query, by primary key, and a changed one two', async () => {
+    const { receiver } = await aSituation();
+    const { headers } = await poll(api, 'user', receiver);
+
+    const unchanged = await queriesDuring(api, () => poll(api, 'user', receiver, headers.get('etag')));
+    const changed = await queriesDuring(api, () => poll(api, 'user', receiver, 'W/"other"'));
+
+    expect(unchanged.map(({ sql }) => sql)).toEqual([
+      expect.stringMatching(/FROM "invite_lists" .* WHERE .*"user_id" = \$1/),
+    ]);
+    expect(changed).toHaveLength(2);
+  });
+
+  it('is not made before a rename that could not see the new invite has ended', async () => {
+    const { owner, receiver } = await aSituation();
+    const project = await aProject(api, { owner });
+    const rename = api.database.createQueryRunner();
+    await rename.startTransaction();
+    await rename.query("UPDATE users SET name = 'Meanwhile' WHERE id = $1", [receiver.profileId]);
+
+    let isSent = false;
+    const sending = anInvite(other, project, { sender: owner, receiver }).then(() => {
+      isSent = true;
+    });
+    await expect(untilSomebodyWaits(api)).resolves.toBe(true);
+    expect(isSent).toBe(false);
+    await rename.commitTransaction();
+    await rename.release();
+    await sending;
+
+    expect(await poll(api, 'sent', owner)).toMatchObject({ body: [{ receiver: { name: 'Meanwhile' } }, {}] });
+  });
+
+  it('lets people invite each other at once, one by one and many at a time', async () => {
+    const [ada, ben, cleo] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+    const everybody = [ada, ben, cleo];
+    const rounds = Array.from({ length: 8 }, async (_, round) => {
+      const calls = everybody.map(async (owner, index) => {
+        const others = everybody.filter((person) => person !== owner).map(({ uid }) => uid);
+        const { id } = await aProject(api, { owner });
+        const at = (round + index) % 2 ? api : other;
+        const body = { projectId: id, receiverId: others[round % 2], role: 'Tester' };
+        const [many, one] = await Promise.all([
+          at.call(owner, `POST /api/projects/${(await aProject(api, { owner })).id}/invite`, {
+            body: { userIds: round % 2 ? others : others.reverse() },
+          }),
+          at.call(owner, 'POST /api/invites', { body }),
+          rename(owner, { name: `Name ${round}` }),
+        ]);
+        return [many.status, one.status];
+      });
+      return Promise.all(calls);
+    });
+    expect(new Set((await Promise.all(rounds)).flat(2))).toEqual(new Set([201]));
+  });
+});
+
+async function untilSomebodyWaits(api: TestApi): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const waiting = await api.database.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    if (waiting.length > 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}

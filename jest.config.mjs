@@ -22,6 +22,7 @@ const shared = {
 
 /** `*.spec.ts` runs in Node, `*.spec.tsx` in a DOM. */
 export default {
+  maxWorkers: '100%',
   // A limit for what hangs, not a measure: CI machines are slow and shared.
   testTimeout: 60_000,
   projects: [

@@ -15,6 +15,7 @@ import { CreateTeams1763700000003 } from './migrations/1763700000003-create-team
 import { CreateHackathons1763700000004 } from './migrations/1763700000004-create-hackathons.ts';
 import { IndexOutstandingInvites1763700000009 } from './migrations/1763700000009-index-outstanding-invites.ts';
 import { VersionInviteLists1763700000010 } from './migrations/1763700000010-version-invite-lists.ts';
+import { HoldTeams1763700000011 } from './migrations/1763700000011-hold-teams.ts';
 
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
 export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['database']): DataSource {
@@ -43,6 +44,7 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       CreateHackathons1763700000004,
       IndexOutstandingInvites1763700000009,
       VersionInviteLists1763700000010,
+      HoldTeams1763700000011,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -1,4 +1,5 @@
 import type { CreateProfile, Profile } from '@crewdeck/contract';
+import type { EntityManager } from 'typeorm';
 import { MemberEntity } from '../collaborations/member.entity.ts';
 import { InviteEntity } from '../invites/invite.entity.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
@@ -31,8 +32,9 @@ export async function anInvite(
   api: TestApi,
   project: ProjectEntity,
   { sender, receiver, ...values }: InviteValues,
+  manager: EntityManager = api.database.manager,
 ): Promise<InviteEntity> {
-  const { identifiers } = await api.database.manager.insert(InviteEntity, {
+  const { identifiers } = await manager.insert(InviteEntity, {
     role: 'Developer',
     projectId: project.id,
     senderId: sender.profileId,
@@ -40,14 +42,17 @@ export async function anInvite(
     ...(values.status && values.status !== 'pending' ? { answeredAt: new Date() } : {}),
     ...values,
   });
-  return api.database.manager.findOneByOrFail(InviteEntity, { id: identifiers[0]?.id });
+  return manager.findOneByOrFail(InviteEntity, { id: identifiers[0]?.id });
 }
 
 /** Somebody in the team, with the accepted invite that brought them there. */
 export async function aMember(api: TestApi, project: ProjectEntity, owner: Person): Promise<Person> {
   const member = await aPerson(api, { name: 'A member' });
-  const invite = await anInvite(api, project, { sender: owner, receiver: member, status: 'accepted' });
-  const membership = { projectId: project.id, userId: member.profileId, role: invite.role, inviteId: invite.id };
-  await api.database.manager.insert(MemberEntity, membership);
+  // Both at once: the database takes neither without the other.
+  await api.database.transaction(async (manager) => {
+    const accepted = { sender: owner, receiver: member, status: 'accepted' } as const;
+    const { id: inviteId, role } = await anInvite(api, project, accepted, manager);
+    await manager.insert(MemberEntity, { projectId: project.id, userId: member.profileId, role, inviteId });
+  });
   return member;
 }

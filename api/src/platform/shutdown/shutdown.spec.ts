@@ -1,39 +1,29 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { aPerson, aProject } from '../../testing/builders.ts';
+import { HeldProject } from '../../testing/held-project.ts';
 import { TestApi } from '../../testing/test-api.ts';
-
-/** Keeps everybody who wants to change this project waiting. */
-async function hold(api: TestApi, projectId: string): Promise<pg.Client> {
-  const holder = new pg.Client({ connectionString: api.databaseUrl });
-  await holder.connect();
-  await holder.query('BEGIN');
-  await holder.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [projectId]);
-  return holder;
-}
 
 describe('a process that is to end', () => {
   it('answers what is under way, and only then lets go of the database', async () => {
     const api = await TestApi.start();
     const owner = await aPerson(api);
     const project = await aProject(api, { owner });
-    const holder = await hold(api, project.id);
+    const held = await HeldProject.hold(api, project.id);
     const change = api.call(owner, `PATCH /api/projects/${project.id}`, { body: { title: 'Changed' } });
-    await sleep(200);
+    await held.untilQueued(1);
 
     const stopped = api.stop();
     await sleep(200);
     await expect(fetch(`${api.url}/api/health/live`)).rejects.toThrow();
-    await holder.query('COMMIT');
+    await held.release();
     const answer = await change;
     const end = await Promise.race([stopped.then(() => 'ended'), sleep(3_000, 'still there')]);
 
     expect(answer).toMatchObject({ status: 200, body: { title: 'Changed' } });
     expect(answer.headers.get('connection')).toBe('close');
     expect(end).toBe('ended');
-    await holder.end();
   });
 
   it('is no longer ready, and answers on while balancers turn away', async () => {
@@ -64,13 +54,13 @@ describe('a call that takes too long', () => {
     const api = await TestApi.start({ DATABASE_STATEMENT_TIMEOUT_MS: '300' });
     const owner = await aPerson(api);
     const project = await aProject(api, { owner });
-    const holder = await hold(api, project.id);
+    const held = await HeldProject.hold(api, project.id);
 
     const answer = await api.call(owner, `DELETE /api/projects/${project.id}`);
 
     expect(answer).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
     expect(answer.headers.get('retry-after')).toBe('2');
-    await holder.end();
+    await held.release();
     expect((await api.call(owner, `DELETE /api/projects/${project.id}`)).status).toBe(204);
     await api.stop();
   });
@@ -79,12 +69,12 @@ describe('a call that takes too long', () => {
     const api = await TestApi.start({ REQUEST_TIMEOUT_MS: '300' });
     const owner = await aPerson(api);
     const project = await aProject(api, { owner });
-    const holder = await hold(api, project.id);
+    const held = await HeldProject.hold(api, project.id);
 
     const answer = await api.call(owner, `DELETE /api/projects/${project.id}`);
 
     expect(answer).toMatchObject({ status: 503, body: { code: 'server.unavailable', requestId: expect.any(String) } });
-    await holder.end();
+    await held.release();
     await api.stop();
   });
 });

@@ -132,6 +132,19 @@ describe('a call while the API is down', () => {
   });
 });
 
+describe('an address that can not be decoded', () => {
+  it('leads home', async () => {
+    const response = await fetch(`${address}/%E0%A4%A`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+  });
+
+  it('is answered with a sentence where it is a call', async () => {
+    const response = await fetch(`${address}/api/%E0%A4%A`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'This address is not valid.', code: 'request.malformed' });
+  });
+});
+
 describe('the settings', () => {
   it('are refused with a line that names the variable', () => {
     expect(() => parseConfig({ PORT: 'eighty' })).toThrow('PORT');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { EdgeConfig } from './config.ts';
 import { hostDocument, registryDocument, SHELL } from './host-document.ts';
 import { NO_SHELL_PAGE, renderPage } from './page.ts';
@@ -15,6 +15,10 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     logger: { level: config.LOG_LEVEL },
     disableRequestLogging: true,
     forceCloseConnections: true,
+    frameworkErrors: (_error, { url, id }, reply) => refuseAddress(url, id, reply),
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
   });
   const source = new RegistrySource(config.REGISTRY_FILE, config.RELEASES_DIR, app.log);
   await serveReleases(app, config);
@@ -59,6 +63,15 @@ async function forwardToApi(app: FastifyInstance, config: EdgeConfig): Promise<v
       },
     },
   });
+}
+
+/** An address that can't be decoded leads home, as any other unknown one does. */
+function refuseAddress(url: string, requestId: string, reply: Pick<FastifyReply, 'code' | 'redirect' | 'send'>): void {
+  if (!url.startsWith('/api/')) {
+    reply.redirect('/');
+    return;
+  }
+  reply.code(400).send({ error: 'This address is not valid.', code: 'request.malformed', requestId });
 }
 
 function unavailable(requestId: unknown) {

@@ -27,6 +27,5 @@ export function securityHeaders(config: EdgeConfig): Record<string, string> {
       .join('; '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
   };
 }

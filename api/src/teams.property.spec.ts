@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { people } from './testing/builders.ts';
+import type { Person } from './testing/people.ts';
+import { type Action, anySequence, type Cast, KINDS } from './testing/team-actions.ts';
+import { brokenInvariants } from './testing/team-invariants.ts';
+import { TestApi } from './testing/test-api.ts';
+
+const SEED = 20_261_121;
+const RUNS = 6;
+const LONGEST_MS = 20_000;
+/** Done, or refused for a reason; never a failure. */
+const EXPECTED = [200, 201, 204, 400, 403, 404, 409];
+
+describe('whatever several people do in whatever order', () => {
+  let api: TestApi;
+  const succeeded = new Map<string, number>();
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  afterAll(() => api.stop());
+
+  const as = (person: Person | undefined) => (request: Parameters<TestApi['call']>[1], body?: unknown) =>
+    api.call(person ?? null, request, { body });
+
+  async function perform(action: Action, cast: Cast): Promise<void> {
+    const answer = await action.perform(cast, as, api);
+    if (!answer) return;
+    if (!EXPECTED.includes(answer.status)) throw new Error(`${action} was answered by ${answer.status}.`);
+    if (answer.status < 300) succeeded.set(action.kind, (succeeded.get(action.kind) ?? 0) + 1);
+  }
+
+  /** Every list that a person reads, and what is open to all. */
+  async function brokenLists({ people: readers }: Cast): Promise<string[]> {
+    const paths = readers.flatMap(({ uid }) => [
+      `/api/users/${uid}/projects`,
+      `/api/users/${uid}/collaborations`,
+      `/api/invites/user/${uid}`,
+      `/api/invites/sent/${uid}`,
+      `/api/interests/user/${uid}`,
+    ]);
+    const readersOf = (path: string) => readers.find(({ uid }) => path.includes(uid)) ?? null;
+    const answers = await Promise.all(
+      [...paths, '/api/users', '/api/projects'].map(async (path) => {
+        const { status, body } = await api.call<unknown>(readersOf(path), `GET ${path}`);
+        return status === 200 && Array.isArray(body) ? [] : [`${path} is answered by ${status}`];
+      }),
+    );
+    return answers.flat();
+  }
+
+  it('no rule of teams and invites is ever broken, and every list can be read', async () => {
+    const property = fc.asyncProperty(anySequence, async (sequence) => {
+      const cast: Cast = { people: await people(api, 5), projects: [] };
+      for (const batch of sequence) {
+        await Promise.all(batch.map((action) => perform(action, cast)));
+        expect([...(await brokenInvariants(api.database)), ...(await brokenLists(cast))]).toEqual([]);
+      }
+    });
+    await fc.assert(property, { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: LONGEST_MS });
+    expect(KINDS.filter((kind) => !succeeded.has(kind))).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,35 @@
+import type { DataSource } from 'typeorm';
+
+/** What must hold at every instant, each as the rows that break it. */
+const BROKEN = {
+  'a team is above its size': `
+    SELECT p.id FROM projects p JOIN project_members m ON m.project_id = p.id
+    GROUP BY p.id HAVING p.max_team_size < 2 OR count(*) + 1 > p.max_team_size`,
+  'a person has two live invites to one project': `
+    SELECT project_id FROM invites WHERE status IN ('pending', 'accepted')
+    GROUP BY project_id, receiver_id HAVING count(*) > 1`,
+  'an accepted invite has no place in the team, or a place no accepted invite': `
+    SELECT coalesce(i.id, m.id) FROM (SELECT * FROM invites WHERE status = 'accepted') i
+    FULL JOIN project_members m ON m.invite_id = i.id AND m.project_id = i.project_id AND m.user_id = i.receiver_id
+    WHERE i.id IS NULL OR m.id IS NULL`,
+  'an answer has no time, or a time no answer': `
+    SELECT id FROM invites WHERE (status = 'pending') <> (answered_at IS NULL)`,
+  'an owner is in their own team, or invited to it': `
+    SELECT p.id FROM projects p JOIN project_members m ON m.project_id = p.id AND m.user_id = p.owner_id
+    UNION SELECT p.id FROM projects p JOIN invites i ON i.project_id = p.id AND i.receiver_id = p.owner_id`,
+  'an invite was sent by somebody else than the owner': `
+    SELECT i.id FROM invites i JOIN projects p ON p.id = i.project_id WHERE i.sender_id <> p.owner_id`,
+  'a deleted project has left something behind': `
+    SELECT project_id FROM (SELECT project_id FROM invites UNION ALL SELECT project_id FROM project_members
+      UNION ALL SELECT project_id FROM interests) left_over
+    WHERE NOT EXISTS (SELECT FROM projects p WHERE p.id = project_id)`,
+} as const;
+
+/** Sentences about what is wrong in the database; none when all is well. */
+export async function brokenInvariants(database: Pick<DataSource, 'query'>): Promise<string[]> {
+  const counts = Object.entries(BROKEN).map(
+    ([sentence, rows]) => `(SELECT count(*)::int FROM (${rows}) t) AS "${sentence}"`,
+  );
+  const [row] = await database.query<Record<string, number>[]>(`SELECT ${counts.join(', ')}`);
+  return Object.entries(row ?? {}).flatMap(([sentence, count]) => (count > 0 ? [sentence] : []));
+}

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { aPerson, makeProfile, type Person, postProject, signUp } from '../support/people.ts';
+import { aPerson, makeProfile, type Person, postProject, signUp, signUpWithGoogle } from '../support/people.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,38 +23,43 @@ async function invite(page: Page, receiver: Person, title: string, role: string)
   await expect(page.getByText(`Invite sent to ${receiver.name} for ${title}.`)).toBeVisible();
 }
 
-test('two people find each other and become a team of two', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const [ada, grace] = [aPerson('Ada'), aPerson('Grace')];
-  const title = `Crew planner of ${ada.name}`;
-  const [adasPage, gracesPage] = [await aBrowserFor(browser), await aBrowserFor(browser)];
+for (const [way, enter] of Object.entries({
+  'with a password': signUp,
+  'through the Google button': signUpWithGoogle,
+})) {
+  test(`two people who signed up ${way} find each other and become a team of two`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const [ada, grace] = [aPerson('Ada'), aPerson('Grace')];
+    const title = `Crew planner of ${ada.name}`;
+    const [adasPage, gracesPage] = [await aBrowserFor(browser), await aBrowserFor(browser)];
 
-  await signUp(adasPage, ada);
-  await makeProfile(adasPage, ada, ['React', 'PostgreSQL']);
-  await postProject(adasPage, title);
-  await expect(adasPage).toHaveURL(/\/explore-projects$/);
-  await expect(adasPage.getByText(title)).toBeVisible();
+    await enter(adasPage, ada);
+    await makeProfile(adasPage, ada, ['React', 'PostgreSQL']);
+    await postProject(adasPage, title);
+    await expect(adasPage).toHaveURL(/\/explore-projects$/);
+    await expect(adasPage.getByText(title)).toBeVisible();
 
-  await signUp(gracesPage, grace);
-  await makeProfile(gracesPage, grace, ['Python']);
-  await expect(gracesPage.getByRole('link', { name: /invite/i }).first()).toBeVisible();
+    await enter(gracesPage, grace);
+    await makeProfile(gracesPage, grace, ['Python']);
+    await expect(gracesPage.getByRole('link', { name: /invite/i }).first()).toBeVisible();
 
-  await invite(adasPage, grace, title, 'Data Scientist');
+    await invite(adasPage, grace, title, 'Data Scientist');
 
-  const bell = gracesPage.getByRole('banner').getByRole('link', { name: /1 pending/i });
-  await expect(bell).toBeVisible(WITHIN_ONE_POLL);
-  await bell.click();
-  await expect(gracesPage).toHaveURL(/\/my-invites/);
-  const received = gracesPage.getByRole('listitem').filter({ hasText: title });
-  await expect(received).toContainText('Data Scientist');
-  await received.getByRole('button', { name: /Accept/ }).click();
-  await expect(gracesPage.getByText("You've joined the project!")).toBeVisible();
+    const bell = gracesPage.getByRole('banner').getByRole('link', { name: /1 pending/i });
+    await expect(bell).toBeVisible(WITHIN_ONE_POLL);
+    await bell.click();
+    await expect(gracesPage).toHaveURL(/\/my-invites/);
+    const received = gracesPage.getByRole('listitem').filter({ hasText: title });
+    await expect(received).toContainText('Data Scientist');
+    await received.getByRole('button', { name: /Accept/ }).click();
+    await expect(gracesPage.getByText("You've joined the project!")).toBeVisible();
 
-  await expect(gracesPage).toHaveURL(/\/collaborations$/);
-  const collaboration = gracesPage.getByRole('listitem').filter({ hasText: title });
-  await expect(collaboration).toContainText('Data Scientist');
+    await expect(gracesPage).toHaveURL(/\/collaborations$/);
+    const collaboration = gracesPage.getByRole('listitem').filter({ hasText: title });
+    await expect(collaboration).toContainText('Data Scientist');
 
-  await adasPage.goto('/my-projects');
-  await expect(adasPage.getByRole('listitem').filter({ hasText: title })).toContainText('2 of 3');
-  await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
-});
+    await adasPage.goto('/my-projects');
+    await expect(adasPage.getByRole('listitem').filter({ hasText: title })).toContainText('2 of 3');
+    await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
+  });
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { answerProviderScript } from './provider-script.ts';
 import { expect } from './test.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -29,6 +30,18 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+/** Through the provider's popup, where the emulator asks who one would like to be. */
+export async function signUpWithGoogle(page: Page, { name, email }: Person): Promise<void> {
+  await answerProviderScript(page.context());
+  await page.goto('/sign-up');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /Google/ }).click()]);
+  await popup.getByText('Add new account').click();
+  await popup.getByLabel(/Email/).fill(email);
+  await popup.getByLabel(/Display name/).fill(name);
+  await popup.getByRole('button', { name: /Sign in with Google/ }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 

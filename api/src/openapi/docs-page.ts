@@ -1,31 +1,11 @@
 import { createHash } from 'node:crypto';
-
-interface DescribedCall {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly security: readonly object[];
-  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly schema?: object }[];
-  readonly requestBody?: Content;
-  readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>;
-}
-
-interface Content {
-  readonly content?: { readonly 'application/json': { readonly schema: object } };
-}
-
-interface Answer extends Content {
-  readonly description: string;
-}
-
-interface DescribedApi {
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, object>>;
-    readonly responses: Readonly<Record<string, Answer>>;
-  };
-}
+import {
+  type DescribedApi,
+  type DescribedCall,
+  type DescribedContent,
+  type DescribedParameter,
+  nameOf,
+} from './described-api.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -62,14 +42,14 @@ export function docsPage({ info, paths, components }: DescribedApi): string {
 
 function section(title: string, call: DescribedCall, shared: DescribedApi['components']['responses']): string {
   const { operationId, summary, security, parameters, requestBody, responses } = call;
-  const own = parameters.filter(({ name }) => name !== undefined);
+  const own = parameters.filter((parameter): parameter is DescribedParameter => 'name' in parameter);
   const answers = Object.entries(responses).map(([status, answer]) => {
-    const resolved = '$ref' in answer ? shared[answer.$ref.split('/').at(-1) ?? ''] : answer;
+    const resolved = '$ref' in answer ? shared[nameOf(answer)] : answer;
     return [status, `${escaped(resolved?.description ?? '')}${'$ref' in answer ? '' : shape(answer)}`] as const;
   });
   return `<section id="${escaped(operationId)}"><h3>${escaped(title)}</h3>
 <p>${escaped(summary)}. ${accessOf(security)}</p>
-${table(own.map((parameter) => [`${parameter.name} (${parameter.in})`, code(parameter.schema ?? {})]))}
+${table(own.map((parameter) => [`${parameter.name} (${parameter.in})`, code(parameter.schema)]))}
 ${requestBody ? `<p>Body</p>${shape(requestBody)}` : ''}
 <details><summary>Answers</summary>${table(answers)}</details></section>`;
 }
@@ -80,7 +60,7 @@ function accessOf(security: DescribedCall['security']): string {
     : 'Needs a token.';
 }
 
-function shape({ content }: Content): string {
+function shape({ content }: DescribedContent): string {
   return content ? code(content['application/json'].schema) : '';
 }
 

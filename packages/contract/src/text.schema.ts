@@ -60,4 +60,4 @@ export const day = z
   .max(40)
   .transform((value) => value.trim().slice(0, 10))
   .pipe(z.union([z.iso.date(), z.literal('').transform(() => null)]))
-  .describe('`YYYY-MM-DD`; an ISO date and time is cut to its day, an empty text means none.');
+  .meta({ format: 'date', description: 'An ISO date and time is cut to its day, an empty text means none.' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, DEFAULT_SKILL_LEVEL, LIMITS } from './constants.ts';
+import { userReferenceSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { canonicalEnum, optionalText, text, textList } from './text.schema.ts';
 
@@ -85,7 +86,7 @@ export const updateProfileSchema = z
   .object({
     ...profileFields,
     availability: availabilityInput.nullable(),
-    firebaseUid: z.string().max(128),
+    firebaseUid: userReferenceSchema,
     email: z.string().max(320),
   })
   .partial()

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { type DescribedApi, type DescribedSchema, nameOf } from '../openapi/described-api.ts';
+import { hostileValue } from './hostile-values.ts';
+
+type Schemas = DescribedApi['components']['schemas'];
+
+// Ids that mean something, by name: who sends the call puts those of its scenario in their place.
+const thing = fc.constantFrom('@project', '@project', '@invite', '@owner');
+const person = fc.constantFrom('@self', '@uid', '@owner', '@stranger', '@invitee', '@member', '@project');
+const day = fc.constantFrom('2999-12-31', '2020-02-29', '2999-12-31T10:00:00Z', '');
+const LONGEST_LIST = 5;
+
+/** Values as the schema asks for them, with something hostile at any place now and then. */
+export function valuesOf(schema: DescribedSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 20, arbitrary: wellFormed(schema, schemas) }, { weight: 1, arbitrary: hostileValue });
+}
+
+function wellFormed(schema: DescribedSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return wellFormed(schemas[nameOf({ $ref: schema.$ref })] ?? {}, schemas);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => valuesOf(option, schemas)));
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.type === 'string') return texts(schema);
+  if (schema.type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 });
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'array') return lists(schema, schemas);
+  if (schema.type === 'object') return objects(schema, schemas);
+  return fc.constant(null);
+}
+
+function texts({ format, pattern, minLength = 0, maxLength = 100 }: DescribedSchema): fc.Arbitrary<string> {
+  if (format === 'uuid') return fc.oneof({ weight: 6, arbitrary: thing }, fc.uuid());
+  if (format === 'date') return day;
+  const written = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) });
+  if (pattern !== undefined) return fc.oneof({ weight: 6, arbitrary: person }, written);
+  return fc.oneof({ weight: 4, arbitrary: written }, fc.constantFrom('a'.repeat(minLength), 'a'.repeat(maxLength)));
+}
+
+function lists({ items = {}, maxItems = 100 }: DescribedSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  return fc.array(valuesOf(items, schemas), { maxLength: Math.min(maxItems, LONGEST_LIST) });
+}
+
+function objects({ properties = {}, required = [] }: DescribedSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  const entries = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, schemas)] as const);
+  const values: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(entries);
+  return fc.record(values, { requiredKeys: [...required] });
+}

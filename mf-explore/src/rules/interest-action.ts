@@ -1,5 +1,4 @@
-import type { Project } from '@crewdeck/contract';
-import { isDeadlinePast } from './deadline.ts';
+import { isDeadlinePast, type Project } from '@crewdeck/contract';
 import { isTeamFull } from './team.ts';
 
 /** What a person can do about a project: show interest, see that they did, or read why there is no button. */

@@ -1,14 +1,9 @@
-import { describeTeam, isTeamFull, seatsOf, teamCountOf } from './team.ts';
+import { describeTeam, isTeamFull, seatsOf } from './team.ts';
 
 const owner = { id: crypto.randomUUID(), name: 'Ada' };
 const collaborators = [{ id: crypto.randomUUID(), name: 'Bo', role: 'Designer' }];
 
 describe('a team', () => {
-  it('counts its owner', () => {
-    expect(teamCountOf({ collaborators: [] })).toBe(1);
-    expect(teamCountOf({ collaborators })).toBe(2);
-  });
-
   it('is full when it reaches its size', () => {
     expect(isTeamFull({ collaborators, maxTeamSize: 2 })).toBe(true);
     expect(isTeamFull({ collaborators, maxTeamSize: 3 })).toBe(false);

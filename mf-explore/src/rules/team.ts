@@ -1,15 +1,8 @@
-import { type Project, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
-
-const OWNER = 1;
-
-/** Collaborators plus the owner (spec 9). */
-export function teamCountOf(project: Pick<Project, 'collaborators'>): number {
-  return project.collaborators.length + OWNER;
-}
+import { type Project, TEAM_SIZE_NOT_CHOSEN, teamCount } from '@crewdeck/contract';
 
 /** Size 1 means "not chosen yet", so it is never full. */
 export function isTeamFull(project: Pick<Project, 'collaborators' | 'maxTeamSize'>): boolean {
-  return project.maxTeamSize > TEAM_SIZE_NOT_CHOSEN && teamCountOf(project) >= project.maxTeamSize;
+  return project.maxTeamSize > TEAM_SIZE_NOT_CHOSEN && teamCount(project) >= project.maxTeamSize;
 }
 
 const MOST_SEATS_SHOWN = 6;
@@ -24,7 +17,7 @@ export function seatsOf(project: Pick<Project, 'owner' | 'collaborators' | 'maxT
 
 /** `2 of 4 on the team`; without a size, how many there are. */
 export function describeTeam(project: Pick<Project, 'collaborators' | 'maxTeamSize'>): string {
-  const count = teamCountOf(project);
+  const count = teamCount(project);
   return project.maxTeamSize > TEAM_SIZE_NOT_CHOSEN
     ? `${count} of ${project.maxTeamSize} on the team`
     : `${count} on the team`;

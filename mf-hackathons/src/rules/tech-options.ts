@@ -1,4 +1,4 @@
-import type { Hackathon } from '@crewdeck/contract';
+import { type Hackathon, withoutRepeats } from '@crewdeck/contract';
 
 export interface TechOption {
   value: string;
@@ -12,12 +12,8 @@ const ALL: TechOption = { value: '', label: 'All Tech Stacks' };
  * that no hackathon names (an old link) stays in the list, so that the field never shows something else than what filters.
  */
 export function techOptions(hackathons: readonly Hackathon[], chosen: string): TechOption[] {
-  const byFolded = new Map<string, string>();
-  for (const tech of [...hackathons.flatMap(({ techStack }) => techStack), ...(chosen ? [chosen] : [])]) {
-    const folded = tech.toLocaleLowerCase('en');
-    if (!byFolded.has(folded)) byFolded.set(folded, tech);
-  }
-  const techs = [...byFolded.values()].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
+  const named = [...hackathons.flatMap(({ techStack }) => techStack), ...(chosen ? [chosen] : [])];
+  const techs = withoutRepeats(named).sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
   return [ALL, ...techs.map((tech) => ({ value: tech, label: tech }))];
 }
 

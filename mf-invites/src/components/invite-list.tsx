@@ -1,8 +1,7 @@
 import type { Invite } from '@crewdeck/contract';
-import type { useReceivedInvites } from '@crewdeck/module-sdk';
+import { useFailureToast, type useReceivedInvites } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
 import styles from './invite-list.module.css';
 
@@ -15,7 +14,7 @@ interface InviteListProps {
 
 /** A list of invites in each of its states. One that fails to reload keeps showing what is known. */
 export function InviteList({ query, label, empty, renderInvite }: InviteListProps) {
-  useFailureToast(query.isLoadingError, 'Failed to fetch your invites.');
+  useFailureToast(query, 'Failed to fetch your invites.');
 
   if (query.isPending) {
     return (

@@ -1,6 +1,5 @@
-import { useMyProfile, useMyProjects, useSession } from '@crewdeck/module-sdk';
+import { useFailureToast, useMyProfile, useMyProjects, useSession } from '@crewdeck/module-sdk';
 import { type InviteReadiness, inviteReadiness } from '../rules/invite-readiness.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 
 /** Loads what an invite needs: the person's projects, and whether they have a profile. */
 export function useInviteReadiness(): { readiness: InviteReadiness; retry: () => void } {
@@ -16,7 +15,10 @@ export function useInviteReadiness(): { readiness: InviteReadiness; retry: () =>
     isProjectsFailed: projects.isLoadingError,
     now: new Date(),
   });
-  useFailureToast(readiness.kind === 'failed', 'Failed to fetch your projects.');
+  useFailureToast(
+    { isLoadingError: readiness.kind === 'failed', errorUpdatedAt: projects.errorUpdatedAt },
+    'Failed to fetch your projects.',
+  );
 
   return { readiness, retry: () => void projects.refetch() };
 }

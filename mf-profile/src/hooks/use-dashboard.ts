@@ -1,6 +1,5 @@
-import { type MyData, useMyData } from '@crewdeck/module-sdk';
+import { type MyData, useFailureToast, useMyData } from '@crewdeck/module-sdk';
 import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 import { useTimeLimit } from './use-time-limit.ts';
 
 /** Loading ends after this long at most, in milliseconds (spec 9). */

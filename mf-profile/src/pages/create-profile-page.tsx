@@ -1,8 +1,7 @@
-import { useMyProfile, useSession } from '@crewdeck/module-sdk';
+import { useFailureToast, useMyProfile, useSession } from '@crewdeck/module-sdk';
 import { Page } from '@crewdeck/ui-kit';
 import { EditorSkeleton } from '../components/profile-editor/editor-skeleton.tsx';
 import { ProfileEditor } from '../components/profile-editor/profile-editor.tsx';
-import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
 
 /** `/create-profile`: makes the first profile, or changes the one there is. */

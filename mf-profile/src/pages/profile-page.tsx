@@ -1,9 +1,8 @@
-import { useMyProfile } from '@crewdeck/module-sdk';
+import { useFailureToast, useMyProfile } from '@crewdeck/module-sdk';
 import { ErrorState, Page, PageHeader } from '@crewdeck/ui-kit';
 import { ProfileNotFound } from '../components/profile-view/profile-not-found.tsx';
 import { ProfileSkeleton } from '../components/profile-view/profile-skeleton.tsx';
 import { ProfileView } from '../components/profile-view/profile-view.tsx';
-import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
 
 /** `/profile`: the person's own profile. */

@@ -1,7 +1,6 @@
-import { myDataKeys, useMyCollaborations, useSession } from '@crewdeck/module-sdk';
+import { myDataKeys, useFailureToast, useMyCollaborations, useSession } from '@crewdeck/module-sdk';
 import { Page, PageHeader } from '@crewdeck/ui-kit';
 import { CollaborationList } from '../components/collaboration-list.tsx';
-import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
 
 export function CollaborationsPage() {
@@ -9,7 +8,7 @@ export function CollaborationsPage() {
   const collaborations = useMyCollaborations();
 
   useFreshOnArrival(myDataKeys.collaborations(uid));
-  useFailureToast(collaborations.isLoadingError, 'Failed to fetch your collaborations.');
+  useFailureToast(collaborations, 'Failed to fetch your collaborations.');
 
   return (
     <Page width="wide">

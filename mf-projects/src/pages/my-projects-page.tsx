@@ -1,9 +1,8 @@
-import { Link, myDataKeys, useMyProjects, useSession } from '@crewdeck/module-sdk';
+import { Link, myDataKeys, useFailureToast, useMyProjects, useSession } from '@crewdeck/module-sdk';
 import { Button, Notice, Page, PageHeader, PlusIcon } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
 import { MyProjectList } from '../components/my-project-list.tsx';
 import { ProjectDialogs } from '../components/project-dialogs.tsx';
-import { useFailureToast } from '../hooks/use-failure-toast.ts';
 import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
 import { useProjectDialog } from '../hooks/use-project-dialog.ts';
 
@@ -16,7 +15,7 @@ export function MyProjectsPage() {
   const isGone = dialog.projectId !== null && projects.isSuccess && !projects.isFetching && !project;
 
   useFreshOnArrival(myDataKeys.projects(uid));
-  useFailureToast(projects.isLoadingError, 'Failed to fetch your projects.');
+  useFailureToast(projects, 'Failed to fetch your projects.');
 
   function leaveDeleted(): void {
     dialog.close();

@@ -1,6 +1,5 @@
-import { LIMITS, type Project } from '@crewdeck/contract';
-import { isDeadlinePast } from './deadline.ts';
-import { parseTeamSize, teamCount } from './team.ts';
+import { isDeadlinePast, LIMITS, type Project, teamCount } from '@crewdeck/contract';
+import { parseTeamSize } from './team.ts';
 
 /** A sentence that says what is wrong with a field, or `undefined` when nothing is. */
 export type Problem = string | undefined;

@@ -1,12 +1,7 @@
 import { aProject, aTeamOf } from '../testing/builders.ts';
-import { canArchive, parseTeamSize, teamCount, teamCountText } from './team.ts';
+import { canArchive, parseTeamSize, teamCountText } from './team.ts';
 
 describe('the team count', () => {
-  it('is the collaborators plus the owner', () => {
-    expect(teamCount(aProject({ collaborators: [] }))).toBe(1);
-    expect(teamCount(aProject({ collaborators: aTeamOf(2) }))).toBe(3);
-  });
-
   it('names the size once one has been chosen', () => {
     expect(teamCountText(aProject({ collaborators: aTeamOf(1), maxTeamSize: 4 }))).toBe('2 of 4');
   });

@@ -1,13 +1,6 @@
-import { type Project, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
+import { type Project, TEAM_SIZE_NOT_CHOSEN, teamCount } from '@crewdeck/contract';
 
 type Team = Pick<Project, 'collaborators' | 'maxTeamSize'>;
-
-const OWNER = 1;
-
-/** Members and the owner (spec 9). */
-export function teamCount({ collaborators }: Pick<Team, 'collaborators'>): number {
-  return collaborators.length + OWNER;
-}
 
 /** `2 of 4`, or only the count while no size has been chosen (decisions: team size). */
 export function teamCountText(team: Team): string {

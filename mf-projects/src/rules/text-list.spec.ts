@@ -1,18 +1,4 @@
-import { mergeTextLists, parseTextList } from './text-list.ts';
-
-describe('a comma-separated list', () => {
-  it('is split at its commas and trimmed', () => {
-    expect(parseTextList(' React ,Node.js,  C# ')).toEqual(['React', 'Node.js', 'C#']);
-  });
-
-  it('has no empty entries', () => {
-    expect(parseTextList(' , ,,web,')).toEqual(['web']);
-  });
-
-  it('keeps spaces, emoji and right-to-left text inside an entry', () => {
-    expect(parseTextList('open source, 🚀 launch, تعليم')).toEqual(['open source', '🚀 launch', 'تعليم']);
-  });
-});
+import { mergeTextLists } from './text-list.ts';
 
 describe('chosen and typed entries together', () => {
   it('list the chosen ones first', () => {

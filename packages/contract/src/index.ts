@@ -1,4 +1,7 @@
 export * from './constants.ts';
+export * from './deadline.ts';
 export * from './error-codes.ts';
 export * from './paths.ts';
+export * from './team.ts';
+export * from './text-list.ts';
 export type * from './types.ts';

@@ -21,5 +21,6 @@ export {
 } from './my-data/use-my-data.ts';
 export * from './navigation/navigation.ts';
 export { type NotifyOptions, notify } from './notify/notify.ts';
+export { useFailureToast } from './notify/use-failure-toast.ts';
 export * from './queries/queries.ts';
 export { type Session, type SessionUser, useSession } from './session/session-store.ts';

@@ -1,7 +1,8 @@
-import { notify } from '@crewdeck/module-sdk';
 import { useEffect } from 'react';
+import { notify } from './notify.ts';
 
-interface Loading {
+/** The part of a query that tells how loading went. */
+export interface Loading {
   isLoadingError: boolean;
   errorUpdatedAt: number;
 }

@@ -8,7 +8,7 @@ const NOTICE_MS = 3500;
 /** The posting form. Posting is not available yet: submitting only says so, and what was typed stays (spec 8). */
 export function PostHackathonPage() {
   return (
-    <Page width="narrow">
+    <Page>
       <PageHeader
         title="Post a Hackathon"
         description="Tell student teams what it is about, when it happens and who should come."

@@ -6,7 +6,7 @@ import { ProfileNeeded } from '../components/profile-needed.tsx';
 export function PostProjectPage() {
   const profile = useMyProfile();
   return (
-    <Page width="narrow">
+    <Page>
       <PageHeader title="Post a Project" description="Say what you want to build and who you are looking for." />
       {profile.isError ? (
         <Notice tone="warning" role="alert">

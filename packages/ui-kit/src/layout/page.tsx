@@ -4,8 +4,8 @@ import styles from './page.module.css';
 
 export interface PageProps {
   children: ReactNode;
-  /** 'narrow' for forms and reading, 'wide' for grids of cards. */
-  width?: 'narrow' | 'default' | 'wide';
+  /** 'wide' for a grid of cards; everything else is read line by line and keeps to the default. */
+  width?: 'default' | 'wide';
   className?: string;
 }
 

@@ -1,9 +1,8 @@
-import { Button } from '@crewdeck/ui-kit';
+import { Button, FormActions } from '@crewdeck/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { EMPTY_DRAFT, type HackathonDraft } from '../rules/hackathon-draft.ts';
 import { AboutFields } from './about-fields.tsx';
 import { EntryFields } from './entry-fields.tsx';
-import styles from './hackathon-form.module.css';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TeamFields } from './team-fields.tsx';
 
@@ -22,16 +21,16 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form onSubmit={submit}>
       <AboutFields draft={draft} onChange={onChange} />
       <ScheduleFields draft={draft} onChange={onChange} />
       <EntryFields draft={draft} onChange={onChange} />
       <TeamFields draft={draft} onChange={onChange} />
-      <div className={styles.actions}>
+      <FormActions>
         <Button type="submit" variant="primary" size="lg">
           Post Hackathon
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }

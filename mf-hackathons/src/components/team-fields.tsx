@@ -1,59 +1,57 @@
 import { LIMITS } from '@crewdeck/contract';
-import { Card, Section, TextField } from '@crewdeck/ui-kit';
+import { FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
 import type { DraftFieldsProps } from './draft-fields-props.ts';
-import styles from './hackathon-form.module.css';
+import styles from './team-fields.module.css';
 
 const LIST_HINT = 'Separate with commas.';
 
 export function TeamFields({ draft, onChange }: DraftFieldsProps) {
   return (
-    <Section title="Technology and teams">
-      <Card as="div" className={styles.fields}>
+    <FormSection title="Technology and teams" hint="What is built with, and by whom.">
+      <TextField
+        label="Tech stack"
+        required
+        placeholder="e.g. React, Node.js, Python"
+        hint={LIST_HINT}
+        value={draft.techStack}
+        onValueChange={(techStack) => onChange({ techStack })}
+      />
+      <TextField
+        label="Tags"
+        dir="auto"
+        placeholder="e.g. beginners, prizes"
+        hint={LIST_HINT}
+        value={draft.tags}
+        onValueChange={(tags) => onChange({ tags })}
+      />
+      <FieldRow>
         <TextField
-          label="Tech stack"
+          label="Roles"
           required
-          placeholder="e.g. React, Node.js, Python"
+          dir="auto"
+          placeholder="e.g. Designer, Backend Developer"
           hint={LIST_HINT}
-          value={draft.techStack}
-          onValueChange={(techStack) => onChange({ techStack })}
+          value={draft.roles}
+          onValueChange={(roles) => onChange({ roles })}
         />
         <TextField
-          label="Tags"
-          dir="auto"
-          placeholder="e.g. beginners, prizes"
-          hint={LIST_HINT}
-          value={draft.tags}
-          onValueChange={(tags) => onChange({ tags })}
+          label="Max team size"
+          type="number"
+          required
+          min={LIMITS.teamSizeMin}
+          max={LIMITS.teamSizeMax}
+          value={draft.maxTeamSize}
+          onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}
         />
-        <div className={styles.pair}>
-          <TextField
-            label="Roles"
-            required
-            dir="auto"
-            placeholder="e.g. Designer, Backend Developer"
-            hint={LIST_HINT}
-            value={draft.roles}
-            onValueChange={(roles) => onChange({ roles })}
-          />
-          <TextField
-            label="Max team size"
-            type="number"
-            required
-            min={LIMITS.teamSizeMin}
-            max={LIMITS.teamSizeMax}
-            value={draft.maxTeamSize}
-            onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}
-          />
-        </div>
-        <label className={styles.checkbox}>
-          <input
-            type="checkbox"
-            checked={draft.isLookingForTeam}
-            onChange={(event) => onChange({ isLookingForTeam: event.target.checked })}
-          />
-          I am looking for a team myself
-        </label>
-      </Card>
-    </Section>
+      </FieldRow>
+      <label className={styles.checkbox}>
+        <input
+          type="checkbox"
+          checked={draft.isLookingForTeam}
+          onChange={(event) => onChange({ isLookingForTeam: event.target.checked })}
+        />
+        I am looking for a team myself
+      </label>
+    </FormSection>
   );
 }

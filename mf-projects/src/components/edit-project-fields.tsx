@@ -1,8 +1,7 @@
 import { LIMITS, PROJECT_INVITE_STATUSES } from '@crewdeck/contract';
-import { TextArea, TextField } from '@crewdeck/ui-kit';
+import { FieldRow, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { ProjectEdit, ProjectEditProblems } from '../rules/project-edit.ts';
 import { ChoiceField } from './choice-field.tsx';
-import styles from './edit-project-fields.module.css';
 
 interface EditProjectFieldsProps {
   edit: ProjectEdit;
@@ -47,7 +46,7 @@ export function EditProjectFields({ edit, problems, onChange }: EditProjectField
         error={problems.rolesNeeded}
         onValueChange={(rolesNeeded) => onChange({ rolesNeeded })}
       />
-      <div className={styles.row}>
+      <FieldRow>
         <TextField
           label="Max team size"
           hint="The number includes you, the owner."
@@ -66,7 +65,7 @@ export function EditProjectFields({ edit, problems, onChange }: EditProjectField
           error={problems.deadline}
           onValueChange={(deadline) => onChange({ deadline })}
         />
-      </div>
+      </FieldRow>
       <ChoiceField
         label="Invite status"
         hint="Your own label. It changes nothing about the invites themselves."

@@ -1,10 +1,8 @@
-import { COLLABORATION_TYPES, type Project } from '@crewdeck/contract';
-import { TextArea, TextField } from '@crewdeck/ui-kit';
-import { earliestDeadline } from '../rules/deadline.ts';
+import { COLLABORATION_TYPES, earliestDeadline, type Project } from '@crewdeck/contract';
+import { FieldRow, FormSection, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { NewProjectDraft } from '../rules/new-project-draft.ts';
 import type { NewProjectProblems } from '../rules/new-project-problems.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { FormSection } from './form-section.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { TechnicalFields } from './technical-fields.tsx';
 
@@ -26,7 +24,7 @@ export interface NewProjectFieldsProps {
 export function NewProjectFields({ draft, problems, onChange }: NewProjectFieldsProps) {
   return (
     <>
-      <FormSection title="Basic Information">
+      <FormSection title="Basic Information" hint="What people read first.">
         <TextField
           label="Title"
           required
@@ -46,42 +44,46 @@ export function NewProjectFields({ draft, problems, onChange }: NewProjectFields
           onValueChange={(description) => onChange({ description })}
         />
       </FormSection>
-      <FormSection title="Collaboration Details">
-        <ChoiceField
-          label="Status"
-          choices={STATUSES_TO_START_WITH}
-          value={draft.status}
-          onChoose={(status) => onChange({ status })}
-        />
-        <ChoiceField
-          label="Collaboration type"
-          hint={draft.collaborationType === 'Open to all' ? 'Everybody finds it.' : 'Only people you invite see it.'}
-          choices={COLLABORATION_TYPES}
-          value={draft.collaborationType}
-          onChoose={(collaborationType) => onChange({ collaborationType })}
-        />
+      <FormSection title="Collaboration Details" hint="How far it is, and who may find it.">
+        <FieldRow>
+          <ChoiceField
+            label="Status"
+            choices={STATUSES_TO_START_WITH}
+            value={draft.status}
+            onChoose={(status) => onChange({ status })}
+          />
+          <ChoiceField
+            label="Collaboration type"
+            hint={draft.collaborationType === 'Open to all' ? 'Everybody finds it.' : 'Only people you invite see it.'}
+            choices={COLLABORATION_TYPES}
+            value={draft.collaborationType}
+            onChoose={(collaborationType) => onChange({ collaborationType })}
+          />
+        </FieldRow>
       </FormSection>
       <TechnicalFields draft={draft} problems={problems} onChange={onChange} />
       <TeamFields draft={draft} problems={problems} onChange={onChange} />
-      <FormSection title="Additional Details">
-        <TextField
-          label="Deadline"
-          type="date"
-          hint="The last day on which people may join. Optional."
-          min={earliestDeadline(new Date())}
-          value={draft.deadline}
-          error={problems.deadline}
-          onValueChange={(deadline) => onChange({ deadline })}
-        />
-        <TextField
-          label="Tags"
-          hint="Separate them with commas: campus, open source"
-          dir="auto"
-          autoComplete="off"
-          value={draft.tags}
-          error={problems.tags}
-          onValueChange={(tags) => onChange({ tags })}
-        />
+      <FormSection title="Additional Details" hint="What helps people decide.">
+        <FieldRow>
+          <TextField
+            label="Deadline"
+            type="date"
+            hint="The last day on which people may join. Optional."
+            min={earliestDeadline(new Date())}
+            value={draft.deadline}
+            error={problems.deadline}
+            onValueChange={(deadline) => onChange({ deadline })}
+          />
+          <TextField
+            label="Tags"
+            hint="Separate them with commas: campus, open source"
+            dir="auto"
+            autoComplete="off"
+            value={draft.tags}
+            error={problems.tags}
+            onValueChange={(tags) => onChange({ tags })}
+          />
+        </FieldRow>
       </FormSection>
     </>
   );

@@ -1,15 +1,16 @@
 import { DIFFICULTIES, SKILL_CATALOGUE } from '@crewdeck/contract';
-import { FieldGroup, TextField } from '@crewdeck/ui-kit';
+import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
+import { useCallback } from 'react';
 import { ChoiceField } from './choice-field.tsx';
-import { FormSection } from './form-section.tsx';
 import type { NewProjectFieldsProps } from './new-project-fields.tsx';
 import { ToggleChips } from './toggle-chips.tsx';
 
 const DIFFICULTY_CHOICES = ['', ...DIFFICULTIES] as const;
 
 export function TechnicalFields({ draft, problems, onChange }: NewProjectFieldsProps) {
+  const chooseTech = useCallback((techStack: readonly string[]) => onChange({ techStack }), [onChange]);
   return (
-    <FormSection title="Technical Requirements">
+    <FormSection title="Technical Requirements" hint="What you build it with.">
       <FieldGroup legend="Tech stack">
         {Object.entries(SKILL_CATALOGUE).map(([group, skills]) => (
           <ToggleChips
@@ -18,26 +19,28 @@ export function TechnicalFields({ draft, problems, onChange }: NewProjectFieldsP
             isLabelShown
             options={skills}
             chosen={draft.techStack}
-            onChange={(techStack) => onChange({ techStack })}
+            onChange={chooseTech}
           />
         ))}
       </FieldGroup>
-      <TextField
-        label="Custom tech"
-        hint="Anything else, separated with commas."
-        dir="auto"
-        autoComplete="off"
-        value={draft.customTech}
-        error={problems.customTech}
-        onValueChange={(customTech) => onChange({ customTech })}
-      />
-      <ChoiceField
-        label="Difficulty"
-        choices={DIFFICULTY_CHOICES}
-        emptyLabel="Not stated"
-        value={draft.difficulty}
-        onChoose={(difficulty) => onChange({ difficulty })}
-      />
+      <FieldRow>
+        <TextField
+          label="Custom tech"
+          hint="Anything else, separated with commas."
+          dir="auto"
+          autoComplete="off"
+          value={draft.customTech}
+          error={problems.customTech}
+          onValueChange={(customTech) => onChange({ customTech })}
+        />
+        <ChoiceField
+          label="Difficulty"
+          choices={DIFFICULTY_CHOICES}
+          emptyLabel="Not stated"
+          value={draft.difficulty}
+          onChoose={(difficulty) => onChange({ difficulty })}
+        />
+      </FieldRow>
     </FormSection>
   );
 }

@@ -1,14 +1,12 @@
 import { LIMITS } from '@crewdeck/contract';
-import { TextField } from '@crewdeck/ui-kit';
-import { EditorSection } from './editor-section.tsx';
-import styles from './field-pair.module.css';
+import { FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
 import type { FormPart } from './form-part.ts';
 
 /** Year and branch, which make up the university line. */
 export function AcademicInformation({ form, setField }: FormPart) {
   return (
-    <EditorSection title="Academic Information" description="Helps people from your year or field find you.">
-      <div className={styles.root}>
+    <FormSection title="Academic Information" hint="Helps people from your year or field find you.">
+      <FieldRow>
         <TextField
           label="Academic Year"
           placeholder="e.g. 3rd year"
@@ -25,7 +23,7 @@ export function AcademicInformation({ form, setField }: FormPart) {
           maxLength={LIMITS.shortText}
           dir="auto"
         />
-      </div>
-    </EditorSection>
+      </FieldRow>
+    </FormSection>
   );
 }

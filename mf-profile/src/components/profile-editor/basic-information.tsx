@@ -1,7 +1,6 @@
 import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, LIMITS } from '@crewdeck/contract';
-import { SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
+import { FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { ProfileForm } from '../../rules/profile-form.ts';
-import { EditorSection } from './editor-section.tsx';
 import type { FormPart } from './form-part.ts';
 
 const AVAILABILITY_OPTIONS = [
@@ -12,7 +11,7 @@ const AVAILABILITY_OPTIONS = [
 /** Name, bio and availability. */
 export function BasicInformation({ form, setField }: FormPart) {
   return (
-    <EditorSection title="Basic Information" description="The first thing people see of you.">
+    <FormSection title="Basic Information" hint="The first thing people see of you.">
       <TextField
         label="Full Name"
         value={form.name}
@@ -36,6 +35,6 @@ export function BasicInformation({ form, setField }: FormPart) {
         onValueChange={(availability) => setField('availability', availability as ProfileForm['availability'])}
         options={AVAILABILITY_OPTIONS}
       />
-    </EditorSection>
+    </FormSection>
   );
 }

@@ -1,5 +1,4 @@
-import { LoadingRegion, Skeleton, VisuallyHidden } from '@crewdeck/ui-kit';
-import styles from './editor-skeleton.module.css';
+import { FormSection, LoadingRegion, Skeleton, VisuallyHidden } from '@crewdeck/ui-kit';
 
 const SECTIONS = ['basic', 'academic', 'skills'];
 
@@ -12,13 +11,10 @@ export function EditorSkeleton() {
       </h1>
       <LoadingRegion label="Loading profile...">
         {SECTIONS.map((section) => (
-          <div key={section} className={styles.section}>
-            <Skeleton width="70%" height={22} />
-            <div className={styles.fields}>
-              <Skeleton height={44} radius="var(--radius-md)" />
-              <Skeleton height={96} radius="var(--radius-md)" />
-            </div>
-          </div>
+          <FormSection key={section} title={<Skeleton width="70%" height={22} />}>
+            <Skeleton height={44} radius="var(--radius-md)" />
+            <Skeleton height={96} radius="var(--radius-md)" />
+          </FormSection>
         ))}
       </LoadingRegion>
     </div>

@@ -1,8 +1,7 @@
 import { LIMITS } from '@crewdeck/contract';
-import { Button, PlusIcon } from '@crewdeck/ui-kit';
+import { Button, FormSection, PlusIcon } from '@crewdeck/ui-kit';
 import { useRowFocus } from '../../hooks/use-row-focus.ts';
 import { type FeaturedProjectRow, withAnotherProject } from '../../rules/profile-form.ts';
-import { EditorSection } from './editor-section.tsx';
 import { FeaturedProjectRowFields } from './featured-project-row-fields.tsx';
 import type { FormPart } from './form-part.ts';
 
@@ -23,7 +22,7 @@ export function FeaturedProjectFields({ form, setField }: FormPart) {
   }
 
   return (
-    <EditorSection title="Featured Projects" description="The work you would show first.">
+    <FormSection title="Featured Projects" hint="The work you would show first.">
       {rows.map((row, position) => (
         <FeaturedProjectRowFields
           key={row.key}
@@ -42,6 +41,6 @@ export function FeaturedProjectFields({ form, setField }: FormPart) {
           </Button>
         </div>
       ) : null}
-    </EditorSection>
+    </FormSection>
   );
 }

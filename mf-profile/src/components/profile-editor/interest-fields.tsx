@@ -1,8 +1,9 @@
 import { LIMITS } from '@crewdeck/contract';
+import { FormSection } from '@crewdeck/ui-kit';
+import { useCallback } from 'react';
 import { useSeenEntries } from '../../hooks/use-seen-entries.ts';
 import { addEntries } from '../../rules/add-entries.ts';
 import { INTEREST_SUGGESTIONS } from '../../rules/interest-suggestions.ts';
-import { EditorSection } from './editor-section.tsx';
 import { EntryAdder } from './entry-adder.tsx';
 import type { FormPart } from './form-part.ts';
 import { ToggleGroup } from './toggle-group.tsx';
@@ -11,20 +12,21 @@ import { ToggleGroup } from './toggle-group.tsx';
 export function InterestFields({ form, setField }: FormPart) {
   const max = LIMITS.skillsPerProfile;
   const offered = useSeenEntries([...INTEREST_SUGGESTIONS, ...form.interests]);
+  const setInterests = useCallback((interests: readonly string[]) => setField('interests', interests), [setField]);
   const isFull = form.interests.length >= max;
 
   function addDraft() {
-    setField('interests', addEntries(form.interests, form.interestDraft, { known: INTEREST_SUGGESTIONS, max }));
+    setInterests(addEntries(form.interests, form.interestDraft, { known: INTEREST_SUGGESTIONS, max }));
     setField('interestDraft', '');
   }
 
   return (
-    <EditorSection title="Concepts & Interests" description="Topics you would join a team for.">
+    <FormSection title="Concepts & Interests" hint="Topics you would join a team for.">
       <ToggleGroup
         legend="Topics"
         offered={offered}
         chosen={form.interests}
-        onChosenChange={(interests) => setField('interests', interests)}
+        onChosenChange={setInterests}
         isFull={isFull}
       />
       <EntryAdder
@@ -37,6 +39,6 @@ export function InterestFields({ form, setField }: FormPart) {
         onDraftChange={(draft) => setField('interestDraft', draft)}
         onAdd={addDraft}
       />
-    </EditorSection>
+    </FormSection>
   );
 }

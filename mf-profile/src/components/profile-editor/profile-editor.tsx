@@ -1,5 +1,5 @@
 import type { SessionUser, useMyProfile } from '@crewdeck/module-sdk';
-import { PageHeader } from '@crewdeck/ui-kit';
+import { Button, FormActions, PageHeader } from '@crewdeck/ui-kit';
 import type { FormEvent } from 'react';
 import { useLeaveGuard } from '../../hooks/use-leave-guard.ts';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
@@ -12,8 +12,6 @@ import { FeaturedProjectFields } from './featured-project-fields.tsx';
 import { InterestFields } from './interest-fields.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LoadFailedNotice } from './load-failed-notice.tsx';
-import styles from './profile-editor.module.css';
-import { SaveBar } from './save-bar.tsx';
 import { SkillFields } from './skill-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 
@@ -51,14 +49,21 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
       {start.profile === undefined ? (
         <LoadFailedNotice isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />
       ) : null}
-      <form onSubmit={submit} className={styles.form}>
+      <form onSubmit={submit}>
         <BasicInformation form={form} setField={setField} />
         <AcademicInformation form={form} setField={setField} />
         <SkillFields form={form} setField={setField} />
         <InterestFields form={form} setField={setField} />
         <SocialLinkFields form={form} setField={setField} />
         <FeaturedProjectFields form={form} setField={setField} />
-        <SaveBar isUpdate={isUpdate} isSaving={isSaving} hasChanges={isChanged} failure={failure} />
+        <FormActions
+          status={isChanged && !isSaving ? 'You have unsaved changes.' : null}
+          failure={isSaving ? null : failure}
+        >
+          <Button type="submit" variant="primary" size="lg" isBusy={isSaving}>
+            {isUpdate ? (isSaving ? 'Updating...' : 'Update Profile') : isSaving ? 'Saving...' : 'Create Profile'}
+          </Button>
+        </FormActions>
       </form>
       <LeaveDialog guard={guard} />
     </>

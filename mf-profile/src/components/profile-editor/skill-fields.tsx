@@ -1,7 +1,8 @@
 import { LIMITS, SKILL_CATALOGUE } from '@crewdeck/contract';
+import { FormSection } from '@crewdeck/ui-kit';
+import { useCallback } from 'react';
 import { useSeenEntries } from '../../hooks/use-seen-entries.ts';
 import { addEntries } from '../../rules/add-entries.ts';
-import { EditorSection } from './editor-section.tsx';
 import { EntryAdder } from './entry-adder.tsx';
 import type { FormPart } from './form-part.ts';
 import { ToggleGroup } from './toggle-group.tsx';
@@ -13,7 +14,7 @@ const CATALOGUE = Object.values(SKILL_CATALOGUE).flat();
 export function SkillFields({ form, setField }: FormPart) {
   const max = LIMITS.skillsPerProfile;
   const isFull = form.skills.length >= max;
-  const setSkills = (skills: readonly string[]) => setField('skills', skills);
+  const setSkills = useCallback((skills: readonly string[]) => setField('skills', skills), [setField]);
   const custom = useSeenEntries(form.skills.filter((skill) => !isCatalogued(skill)));
 
   function addDraft() {
@@ -22,7 +23,7 @@ export function SkillFields({ form, setField }: FormPart) {
   }
 
   return (
-    <EditorSection title="Your Skills" description={`Choose what you could start with tomorrow. Up to ${max} skills.`}>
+    <FormSection title="Your Skills" hint={`Choose what you could start with tomorrow. Up to ${max} skills.`}>
       {GROUPS.map(([group, offered]) => (
         <ToggleGroup
           key={group}
@@ -52,7 +53,7 @@ export function SkillFields({ form, setField }: FormPart) {
         onDraftChange={(draft) => setField('skillDraft', draft)}
         onAdd={addDraft}
       />
-    </EditorSection>
+    </FormSection>
   );
 }
 

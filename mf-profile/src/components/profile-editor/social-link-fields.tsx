@@ -1,12 +1,11 @@
 import { LIMITS } from '@crewdeck/contract';
-import { TextField } from '@crewdeck/ui-kit';
-import { EditorSection } from './editor-section.tsx';
+import { FormSection, TextField } from '@crewdeck/ui-kit';
 import type { FormPart } from './form-part.ts';
 
 /** Addresses, checked by the browser, and a contact that may be anything. */
 export function SocialLinkFields({ form, setField }: FormPart) {
   return (
-    <EditorSection title="Social Links" description="Show your work, and say how to reach you.">
+    <FormSection title="Social Links" hint="Show your work, and say how to reach you.">
       <TextField
         type="url"
         label="GitHub URL"
@@ -32,6 +31,6 @@ export function SocialLinkFields({ form, setField }: FormPart) {
         maxLength={LIMITS.shortText}
         dir="auto"
       />
-    </EditorSection>
+    </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, CardGrid, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
+import { Card, CardFoot, CardGrid, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
 import styles from './card-skeletons.module.css';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -17,11 +17,11 @@ export function CardSkeletons({ of }: { of: 'users' | 'projects' }) {
               <Skeleton width={84} height={26} />
               <Skeleton width={56} height={26} />
             </span>
-            <span className={styles.foot}>
+            <CardFoot>
               <Skeleton width="40%" height={16} />
               <Skeleton width="70%" height={16} />
               <Skeleton height={40} radius="var(--radius-md)" />
-            </span>
+            </CardFoot>
           </Card>
         ))}
       </CardGrid>

@@ -1,13 +1,14 @@
 import type { Project } from '@crewdeck/contract';
-import { Badge, Card, ChipList } from '@crewdeck/ui-kit';
+import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
-import { describeDay } from '../rules/deadline.ts';
+import { describeDay } from '../rules/describe-day.ts';
 import { statusTone } from '../rules/status-tone.ts';
 import { InterestControl } from './interest-control.tsx';
 import styles from './project-card.module.css';
 import { TeamSeats } from './team-seats.tsx';
 
+const LINES_SHOWN = 4;
 const CHIPS_SHOWN = 6;
 
 interface ProjectCardProps {
@@ -23,18 +24,12 @@ export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCa
   const titleId = useId();
   return (
     <Card as="li" accent={accent} aria-labelledby={titleId}>
-      <div className={styles.badges}>
+      <CardTop>
         <Badge tone={statusTone(project.status)}>{project.status}</Badge>
-        {project.difficulty && <span className={styles.difficulty}>{project.difficulty}</span>}
-      </div>
-      <h2 id={titleId} className={styles.title} dir="auto">
-        {project.title}
-      </h2>
-      {project.description && (
-        <p className={styles.description} dir="auto">
-          {project.description}
-        </p>
-      )}
+        {project.difficulty}
+      </CardTop>
+      <CardTitle id={titleId}>{project.title}</CardTitle>
+      {project.description && <CardText lines={LINES_SHOWN}>{project.description}</CardText>}
       {project.techStack.length > 0 && (
         <div className={styles.group}>
           <h3 className={styles.label}>Tech stack</h3>
@@ -52,7 +47,7 @@ export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCa
           {project.tags.map((tag) => `#${tag}`).join(' ')}
         </p>
       )}
-      <div className={styles.foot}>
+      <CardFoot>
         <TeamSeats project={project} />
         <p className={styles.facts}>
           <span>
@@ -65,7 +60,7 @@ export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCa
           )}
         </p>
         <InterestControl project={project} viewer={viewer} interestedIn={interestedIn} titleId={titleId} />
-      </div>
+      </CardFoot>
     </Card>
   );
 }

@@ -1,4 +1,16 @@
-import { Avatar, Badge, Button, Card, ChipList, MaybeLink, UserPlusIcon, UsersIcon } from '@crewdeck/ui-kit';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Card,
+  CardFoot,
+  CardText,
+  CardTitle,
+  ChipList,
+  MaybeLink,
+  UserPlusIcon,
+  UsersIcon,
+} from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { availabilityTone } from '../rules/availability-tone.ts';
@@ -9,6 +21,8 @@ import { InviteFlow } from './invite-flow.tsx';
 import styles from './user-card.module.css';
 import { UserLinks } from './user-links.tsx';
 
+/** The specification's (spec 2). */
+const LINES_SHOWN = 3;
 const SKILLS_SHOWN = 8;
 
 interface UserCardProps {
@@ -28,9 +42,9 @@ export function UserCard({ user, tech, viewer }: UserCardProps) {
       <div className={styles.head}>
         <Avatar name={user.name} size="lg" />
         <div className={styles.who}>
-          <h2 id={nameId} className={styles.name} dir="auto">
+          <CardTitle id={nameId} className={styles.name}>
             {user.name}
-          </h2>
+          </CardTitle>
           {user.university && (
             <p className={styles.university} dir="auto">
               {user.university}
@@ -42,17 +56,13 @@ export function UserCard({ user, tech, viewer }: UserCardProps) {
         <Badge tone={availabilityTone(user.availability)}>{user.availability}</Badge>
         {isViewer && <Badge tone="violet">You</Badge>}
       </div>
-      {user.description && (
-        <p className={styles.description} dir="auto">
-          {user.description}
-        </p>
-      )}
+      {user.description && <CardText lines={LINES_SHOWN}>{user.description}</CardText>}
       {user.skills.length > 0 ? (
         <ChipList items={skillsInOrder(user.skills, tech)} max={SKILLS_SHOWN} label={`Skills of ${user.name}`} />
       ) : (
         <p className={styles.quiet}>No skills listed yet</p>
       )}
-      <div className={styles.foot}>
+      <CardFoot>
         <UserLinks user={user} />
         {user.contact && (
           <p className={styles.contact}>
@@ -78,7 +88,7 @@ export function UserCard({ user, tech, viewer }: UserCardProps) {
           </Button>
         )}
         {isInviting && <InviteFlow receiver={user} viewer={viewer} onClose={() => setIsInviting(false)} />}
-      </div>
+      </CardFoot>
     </Card>
   );
 }

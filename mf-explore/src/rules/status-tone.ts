@@ -4,7 +4,7 @@ const TONES = {
   Open: 'green',
   Ideation: 'violet',
   'In Progress': 'blue',
-  Completed: 'amber',
+  Completed: 'neutral',
   Archived: 'neutral',
 } as const satisfies Record<Project['status'], string>;
 

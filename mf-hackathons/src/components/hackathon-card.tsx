@@ -3,6 +3,9 @@ import {
   Badge,
   Button,
   Card,
+  CardFoot,
+  CardText,
+  CardTitle,
   ChipList,
   ClockIcon,
   ExternalLink,
@@ -17,6 +20,7 @@ import styles from './hackathon-card.module.css';
 import { ModeBadge } from './mode-badge.tsx';
 import { RegistrationBadge } from './registration-badge.tsx';
 
+const LINES_SHOWN = 3;
 const CHIPS_SHOWN = 5;
 
 interface HackathonCardProps {
@@ -32,7 +36,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
   const leaf = leafOf(eventDate);
 
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li">
       <div className={styles.head}>
         <time dateTime={eventDate} className={styles.leaf}>
           <VisuallyHidden>{writeDay(eventDate)}</VisuallyHidden>
@@ -44,9 +48,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
           </span>
         </time>
         <div className={styles.heading}>
-          <h2 dir="auto" className={styles.title}>
-            {title}
-          </h2>
+          <CardTitle>{title}</CardTitle>
           {byline && (
             <p className={styles.byline}>
               by <bdi>{byline}</bdi>
@@ -59,13 +61,9 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
         {eventMode && <ModeBadge mode={eventMode} />}
         {theme && <Badge className={styles.theme}>{theme}</Badge>}
       </div>
-      {description && (
-        <p dir="auto" className={styles.description}>
-          {description}
-        </p>
-      )}
+      {description && <CardText lines={LINES_SHOWN}>{description}</CardText>}
       <ChipList items={techStack} max={CHIPS_SHOWN} label="Technologies" />
-      <div className={styles.foot}>
+      <CardFoot>
         <ul className={styles.facts} aria-label="When and where">
           <li>
             <ClockIcon size={16} aria-hidden="true" />
@@ -97,7 +95,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
             Visit website
           </Button>
         )}
-      </div>
+      </CardFoot>
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 import type { Invite, InvitePerson } from '@crewdeck/contract';
-import { Avatar, Card } from '@crewdeck/ui-kit';
+import { Avatar, Card, CardTitle } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { dayAndMonth } from '../rules/day-and-month.ts';
 import styles from './invite-card.module.css';
 import { InviteStatusBadge } from './invite-status-badge.tsx';
+import { MailLink } from './mail-link.tsx';
 
 interface InviteCardProps {
   invite: Invite;
@@ -25,9 +26,9 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
       <Avatar name={person.name} />
       <div className={styles.body}>
         <div className={styles.heading}>
-          <h2 id={inviteTitleId(invite.id)} ref={titleRef} tabIndex={-1} dir="auto" className={styles.title}>
+          <CardTitle id={inviteTitleId(invite.id)} ref={titleRef} tabIndex={-1}>
             {invite.project.title}
-          </h2>
+          </CardTitle>
           <InviteStatusBadge status={invite.status} />
         </div>
         <dl className={styles.facts}>
@@ -35,11 +36,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
             <dt>{direction}</dt>
             <dd>
               <bdi className={styles.strong}>{person.name}</bdi>
-              {person.email && (
-                <a className={styles.email} href={`mailto:${person.email}`}>
-                  {person.email}
-                </a>
-              )}
+              {person.email && <MailLink address={person.email} />}
             </dd>
           </div>
           <div>

@@ -4,7 +4,7 @@ import { Badge } from '@crewdeck/ui-kit';
 const LOOKS = {
   pending: { tone: 'amber', label: 'Pending' },
   accepted: { tone: 'green', label: 'Accepted' },
-  declined: { tone: 'neutral', label: 'Declined' },
+  declined: { tone: 'red', label: 'Declined' },
 } as const satisfies Record<Invite['status'], { tone: string; label: string }>;
 
 export function InviteStatusBadge({ status }: { status: Invite['status'] }) {

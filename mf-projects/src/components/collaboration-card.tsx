@@ -1,33 +1,25 @@
 import type { Collaboration } from '@crewdeck/contract';
-import { Badge, Card, UserCheckIcon } from '@crewdeck/ui-kit';
-import { STATUS_TONES } from '../rules/status-tone.ts';
-import styles from './collaboration-card.module.css';
+import { Card, CardFoot, CardText, CardTitle, CardTop, UserCheckIcon } from '@crewdeck/ui-kit';
+import { Fact } from './fact.tsx';
+import { ProjectStatusBadge } from './project-status-badge.tsx';
 
 /** A project that the person joined, and what they do there. */
 export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
   return (
     <Card as="li" accent={index}>
-      <h2 dir="auto" className={styles.title}>
-        {collaboration.title}
-      </h2>
-      <p dir="auto" className={styles.description}>
-        {collaboration.description}
-      </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Role</dt>
-          <dd dir="auto" className={styles.role}>
+      <CardTop>
+        <ProjectStatusBadge status={collaboration.status} />
+      </CardTop>
+      <CardTitle>{collaboration.title}</CardTitle>
+      {collaboration.description ? <CardText>{collaboration.description}</CardText> : null}
+      <CardFoot>
+        <dl>
+          <Fact label="Role">
             <UserCheckIcon aria-hidden="true" />
-            {collaboration.role}
-          </dd>
-        </div>
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <Badge tone={STATUS_TONES[collaboration.status]}>{collaboration.status}</Badge>
-          </dd>
-        </div>
-      </dl>
+            <span dir="auto">{collaboration.role}</span>
+          </Fact>
+        </dl>
+      </CardFoot>
     </Card>
   );
 }

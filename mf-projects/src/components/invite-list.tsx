@@ -2,11 +2,11 @@ import type { Invite } from '@crewdeck/contract';
 import { Avatar, Badge } from '@crewdeck/ui-kit';
 import styles from './invite-list.module.css';
 
-const TONES = {
-  pending: 'amber',
-  accepted: 'green',
-  declined: 'red',
-} as const satisfies Record<Invite['status'], string>;
+const LOOKS = {
+  pending: { tone: 'amber', label: 'Pending' },
+  accepted: { tone: 'green', label: 'Accepted' },
+  declined: { tone: 'red', label: 'Declined' },
+} as const satisfies Record<Invite['status'], { tone: string; label: string }>;
 
 /** Who was invited, as what, and what they answered. */
 export function InviteList({ invites }: { invites: readonly Invite[] }) {
@@ -19,7 +19,7 @@ export function InviteList({ invites }: { invites: readonly Invite[] }) {
             <bdi className={styles.name}>{receiver.name}</bdi>
             <bdi className={styles.role}>{role}</bdi>
           </span>
-          <Badge tone={TONES[status]}>{status}</Badge>
+          <Badge tone={LOOKS[status].tone}>{LOOKS[status].label}</Badge>
         </li>
       ))}
     </ul>

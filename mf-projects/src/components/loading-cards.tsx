@@ -1,4 +1,4 @@
-import { Card, CardGrid, LoadingRegion, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
+import { Card, CardFoot, CardGrid, LoadingRegion, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
 
 const PLACES = ['first', 'second', 'third'];
 
@@ -9,10 +9,13 @@ export function LoadingCards({ label }: { label: string }) {
       <CardGrid>
         {PLACES.map((place) => (
           <Card key={place}>
-            <Skeleton width="70%" height={20} />
+            <Skeleton width={72} height={24} radius="var(--radius-full)" />
+            <Skeleton width="70%" height={22} />
             <SkeletonText lines={3} />
-            <Skeleton width="80%" height={44} />
-            <Skeleton width="45%" height={32} />
+            <CardFoot>
+              <Skeleton width="80%" height={44} />
+              <Skeleton width="45%" height={32} />
+            </CardFoot>
           </Card>
         ))}
       </CardGrid>

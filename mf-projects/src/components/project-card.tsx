@@ -1,11 +1,24 @@
 import type { Project } from '@crewdeck/contract';
-import { ArchiveIcon, Button, Card, EyeIcon, PencilIcon } from '@crewdeck/ui-kit';
+import {
+  ArchiveIcon,
+  Button,
+  Card,
+  CardFoot,
+  CardText,
+  CardTitle,
+  CardTop,
+  EyeIcon,
+  PencilIcon,
+} from '@crewdeck/ui-kit';
 import { type MouseEvent, useId, useRef } from 'react';
 import { useArchiveProject } from '../hooks/use-archive-project.ts';
 import type { ProjectDialogName } from '../hooks/use-project-dialog.ts';
 import { canArchive } from '../rules/team.ts';
 import styles from './project-card.module.css';
 import { ProjectFacts } from './project-facts.tsx';
+import { ProjectStatusBadge } from './project-status-badge.tsx';
+
+const LINES_SHOWN = 4;
 
 interface ProjectCardProps {
   project: Project;
@@ -28,13 +41,13 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
 
   return (
     <Card as="li" accent={index}>
-      <h2 id={titleId} dir="auto" className={styles.title}>
-        {project.title}
-      </h2>
-      <p dir="auto" className={styles.description}>
-        {project.description}
-      </p>
-      <div className={styles.foot}>
+      <CardTop>
+        <ProjectStatusBadge status={project.status} />
+        {project.difficulty}
+      </CardTop>
+      <CardTitle id={titleId}>{project.title}</CardTitle>
+      {project.description ? <CardText lines={LINES_SHOWN}>{project.description}</CardText> : null}
+      <CardFoot>
         <ProjectFacts project={project} />
         <div className={styles.actions}>
           <Button size="sm" aria-describedby={titleId} onClick={() => onOpen('view', project.id)}>
@@ -57,7 +70,7 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
             </Button>
           ) : null}
         </div>
-      </div>
+      </CardFoot>
     </Card>
   );
 }

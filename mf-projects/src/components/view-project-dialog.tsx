@@ -13,7 +13,7 @@ export function ViewProjectDialog({ project, onClose }: { project: Project; onCl
           {project.description}
         </p>
       ) : null}
-      <ProjectFacts project={project} />
+      <ProjectFacts project={project} isStatusShown />
       <ProjectInvites projectId={project.id} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { FeaturedProject } from '@crewdeck/contract';
-import { Card, ChipList, MaybeLink, parseHttpUrl } from '@crewdeck/ui-kit';
+import { Card, CardTitle, ChipList, MaybeLink, parseHttpUrl } from '@crewdeck/ui-kit';
 import { splitList } from '../../rules/split-list.ts';
 import styles from './featured-project-card.module.css';
 
@@ -13,9 +13,7 @@ export function FeaturedProjectCard({ project, accent }: FeaturedProjectCardProp
   const { title, link } = project;
   return (
     <Card accent={accent}>
-      <h3 className={styles.title}>
-        <bdi>{title || 'Untitled project'}</bdi>
-      </h3>
+      <CardTitle as="h3">{title || 'Untitled project'}</CardTitle>
       <ChipList items={splitList(project.tech)} label={`Tech of ${title || 'this project'}`} />
       {link ? (
         <MaybeLink value={link} className={styles.link}>

@@ -1,7 +1,11 @@
+import { containing, type TextFilter } from '../platform/paging/text-filter.ts';
+
 /** Collects the conditions of a `WHERE` together with their parameters, so that no value is ever written into SQL. */
 export class Conditions {
   private readonly texts: string[] = [];
-  readonly values: unknown[] = [];
+
+  /** Goes on with the places that other conditions have taken. */
+  constructor(readonly values: unknown[] = []) {}
 
   /** `text` names its parameters by the places it is given: `add(value, (place) => \`name = ${place}\`)`. */
   add(value: unknown, text: (place: string) => string): this {
@@ -9,18 +13,20 @@ export class Conditions {
     return this;
   }
 
-  /** One of several texts must be found in a folded column; `null` asks for nothing. */
-  addAnyFound(column: string, patterns: readonly string[] | null): this {
-    if (patterns === null) return this;
-    // One LIKE each, not an array: the planner then sees every pattern and can use the trigram index.
-    const found = patterns.map((pattern) => `${column} LIKE folded(${this.place(pattern)})`);
-    this.texts.push(`(${found.join(' OR ')})`);
-    return this;
-  }
-
   addFixed(text: string): this {
     this.texts.push(text);
     return this;
+  }
+
+  /** One of the words must be in the column. */
+  addContaining({ column, words }: TextFilter): this {
+    const found = words.map((word) => `${column} LIKE folded(${this.place(containing(word))})`);
+    return this.addFixed(`(${found.join(' OR ')})`);
+  }
+
+  /** What the index can say of a text, however short it is: all that have it, and some that do not. */
+  addLikely({ column, words }: TextFilter): this {
+    return this.add(words, (place) => `search_pieces(${column}) @@ search_query(${place}::text[])`);
   }
 
   /** A parameter outside the conditions, such as a limit. */

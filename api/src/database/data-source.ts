@@ -16,6 +16,7 @@ import { CreateHackathons1763700000004 } from './migrations/1763700000004-create
 import { IndexOutstandingInvites1763700000009 } from './migrations/1763700000009-index-outstanding-invites.ts';
 import { VersionInviteLists1763700000010 } from './migrations/1763700000010-version-invite-lists.ts';
 import { HoldTeams1763700000011 } from './migrations/1763700000011-hold-teams.ts';
+import { IndexSearchPieces1763700000012 } from './migrations/1763700000012-index-search-pieces.ts';
 
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
 export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['database']): DataSource {
@@ -45,6 +46,7 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       IndexOutstandingInvites1763700000009,
       VersionInviteLists1763700000010,
       HoldTeams1763700000011,
+      IndexSearchPieces1763700000012,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../platform/config/config.ts';
 import { createDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { requireMigrationsOnly } from './migrations-only.ts';
+import { Totals } from './totals.ts';
 
 async function connect(config: Config): Promise<DataSource> {
   const database = createDataSource(config.database);
@@ -15,8 +16,8 @@ async function connect(config: Config): Promise<DataSource> {
 
 @Global()
 @Module({
-  providers: [{ provide: DataSource, useFactory: connect, inject: [CONFIG] }],
-  exports: [DataSource],
+  providers: [{ provide: DataSource, useFactory: connect, inject: [CONFIG] }, Totals],
+  exports: [DataSource, Totals],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DataSource) private readonly database: DataSource) {}

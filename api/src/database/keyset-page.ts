@@ -1,19 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
-import { COUNT_LIMIT, type Page, pageOf } from '../platform/paging/page.ts';
-import type { Conditions } from './conditions.ts';
-
-interface KeysetList {
-  /** What is selected for each row, with `"sortValue"` and `id` among it. */
-  readonly columns: string;
-  /** The table with its alias. */
-  readonly table: string;
-  /** Newest first by this column, then by `id`. */
-  readonly sortColumn: string;
-  readonly idColumn: string;
-  /** Fills `Conditions` anew for each of the two statements. */
-  readonly conditions: () => Conditions;
-}
+import { type Page, pageOf } from '../platform/paging/page.ts';
+import { Conditions } from './conditions.ts';
+import { conditionsByIndex, type KeysetList } from './keyset-list.ts';
+import type { Totals } from './totals.ts';
 
 interface PageQuery {
   readonly limit: number;
@@ -25,37 +15,84 @@ interface KeysetRow {
   sortValue: string;
 }
 
+/** So many of the newest are looked at one by one before an index is asked (ADR 6). */
+const NEWEST_LOOKED_AT = 5_000;
+
 /** Reads one page by its place in the order, not by an offset: page 1,000 costs what page 1 costs. */
 export async function readKeysetPage<R extends KeysetRow>(
-  database: DataSource,
+  totals: Totals,
   list: KeysetList,
-  { limit, cursor }: PageQuery,
+  { limit, cursor: text }: PageQuery,
 ): Promise<Page<Omit<R, 'sortValue'>>> {
-  const [rows, total] = await Promise.all([rowsOf<R>(database, list, limit, cursor), totalOf(database, list)]);
-  return pageOf(rows, limit, total, writeCursor).map(({ sortValue, ...item }) => item);
-}
-
-async function rowsOf<R>(database: DataSource, list: KeysetList, limit: number, text?: string): Promise<R[]> {
-  const conditions = list.conditions();
   const cursor = readCursor(text);
-  const order = `${list.sortColumn} DESC, ${list.idColumn} DESC`;
-  if (cursor) {
-    const id = conditions.place(cursor.id);
-    conditions.add(cursor.sortValue, (place) => `(${list.sortColumn}, ${list.idColumn}) < (${place}, ${id})`);
-  }
-  const size = conditions.place(limit + 1);
-  return database.query(
-    `SELECT ${list.columns} FROM ${list.table}
-     WHERE ${conditions.sql} ORDER BY ${order} LIMIT ${size}`,
-    conditions.values,
-  );
+  const [rows, total] = await Promise.all([
+    readRows<R>(totals.database, list, limit + 1, cursor),
+    cursor?.total ?? totals.of(list),
+  ]);
+  return pageOf(rows, limit, total, (row) => writeCursor({ ...row, total })).map(({ sortValue, ...item }) => item);
 }
 
-async function totalOf(database: DataSource, { conditions, table }: KeysetList): Promise<number> {
-  const { sql, values } = conditions();
-  const [row] = await database.query<{ total: number }[]>(
-    `SELECT count(*)::int AS total FROM (SELECT FROM ${table} WHERE ${sql} LIMIT ${COUNT_LIMIT}) AS found`,
-    values,
-  );
-  return row?.total ?? 0;
+type Position = ReturnType<typeof readCursor>;
+
+async function readRows<R>(database: DataSource, list: KeysetList, count: number, after: Position): Promise<R[]> {
+  const among = list.texts.length > 0 ? amongNewest(list, count, after) : inOrder(list, count, after);
+  const rows = await database.query<R[]>(among.sql, among.values);
+  if (list.texts.length === 0 || rows.length === count) return rows;
+  const found = byIndex(list, count, after);
+  return database.query(found.sql, found.values);
+}
+
+interface Statement {
+  readonly sql: string;
+  readonly values: unknown[];
+}
+
+function inOrder(list: KeysetList, count: number, after: Position): Statement {
+  const { columns, table, alias } = list;
+  const conditions = addPosition(list.narrow(new Conditions()), list, after);
+  const limit = conditions.place(count);
+  return {
+    sql: `SELECT ${columns} FROM ${table} ${alias} WHERE ${conditions.sql} ${newestFirst(list)} LIMIT ${limit}`,
+    values: conditions.values,
+  };
+}
+
+/** Finds a page of what many rows contain, at once; what few contain it does not find, and ends. */
+function amongNewest(list: KeysetList, count: number, after: Position): Statement {
+  const { columns, table, alias } = list;
+  const newest = addPosition(list.narrow(new Conditions()), list, after);
+  const narrow = newest.sql;
+  const contains = new Conditions(newest.values);
+  for (const text of list.texts) contains.addContaining(text);
+  const limit = contains.place(count);
+  return {
+    sql: `SELECT ${columns} FROM (
+            SELECT * FROM ${table} ${alias} WHERE ${narrow} ${newestFirst(list)} LIMIT ${NEWEST_LOOKED_AT}) AS ${alias}
+          WHERE ${contains.sql} ${newestFirst(list)} LIMIT ${limit}`,
+    values: contains.values,
+  };
+}
+
+/** Finds what few rows contain, by the index of its pieces. Materialized, or the planner might walk through all rows. */
+function byIndex(list: KeysetList, count: number, after: Position): Statement {
+  const { columns, table, alias, sortColumn } = list;
+  const conditions = addPosition(conditionsByIndex(list), list, after);
+  const limit = conditions.place(count);
+  return {
+    sql: `WITH found AS MATERIALIZED (
+            SELECT ${alias}.id, ${alias}.${sortColumn} FROM ${table} ${alias} WHERE ${conditions.sql}),
+          page AS MATERIALIZED (SELECT id FROM found ORDER BY ${sortColumn} DESC, id DESC LIMIT ${limit})
+          SELECT ${columns} FROM page JOIN ${table} ${alias} ON ${alias}.id = page.id ${newestFirst(list)}`,
+    values: conditions.values,
+  };
+}
+
+function addPosition(conditions: Conditions, { alias, sortColumn }: KeysetList, after: Position): Conditions {
+  if (!after) return conditions;
+  const id = conditions.place(after.id);
+  return conditions.add(after.sortValue, (place) => `(${alias}.${sortColumn}, ${alias}.id) < (${place}, ${id})`);
+}
+
+function newestFirst({ alias, sortColumn }: KeysetList): string {
+  return `ORDER BY ${alias}.${sortColumn} DESC, ${alias}.id DESC`;
 }

@@ -3,6 +3,7 @@ import { importHackathonSchema } from '@crewdeck/contract/schemas';
 import { z } from 'zod';
 import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
+import { Totals } from '../database/totals.ts';
 import { HackathonsRepository } from './hackathons.repository.ts';
 
 const IMPORT_TIMEOUT_MS = 120_000;
@@ -23,7 +24,7 @@ export async function importHackathons(path: string, databaseUrl: string): Promi
   await database.initialize();
   try {
     await migrate(database);
-    await new HackathonsRepository(database).save(parsed.data);
+    await new HackathonsRepository(database, new Totals(database)).save(parsed.data);
   } finally {
     await database.destroy();
   }

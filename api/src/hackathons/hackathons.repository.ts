@@ -1,9 +1,10 @@
 import type { Hackathon, ValidImportHackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Conditions } from '../database/conditions.ts';
+import type { Conditions } from '../database/conditions.ts';
 import { readKeysetPage } from '../database/keyset-page.ts';
 import { isoDay } from '../database/sql.ts';
+import { Totals } from '../database/totals.ts';
 import type { Page } from '../platform/paging/page.ts';
 import { HackathonEntity } from './hackathon.entity.ts';
 
@@ -17,17 +18,21 @@ const ROWS_PER_STATEMENT = 1000;
 
 @Injectable()
 export class HackathonsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly totals: Totals,
+  ) {}
 
   findPage(query: { limit: number; cursor?: string | undefined }): Promise<Page<Hackathon>> {
     const list = {
-      table: 'hackathons h',
+      table: 'hackathons',
+      alias: 'h',
       columns: COLUMNS,
-      sortColumn: 'h.event_date',
-      idColumn: 'h.id',
-      conditions: () => new Conditions(),
+      sortColumn: 'event_date',
+      narrow: (conditions: Conditions) => conditions,
+      texts: [],
     };
-    return readKeysetPage<Hackathon & { sortValue: string }>(this.database, list, query);
+    return readKeysetPage<Hackathon & { sortValue: string }>(this.totals, list, query);
   }
 
   /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */

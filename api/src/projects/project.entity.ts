@@ -13,6 +13,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Check('projects_collaboration_type_known', "collaboration_type IN ('Open to all', 'Invite only')")
 @Check('projects_invite_status_known', "invite_status IN ('Pending', 'Accepted', 'Declined', 'Expired')")
 @Index('projects_newest_open', { synchronize: false })
+@Index('projects_newest_by_difficulty', { synchronize: false })
 @Index('projects_of_owner', { synchronize: false })
 @Index('projects_tech', { synchronize: false })
 @Index('projects_tags', { synchronize: false })

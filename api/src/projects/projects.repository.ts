@@ -1,11 +1,12 @@
 import type { Project, ValidCreateProject, ValidListProjectsQuery, ValidUpdateProject } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Conditions } from '../database/conditions.ts';
+import type { Conditions } from '../database/conditions.ts';
 import { readKeysetPage } from '../database/keyset-page.ts';
 import { isoDay, isoTime } from '../database/sql.ts';
+import { Totals } from '../database/totals.ts';
 import type { Page } from '../platform/paging/page.ts';
-import { anyContaining } from '../platform/paging/text-filter.ts';
+import { anyOfFilter } from '../platform/paging/text-filter.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { columnsOfNewProject, PROJECT_COLUMNS } from './project-columns.ts';
 import type { ProjectStanding } from './project-standing.ts';
@@ -27,17 +28,21 @@ const STANDING = `
 
 @Injectable()
 export class ProjectsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly totals: Totals,
+  ) {}
 
   findOpenPage(query: ValidListProjectsQuery): Promise<Page<Project>> {
     const list = {
-      table: 'projects p',
+      table: 'projects',
+      alias: 'p',
       columns: `${PROJECT_COLUMNS}, ${isoTime('p.created_at')} AS "sortValue"`,
-      sortColumn: 'p.created_at',
-      idColumn: 'p.id',
-      conditions: () => conditionsOf(query),
+      sortColumn: 'created_at',
+      narrow: (conditions: Conditions) => narrow(conditions, query),
+      texts: [...anyOfFilter('p.tech_text', query.tech), ...anyOfFilter('p.tag_text', query.tags)],
     };
-    return readKeysetPage<Project & { sortValue: string }>(this.database, list, query);
+    return readKeysetPage<Project & { sortValue: string }>(this.totals, list, query);
   }
 
   findOwnedBy(ownerId: string): Promise<Project[]> {
@@ -92,10 +97,7 @@ export class ProjectsRepository {
   }
 }
 
-function conditionsOf({ tech, tags, difficulty }: ValidListProjectsQuery): Conditions {
-  const conditions = new Conditions()
-    .addFixed(`p.collaboration_type = 'Open to all'`)
-    .addAnyFound('p.tech_text', anyContaining(tech))
-    .addAnyFound('p.tag_text', anyContaining(tags));
+function narrow(conditions: Conditions, { difficulty }: ValidListProjectsQuery): Conditions {
+  conditions.addFixed(`p.collaboration_type = 'Open to all'`);
   return difficulty ? conditions.add(difficulty, (place) => `p.difficulty = ${place}`) : conditions;
 }

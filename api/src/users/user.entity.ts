@@ -18,6 +18,7 @@ export interface StoredSkill {
 @Check('users_skills_size', 'jsonb_array_length(skills) <= 50')
 @Check('users_featured_projects_size', 'jsonb_array_length(featured_projects) <= 20')
 @Index('users_newest', { synchronize: false })
+@Index('users_newest_by_availability', { synchronize: false })
 @Index('users_search', { synchronize: false })
 @Index('users_skills', { synchronize: false })
 export class UserEntity {

@@ -6,11 +6,12 @@ import {
 } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Conditions } from '../database/conditions.ts';
+import type { Conditions } from '../database/conditions.ts';
 import { readKeysetPage } from '../database/keyset-page.ts';
 import { isoTime } from '../database/sql.ts';
+import { Totals } from '../database/totals.ts';
 import type { Page } from '../platform/paging/page.ts';
-import { anyContaining, containing } from '../platform/paging/text-filter.ts';
+import { anyOfFilter, textFilter } from '../platform/paging/text-filter.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
@@ -33,17 +34,21 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly totals: Totals,
+  ) {}
 
   async findPage(query: ValidListUsersQuery): Promise<Page<DirectoryUser>> {
     const list = {
-      table: 'users u',
+      table: 'users',
+      alias: 'u',
       columns: `${DIRECTORY_COLUMNS}, ${isoTime('u.created_at')} AS "sortValue"`,
-      sortColumn: 'u.created_at',
-      idColumn: 'u.id',
-      conditions: () => conditionsOf(query),
+      sortColumn: 'created_at',
+      narrow: (conditions: Conditions) => narrow(conditions, query),
+      texts: [...textFilter('u.search_text', query.search), ...anyOfFilter('u.skill_text', query.tech)],
     };
-    const page = await readKeysetPage<DirectoryRow & { sortValue: string }>(this.database, list, query);
+    const page = await readKeysetPage<DirectoryRow & { sortValue: string }>(this.totals, list, query);
     return page.map((row) => ({ ...row, skills: presentedSkills(row.skills) }));
   }
 
@@ -94,10 +99,7 @@ function pairOf(given: string, id: string | undefined): [string, string][] {
   return id === undefined ? [] : [[given, id]];
 }
 
-function conditionsOf({ search, tech, availability }: ValidListUsersQuery): Conditions {
-  const conditions = new Conditions()
-    .addAnyFound('u.search_text', search ? [containing(search)] : null)
-    .addAnyFound('u.skill_text', anyContaining(tech));
+function narrow(conditions: Conditions, { availability }: ValidListUsersQuery): Conditions {
   if (!availability) return conditions;
   return conditions.add(
     availability,

@@ -66,5 +66,10 @@ export const INVITE_POLL_INTERVAL_MS = 30_000;
 export const MODULE_HEADER = 'x-module';
 /** Request and response header that ties a browser action to its log lines; 1 to 64 of `[A-Za-z0-9_-]`. */
 export const REQUEST_ID_HEADER = 'x-request-id';
-/** Response header of a list: how many entries match in all, over every page. */
+/**
+ * Response header of a list: how many entries match in all, over every page, when the first page was read. Exact below
+ * {@link EXACT_TOTAL_LIMIT}; from there on an estimate that is off by a few per cent and may be a minute old.
+ */
 export const TOTAL_COUNT_HEADER = 'x-total-count';
+/** Totals are counted up to here, and no further: an answer must not cost a look at a million rows. */
+export const EXACT_TOTAL_LIMIT = 10_000;

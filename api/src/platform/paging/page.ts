@@ -12,9 +12,6 @@ export class Page<T> {
   }
 }
 
-/** Counting stops here, so that a total never costs a scan of a large table. A list longer than this reports this. */
-export const COUNT_LIMIT = 10_000;
-
 /** Splits `limit + 1` rows into a page and the cursor that follows it. */
 export function pageOf<T>(rows: readonly T[], limit: number, total: number, cursorOf: (row: T) => string): Page<T> {
   const items = rows.slice(0, limit);

@@ -1,19 +1,20 @@
 import { readCursor, writeCursor } from './cursor.ts';
 import { pageOf } from './page.ts';
-import { anyContaining, containing } from './text-filter.ts';
+import { anyOfFilter, containing, textFilter } from './text-filter.ts';
 
 const ID = '0b1f9f5e-9d1a-4a0e-8f52-6f3d6a1c2b3d';
 
 describe('a cursor', () => {
   it('is read as it was written, to the microsecond', () => {
-    const cursor = { sortValue: '2026-11-21T10:00:00.123456Z', id: ID };
+    const cursor = { sortValue: '2026-11-21T10:00:00.123456Z', id: ID, total: 7 };
     expect(readCursor(writeCursor(cursor))).toEqual(cursor);
   });
 
-  it.each(['x', writeCursor({ sortValue: "2026'", id: ID }), writeCursor({ sortValue: '2026-13-45', id: ID })])(
-    'is refused when we did not write it: %s',
-    (text) => expect(() => readCursor(text)).toThrow(/Link header/),
-  );
+  it.each([
+    'x',
+    writeCursor({ sortValue: "2026'", id: ID, total: 7 }),
+    writeCursor({ sortValue: '2026-13-45', id: ID, total: 7 }),
+  ])('is refused when we did not write it: %s', (text) => expect(() => readCursor(text)).toThrow(/Link header/));
 });
 
 describe('a page', () => {
@@ -33,9 +34,12 @@ describe('a text filter', () => {
     expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%');
   });
 
-  it('reads a comma as or, and drops what is empty', () => {
-    expect(anyContaining(' React, ,Go')).toEqual(['%React%', '%Go%']);
-    expect(anyContaining(' , ')).toBeNull();
-    expect(anyContaining(undefined)).toBeNull();
+  it('reads a comma as or where a list is asked for, and drops what is empty', () => {
+    expect(anyOfFilter('tech', ' React, ,Go')).toEqual([{ column: 'tech', words: ['React', 'Go'] }]);
+    expect(textFilter('name', 'a, b')).toEqual([{ column: 'name', words: ['a, b'] }]);
+  });
+
+  it.each([' , ', '', undefined])('filters nothing when it is %j', (text) => {
+    expect(anyOfFilter('tech', text)).toEqual([]);
   });
 });

@@ -1,0 +1,23 @@
+import type { TextFilter } from '../platform/paging/text-filter.ts';
+import { Conditions } from './conditions.ts';
+
+/** A list that is read newest first, by keyset, from one table. */
+export interface KeysetList {
+  readonly table: string;
+  readonly alias: string;
+  /** What is selected for each row, with `"sortValue"` and `id` among it. */
+  readonly columns: string;
+  /** Newest first by this column, then by `id`; an index leads there for any conditions. */
+  readonly sortColumn: string;
+  /** Fills conditions that an index leads to in the order of the list. */
+  readonly narrow: (conditions: Conditions) => Conditions;
+  /** What must be contained besides, which no index has in that order. */
+  readonly texts: readonly TextFilter[];
+}
+
+/** All conditions of a list, in words that a GIN index understands. */
+export function conditionsByIndex(list: KeysetList): Conditions {
+  const conditions = list.narrow(new Conditions());
+  for (const text of list.texts) conditions.addLikely(text).addContaining(text);
+  return conditions;
+}

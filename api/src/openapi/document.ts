@@ -99,7 +99,10 @@ function successOf({ status, answer, method, query }: Operation, schemas: JsonSc
 
 const PAGE_HEADERS = {
   Link: textHeader('`<…>; rel="next"`, unless this is the last page.'),
-  [TOTAL_COUNT_HEADER]: { description: 'Entries over every page: exact below 10,000, an estimate from there on.', schema: { type: 'integer' } },
+  [TOTAL_COUNT_HEADER]: {
+    description: 'Entries over every page: exact below 10,000, an estimate from there on.',
+    schema: { type: 'integer' },
+  },
 };
 
 function json(schema: JsonSchema) {

@@ -28,10 +28,11 @@ export class IndexSearchPieces1763700000012 implements MigrationInterface {
 }
 
 // Single characters, and trigrams, whose beginnings are all pairs of ASCII letters and digits: pg_trgm hashes a trigram
-// with any other letter in it, so those become blanks first. PL/pgSQL, because a function that is inlined has no cost.
+// with any other letter in it, so those become blanks first. PL/pgSQL, because a function that is inlined has no cost;
+// with a search path, because building and analyzing an index take away the usual one.
 const SEARCH_PIECES = `
   CREATE FUNCTION search_pieces(folded_text text) RETURNS tsvector
-  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 1000 SET search_path FROM CURRENT AS $$
   BEGIN
     RETURN array_to_tsvector(string_to_array(folded_text, NULL) || show_trgm(
       CASE WHEN octet_length(folded_text) = char_length(folded_text) THEN folded_text

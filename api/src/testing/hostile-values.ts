@@ -3,7 +3,8 @@ import fc from 'fast-check';
 /** Stands for a number that no JavaScript value can carry into JSON; {@link toJson} writes it. */
 const BEYOND_NUMBERS = '@beyond-numbers';
 
-const HOSTILE_TEXTS = [
+/** Short enough to pass for what people write, so that they travel as far as the database. */
+const SHORT_HOSTILE_TEXTS = [
   '',
   ' ',
   '\u0000',
@@ -30,14 +31,18 @@ const HOSTILE_TEXTS = [
   '9999-12-31',
   '0000-00-00',
   '-271821-04-20T00:00:00Z',
-  '👩‍👩‍👧‍👦'.repeat(40),
-  'İ'.repeat(130),
-  'a'.repeat(10_000),
-  'a,'.repeat(2_000),
 ];
 
+const LONG_HOSTILE_TEXTS = ['👩‍👩‍👧‍👦'.repeat(40), 'İ'.repeat(130), 'a'.repeat(10_000), 'a,'.repeat(2_000)];
+
+export const shortHostileText = fc.constantFrom(...SHORT_HOSTILE_TEXTS);
+
 /** Text that somebody sends who wishes us no good. */
-export const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 300 }));
+export const hostileText = fc.oneof(
+  shortHostileText,
+  fc.constantFrom(...LONG_HOSTILE_TEXTS),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+);
 
 const HOSTILE_NUMBERS = [0, -0, -1, 1.5, 51, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, Number.MIN_VALUE];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type DescribedApi, type DescribedSchema, nameOf } from '../openapi/described-api.ts';
-import { hostileValue } from './hostile-values.ts';
+import { hostileValue, shortHostileText } from './hostile-values.ts';
 
 type Schemas = DescribedApi['components']['schemas'];
 
@@ -31,9 +31,11 @@ function wellFormed(schema: DescribedSchema, schemas: Schemas): fc.Arbitrary<unk
 function texts({ format, pattern, minLength = 0, maxLength = 100 }: DescribedSchema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.oneof({ weight: 6, arbitrary: thing }, fc.uuid());
   if (format === 'date') return day;
+  if (format === 'email') return fc.constant('@email');
   const written = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) });
   if (pattern !== undefined) return fc.oneof({ weight: 6, arbitrary: person }, written);
-  return fc.oneof({ weight: 4, arbitrary: written }, fc.constantFrom('a'.repeat(minLength), 'a'.repeat(maxLength)));
+  const atLimit = fc.constantFrom('a'.repeat(minLength), 'a'.repeat(maxLength));
+  return fc.oneof({ weight: 4, arbitrary: written }, { weight: 2, arbitrary: shortHostileText }, atLimit);
 }
 
 function lists({ items = {}, maxItems = 100 }: DescribedSchema, schemas: Schemas): fc.Arbitrary<unknown> {

@@ -87,7 +87,7 @@ export const updateProfileSchema = z
     ...profileFields,
     availability: availabilityInput.nullable(),
     firebaseUid: userReferenceSchema,
-    email: z.string().max(320),
+    email: z.string().max(320).meta({ format: 'email' }),
   })
   .partial()
   .meta({ id: 'SaveProfile' });

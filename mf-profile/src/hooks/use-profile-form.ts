@@ -1,5 +1,5 @@
 import type { Profile } from '@crewdeck/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { BLANK_FORM, formOf, type ProfileForm } from '../rules/profile-form.ts';
 import { rebaseForm } from '../rules/rebase-form.ts';
 
@@ -29,7 +29,7 @@ export function useProfileForm(known: KnownProfile, displayName: string) {
     setForm(rebaseForm({ mine: form, base: start.form, saved: next.form }));
   }
 
-  const setField: SetField = (field, value) => setForm((current) => ({ ...current, [field]: value }));
+  const setField: SetField = useCallback((field, value) => setForm((current) => ({ ...current, [field]: value })), []);
   return { start, form, setField };
 }
 

@@ -5,6 +5,7 @@ import { splitList } from '../rules/split-list.ts';
 export function useSeenEntries(entries: readonly string[]): readonly string[] {
   const [seen, setSeen] = useState(() => splitList(entries));
   const all = splitList([...seen, ...entries]);
-  if (all.length > seen.length) setSeen(all);
+  if (all.length === seen.length) return seen;
+  setSeen(all);
   return all;
 }

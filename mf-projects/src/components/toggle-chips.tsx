@@ -1,4 +1,5 @@
 import { ToggleChip } from '@crewdeck/ui-kit';
+import { memo } from 'react';
 import styles from './toggle-chips.module.css';
 
 interface ToggleChipsProps {
@@ -10,8 +11,10 @@ interface ToggleChipsProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any number of a few options. */
-export function ToggleChips({ label, isLabelShown = false, options, chosen, onChange }: ToggleChipsProps) {
+/** Any number of a few options. Passed over while a person types into other parts of the form. */
+export const ToggleChips = memo(function ToggleChips(props: ToggleChipsProps) {
+  const { label, isLabelShown = false, options, chosen, onChange } = props;
+
   function toggle(option: string, isChosen: boolean): void {
     onChange(isChosen ? [...chosen, option] : chosen.filter((other) => other !== option));
   }
@@ -35,4 +38,4 @@ export function ToggleChips({ label, isLabelShown = false, options, chosen, onCh
       ))}
     </div>
   );
-}
+});

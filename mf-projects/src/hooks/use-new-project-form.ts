@@ -1,5 +1,5 @@
 import type { Profile } from '@crewdeck/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { hasProblem } from '../rules/field-problems.ts';
 import { EMPTY_NEW_PROJECT_DRAFT, hasEntries, type NewProjectDraft } from '../rules/new-project-draft.ts';
 import { newProjectProblems } from '../rules/new-project-problems.ts';
@@ -13,6 +13,7 @@ export function useNewProjectForm(profile: Profile | null | undefined) {
   const { form, hasBeenRefused, refuse } = useCheckedForm();
   const { blocker, allowLeaving } = useUnsavedChanges(hasEntries(draft));
   const { post, isPosting } = usePostProject(profile, allowLeaving);
+  const change = useCallback((parts: Partial<NewProjectDraft>) => setDraft((known) => ({ ...known, ...parts })), []);
   const problems = newProjectProblems(draft, new Date());
 
   function submit(event: FormEvent): void {
@@ -24,7 +25,7 @@ export function useNewProjectForm(profile: Profile | null | undefined) {
   return {
     form,
     draft,
-    change: (parts: Partial<NewProjectDraft>) => setDraft((known) => ({ ...known, ...parts })),
+    change,
     problems: hasBeenRefused ? problems : {},
     submit,
     isPosting,

@@ -34,16 +34,19 @@ const fillTitle = (user: User) => fill(user, /Title/, 'Campus map');
 const bodiesOf = (calls: readonly ReceivedCall[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-const pressPost = (user: User) => user.click(screen.getByRole('button', { name: 'Post Project' }));
+/** By its words: a query by role works out the name of every chip, and jsdom walks the whole page for each. */
+const button = (words: string) => screen.findByText(words, { selector: 'button, button *' });
+
+const pressPost = async (user: User) => user.click(await button('Post Project'));
 
 describe('posting a project', () => {
   it('sends chosen and typed entries, and leads to the project explorer', async () => {
     const calls = answerCalls(() => ({ status: 201, body: aProject() }));
     const { user, router } = visit();
     await fillTitle(user);
-    await user.click(screen.getByRole('button', { name: 'React' }));
+    await user.click(await button('React'));
     await fill(user, 'Custom tech', 'Rust, Zig');
-    await user.click(screen.getByRole('button', { name: 'UI/UX Designer' }));
+    await user.click(await button('UI/UX Designer'));
     await fill(user, 'Custom role', 'Poet');
     await fill(user, 'Max team size', '4');
     await fill(user, 'Tags', ' campus , maps');
@@ -61,7 +64,7 @@ describe('posting a project', () => {
         deadline: null,
       }),
     ]);
-  }, 20_000);
+  });
 
   it('leads to my projects when it is for the invited only', async () => {
     answerCalls(() => ({ status: 201, body: aProject() }));
@@ -76,8 +79,8 @@ describe('posting a project', () => {
     const calls = answerCalls(() => new Promise(() => {}));
     const { user } = visit();
     await fillTitle(user);
-    await user.dblClick(screen.getByRole('button', { name: 'Post Project' }));
-    expect(await screen.findByRole('button', { name: 'Posting...' })).toHaveAttribute('aria-busy', 'true');
+    await user.dblClick(await button('Post Project'));
+    expect((await button('Posting...')).closest('button')).toHaveAttribute('aria-busy', 'true');
     expect(bodiesOf(calls)).toHaveLength(1);
   });
 
@@ -150,10 +153,10 @@ describe('leaving the form', () => {
     const { user, router } = visit();
     await fillTitle(user);
     await act(() => router.navigate('/explore'));
-    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await user.click(await button('Keep editing'));
     expect(router.state.location.pathname).toBe('/post-project');
     await act(() => router.navigate('/explore'));
-    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await user.click(await button('Leave'));
     expect(router.state.location.pathname).toBe('/explore');
   });
 

@@ -1,4 +1,5 @@
 import { FieldGroup, ToggleChip } from '@crewdeck/ui-kit';
+import { memo } from 'react';
 
 interface ToggleGroupProps {
   legend: string;
@@ -10,8 +11,9 @@ interface ToggleGroupProps {
   isFull: boolean;
 }
 
-/** A question answered by any number of chips. */
-export function ToggleGroup({ legend, offered, chosen, onChosenChange, isFull }: ToggleGroupProps) {
+/** A question answered by any number of chips. Passed over while a person types into other parts of the form. */
+export const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
+  const { legend, offered, chosen, onChosenChange, isFull } = props;
   return (
     <FieldGroup legend={legend}>
       {offered.map((entry) => {
@@ -30,4 +32,4 @@ export function ToggleGroup({ legend, offered, chosen, onChosenChange, isFull }:
       })}
     </FieldGroup>
   );
-}
+});

@@ -8,9 +8,12 @@ export interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onClick
   onPressedChange: (next: boolean) => void;
 }
 
+// The same elements at every render, so that React passes them over: a form may hold a hundred chips.
+const ON = <CheckIcon aria-hidden="true" />;
+const OFF = <PlusIcon aria-hidden="true" />;
+
 /** A choice that is on or off by itself, such as a skill one has. Keeps its width when it turns. */
 export function ToggleChip({ isPressed, onPressedChange, children, className, ...rest }: ToggleChipProps) {
-  const Icon = isPressed ? CheckIcon : PlusIcon;
   return (
     <button
       {...rest}
@@ -19,7 +22,7 @@ export function ToggleChip({ isPressed, onPressedChange, children, className, ..
       className={classNames(styles.root, className)}
       onClick={() => onPressedChange(!isPressed)}
     >
-      <Icon aria-hidden="true" />
+      {isPressed ? ON : OFF}
       {children}
     </button>
   );

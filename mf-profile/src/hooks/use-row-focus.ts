@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Keeps the keyboard where the work is when a row is added or removed: nobody falls back to the top of the page. */
 export function useRowFocus() {
@@ -6,8 +6,9 @@ export function useRowFocus() {
   const lastTitle = useRef<HTMLInputElement>(null);
   const next = useRef<'add button' | 'last title'>(null);
 
-  // After every render, because only the render after the change holds the row or lacks it.
-  useEffect(() => {
+  // After every render, because only the render after the change holds the row or lacks it. And within it: an effect of the
+  // render before may still be due when the change is made, and would find the old rows.
+  useLayoutEffect(() => {
     const target = next.current === 'last title' ? lastTitle : addButton;
     if (next.current) target.current?.focus();
     next.current = null;

@@ -36,4 +36,59 @@ describe('the migrations', () => {
     expect(count).toBe(database.migrations.length);
     await second.destroy();
   });
+
+  it('keep every row of a filled database, up, down and up again', async () => {
+    const all = database.migrations.length;
+    await database.destroy();
+    const { url } = database.options as { url: string };
+    const first = createDataSource({ url, poolSize: 3, statementTimeoutMs: 10_000 });
+    await first.setOptions({ migrations: (first.options.migrations as []).slice(0, FIRST_SCHEMA) }).initialize();
+    await migrate(first);
+    await first.query(ROWS);
+    const filled = await everyRow(first);
+    expect(Object.values(filled).map((rows) => rows.length)).toEqual([3, 1, 1, 2, 1, 1]);
+    await first.destroy();
+    database = await open(url);
+
+    await migrate(database);
+    // Builds and reads every index with the rows in it, as maintenance does.
+    await database.query('ANALYZE');
+    await database.query(`REINDEX DATABASE ${String(database.driver.database)}`);
+    expect(await everyRow(database)).toMatchObject(filled);
+
+    for (let undone = FIRST_SCHEMA; undone < all; undone++) await database.undoLastMigration();
+    expect(await everyRow(database)).toEqual(filled);
+
+    await migrate(database);
+    expect(await everyRow(database)).toMatchObject(filled);
+  });
 });
+
+/** The schema that the first release had. */
+const FIRST_SCHEMA = 4;
+
+const ROWS = `
+  INSERT INTO users (id, firebase_uid, email, name, bio, skills) VALUES
+    ('00000000-0000-4000-8000-000000000001', 'o', 'o@x.test', 'Olga', 'Élan · 王', '[{"name":"C#","level":"Advanced"}]'),
+    ('00000000-0000-4000-8000-000000000002', 'm', 'm@x.test', 'Max', NULL, '[]'),
+    ('00000000-0000-4000-8000-000000000003', 'r', 'r@x.test', '', NULL, '[]');
+  INSERT INTO projects (id, owner_id, title, tags, tech_stack, max_team_size) VALUES
+    ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-000000000001', 'Map', '{web}', '{Go,C++}', 3);
+  INSERT INTO invites (id, project_id, sender_id, receiver_id, role, status, answered_at) VALUES
+    ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000a',
+     '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'Tester', 'accepted', now()),
+    ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-00000000000a',
+     '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000003', 'Tester', 'pending', NULL);
+  INSERT INTO project_members (project_id, user_id, role, invite_id) VALUES
+    ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-000000000002', 'Tester',
+     '00000000-0000-4000-8000-00000000000b');
+  INSERT INTO interests (user_id, project_id) VALUES
+    ('00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-00000000000a');
+  INSERT INTO hackathons (title, event_date, hackathon_link) VALUES ('Jam', '2027-01-01', 'https://jam.example')`;
+
+async function everyRow(database: DataSource): Promise<Record<string, unknown[]>> {
+  const tables = ['users', 'projects', 'project_members', 'invites', 'interests', 'hackathons'];
+  const columns = tables.map((table) => `(SELECT json_agg(t ORDER BY id) FROM ${table} t) AS ${table}`);
+  const [rows] = await database.query(`SELECT ${columns.join(', ')}`);
+  return rows;
+}

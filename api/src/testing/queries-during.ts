@@ -23,7 +23,9 @@ export async function queriesDuring(api: TestApi, act: () => Promise<unknown>): 
 function recording(queries: SentQuery[]): Logger {
   const ignore = () => undefined;
   return {
-    logQuery: (sql, parameters = []) => void queries.push({ sql: sql.replace(/\s+/g, ' ').trim(), parameters }),
+    logQuery: (sql, parameters) => {
+      queries.push({ sql: sql.replace(/\s+/g, ' ').trim(), parameters: Array.isArray(parameters) ? parameters : [] });
+    },
     logQueryError: ignore,
     logQuerySlow: ignore,
     logSchemaBuild: ignore,

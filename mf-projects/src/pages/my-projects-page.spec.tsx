@@ -1,7 +1,7 @@
 import type { Invite, Project, UpdateProject } from '@crewdeck/contract';
 import { answerCalls, createTestHost, type ReceivedCall } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { anInvite, aProject, aTeamOf } from '../testing/builders.ts';
 import { signInAsAda } from '../testing/sign-in.ts';
 import { MyProjectsPage } from './my-projects-page.tsx';
@@ -38,7 +38,7 @@ function visit(at = '/my-projects') {
   signInAsAda();
   const host = createTestHost(<MyProjectsPage />, { at });
   render(host.element);
-  return { ...host, user: userEvent.setup() };
+  return { ...host, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null }) };
 }
 
 const callsOf = (calls: readonly ReceivedCall[], method: string) => calls.filter((call) => call.method === method);

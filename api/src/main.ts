@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   await app.listen(config.port, config.host);
-  logger.info({ host: config.host, port: config.port }, 'listening');
+  logger.info(app.getHttpServer().address(), 'listening');
 }
 
 function sentenceOf(error: unknown): string {

@@ -17,6 +17,7 @@ describe('the answer to a failure', () => {
     ['a server that shuts down', { code: '57P01' }, 'server.unavailable'],
     ['a refused connection', { code: 'ECONNREFUSED' }, 'server.unavailable'],
     ['a lost connection', new Error('Connection terminated unexpectedly'), 'server.unavailable'],
+    ['a connection lost in a transaction', { name: 'QueryRunnerAlreadyReleasedError' }, 'server.unavailable'],
     ['a broken constraint', { code: '23514', detail: 'Failing row contains (secret)' }, 'server.internal'],
     ['an unknown address', { status: 404 }, 'request.not_found'],
     ['a strange client error', { statusCode: 418 }, 'request.malformed'],

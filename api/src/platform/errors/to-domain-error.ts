@@ -24,22 +24,30 @@ const TRANSIENT = /^(08|53|57|40)|^55P03$/;
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 // `pg` and its pool give these failures neither a code nor a class.
 const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+// TypeORM takes a connection that has broken in the middle of a transaction for one that was given back too early.
+const LOST_RUNNER = /^QueryRunner(Provider)?AlreadyReleasedError$/;
 
 /** What a caller may know of any failure; `server.internal` when that is nothing. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  const { code, status, message } = describe(error);
+  const { code, status, message, name } = describe(error);
   const known = CODE_OF_FASTIFY_ERROR[code];
   if (known) return new DomainError(known);
-  if (NETWORK.test(code) || LOST_CONNECTION.test(message)) return new DomainError('server.unavailable');
+  const isLost = NETWORK.test(code) || LOST_CONNECTION.test(message) || LOST_RUNNER.test(name);
+  if (isLost) return new DomainError('server.unavailable');
   if (isSqlState(code)) return new DomainError(codeOfSqlState(code));
   return new DomainError(codeOfStatus(status));
 }
 
-function describe(error: unknown): { code: string; status: number | undefined; message: string } {
-  const { code, statusCode, status, message } = Object(error) as Record<string, unknown>;
+function describe(error: unknown): { code: string; status: number | undefined; message: string; name: string } {
+  const { code, statusCode, status, message, name } = Object(error) as Record<string, unknown>;
   const number = [statusCode, status].find((value) => typeof value === 'number');
-  return { code: String(code ?? ''), status: number as number | undefined, message: String(message ?? '') };
+  return {
+    code: String(code ?? ''),
+    status: number as number | undefined,
+    message: String(message ?? ''),
+    name: String(name ?? ''),
+  };
 }
 
 function isSqlState(code: string): boolean {

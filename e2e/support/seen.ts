@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A toast with exactly this text. Pages may say the same in place. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
+}
+
+/** Asserts that a toast appears, and closes it, so that the next one with the same text can be told from it. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(toast(page, text).first()).toBeVisible();
+  const card = page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('alert')
+    .filter({ hasText: text });
+  await card.first().getByRole('button', { name: 'close' }).click();
+  await expect(toast(page, text)).toHaveCount(0);
+}
+
+/** Asserts that a text is written in the red of the theme that the page is in. */
+export async function expectRed(text: Locator): Promise<void> {
+  const [actual, red] = await text.evaluate((element) => {
+    const probe = document.createElement('span');
+    probe.style.color = 'var(--color-red-text)';
+    element.append(probe);
+    const colours = [getComputedStyle(element).color, getComputedStyle(probe).color];
+    probe.remove();
+    return colours;
+  });
+  expect(actual).toBe(red);
+}

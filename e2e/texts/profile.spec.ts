@@ -1,0 +1,101 @@
+import { CALLS, holdBack, refuse } from '../support/faults.ts';
+import { aMember, anAccount } from '../support/members.ts';
+import { signIn } from '../support/people.ts';
+import { expectRed, expectToast, toast } from '../support/seen.ts';
+import { expect, test } from '../support/test.ts';
+
+// A browser logs refused calls by itself, the 404 of a profile that does not exist among them.
+test.use({ mayLogErrors: true });
+
+const SERVER_SENTENCE = 'Names of ships are taken.';
+
+test('somebody without a profile is told so, led to the editor, and reads how each attempt to save it went', async ({
+  page,
+}) => {
+  await signIn(page, await anAccount());
+  const letLoad = await holdBack(page, CALLS.readProfile);
+  await page.goto('/profile');
+  await expect(page.getByText('Loading profile...')).toBeVisible();
+  letLoad();
+  await expect(page.getByText('Profile not found. Please create your profile first.')).toBeVisible();
+  await expect(page).toHaveURL(/\/create-profile$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+
+  await page.getByLabel('Full Name').fill('Wanda');
+  const create = page.getByRole('button', { name: 'Create Profile' });
+  const alert = page.getByRole('main').getByRole('alert');
+
+  let accept = await refuse(page, CALLS.createProfile, 500);
+  const letSave = await holdBack(page, CALLS.createProfile);
+  await create.click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  letSave();
+  await expectToast(page, 'Failed to save profile');
+  await expect(alert).toHaveText('Failed to save profile');
+  await expectRed(alert);
+  await accept();
+
+  accept = await refuse(page, CALLS.createProfile, 400, SERVER_SENTENCE);
+  await create.click();
+  await expectToast(page, SERVER_SENTENCE);
+  await expect(alert).toHaveText(SERVER_SENTENCE);
+  await accept();
+
+  await create.click();
+  await expect(toast(page, 'Profile created!')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('No projects added yet. Create your first project!')).toBeVisible();
+});
+
+test('somebody with a profile reads how each attempt to change it went', async ({ page }) => {
+  await signIn(page, await aMember());
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Your Profile' })).toBeVisible();
+  await page.getByLabel('Short Bio').fill('I build small things.');
+  const update = page.getByRole('button', { name: 'Update Profile' });
+
+  const accept = await refuse(page, CALLS.updateProfile, 500);
+  const letSave = await holdBack(page, CALLS.updateProfile);
+  await update.click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  letSave();
+  await expectToast(page, 'Failed to save profile');
+  await accept();
+
+  await update.click();
+  await expect(toast(page, 'Profile updated!')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a profile that cannot be loaded says so in its place and as a toast, and sends nobody away', async ({ page }) => {
+  await signIn(page, await aMember());
+  const recover = await refuse(page, CALLS.readProfile, 500);
+  await page.goto('/profile');
+  await expectToast(page, 'Failed to fetch profile data.');
+  await expect(page.getByRole('main').getByText('Failed to fetch profile data.')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await page.goto('/create-profile');
+  await expectToast(page, 'Failed to fetch profile data.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Your Profile' })).toBeVisible();
+
+  await recover();
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('the dashboard says of each list that it could not be loaded', async ({ page }) => {
+  await signIn(page, await aMember());
+  const lists = [CALLS.readProfile, CALLS.readMyProjects, CALLS.readReceivedInvites, CALLS.readCollaborations];
+  for (const call of lists) await refuse(page, call, 500);
+  await page.goto('/dashboard');
+  const texts = [
+    'Failed to fetch profile data.',
+    'Failed to fetch your projects.',
+    'Failed to fetch your invites.',
+    'Failed to fetch your collaborations.',
+  ];
+  await Promise.all(texts.map((text) => expect(toast(page, text)).toBeVisible()));
+  for (const text of texts) await expect(page.getByRole('main').getByText(text)).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { answer, CALLS, holdBack, refuse } from '../support/faults.ts';
+import { aPerson, signUp } from '../support/people.ts';
+import { expectRed, toast } from '../support/seen.ts';
+import { expect, test } from '../support/test.ts';
+
+// A browser logs refused calls by itself.
+test.use({ mayLogErrors: true });
+
+test("the provider's message stands in red on sign-in and sign-up, and there is one for when it has none", async ({
+  page,
+}) => {
+  const person = aPerson();
+  await signUp(page, person);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+  const alert = page.getByRole('main').getByRole('alert');
+
+  await page.goto('/sign-up');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(alert).toHaveText(/already in use/);
+  await expectRed(alert);
+
+  await page.goto('/sign-in');
+  const signIn = page.getByRole('button', { name: 'Sign In', exact: true });
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill('not the password');
+  await signIn.click();
+  await expect(alert).toHaveText(/password|credential/);
+  await expectRed(alert);
+
+  await page.route(/signInWithPassword/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'NOBODY_KNOWS_THIS' } } }),
+  );
+  await signIn.click();
+  await expect(alert).toHaveText('Oops! Something went wrong.');
+  await expectRed(alert);
+});
+
+test('Messages announces itself for 3 seconds, with a badge, and leads nowhere', async ({ page }) => {
+  await page.goto('/');
+  const messages = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Messages Soon' });
+  await messages.click();
+  const announcement = toast(page, 'Messages feature coming soon!');
+  await expect(announcement).toBeVisible();
+  await page.waitForTimeout(2000);
+  await expect(announcement).toBeVisible();
+  await expect(announcement).toHaveCount(0, { timeout: 4000 });
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('posting a hackathon asks for what is required, then only shows a notice for 3.5 seconds', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(request.url());
+  });
+  const text = 'Sorry, we are facing some issues. Posting hackathons is coming soon.';
+  await page.goto('/post-hackathon');
+  const post = page.getByRole('button', { name: 'Post Hackathon' });
+  await post.click();
+  await expect(toast(page, text)).toHaveCount(0);
+
+  await page.getByLabel('Website URL').fill('https://hack.example');
+  await page.getByLabel('Registration fee').selectOption('Free');
+  await expect(page.getByLabel('Fee amount')).toHaveCount(0);
+  await page.getByLabel('Registration fee').selectOption('Paid');
+  await page.getByLabel('Fee amount').fill('10');
+  await page.getByLabel('Event mode').selectOption('Hybrid');
+  await page.getByLabel('Tech stack').fill('React');
+  await page.getByLabel('Roles').fill('Designer');
+  await page.getByLabel('Max team size').fill('4');
+  await post.click();
+  await expect(toast(page, text)).toBeVisible();
+  await page.waitForTimeout(2500);
+  await expect(toast(page, text)).toBeVisible();
+  await expect(toast(page, text)).toHaveCount(0, { timeout: 4000 });
+  expect(calls).toEqual([]);
+});
+
+test('the hackathon list says that there is none, also when it cannot be read', async ({ page }) => {
+  const none = page.getByRole('main').getByText('No hackathons found.');
+  await page.goto('/explore-hackathons?search=nobody-calls-it-this');
+  await expect(none).toBeVisible();
+  const recover = await answer(page, CALLS.readHackathons, []);
+  await page.goto('/explore-hackathons');
+  await expect(none).toBeVisible();
+  await recover();
+  await refuse(page, CALLS.readHackathons, 400);
+  await page.goto('/explore-hackathons');
+  await expect(none).toBeVisible();
+});
+
+test('the directory says that it loads, that nobody is found, and that filters are active', async ({ page }) => {
+  const letLoad = await holdBack(page, CALLS.readDirectory);
+  await page.goto('/explore');
+  await expect(page.getByText('Loading users...')).toBeVisible();
+  letLoad();
+  await expect(page.getByText(/^Showing \d+ developer\(s\)$/)).toBeVisible();
+  await expect(page.getByText('Filters active')).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill('nobody-is-called-this');
+  await expect(page.getByRole('main').getByText('No users found.')).toBeVisible();
+  await expect(page.getByText('Filters active')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText(/^Showing [1-9]\d* developer\(s\)$/)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a directory that is refused, or is no list, is empty and logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const recover = await refuse(page, CALLS.readDirectory, 400);
+  await page.goto('/explore');
+  await expect(page.getByRole('main').getByText('No users found.')).toBeVisible();
+  await expect(page.getByText('Showing 0 developer(s)')).toBeVisible();
+  expect(logged).not.toEqual([]);
+  await recover();
+
+  await answer(page, CALLS.readDirectory, { users: [] });
+  await page.goto('/explore');
+  await expect(page.getByRole('main').getByText('No users found.')).toBeVisible({ timeout: 15_000 });
+});

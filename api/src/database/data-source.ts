@@ -17,6 +17,7 @@ import { IndexOutstandingInvites1763700000009 } from './migrations/1763700000009
 import { VersionInviteLists1763700000010 } from './migrations/1763700000010-version-invite-lists.ts';
 import { HoldTeams1763700000011 } from './migrations/1763700000011-hold-teams.ts';
 import { IndexSearchPieces1763700000012 } from './migrations/1763700000012-index-search-pieces.ts';
+import { SteadyClient } from './steady-client.ts';
 
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
 export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['database']): DataSource {
@@ -50,6 +51,8 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
     ],
     applicationName: 'crewdeck-api',
     extra: {
+      Client: SteadyClient,
+      keepAlive: true,
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 30_000,

@@ -8,6 +8,7 @@ import { createLogger } from '../platform/logging/logger.ts';
 import { requireDeclared } from './declared-answers.ts';
 import { type Account, unsignedTokenOf } from './people.ts';
 import { createTestDatabase } from './test-database.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 export interface Answer<T = unknown> {
   readonly status: number;
@@ -29,14 +30,6 @@ interface TestApiOptions {
   /** Collects the lines of the log, which is silent otherwise. */
   readonly log?: string[];
 }
-
-/** Specs call faster than people do; those about the limits set their own. */
-export const UNLIMITED = {
-  REQUESTS_PER_MINUTE_PER_PERSON: '1000000',
-  REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
-  INVITES_PER_TEN_MINUTES: '1000000',
-  INVITES_OUTSTANDING: '1000000',
-} as const;
 
 /** The whole API on its own database, called over HTTP. */
 export class TestApi {

@@ -33,9 +33,12 @@ export interface DescribedAnswer extends DescribedContent {
   readonly description: string;
 }
 
+type TypeName = 'string' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
+
 /** As much of JSON Schema as the document uses. */
 export interface DescribedSchema extends Partial<Reference> {
-  readonly type?: 'string' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
+  readonly type?: TypeName | readonly TypeName[];
+  readonly description?: string;
   readonly format?: string;
   readonly pattern?: string;
   readonly const?: unknown;
@@ -53,6 +56,12 @@ export interface DescribedSchema extends Partial<Reference> {
 
 export interface Reference {
   readonly $ref: string;
+}
+
+/** The schemas of which one must fit, where there are several: options, or types of one schema. */
+export function optionsOf({ anyOf, ...schema }: DescribedSchema): readonly DescribedSchema[] | undefined {
+  const { type } = schema;
+  return anyOf ?? (typeof type === 'object' ? type.map((one) => ({ ...schema, type: one })) : undefined);
 }
 
 /** The last step of a reference. */

@@ -4,16 +4,18 @@ import {
   type DescribedCall,
   type DescribedContent,
   type DescribedParameter,
+  type DescribedSchema,
   nameOf,
 } from './described-api.ts';
+import { fieldsOf, wordsOf } from './schema-words.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 section { border-top: 1px solid #8886; padding: .5rem 0 1rem; }
 h3 { font: 600 1rem/1.5 ui-monospace, monospace; margin: .5rem 0; overflow-wrap: anywhere; }
-pre { overflow-x: auto; background: #8881; border-radius: .5rem; padding: .75rem; font-size: .8125rem; }
-table { border-collapse: collapse; width: 100%; } td { padding: .25rem .75rem .25rem 0; vertical-align: top; }
+table { border-collapse: collapse; width: 100%; } td { padding: .25rem .75rem .25rem 0; vertical-align: top; overflow-wrap: anywhere; }
+td:first-child { width: 12rem; font-family: ui-monospace, monospace; font-size: .875rem; }
 summary { cursor: pointer; }`;
 
 /** The page loads nothing and runs nothing. */
@@ -29,7 +31,7 @@ export function docsPage({ info, paths, components }: DescribedApi): string {
     ),
   );
   const schemas = Object.entries(components.schemas).map(
-    ([name, schema]) => `<section id="${escaped(name)}"><h3>${escaped(name)}</h3>${code(schema)}</section>`,
+    ([name, schema]) => `<section id="${escaped(name)}"><h3>${escaped(name)}</h3>${describe(schema)}</section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -45,12 +47,12 @@ function section(title: string, call: DescribedCall, shared: DescribedApi['compo
   const own = parameters.filter((parameter): parameter is DescribedParameter => 'name' in parameter);
   const answers = Object.entries(responses).map(([status, answer]) => {
     const resolved = '$ref' in answer ? shared[nameOf(answer)] : answer;
-    return [status, `${escaped(resolved?.description ?? '')}${'$ref' in answer ? '' : shape(answer)}`] as const;
+    return [status, `${escaped(resolved?.description ?? '')} ${'$ref' in answer ? '' : shape(answer)}`] as const;
   });
   return `<section id="${escaped(operationId)}"><h3>${escaped(title)}</h3>
 <p>${escaped(summary)}. ${accessOf(security)}</p>
-${table(own.map((parameter) => [`${parameter.name} (${parameter.in})`, code(parameter.schema)]))}
-${requestBody ? `<p>Body</p>${shape(requestBody)}` : ''}
+${table(own.map(({ name, in: place, schema }) => [`${name} (${place})`, `${escaped(wordsOf(schema))} <i>${escaped(schema.description ?? '')}</i>`]))}
+${requestBody ? `<p>Body: ${shape(requestBody)}</p>` : ''}
 <details><summary>Answers</summary>${table(answers)}</details></section>`;
 }
 
@@ -61,7 +63,7 @@ function accessOf(security: DescribedCall['security']): string {
 }
 
 function shape({ content }: DescribedContent): string {
-  return content ? code(content['application/json'].schema) : '';
+  return content ? linked(content['application/json'].schema) : '';
 }
 
 function table(rows: readonly (readonly [string, string])[]): string {
@@ -69,11 +71,19 @@ function table(rows: readonly (readonly [string, string])[]): string {
   return rows.length > 0 ? `<table>${lines.join('')}</table>` : '';
 }
 
-/** JSON with its references as links. */
-function code(schema: object): string {
-  const text = escaped(JSON.stringify(schema, null, 2));
-  const linked = text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$1</a>');
-  return `<pre>${linked}</pre>`;
+/** An object key by key; anything else in a line. */
+function describe(schema: DescribedSchema): string {
+  if (schema.type !== 'object') return `<p>${linked(schema)}</p>`;
+  return table(
+    fieldsOf(schema).map(({ name, words, description }) => [name, `${escaped(words)} <i>${escaped(description)}</i>`]),
+  );
+}
+
+/** In words, the names of shapes as links. */
+function linked(schema: DescribedSchema): string {
+  const name = /\b[A-Z]\w+\b/g;
+  const words = escaped(wordsOf(schema));
+  return schema.enum || schema.type === 'object' ? words : words.replace(name, '<a href="#$&">$&</a>');
 }
 
 function escaped(text: string): string {

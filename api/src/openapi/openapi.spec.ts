@@ -5,8 +5,8 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { committedDocument } from './committed-document.ts';
 import { currentDocument, currentOperations } from './current-document.ts';
 
-/** Registered for programs and people, not for clients of the product. */
-const UNDOCUMENTED = ['GET /api/docs', 'GET /api/docs/openapi.json'];
+/** For programs and people who look after the API, not for clients of the product. */
+const UNDOCUMENTED = ['GET /api/docs', 'GET /api/docs/openapi.json', 'GET /metrics'];
 
 async function registeredRoutes(): Promise<string[]> {
   const config = parseConfig({
@@ -15,17 +15,22 @@ async function registeredRoutes(): Promise<string[]> {
     LOG_LEVEL: 'silent',
   });
   const app = await createApp(config);
-  const routes: string[] = [];
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRoute', ({ method, url }) => {
-      routes.push(...[method].flat().map((verb) => `${verb} ${url.replace(/:(\w+)/g, '{$1}')}`));
-    });
   await app.init();
+  const tree = app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
   await app.close();
-  // The framework answers HEAD wherever it answers GET.
-  return routes.filter((route) => !route.startsWith('HEAD '));
+  return routesOf(tree);
+}
+
+/** The router prints a tree: four characters of indentation a level, then a piece of the path and its methods. */
+function routesOf(tree: string): string[] {
+  const pieces: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indentation = '', piece = '', methods = ''] = /^([│ ]*)[├└]── (\S*?)(?: \((.*)\))?$/.exec(line) ?? [];
+    pieces.splice(indentation.length / 4, Number.POSITIVE_INFINITY, piece);
+    const path = pieces.join('').replace(/:(\w+)/g, '{$1}');
+    // The framework answers HEAD wherever it answers GET.
+    return methods.split(', ').flatMap((method) => (method === '' || method === 'HEAD' ? [] : [`${method} ${path}`]));
+  });
 }
 
 describe('the OpenAPI document', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DescribedApi, type DescribedSchema, nameOf } from '../openapi/described-api.ts';
+import { type DescribedApi, type DescribedSchema, nameOf, optionsOf } from '../openapi/described-api.ts';
 import { hostileValue, shortHostileText } from './hostile-values.ts';
 
 type Schemas = DescribedApi['components']['schemas'];
@@ -17,7 +17,8 @@ export function valuesOf(schema: DescribedSchema, schemas: Schemas): fc.Arbitrar
 
 function wellFormed(schema: DescribedSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return wellFormed(schemas[nameOf({ $ref: schema.$ref })] ?? {}, schemas);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => valuesOf(option, schemas)));
+  const options = optionsOf(schema);
+  if (options) return fc.oneof(...options.map((option) => valuesOf(option, schemas)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.type === 'string') return texts(schema);

@@ -1,10 +1,11 @@
 import { CardGrid, FolderKanbanIcon, HandshakeIcon, InboxIcon } from '@crewdeck/ui-kit';
 import { DestinationCard } from './destination-card.tsx';
+import styles from './destination-cards.module.css';
 
 /** Where to go from the dashboard. */
 export function DestinationCards() {
   return (
-    <CardGrid label="Go to">
+    <CardGrid label="Go to" className={styles.root}>
       <DestinationCard
         to="/my-projects"
         icon={<FolderKanbanIcon />}

@@ -15,6 +15,9 @@ import { LoadFailedNotice } from './load-failed-notice.tsx';
 import { SkillFields } from './skill-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 
+const CREATE_TEXT = 'A few lines are enough to start. You can change everything later.';
+const UPDATE_TEXT = 'What you save is what others see from then on.';
+
 interface ProfileEditorProps {
   user: SessionUser;
   /** Has answered or failed at least once. */
@@ -44,7 +47,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
     <>
       <PageHeader
         title={isUpdate ? 'Edit Your Profile' : 'Create Your Profile'}
-        description={isUpdate ? undefined : 'A few lines are enough to start. You can change everything later.'}
+        description={isUpdate ? UPDATE_TEXT : CREATE_TEXT}
       />
       {start.profile === undefined ? (
         <LoadFailedNotice isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />

@@ -17,7 +17,14 @@ import { IndexOutstandingInvites1763700000009 } from './migrations/1763700000009
 import { VersionInviteLists1763700000010 } from './migrations/1763700000010-version-invite-lists.ts';
 import { HoldTeams1763700000011 } from './migrations/1763700000011-hold-teams.ts';
 import { IndexSearchPieces1763700000012 } from './migrations/1763700000012-index-search-pieces.ts';
+import { JoinSearchIndexes1763700000013 } from './migrations/1763700000013-join-search-indexes.ts';
 import { SteadyClient } from './steady-client.ts';
+
+/**
+ * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement takes longer
+ * than any of ours runs.
+ */
+const PLANNER = '-c random_page_cost=1.1 -c jit=off';
 
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
 export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['database']): DataSource {
@@ -48,6 +55,7 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       VersionInviteLists1763700000010,
       HoldTeams1763700000011,
       IndexSearchPieces1763700000012,
+      JoinSearchIndexes1763700000013,
     ],
     applicationName: 'crewdeck-api',
     extra: {
@@ -55,6 +63,7 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementTimeoutMs,
+      options: PLANNER,
       idle_in_transaction_session_timeout: 30_000,
     },
   });

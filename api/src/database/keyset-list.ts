@@ -1,5 +1,5 @@
 import type { TextFilter } from '../platform/paging/text-filter.ts';
-import { Conditions } from './conditions.ts';
+import type { Conditions } from './conditions.ts';
 
 /** A list that is read newest first, by keyset, from one table. */
 export interface KeysetList {
@@ -13,11 +13,4 @@ export interface KeysetList {
   readonly narrow: (conditions: Conditions) => Conditions;
   /** What must be contained besides, which no index has in that order. */
   readonly texts: readonly TextFilter[];
-}
-
-/** All conditions of a list, in words that a GIN index understands. */
-export function conditionsByIndex(list: KeysetList): Conditions {
-  const conditions = list.narrow(new Conditions());
-  for (const text of list.texts) conditions.addLikely(text).addContaining(text);
-  return conditions;
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import { type Page, pageOf } from '../platform/paging/page.ts';
 import { Conditions } from './conditions.ts';
-import { conditionsByIndex, type KeysetList } from './keyset-list.ts';
+import type { KeysetList } from './keyset-list.ts';
 import type { Totals } from './totals.ts';
 
 interface PageQuery {
@@ -35,11 +35,12 @@ export async function readKeysetPage<R extends KeysetRow>(
 type Position = ReturnType<typeof readCursor>;
 
 async function readRows<R>(database: DataSource, list: KeysetList, count: number, after: Position): Promise<R[]> {
-  const among = list.texts.length > 0 ? amongNewest(list, count, after) : inOrder(list, count, after);
-  const rows = await database.query<R[]>(among.sql, among.values);
-  if (list.texts.length === 0 || rows.length === count) return rows;
-  const found = byIndex(list, count, after);
-  return database.query(found.sql, found.values);
+  const read = ({ sql, values }: Statement) => database.query<R[]>(sql, values);
+  if (list.texts.length === 0) return read(inOrder(list, count, after));
+  const rows = await read(amongNewest(list, count, after));
+  if (rows.length === count) return rows;
+  const found = await read(byIndex(list, count, after));
+  return found.length > 0 ? found : rows;
 }
 
 interface Statement {
@@ -49,7 +50,7 @@ interface Statement {
 
 function inOrder(list: KeysetList, count: number, after: Position): Statement {
   const { columns, table, alias } = list;
-  const conditions = addPosition(list.narrow(new Conditions()), list, after);
+  const conditions = narrowAfter(list, after);
   const limit = conditions.place(count);
   return {
     sql: `SELECT ${columns} FROM ${table} ${alias} WHERE ${conditions.sql} ${newestFirst(list)} LIMIT ${limit}`,
@@ -60,35 +61,43 @@ function inOrder(list: KeysetList, count: number, after: Position): Statement {
 /** Finds a page of what many rows contain, at once; what few contain it does not find, and ends. */
 function amongNewest(list: KeysetList, count: number, after: Position): Statement {
   const { columns, table, alias } = list;
-  const newest = addPosition(list.narrow(new Conditions()), list, after);
-  const narrow = newest.sql;
+  const newest = narrowAfter(list, after);
   const contains = new Conditions(newest.values);
   for (const text of list.texts) contains.addContaining(text);
   const limit = contains.place(count);
   return {
     sql: `SELECT ${columns} FROM (
-            SELECT * FROM ${table} ${alias} WHERE ${narrow} ${newestFirst(list)} LIMIT ${NEWEST_LOOKED_AT}) AS ${alias}
+            SELECT * FROM ${table} ${alias} WHERE ${newest.sql} ${newestFirst(list)} LIMIT ${NEWEST_LOOKED_AT}) AS ${alias}
           WHERE ${contains.sql} ${newestFirst(list)} LIMIT ${limit}`,
     values: contains.values,
   };
 }
 
-/** Finds what few rows contain, by the index of its pieces. Materialized, or the planner might walk through all rows. */
+/**
+ * Finds what few rows contain, by the index of its pieces; nothing where there are no rows but the newest. Materialized, or
+ * the planner might walk through all rows.
+ */
 function byIndex(list: KeysetList, count: number, after: Position): Statement {
   const { columns, table, alias, sortColumn } = list;
-  const conditions = addPosition(conditionsByIndex(list), list, after);
-  const limit = conditions.place(count);
+  const newest = narrowAfter(list, after);
+  const contains = new Conditions(newest.values);
+  for (const text of list.texts) contains.addLikely(text).addContaining(text);
+  const limit = contains.place(count);
   return {
     sql: `WITH found AS MATERIALIZED (
-            SELECT ${alias}.id, ${alias}.${sortColumn} FROM ${table} ${alias} WHERE ${conditions.sql}),
+            SELECT ${alias}.id, ${alias}.${sortColumn} FROM ${table} ${alias} WHERE ${newest.sql} AND ${contains.sql} AND EXISTS (
+              SELECT FROM ${table} ${alias} WHERE ${newest.sql} ${newestFirst(list)} OFFSET ${NEWEST_LOOKED_AT})),
           page AS MATERIALIZED (SELECT id FROM found ORDER BY ${sortColumn} DESC, id DESC LIMIT ${limit})
           SELECT ${columns} FROM page JOIN ${table} ${alias} ON ${alias}.id = page.id ${newestFirst(list)}`,
-    values: conditions.values,
+    values: contains.values,
   };
 }
 
-function addPosition(conditions: Conditions, { alias, sortColumn }: KeysetList, after: Position): Conditions {
+/** The conditions that an index leads to in the order of the list, after a place in it. */
+function narrowAfter(list: KeysetList, after: Position): Conditions {
+  const conditions = list.narrow(new Conditions());
   if (!after) return conditions;
+  const { alias, sortColumn } = list;
   const id = conditions.place(after.id);
   return conditions.add(after.sortValue, (place) => `(${alias}.${sortColumn}, ${alias}.id) < (${place}, ${id})`);
 }

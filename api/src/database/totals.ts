@@ -2,7 +2,7 @@ import { EXACT_TOTAL_LIMIT } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions } from './conditions.ts';
-import { conditionsByIndex, type KeysetList } from './keyset-list.ts';
+import type { KeysetList } from './keyset-list.ts';
 
 /** Enough rows for an estimate that is off by a few per cent. */
 const PAGES_LOOKED_AT = 300;
@@ -52,7 +52,8 @@ export class Totals {
   }
 
   private async count(list: KeysetList): Promise<number> {
-    const conditions = conditionsByIndex(list);
+    const conditions = containing(list);
+    for (const text of list.texts) conditions.addLikely(text);
     const [row] = await this.database.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM (
          SELECT FROM ${list.table} ${list.alias} WHERE ${conditions.sql} LIMIT ${EXACT_TOTAL_LIMIT}) AS found`,

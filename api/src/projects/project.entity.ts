@@ -15,8 +15,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('projects_newest_open', { synchronize: false })
 @Index('projects_newest_by_difficulty', { synchronize: false })
 @Index('projects_of_owner', { synchronize: false })
-@Index('projects_tech', { synchronize: false })
-@Index('projects_tags', { synchronize: false })
+@Index('projects_search', { synchronize: false })
 export class ProjectEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'projects_pk' })
   id: string;

@@ -20,7 +20,6 @@ export interface StoredSkill {
 @Index('users_newest', { synchronize: false })
 @Index('users_newest_by_availability', { synchronize: false })
 @Index('users_search', { synchronize: false })
-@Index('users_skills', { synchronize: false })
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
   id: string;

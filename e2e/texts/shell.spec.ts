@@ -114,7 +114,7 @@ test('a directory that is refused, or is no list, is empty and logged', async ({
   await page.goto('/explore');
   await expect(page.getByRole('main').getByText('No users found.')).toBeVisible();
   await expect(page.getByText('Showing 0 developer(s)')).toBeVisible();
-  expect(logged).not.toEqual([]);
+  expect(logged.join()).toContain('The user directory could not be read.');
   await recover();
 
   await answer(page, CALLS.readDirectory, { users: [] });

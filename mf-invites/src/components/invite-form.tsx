@@ -1,7 +1,7 @@
 import { LIMITS, type Project } from '@crewdeck/contract';
 import type { WidgetPropsByName } from '@crewdeck/module-sdk';
 import { Button, Notice, SelectField, TextField } from '@crewdeck/ui-kit';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSendInvite } from '../hooks/use-send-invite.ts';
 import { missingPart } from '../rules/missing-part.ts';
 import { INCOMPLETE_TEXT } from '../rules/send-texts.ts';
@@ -26,6 +26,11 @@ export function InviteForm({ receiver, projects, closedCount, onClose }: InviteF
   const roleField = useRef<HTMLInputElement>(null);
   const project = projects.find(({ id }) => id === projectId);
   const missing = missingPart(project, role);
+
+  useEffect(() => {
+    // The dialog looked for its first field when it opened, and the form may come only after the projects.
+    projectField.current?.focus();
+  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -24,6 +24,8 @@ import { Shutdown } from './platform/shutdown/shutdown.ts';
 const BODY_LIMIT = 256 * 1024;
 // 128 characters, the longest uid, with each of them in percent signs.
 const LONGEST_PATH_PARAMETER = 128 * 9;
+// Node looks only every half minute otherwise, and a limit of seconds would be one of minutes.
+const LATE_REQUESTS_CHECKED_MS = 1_000;
 
 /** The whole API, ready to listen: the database is connected and migrated. */
 export async function createApp(config: Config, logger = createLogger(config)): Promise<NestFastifyApplication> {
@@ -33,8 +35,8 @@ export async function createApp(config: Config, logger = createLogger(config)): 
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER },
-    // Refused further down, in the shape of every other refusal.
-    http: { requireHostHeader: false },
+    // A request without a host is refused further down, in the shape of every other refusal.
+    http: { requireHostHeader: false, connectionsCheckingInterval: LATE_REQUESTS_CHECKED_MS },
     requestTimeout: config.requestTimeoutMs,
     handlerTimeout: config.requestTimeoutMs,
     trustProxy: [...config.trustedProxies],

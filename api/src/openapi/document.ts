@@ -37,6 +37,7 @@ export function documentOf(operations: readonly Operation[]) {
       version: '1.0.0',
       description: 'Written by the API itself from the schemas that it validates with. Unknown keys are dropped.',
     },
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: schemas.components,

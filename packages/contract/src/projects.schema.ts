@@ -78,7 +78,7 @@ export const updateProjectSchema = z
 
 /** `GET /api/projects`. Comma = OR inside a field, AND between fields, case-insensitive "contains". */
 export const listProjectsQuerySchema = pageQuerySchema.extend({
-  tech: text(LIMITS.search).optional(),
-  tags: text(LIMITS.search).optional(),
+  tech: text(LIMITS.search).optional().describe('A comma means OR.'),
+  tags: text(LIMITS.search).optional().describe('A comma means OR.'),
   difficulty: canonicalEnum(DIFFICULTIES).optional(),
 });

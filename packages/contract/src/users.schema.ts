@@ -98,6 +98,6 @@ export const createProfileSchema = updateProfileSchema;
 /** `GET /api/users`. `tech`: a comma means OR, matched as case-insensitive "contains". */
 export const listUsersQuerySchema = pageQuerySchema.extend({
   search: text(LIMITS.search).optional(),
-  tech: text(LIMITS.search).optional(),
+  tech: text(LIMITS.search).optional().describe('A comma means OR.'),
   availability: text(LIMITS.search).optional(),
 });

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from './domain-error.ts';
 import { ERROR_ANSWERS } from './error-answers.ts';
 import { errorBody } from './error-body.ts';
 import { RateLimitError } from './rate-limit-error.ts';
@@ -11,11 +12,18 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const refusal = toDomainError(error);
+    const refusal = isSentTooSlowly(error, request) ? new DomainError('request.timeout') : toDomainError(error);
     const { status } = ERROR_ANSWERS[refusal.code];
     if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
     if (refusal instanceof RateLimitError) reply.header('retry-after', String(refusal.retryAfterSeconds));
+    // The rest of the request may still be on its way, and nobody reads it.
+    if (status === 408) reply.header('connection', 'close');
     if (status === 503) reply.header('retry-after', '2');
     reply.status(status).send(errorBody(refusal, request.id));
   }
+}
+
+/** The time for an answer is over: the caller's fault when they have not even sent all of the request. */
+function isSentTooSlowly(error: unknown, { raw }: FastifyRequest): boolean {
+  return (error as { code?: unknown } | null)?.code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete;
 }

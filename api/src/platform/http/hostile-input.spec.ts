@@ -191,6 +191,20 @@ describe('hostile input', () => {
     expectRefusal(await sendRaw(api.url, bytes));
   });
 
+  it.each([
+    ['a head', `POST /api/projects HTTP/1.1\r\nhost: localhost\r\n`],
+    [
+      'a body',
+      `POST /api/projects HTTP/1.1\r\nhost: localhost\r\n${JSON_TYPE}\r\ncontent-length: 100\r\n\r\n{"title":`,
+    ],
+  ])('in %s that never ends is refused when its time is over', async (_, bytes) => {
+    const impatient = await TestApi.start({ REQUEST_TIMEOUT_MS: '500' });
+    const answer = await sendRaw(impatient.url, bytes);
+    await impatient.stop();
+    expectRefusal(answer);
+    expect(answer.status).toBe(408);
+  });
+
   it('that only looks hostile is a text like any other, without what is invisible', async () => {
     const title = "a\u0000\u202eb\ud800 <script>alert(1)</script> '; DROP TABLE users; -- %s \\u0000";
     const { status, body } = await api.call<{ title: string }>(person, 'POST /api/projects', { body: { title } });

@@ -1,3 +1,5 @@
+import { committedDocument } from './openapi/committed-document.ts';
+import type { DescribedApi } from './openapi/described-api.ts';
 import { KeyServer } from './testing/key-server.ts';
 import type { Account } from './testing/people.ts';
 import { aScenario, everyRow, type Scenario } from './testing/scenario.ts';
@@ -15,6 +17,7 @@ interface Row {
   readonly statuses: Statuses;
 }
 
+const DOCUMENT: Pick<DescribedApi, 'paths'> = JSON.parse(committedDocument());
 const OPEN: Statuses = [200, 401, 401, 200, 200, 200, 200, 200];
 const OWNERS_ONLY: Statuses = [401, 401, 401, 404, 404, 404, 404, 200];
 const anotherTitle = () => ({ title: 'Another title' });
@@ -22,6 +25,10 @@ const anotherTitle = () => ({ title: 'Another title' });
 const ROWS: readonly Row[] = [
   { call: 'GET users', request: () => 'GET /api/users', statuses: OPEN },
   { call: 'GET projects', request: () => 'GET /api/projects', statuses: OPEN },
+  { call: 'GET health/live', request: () => 'GET /api/health/live', statuses: OPEN },
+  { call: 'GET health/ready', request: () => 'GET /api/health/ready', statuses: OPEN },
+  { call: 'GET docs', request: () => 'GET /api/docs', statuses: OPEN },
+  { call: 'GET docs/openapi.json', request: () => 'GET /api/docs/openapi.json', statuses: OPEN },
   { call: 'GET hackathons', request: () => 'GET /api/hackathons', statuses: OPEN },
   {
     call: 'POST users',
@@ -82,6 +89,33 @@ const ROWS: readonly Row[] = [
     statuses: [404, 401, 401, 404, 404, 200, 200, 200],
   },
   {
+    call: 'GET a project that is open to all',
+    request: ({ openProject }) => `GET /api/projects/${openProject.id}`,
+    statuses: OPEN,
+  },
+  {
+    call: 'PATCH a project that is open to all',
+    request: ({ openProject }) => `PATCH /api/projects/${openProject.id}`,
+    body: () => ({ status: 'Archived' }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+  },
+  {
+    call: 'DELETE a project that is open to all',
+    request: ({ openProject }) => `DELETE /api/projects/${openProject.id}`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 204],
+  },
+  {
+    call: 'GET the invites of a project that is open to all',
+    request: ({ openProject }) => `GET /api/invites/project/${openProject.id}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'POST invites to a project that is open to all',
+    request: () => 'POST /api/invites',
+    body: ({ openProject, stranger }) => ({ projectId: openProject.id, receiverId: stranger.uid, role: 'Tester' }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 201],
+  },
+  {
     call: 'POST projects',
     request: () => 'POST /api/projects',
     body: anotherTitle,
@@ -119,6 +153,12 @@ const ROWS: readonly Row[] = [
     call: 'PATCH an invite',
     request: ({ invite }) => `PATCH /api/invites/${invite.id}`,
     body: () => ({ status: 'declined' }),
+    statuses: [401, 401, 401, 404, 404, 200, 404, 404],
+  },
+  {
+    call: 'PATCH an invite to accept it',
+    request: ({ invite }) => `PATCH /api/invites/${invite.id}`,
+    body: () => ({ status: 'accepted' }),
     statuses: [401, 401, 401, 404, 404, 200, 404, 404],
   },
   {
@@ -164,7 +204,21 @@ describe('access', () => {
     return pairs.sort(([, one], [, other]) => Number(one < 400) - Number(other < 400));
   }
 
-  it.each(ROWS)('$call answers everybody as decided, and a refusal changes nothing', async (row) => {
+  it('is said of every call that the API has', async () => {
+    const scenario = await aScenario(api);
+    const asked = ROWS.map(({ request }) => request(scenario));
+    const calls = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const isAsked = (call: string) => {
+      const pattern = new RegExp(`^${call.replace(/\{\w+\}/g, '[^/]+')}$`);
+      return asked.some((request) => pattern.test(request));
+    };
+    expect(calls.length).toBeGreaterThan(20);
+    expect(calls.filter((call) => !isAsked(call))).toEqual([]);
+  });
+
+  it.each(ROWS)('$call answers everybody as decided, and neither a refusal nor reading changes a row', async (row) => {
     const scenario = await aScenario(api);
     const before = await everyRow(api);
     for (const [caller, expected] of refusedFirst(row)) {
@@ -174,7 +228,7 @@ describe('access', () => {
       const { status } = await api.call(account, row.request(scenario), { ...options, body });
 
       expect({ caller, status }).toEqual({ caller, status: expected });
-      if (expected >= 400) expect(await everyRow(api)).toEqual(before);
+      if (expected >= 400 || row.request(scenario).startsWith('GET ')) expect(await everyRow(api)).toEqual(before);
     }
   });
 });

@@ -7,6 +7,8 @@ import { aNewcomer, type TestApi } from './test-api.ts';
 /** A project for invited people, and everybody who may stand in some relation to it. */
 export interface Scenario {
   readonly project: ProjectEntity;
+  /** Another project of the same owner, that everybody sees. */
+  readonly openProject: ProjectEntity;
   /** The invite that the invitee has not answered. */
   readonly invite: InviteEntity;
   readonly newcomer: Account;
@@ -22,6 +24,7 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
   const project = await aProject(api, { owner, collaborationType: 'Invite only' });
   return {
     project,
+    openProject: await aProject(api, { owner }),
     owner,
     invitee,
     invite: await anInvite(api, project, { sender: owner, receiver: invitee }),
@@ -31,10 +34,12 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
   };
 }
 
-/** Every row there is, to see that a refused call has changed none. */
+/** Every row there is in any table, to see that a refused call has changed none. */
 export async function everyRow(api: TestApi): Promise<unknown> {
-  const tables = ['users', 'projects', 'project_members', 'invites', 'interests', 'hackathons'];
-  const columns = tables.map((table) => `(SELECT json_agg(t ORDER BY id) FROM ${table} t) AS ${table}`);
+  const tables = await api.database.query<{ name: string }[]>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  );
+  const columns = tables.map(({ name }) => `(SELECT json_agg(t ORDER BY t::text) FROM ${name} t) AS ${name}`);
   const [rows] = await api.database.query(`SELECT ${columns.join(', ')}`);
   return rows;
 }

@@ -87,7 +87,7 @@ export class TestApi {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();
-    const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+    const answer = { status: response.status, headers: response.headers, body: bodyOf(response, text) };
     requireDeclared(request, answer);
     return answer;
   }
@@ -97,4 +97,10 @@ export class TestApi {
 export function aNewcomer(): Account {
   const uid = `uid-${randomUUID()}`;
   return { uid, email: `${uid}@students.test` };
+}
+
+/** The page of the document is the only answer that is not JSON. */
+function bodyOf({ headers }: Response, text: string) {
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  return isPage || text === '' ? text || null : JSON.parse(text);
 }

@@ -13,8 +13,19 @@ const COLUMNS = `
   ${isoDay('h.deadline')} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
   h.organizer, h.participants, h.created_by AS "createdBy", ${isoDay('h.event_date')} AS "sortValue"`;
 
+const UPDATED_COLUMNS = [
+  ...['title', 'description', 'theme', 'tech_stack', 'event_date', 'deadline', 'location', 'event_mode', 'organizer'],
+  ...['participants', 'created_by', 'updated_at'],
+];
+
 // A statement takes at most 65,535 parameters.
 const ROWS_PER_STATEMENT = 1000;
+
+/** How many hackathons an import has added, and how many it has found. */
+export interface Saved {
+  created: number;
+  updated: number;
+}
 
 @Injectable()
 export class HackathonsRepository {
@@ -36,13 +47,22 @@ export class HackathonsRepository {
   }
 
   /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */
-  async save(hackathons: readonly ValidImportHackathon[]): Promise<void> {
-    const updatedAt = new Date();
-    await this.database.transaction(async (manager) => {
+  async save(hackathons: readonly ValidImportHackathon[]): Promise<Saved> {
+    return this.database.transaction(async (manager) => {
+      const saved: Saved = { created: 0, updated: 0 };
       for (let start = 0; start < hackathons.length; start += ROWS_PER_STATEMENT) {
-        const rows = hackathons.slice(start, start + ROWS_PER_STATEMENT).map((row) => ({ ...row, updatedAt }));
-        await manager.upsert(HackathonEntity, rows, ['hackathonLink']);
+        const { raw } = await manager
+          .createQueryBuilder()
+          .insert()
+          .into(HackathonEntity)
+          .values(hackathons.slice(start, start + ROWS_PER_STATEMENT))
+          .orUpdate(UPDATED_COLUMNS, ['hackathon_link'])
+          // A row that was inserted has not been locked before.
+          .returning('xmax = 0 AS "isNew"')
+          .execute();
+        for (const { isNew } of raw) saved[isNew ? 'created' : 'updated']++;
       }
+      return saved;
     });
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Hackathon, type ImportHackathon, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import { TestApi } from '../testing/test-api.ts';
 import { importHackathons } from './hackathon-import.ts';
+import type { Saved } from './hackathons.repository.ts';
 
 const HACKATHON: ImportHackathon = {
   title: 'Climate Hack',
@@ -23,9 +24,9 @@ describe('the hackathon import', () => {
 
   afterAll(() => api.stop());
 
-  async function importFile(entries: unknown): Promise<number> {
+  async function importFile(entries: unknown): Promise<Saved> {
     const path = join(folder, 'hackathons.json');
-    await writeFile(path, JSON.stringify(entries));
+    await writeFile(path, typeof entries === 'string' ? entries : JSON.stringify(entries));
     return importHackathons(path, String(api.database.options.type === 'postgres' && api.database.options.url));
   }
 
@@ -34,7 +35,7 @@ describe('the hackathon import', () => {
   it('fills the directory, the latest event first', async () => {
     const earlier = { ...HACKATHON, title: 'Game Jam', eventDate: '2027-01-01', hackathonLink: 'https://jam.example' };
 
-    expect(await importFile([earlier, HACKATHON])).toBe(2);
+    expect(await importFile([earlier, HACKATHON])).toEqual({ created: 2, updated: 0 });
 
     const { body, headers } = await list();
     expect(headers.get(TOTAL_COUNT_HEADER)).toBe('2');
@@ -46,21 +47,37 @@ describe('the hackathon import', () => {
     await importFile([HACKATHON]);
     const before = (await list()).body.find(({ hackathonLink }) => hackathonLink === HACKATHON.hackathonLink);
 
-    await importFile([{ ...HACKATHON, title: 'Climate Hack 2' }]);
+    const added = { ...HACKATHON, hackathonLink: 'https://new.example' };
+    const saved = await importFile([{ ...HACKATHON, title: 'Climate Hack 2' }, added]);
 
     const after = (await list()).body.find(({ hackathonLink }) => hackathonLink === HACKATHON.hackathonLink);
     expect(after).toMatchObject({ id: before?.id, title: 'Climate Hack 2' });
+    expect(saved).toEqual({ created: 1, updated: 1 });
   });
 
-  it.each([
-    ['no date', [{ ...HACKATHON, eventDate: 'soon' }], /eventDate/],
-    ['a link that is none', [{ ...HACKATHON, hackathonLink: 'javascript:alert(1)' }], /hackathonLink/],
-    ['one link twice', [HACKATHON, HACKATHON], /same hackathonLink/],
-    ['no list', { hackathons: [] }, /array/],
+  it.each<[string, unknown, RegExp]>([
+    ['no date', [HACKATHON, { ...HACKATHON, eventDate: 'soon' }], /^Entry 2 \(Climate Hack\): eventDate: /m],
+    ['a link that is none', [{ ...HACKATHON, hackathonLink: 'javascript:alert(1)' }], /^Entry 1 .*: hackathonLink: /m],
+    ['one link twice', [HACKATHON, HACKATHON], /^Entry 2 .*: hackathonLink: Entry 1 has the same one\.$/m],
+    ['an entry that is none', [HACKATHON, 7], /^Entry 2: /m],
+    ['no list', { hackathons: [] }, /must hold a JSON array/],
+    ['an empty list', [], /holds no hackathon/],
+    ['broken JSON', '[{"title": ', /^hackathons\.json is not JSON: /],
   ])('refuses a file with %s, and changes nothing', async (_, entries, reason) => {
     const before = (await list()).body;
     await expect(importFile(entries)).rejects.toThrow(reason);
     expect((await list()).body).toEqual(before);
+  });
+
+  it('says which file is missing', async () => {
+    await expect(importHackathons(join(folder, 'nothing.json'), '')).rejects.toThrow(
+      /^There is no file .*nothing\.json\.$/,
+    );
+  });
+
+  it('names the first mistakes and counts the others', async () => {
+    const mistakes = Array.from({ length: 30 }, () => ({ ...HACKATHON, eventDate: 'soon' }));
+    await expect(importFile(mistakes)).rejects.toThrow(/… and 10 more\.$/);
   });
 
   it('is read page by page', async () => {

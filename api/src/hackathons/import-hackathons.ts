@@ -1,15 +1,26 @@
 import 'reflect-metadata';
 import { importHackathons } from './hackathon-import.ts';
+import { ImportFileError } from './read-import-file.ts';
+
+const USAGE = 'It takes one file: npm run hackathons:import -- hackathons.json';
 
 async function run(): Promise<void> {
-  const [path] = process.argv.slice(2);
+  const [path, ...others] = process.argv.slice(2);
   const { DATABASE_URL } = process.env;
-  if (!path || !DATABASE_URL) throw new Error('Usage: DATABASE_URL=postgres://... import-hackathons.js <file.json>');
-  const count = await importHackathons(path, DATABASE_URL);
-  process.stdout.write(`Imported ${count} hackathons.\n`);
+  if (!path || others.length > 0) throw new ImportFileError(USAGE);
+  if (!DATABASE_URL) throw new ImportFileError('DATABASE_URL is missing: postgres://user:password@host:5432/database');
+  const { created, updated } = await importHackathons(path, DATABASE_URL);
+  process.stdout.write(`Imported ${created + updated} hackathons: ${created} created, ${updated} updated.\n`);
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ImportFileError) return error.message;
+  const { code, message } = Object(error) as { code?: string; message?: string };
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database does not answer at DATABASE_URL.';
+  return `The import failed, and nothing was changed: ${message || code || String(error)}`;
 }
 
 run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = 1;
 });

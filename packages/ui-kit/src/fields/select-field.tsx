@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icons.ts';
 import controlStyles from './control.module.css';
 import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
 import styles from './select-field.module.css';
 import { useFieldIds } from './use-field-ids.ts';
+import { useOptionsFocus } from './use-options-focus.ts';
 
 export interface SelectOption {
   value: string;
@@ -23,13 +24,15 @@ export interface SelectFieldProps
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, isLabelHidden = false, value, onValueChange, options, className, id, ...rest } = props;
   const { controlProps, hintId, errorId } = useFieldIds({ id, hint, error, describedBy: rest['aria-describedby'] });
+  const frame = useRef<HTMLSpanElement>(null);
+  useOptionsFocus(frame);
   return (
     <FieldFrame
       {...{ label, hint, error, isLabelHidden, className, hintId, errorId }}
       controlId={controlProps.id}
       isRequired={rest.required}
     >
-      <span className={styles.root}>
+      <span ref={frame} className={styles.root}>
         <select
           {...rest}
           {...controlProps}

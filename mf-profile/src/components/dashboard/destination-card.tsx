@@ -17,12 +17,12 @@ export function DestinationCard({ to, icon, title, text }: DestinationCardProps)
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Link to={to} className={styles.link}>
           {title}
         </Link>
         <ArrowRightIcon className={styles.arrow} aria-hidden="true" />
-      </h3>
+      </h2>
       <p className={styles.text}>{text}</p>
     </Card>
   );

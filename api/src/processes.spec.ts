@@ -163,8 +163,11 @@ describe('the API as a process', () => {
     });
 
     afterAll(async () => {
-      await api.stop();
-      await postgres.remove();
+      try {
+        await api.stop();
+      } finally {
+        await postgres.remove();
+      }
     });
 
     it.each(['SIGINT', 'SIGQUIT'] as const)(

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
 import { ADA, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { OPEN_ROUTES, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
@@ -25,11 +25,6 @@ async function expectGoodScreen(page: Page, { path, heading }: Screen, variant: 
   // Contrast depends on the theme, everything else on the width; the fourth combination could find nothing new.
   if (!variant.startsWith('390-dark')) await expectNoViolation(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 for (const { width, height, colorScheme } of VARIANTS) {

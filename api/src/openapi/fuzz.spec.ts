@@ -10,8 +10,8 @@ import type { DescribedApi } from './described-api.ts';
 
 // For a longer search: FUZZ_SEED=7 FUZZ_RUNS=2000 FUZZ_MS=30000.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
-const LONGEST_PER_CALL_MS = Number(process.env.FUZZ_MS ?? 1_000);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
+const LONGEST_PER_CALL_MS = Number(process.env.FUZZ_MS ?? 700);
 const LONGEST_SHRINKING_MS = 3_000;
 const LONGEST_TEST_MS = LONGEST_PER_CALL_MS + 20_000;
 

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { findFreePorts, Stack } from '@crewdeck/stack';
 import { announceSystem } from './system.ts';
 
-/** Short, so that a test of a hanging module need not wait long. */
-const EDGE_ENVIRONMENT = { MODULE_LOAD_TIMEOUT_MS: '1500' };
+const ENVIRONMENT = {
+  // Short, so that a test of a hanging module need not wait long.
+  edge: { MODULE_LOAD_TIMEOUT_MS: '1500' },
+  // Everybody in the suite comes from one address, at the speed of a machine.
+  api: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000', REQUESTS_PER_MINUTE_PER_PERSON: '100000' },
+};
 
 /** Starts a whole Crewdeck on free ports, with its own data, and gives Playwright the way to end it. */
 export default async function startSystem(): Promise<() => Promise<void>> {
@@ -18,7 +22,7 @@ export default async function startSystem(): Promise<() => Promise<void>> {
     dataDirectory,
     isFresh: false,
     hasDemoData: true,
-    environment: { edge: EDGE_ENVIRONMENT },
+    environment: ENVIRONMENT,
     step: (_label, run) => run(),
     listener: { crashed: console.error, gaveUp: console.error },
   });

@@ -2,15 +2,18 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65535);
 
+const DEMO_API_KEY = 'demo-api-key';
+
 /** Settings of the edge, one environment variable each. */
 const configSchema = z.object({
+  NODE_ENV: z.string().default('development'),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   API_URL: z.url().default('http://127.0.0.1:3001'),
   RELEASES_DIR: z.string().default('.data/releases'),
   REGISTRY_FILE: z.string().default('.data/registry.json'),
   FIREBASE_PROJECT_ID: z.string().default('demo-crewdeck'),
-  FIREBASE_API_KEY: z.string().default('demo-api-key'),
+  FIREBASE_API_KEY: z.string().default(DEMO_API_KEY),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_URL: z.url().optional(),
   MODULE_LOAD_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(10_000),
@@ -19,9 +22,19 @@ const configSchema = z.object({
 
 export type EdgeConfig = z.infer<typeof configSchema>;
 
+/** What must not be served to the public: an emulator that lets everybody in, and keys that are no secret to anybody. */
+const publicConfigSchema = configSchema.superRefine((config, context) => {
+  if (config.NODE_ENV !== 'production') return;
+  const refuse = (variable: keyof EdgeConfig, message: string) =>
+    context.addIssue({ code: 'custom', path: [variable], message });
+  if (config.FIREBASE_AUTH_EMULATOR_URL) refuse('FIREBASE_AUTH_EMULATOR_URL', 'must not be set in production');
+  if (config.FIREBASE_API_KEY === DEMO_API_KEY) refuse('FIREBASE_API_KEY', 'must be set in production');
+  if (config.FIREBASE_PROJECT_ID.startsWith('demo-')) refuse('FIREBASE_PROJECT_ID', 'must be set in production');
+});
+
 /** @throws Error with one line per wrong variable. */
 export function parseConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
-  const result = configSchema.safeParse(environment);
+  const result = publicConfigSchema.safeParse(environment);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The edge can't start with these settings:\n${lines.join('\n')}`);

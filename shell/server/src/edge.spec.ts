@@ -149,4 +149,14 @@ describe('the settings', () => {
   it('are refused with a line that names the variable', () => {
     expect(() => parseConfig({ PORT: 'eighty' })).toThrow('PORT');
   });
+
+  it('are refused in production with an emulator, or with what is only for demonstrations', () => {
+    const start = () => parseConfig({ NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
+    expect(start).toThrow(/FIREBASE_AUTH_EMULATOR_URL.*FIREBASE_API_KEY.*FIREBASE_PROJECT_ID/s);
+  });
+
+  it('are taken in production when they name a real provider', () => {
+    const real = { NODE_ENV: 'production', FIREBASE_API_KEY: 'a-key', FIREBASE_PROJECT_ID: 'crewdeck' };
+    expect(parseConfig(real)).toMatchObject(real);
+  });
 });

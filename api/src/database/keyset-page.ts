@@ -15,8 +15,10 @@ interface KeysetRow {
   sortValue: string;
 }
 
-/** So many of the newest are looked at one by one before an index is asked (ADR 6). */
+/** So many of the newest are looked at one by one before an index is asked (ADR 7). */
 const NEWEST_LOOKED_AT = 5_000;
+/** As many times more when that promises to fill the page. */
+const LONGER_LOOK = 4;
 
 /** Reads one page by its place in the order, not by an offset: page 1,000 costs what page 1 costs. */
 export async function readKeysetPage<R extends KeysetRow>(
@@ -37,8 +39,12 @@ type Position = ReturnType<typeof readCursor>;
 async function readRows<R>(database: DataSource, list: KeysetList, count: number, after: Position): Promise<R[]> {
   const read = ({ sql, values }: Statement) => database.query<R[]>(sql, values);
   if (list.texts.length === 0) return read(inOrder(list, count, after));
-  const rows = await read(amongNewest(list, count, after));
+  const rows = await read(amongNewest(list, count, after, NEWEST_LOOKED_AT));
   if (rows.length === count) return rows;
+  if (rows.length * LONGER_LOOK >= count) {
+    const more = await read(amongNewest(list, count, after, NEWEST_LOOKED_AT * LONGER_LOOK));
+    if (more.length === count) return more;
+  }
   const found = await read(byIndex(list, count, after));
   return found.length > 0 ? found : rows;
 }
@@ -59,7 +65,7 @@ function inOrder(list: KeysetList, count: number, after: Position): Statement {
 }
 
 /** Finds a page of what many rows contain, at once; what few contain it does not find, and ends. */
-function amongNewest(list: KeysetList, count: number, after: Position): Statement {
+function amongNewest(list: KeysetList, count: number, after: Position, size: number): Statement {
   const { columns, table, alias } = list;
   const newest = narrowAfter(list, after);
   const contains = new Conditions(newest.values);
@@ -67,7 +73,7 @@ function amongNewest(list: KeysetList, count: number, after: Position): Statemen
   const limit = contains.place(count);
   return {
     sql: `SELECT ${columns} FROM (
-            SELECT * FROM ${table} ${alias} WHERE ${newest.sql} ${newestFirst(list)} LIMIT ${NEWEST_LOOKED_AT}) AS ${alias}
+            SELECT * FROM ${table} ${alias} WHERE ${newest.sql} ${newestFirst(list)} LIMIT ${size}) AS ${alias}
           WHERE ${contains.sql} ${newestFirst(list)} LIMIT ${limit}`,
     values: contains.values,
   };

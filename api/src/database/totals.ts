@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { Conditions } from './conditions.ts';
 import type { KeysetList } from './keyset-list.ts';
 
-/** Enough rows for an estimate that is off by a few per cent. */
+/** Enough rows for an estimate that is off by a few per cent of what many rows have, by a third of what few have. */
 const PAGES_LOOKED_AT = 300;
 const FEWEST_FOUND = 100;
 /** An estimate must be so far above the limit that the truth is above it too. */
-const MARGIN = 1.5;
+const MARGIN = 2;
 const REMEMBERED_FOR_MS = 60_000;
 const MOST_REMEMBERED = 1_000;
 
@@ -20,7 +20,7 @@ interface Sample {
 
 /**
  * How many entries a list has, over all its pages, without a look at every one: exact up to a limit, an estimate from
- * a sample of the table above it. Estimates are remembered for a minute (ADR 6).
+ * a sample of the table above it. Estimates are remembered for a minute (ADR 7).
  */
 @Injectable()
 export class Totals {
@@ -36,8 +36,9 @@ export class Totals {
     const { share, found } = await this.sample(list);
     if (share === 1) return found;
     const estimate = found / share;
-    if (found < FEWEST_FOUND || estimate < EXACT_TOTAL_LIMIT * MARGIN) return this.count(list);
-    return this.remember(key, inTwoDigits(estimate));
+    if (found >= FEWEST_FOUND && estimate >= EXACT_TOTAL_LIMIT * MARGIN) return this.remember(key, estimate);
+    const counted = await this.count(list);
+    return counted < EXACT_TOTAL_LIMIT ? counted : this.remember(key, Math.max(estimate, EXACT_TOTAL_LIMIT));
   }
 
   private async sample(list: KeysetList): Promise<Sample> {
@@ -62,7 +63,8 @@ export class Totals {
     return row?.total ?? 0;
   }
 
-  private remember(key: string, total: number): number {
+  private remember(key: string, estimate: number): number {
+    const total = inTwoDigits(estimate);
     if (this.estimates.size >= MOST_REMEMBERED) this.estimates.clear();
     this.estimates.set(key, { total, until: Date.now() + REMEMBERED_FOR_MS });
     return total;

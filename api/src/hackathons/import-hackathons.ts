@@ -10,7 +10,7 @@ async function run(): Promise<void> {
   if (!path || others.length > 0) throw new ImportFileError(USAGE);
   if (!DATABASE_URL) throw new ImportFileError('DATABASE_URL is missing: postgres://user:password@host:5432/database');
   const { created, updated } = await importHackathons(path, DATABASE_URL);
-  process.stdout.write(`Imported ${created + updated} hackathons: ${created} created, ${updated} updated.\n`);
+  process.stdout.write(`Hackathons: ${created} created, ${updated} updated.\n`);
 }
 
 function sentenceOf(error: unknown): string {

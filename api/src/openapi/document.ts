@@ -101,7 +101,7 @@ function successOf({ status, answer, method, query }: Operation, schemas: JsonSc
 const PAGE_HEADERS = {
   Link: textHeader('`<…>; rel="next"`, unless this is the last page.'),
   [TOTAL_COUNT_HEADER]: {
-    description: 'Entries over every page: exact below 10,000, an estimate from there on.',
+    description: 'Entries over every page: exact below 1,000; from there on it may be an estimate.',
     schema: { type: 'integer' },
   },
 };

@@ -68,8 +68,8 @@ export const MODULE_HEADER = 'x-module';
 export const REQUEST_ID_HEADER = 'x-request-id';
 /**
  * Response header of a list: how many entries match in all, over every page, when the first page was read. Exact below
- * {@link EXACT_TOTAL_LIMIT}; from there on an estimate that is off by a few per cent and may be a minute old.
+ * {@link EXACT_TOTAL_LIMIT}; from there on, in a list of many thousands, an estimate in two digits that may be a minute old.
  */
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 /** Totals are counted up to here, and no further: an answer must not cost a look at a million rows. */
-export const EXACT_TOTAL_LIMIT = 10_000;
+export const EXACT_TOTAL_LIMIT = 1_000;

@@ -12,6 +12,7 @@ const CATALOGUE = {
 };
 
 async function optionsOf(select: Locator): Promise<string> {
+  await expect(select).toBeVisible();
   return (await select.locator('option').allTextContents()).join(', ');
 }
 

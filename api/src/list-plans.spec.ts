@@ -1,3 +1,4 @@
+import { TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import { queriesDuring, type SentQuery } from './testing/queries-during.ts';
 import { TestApi } from './testing/test-api.ts';
 
@@ -72,6 +73,19 @@ describe('among fifty thousand rows, a list', () => {
     }
     expect(first.length).toBeGreaterThan(0);
     expect(await wasteOf(api, sent)).toEqual([]);
+  });
+
+  it('tells a total that is exact when few match, and near the truth when many do', async () => {
+    const totalOf = async (query: string) => {
+      const { headers } = await api.call(null, `GET /api/projects?${query}`);
+      return Number(headers.get(TOTAL_COUNT_HEADER));
+    };
+    const [{ rare }] = await api.database.query(
+      "SELECT count(*)::int AS rare FROM projects WHERE tag_text = 'rare-tag'",
+    );
+    expect(await totalOf('tags=rare-tag')).toBe(rare);
+    expect(await totalOf('tech=zz')).toBe(0);
+    expect(Math.abs((await totalOf('')) / ROWS - 1)).toBeLessThan(0.4);
   });
 
   it.each([

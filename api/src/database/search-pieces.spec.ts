@@ -1,0 +1,43 @@
+import { TestApi } from '../testing/test-api.ts';
+
+const TEXTS = [
+  'MongoDB, Node.js & C# / .NET',
+  'Élodie André · 2nd Year',
+  'ÇELİK straße ΣΊΣΥΦΟΣ',
+  '王伟 builds 100% maps_2',
+  "C++ \\ Q# '& | !( ) :* <->",
+  'a',
+  'Дмитро 👩‍💻 go',
+  'x\u001fy zz',
+];
+
+describe('the index of pieces', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  afterAll(() => api.stop());
+
+  // All starts and lengths up to seven characters, in either case.
+  it('knows every part of every text, however short it is', async () => {
+    const [{ tried, missed }] = await api.database.query(
+      `SELECT count(*)::int AS tried,
+         array_agg(DISTINCT part) FILTER (WHERE NOT search_pieces(folded(given)) @@ search_query(ARRAY[part])) AS missed
+       FROM unnest($1::text[]) AS given, generate_series(1, char_length(given)) AS start, generate_series(1, 7) AS size,
+         LATERAL (SELECT substr(given, start, size)) AS exact (text), LATERAL (VALUES (exact.text), (upper(exact.text))) AS tried (part)
+       WHERE trim(part) <> '' AND folded(given) LIKE '%' || replace(replace(replace(folded(part), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`,
+      [TEXTS],
+    );
+    expect(tried).toBeGreaterThan(1_000);
+    expect(missed).toBeNull();
+  });
+
+  it('takes one of several words', async () => {
+    const [row] = await api.database.query(
+      `SELECT search_pieces('rust') @@ search_query('{go,Rust}') AS either, search_pieces('rust') @@ search_query('{go,zig}') AS none`,
+    );
+    expect(row).toEqual({ either: true, none: false });
+  });
+});

@@ -4,6 +4,9 @@ import { ADA, signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { OPEN_ROUTES, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
 
+// These pages are long, and a trace of each would take longer than the test.
+test.use({ trace: 'off' });
+
 const VARIANTS = [
   { width: 1280, height: 900, colorScheme: 'light' },
   { width: 1280, height: 900, colorScheme: 'dark' },

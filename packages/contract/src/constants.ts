@@ -73,3 +73,28 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 /** Totals are counted up to here, and no further: an answer must not cost a look at a million rows. */
 export const EXACT_TOTAL_LIMIT = 1_000;
+
+/** What can happen to a release; each leaves an audit event. `halt_canary` takes a canary back, `prune` forgets a release. */
+export const RELEASE_ACTIONS = [
+  'publish',
+  'activate',
+  'canary',
+  'halt_canary',
+  'rollback',
+  'stop',
+  'resume',
+  'prune',
+  'alarm',
+] as const;
+
+/**
+ * How a part of a release fared in a page: `ok` once it has been drawn, or why it could not be: not loaded, too late, other
+ * bytes than published, not what the shell needs, or a crash while it was drawn for the first time.
+ */
+export const RELEASE_OUTCOMES = ['ok', 'load', 'timeout', 'integrity', 'contract', 'crash'] as const;
+
+/** Claim of an identity token that makes a person one of ops: `{ "role": "ops" }`. */
+export const ROLE_CLAIM = 'role';
+export const OPS_ROLE = 'ops';
+/** How a deploy token begins, which is what tells it from an identity token. */
+export const DEPLOY_TOKEN_PREFIX = 'crewdeck_deploy_';

@@ -7,5 +7,8 @@ export * from './interests.schema.ts';
 export * from './invites.schema.ts';
 export * from './paging.schema.ts';
 export * from './projects.schema.ts';
+export * from './registry.schema.ts';
+export * from './release-ids.schema.ts';
+export * from './releases.schema.ts';
 export * from './text.schema.ts';
 export * from './users.schema.ts';

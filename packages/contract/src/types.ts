@@ -19,6 +19,21 @@ import type {
   projectSchema,
   updateProjectSchema,
 } from './projects.schema.ts';
+import type { channelSchema, registrySchema } from './registry.schema.ts';
+import type {
+  changeReleaseSchema,
+  createPreviewSchema,
+  keptReleaseSchema,
+  moduleStatusSchema,
+  previewSchema,
+  publishedReleaseSchema,
+  releaseEventSchema,
+  releaseHealthSchema,
+  releaseReportSchema,
+  releaseReportsSchema,
+  releaseSummarySchema,
+  releasesStatusSchema,
+} from './releases.schema.ts';
 import type {
   createProfileSchema,
   directoryUserSchema,
@@ -44,21 +59,36 @@ export type InvitePerson = z.infer<typeof invitePersonSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type ProfileSkill = z.infer<typeof profileSkillSchema>;
 export type Project = z.infer<typeof projectSchema>;
+export type Channel = z.infer<typeof channelSchema>;
+export type KeptRelease = z.infer<typeof keptReleaseSchema>;
+export type ModuleStatus = z.infer<typeof moduleStatusSchema>;
+export type Preview = z.infer<typeof previewSchema>;
+export type PublishedRelease = z.infer<typeof publishedReleaseSchema>;
+export type Registry = z.infer<typeof registrySchema>;
+export type ReleaseEvent = z.infer<typeof releaseEventSchema>;
+export type ReleaseHealth = z.infer<typeof releaseHealthSchema>;
+export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
+export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 
 // What a client may send.
 export type AnswerInvite = z.input<typeof answerInviteSchema>;
 export type BulkInvite = z.input<typeof bulkInviteSchema>;
+export type ChangeRelease = z.input<typeof changeReleaseSchema>;
 export type CreateInvite = z.input<typeof createInviteSchema>;
+export type CreatePreview = z.input<typeof createPreviewSchema>;
 export type CreateProfile = z.input<typeof createProfileSchema>;
 export type CreateProject = z.input<typeof createProjectSchema>;
 export type ImportHackathon = z.input<typeof importHackathonSchema>;
 export type ListProjectsQuery = z.input<typeof listProjectsQuerySchema>;
 export type ListUsersQuery = z.input<typeof listUsersQuerySchema>;
+export type ReleaseReport = z.input<typeof releaseReportSchema>;
+export type ReleaseReports = z.input<typeof releaseReportsSchema>;
 export type ShowInterest = z.input<typeof showInterestSchema>;
 export type UpdateProfile = z.input<typeof updateProfileSchema>;
 export type UpdateProject = z.input<typeof updateProjectSchema>;
 
 // What the API works with once a request has been validated.
+export type ValidChangeRelease = z.output<typeof changeReleaseSchema>;
 export type ValidCreateInvite = z.output<typeof createInviteSchema>;
 export type ValidCreateProfile = z.output<typeof createProfileSchema>;
 export type ValidCreateProject = z.output<typeof createProjectSchema>;

@@ -1,16 +1,37 @@
-import type { ReleaseRecord } from './release-record.ts';
+import type { Offer } from './compatibility.ts';
+import type { Host } from './release-record.ts';
 
-/** What the browser needs to know to load one module. */
-export interface LiveModule {
+/** What the browser needs to know to load one release of a module. */
+export interface PageRelease extends Offer {
   /** `1.4.2-ab12cd34` */
   release: string;
   container: string;
   /** Absolute path of the entry script. */
   entry: string;
   integrity: string;
-  pages: string[];
-  widgets: string[];
-  requires: ReleaseRecord['requires'];
+}
+
+/** What one page load gets of one module. */
+export interface PageModule {
+  /** What to try, in this order: the live release (or this browser's canary or preview), then the last good one. */
+  candidates: PageRelease[];
+  /** Ops have stopped it, so there are no candidates. */
+  isStopped: boolean;
+}
+
+/** A release that only this browser gets, to try it out. */
+export interface PagePreview {
+  module: string;
+  release: string;
+  /** ISO date and time. */
+  expiresAt: string;
+}
+
+/** The part of the host document that changes while a page is open; the answer of `/registry`. */
+export interface PageRegistry {
+  revision: number;
+  modules: Record<string, PageModule>;
+  preview: PagePreview | null;
 }
 
 /** Settings that the edge hands to the page. */
@@ -23,7 +44,12 @@ export interface HostConfig {
 /** The JSON that the edge inlines into every page, in the element {@link HOST_DOCUMENT_ID}. */
 export interface HostDocument {
   config: HostConfig;
-  registry: { revision: number; modules: Record<string, LiveModule> };
+  /** What this page's shell gives to modules and needs of them. */
+  host: Host & {
+    /** `1.4.2-ab12cd34`, the shell's own. */
+    release: string;
+  };
+  registry: PageRegistry;
 }
 
 export const HOST_DOCUMENT_ID = 'crewdeck-host-document';
@@ -33,3 +59,6 @@ export const FEDERATION_RUNTIME_GLOBAL = '__CREWDECK_FEDERATION_RUNTIME__';
 
 /** Cookie in which the browser remembers a chosen theme, `light` or `dark`, for the edge to put into the page. */
 export const THEME_COOKIE = 'crewdeck-theme';
+
+/** Path that ends a preview: the edge forgets it and leads home. */
+export const PREVIEW_EXIT_PATH = '/preview/exit';

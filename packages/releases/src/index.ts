@@ -1,18 +1,25 @@
-export { publishRelease, readRecord, readRelease } from './directory-store.ts';
+export { type Offer, offerOf, problemsOf, satisfies } from './compatibility.ts';
 export {
   FEDERATION_RUNTIME_GLOBAL,
   HOST_DOCUMENT_ID,
   type HostConfig,
   type HostDocument,
-  type LiveModule,
+  type PageModule,
+  type PagePreview,
+  type PageRegistry,
+  type PageRelease,
+  PREVIEW_EXIT_PATH,
   THEME_COOKIE,
 } from './host-document.ts';
 export { integrityOf } from './integrity.ts';
-export { EMPTY_REGISTRY, parseRegistry, type Registry, readRegistry, withLive, writeRegistry } from './registry.ts';
+export { openStore } from './open-store.ts';
+export { EMPTY_REGISTRY, parseRegistry } from './registry.ts';
 export {
   containerNameOf,
+  type Host,
   type Publication,
   type ReleaseRecord,
   releaseIdOf,
   releaseRecordSchema,
 } from './release-record.ts';
+export type { PublishedBuild, PublishOptions, ReleaseStore } from './release-store.ts';

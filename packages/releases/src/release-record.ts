@@ -1,18 +1,25 @@
+import { moduleNameSchema, releaseVersionSchema } from '@crewdeck/contract/schemas';
 import { z } from 'zod';
-
-/** Names that may become a folder and part of a URL. */
-export const moduleNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/);
-/** `<version>-<hash>`: the folder of a release inside its module's folder. */
-export const releaseIdSchema = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
 
 const fileName = z.string().regex(/^[\w][\w.-]*(\/[\w][\w.-]*)*$/);
 const fileNames = z.array(fileName);
+/** `^1.4.2`: that version or a later one of the same major version. The only kind of range there is. */
+const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
+
+/** What a shell gives to modules, and what it needs of them. */
+const hostSchema = z.object({
+  provides: z.object({ sdk: releaseVersionSchema, federation: releaseVersionSchema }),
+  /** Addresses that a page of a module is shown at. */
+  routes: z.array(z.object({ path: z.string(), module: moduleNameSchema, page: z.string() })),
+  /** Widgets that modules place from others, as `mf-invites/invite-dialog`. */
+  widgets: z.array(z.object({ module: moduleNameSchema, widget: z.string() })),
+});
 
 /** Everything there is to know about one release, stored as `release.json` beside its files. */
 export const releaseRecordSchema = z.object({
   schemaVersion: z.literal(1),
   module: moduleNameSchema,
-  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  version: releaseVersionSchema,
   /** Digest over everything that went into the build, 8 hexadecimal digits. */
   hash: z.string().regex(/^[0-9a-f]{8}$/),
   /** Global name of the federation container. It carries version and hash, so two releases can live in one page. */
@@ -28,13 +35,16 @@ export const releaseRecordSchema = z.object({
   files: z.record(fileName, z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() })),
   /** npm packages compiled into the release; shared singletons are not among them. */
   packages: z.array(z.string()),
-  /** Versions of the shared contracts that it was built against, as semver ranges. */
-  requires: z.object({ sdk: z.string(), contract: z.string() }),
+  /** Versions of the module SDK, the API's contract and the federation runtime that it was built against. */
+  requires: z.object({ sdk: caretRange, contract: caretRange, federation: caretRange }),
+  /** Only in a release of the shell. */
+  host: hostSchema.optional(),
   /** Added when the release is published. */
   publication: z.object({ commit: z.string().nullable(), at: z.iso.datetime(), by: z.string() }).optional(),
 });
 
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
+export type Host = z.infer<typeof hostSchema>;
 export type Publication = NonNullable<ReleaseRecord['publication']>;
 
 /** `1.4.2-ab12cd34`. */

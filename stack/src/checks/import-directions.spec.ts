@@ -8,11 +8,11 @@ const BROWSER_BASE = ['contract', 'module-sdk', 'ui-kit'];
 /** Which workspace packages each one may depend on: contract -> (api | module-sdk | ui-kit) -> shell or module. */
 const ALLOWED: Record<string, readonly string[]> = {
   contract: [],
-  releases: [],
+  releases: ['contract'],
   'ui-kit': [],
   'module-sdk': ['contract'],
   federation: ['releases'],
-  api: ['contract'],
+  api: ['contract', 'releases'],
   shell: [...BROWSER_BASE, 'releases', 'federation'],
   ...Object.fromEntries(MODULES.map((module) => [module, [...BROWSER_BASE, 'federation']])),
   stack: ['contract', 'releases', 'federation', 'api', 'shell'],

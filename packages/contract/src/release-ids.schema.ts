@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A module of the product, or the shell: a name that may become a folder and part of an address. */
+export const moduleNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'Not a name of a module');
+/** `1.4.2`. */
+export const releaseVersionSchema = z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'Not a version');
+/** `1.4.2-ab12cd34`, version and build hash: the folder of a release inside its module's folder. */
+export const releaseIdSchema = z
+  .string()
+  .regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8}$/, 'Not a release: <version>-<hash>');

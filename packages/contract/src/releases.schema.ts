@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { RELEASE_ACTIONS, RELEASE_OUTCOMES } from './constants.ts';
+import { percentSchema } from './registry.schema.ts';
+import { moduleNameSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
+import { text } from './text.schema.ts';
+
+const LONGEST_REASON = 300;
+const MOST_REPORTS = 20;
+
+export const reasonSchema = text(LONGEST_REASON, 1);
+
+/** Revision of the module's channel that the change was decided on. Another one by now: 409 `release.changed_meanwhile`. */
+const expectedRevision = z.int().min(0);
+
+/** A change of what is out, decided by a person, a pipeline or the guard. */
+export const changeReleaseSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('activate'),
+    release: releaseIdSchema,
+    /** Below 100 it becomes the canary, and the live release stays. */
+    percent: percentSchema.default(100),
+    reason: reasonSchema.optional(),
+    expectedRevision,
+  }),
+  z.object({
+    action: z.literal('rollback'),
+    /** Left out: a running canary is halted; without one, the last good release becomes live. */
+    to: releaseIdSchema.optional(),
+    reason: reasonSchema,
+    expectedRevision,
+  }),
+  z.object({ action: z.literal('stop'), reason: reasonSchema, expectedRevision }),
+  z.object({ action: z.literal('resume'), reason: reasonSchema.optional(), expectedRevision }),
+]);
+
+export const releaseSummarySchema = z
+  .object({
+    release: releaseIdSchema,
+    version: releaseVersionSchema,
+    commit: z.string().nullable(),
+    publishedAt: z.iso.datetime(),
+    publishedBy: z.string(),
+    /** Why it was rolled back, if it ever was. */
+    badReason: z.string().nullable(),
+    /** When a page last ran it; `null` when none is known to have. */
+    lastSeenAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ReleaseSummary' });
+
+/** How one release fared in one minute, or over a time. */
+const countsSchema = z.object({ ok: z.int().min(0), failed: z.int().min(0) });
+
+export const releaseHealthSchema = z
+  .object({
+    release: releaseIdSchema,
+    /** Over all of `minutes`. */
+    total: countsSchema,
+    /** Oldest first; a minute without reports is left out. */
+    minutes: z.array(countsSchema.extend({ at: z.iso.datetime() })),
+  })
+  .meta({ id: 'ReleaseHealth' });
+
+export const moduleStatusSchema = z
+  .object({
+    module: moduleNameSchema,
+    /** Of this module's channel, for the next change. */
+    revision: z.int().min(0),
+    live: releaseSummarySchema,
+    liveSince: z.iso.datetime(),
+    lastGood: releaseSummarySchema.nullable(),
+    canary: releaseSummarySchema.extend({ percent: percentSchema, since: z.iso.datetime() }).nullable(),
+    stopped: z.object({ reason: z.string(), by: z.string(), since: z.iso.datetime() }).nullable(),
+    /** The last hour of the live release and of the canary. */
+    health: z.array(releaseHealthSchema),
+  })
+  .meta({ id: 'ModuleStatus' });
+
+export const releaseEventSchema = z
+  .object({
+    id: z.string(),
+    module: moduleNameSchema,
+    action: z.enum(RELEASE_ACTIONS),
+    release: releaseIdSchema.nullable(),
+    /** What was out before. */
+    previous: releaseIdSchema.nullable(),
+    percent: percentSchema.nullable(),
+    /** A person's e-mail, the name of a deploy token, or `guard`. */
+    actor: z.string(),
+    reason: z.string().nullable(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'ReleaseEvent' });
+
+/** Everything ops need to see at a glance. */
+export const releasesStatusSchema = z
+  .object({
+    /** Of the whole registry. */
+    revision: z.int().min(0),
+    /** Version of the contract that this API speaks. */
+    contractVersion: releaseVersionSchema,
+    modules: z.array(moduleStatusSchema),
+    /** The latest first, at most 20. */
+    events: z.array(releaseEventSchema),
+  })
+  .meta({ id: 'ReleasesStatus' });
+
+/** A kept release, and whether it could go live at this moment. */
+export const keptReleaseSchema = releaseSummarySchema
+  .extend({
+    /** Sentences; empty when it could go live. */
+    problems: z.array(z.string()),
+    /** Why it can't be pruned now: `live`, `last good`, `canary`, `in use`; empty when it can. */
+    neededAs: z.array(z.enum(['live', 'last good', 'canary', 'in use'])),
+  })
+  .meta({ id: 'KeptRelease' });
+
+/** The latest published first. */
+export const keptReleasesSchema = z.array(keptReleaseSchema);
+
+export const publishedReleaseSchema = z
+  .object({
+    release: releaseIdSchema,
+    /** `false` when the same release was registered before. */
+    isNew: z.boolean(),
+    problems: z.array(z.string()),
+  })
+  .meta({ id: 'PublishedRelease' });
+
+const SHORTEST_PREVIEW_MINUTES = 5;
+const LONGEST_PREVIEW_MINUTES = 7 * 24 * 60;
+
+export const createPreviewSchema = z.object({
+  release: releaseIdSchema,
+  minutes: z.int().min(SHORTEST_PREVIEW_MINUTES).max(LONGEST_PREVIEW_MINUTES).default(60),
+});
+
+export const previewSchema = z
+  .object({
+    /** Path on the edge that switches the preview on in the browser that opens it. */
+    path: z.string(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Preview' });
+
+/** What a page saw of one part of a release, once per page load. Names nobody. */
+export const releaseReportSchema = z.object({
+  module: moduleNameSchema,
+  release: releaseIdSchema,
+  outcome: z.enum(RELEASE_OUTCOMES),
+});
+
+export const releaseReportsSchema = z.object({ reports: z.array(releaseReportSchema).min(1).max(MOST_REPORTS) });

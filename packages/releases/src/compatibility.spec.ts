@@ -1,0 +1,61 @@
+import { type Offer, problemsOf, satisfies } from './compatibility.ts';
+import type { Host } from './release-record.ts';
+
+const HOST: Host = {
+  provides: { sdk: '1.2.0', federation: '2.9.2' },
+  routes: [{ path: '/explore', module: 'mf-explore', page: 'explore' }],
+  widgets: [{ module: 'mf-invites', widget: 'invite-dialog' }],
+};
+
+function anOffer(changes: Partial<Offer> = {}): Offer {
+  const requires = { sdk: '^1.1.0', contract: '^1.0.0', federation: '^2.9.2' };
+  return { module: 'mf-explore', pages: ['explore', 'another'], widgets: [], requires, ...changes };
+}
+
+describe('a release and a host', () => {
+  it('fit when the release has what the host needs, and the host what the release needs', () => {
+    expect(problemsOf(anOffer(), HOST, '1.1.0')).toEqual([]);
+  });
+
+  it('do not fit without a page of the route table', () => {
+    expect(problemsOf(anOffer({ pages: [] }), HOST)).toEqual([
+      'It has no page "explore", which the route /explore needs.',
+    ]);
+  });
+
+  it('do not fit without a widget that others place', () => {
+    expect(problemsOf(anOffer({ module: 'mf-invites' }), HOST)).toEqual([
+      'It has no widget "invite-dialog", which other modules place.',
+    ]);
+  });
+
+  it('do not fit when what they share is too old, or of another major version', () => {
+    const requires = { sdk: '^1.3.0', contract: '^2.0.0', federation: '^3.0.0' };
+    expect(problemsOf(anOffer({ requires }), HOST, '1.1.0')).toEqual([
+      'It needs the module SDK ^1.3.0, but the shell has 1.2.0.',
+      'It needs the federation runtime ^3.0.0, but the shell has 2.9.2.',
+      "It needs the API's contract ^2.0.0, but the API has 1.1.0.",
+    ]);
+  });
+
+  it('are not held against the contract where it is not known', () => {
+    const requires = { ...anOffer().requires, contract: '^9.0.0' };
+    expect(problemsOf(anOffer({ requires }), HOST)).toEqual([]);
+  });
+});
+
+describe('a version in a caret range', () => {
+  it.each([
+    ['1.4.2', '^1.4.2', true],
+    ['1.10.0', '^1.9.9', true],
+    ['1.4.1', '^1.4.2', false],
+    ['2.0.0', '^1.4.2', false],
+    ['0.4.3', '^0.4.2', true],
+    ['0.5.0', '^0.4.2', false],
+    ['0.0.4', '^0.0.3', false],
+    ['0.0.3', '^0.0.3', true],
+    ['nonsense', '^1.0.0', false],
+  ])('%s in %s: %s', (version, range, isInside) => {
+    expect(satisfies(version, range)).toBe(isInside);
+  });
+});

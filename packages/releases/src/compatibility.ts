@@ -1,0 +1,53 @@
+import type { Host, ReleaseRecord } from './release-record.ts';
+
+/** The part of a record that decides whether a page can run the release. */
+export interface Offer {
+  module: string;
+  pages: readonly string[];
+  widgets: readonly string[];
+  requires: ReleaseRecord['requires'];
+}
+
+export function offerOf({ module, pages, widgets, requires }: ReleaseRecord): Offer {
+  return { module, pages: Object.keys(pages), widgets: Object.keys(widgets), requires };
+}
+
+/**
+ * Why a module's release can't run in a host: one sentence for each reason, none when it can. The same check decides at
+ * publishing, when a release is to go live, and in the browser before it is mounted.
+ *
+ * @param contractVersion of the API; left out where it is not known, in the browser
+ */
+export function problemsOf(offer: Offer, host: Host, contractVersion?: string): string[] {
+  const { module, pages, widgets, requires } = offer;
+  const missingPages = host.routes
+    .filter((route) => route.module === module && !pages.includes(route.page))
+    .map(({ path, page }) => `It has no page "${page}", which the route ${path} needs.`);
+  const missingWidgets = host.widgets
+    .filter((needed) => needed.module === module && !widgets.includes(needed.widget))
+    .map(({ widget }) => `It has no widget "${widget}", which other modules place.`);
+  const wrongVersions = [
+    unsatisfied('the module SDK', requires.sdk, host.provides.sdk, 'the shell'),
+    unsatisfied('the federation runtime', requires.federation, host.provides.federation, 'the shell'),
+    contractVersion && unsatisfied("the API's contract", requires.contract, contractVersion, 'the API'),
+  ].filter((sentence) => typeof sentence === 'string');
+  return [...missingPages, ...missingWidgets, ...wrongVersions];
+}
+
+function unsatisfied(what: string, range: string, version: string, who: string): string | null {
+  return satisfies(version, range) ? null : `It needs ${what} ${range}, but ${who} has ${version}.`;
+}
+
+/** Whether `version` is in a caret range such as `^1.4.2`. Below 1.0.0, as in semver, the minor version must be the same. */
+export function satisfies(version: string, range: string): boolean {
+  const [major, minor, patch] = numbersOf(version);
+  const [leastMajor, leastMinor, leastPatch] = numbersOf(range.slice(1));
+  if (major !== leastMajor) return false;
+  if (minor === leastMinor) return patch >= leastPatch && (major > 0 || minor > 0 || patch === leastPatch);
+  return major > 0 && minor > leastMinor;
+}
+
+function numbersOf(version: string): [number, number, number] {
+  const [major = Number.NaN, minor = Number.NaN, patch = Number.NaN] = version.split('.').map(Number);
+  return [major, minor, patch];
+}

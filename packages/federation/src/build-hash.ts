@@ -10,6 +10,9 @@ const SHELL = '@crewdeck/shell';
 const SDK = '@crewdeck/module-sdk';
 const NOT_BUILT = /\.(spec|test)\.tsx?$/;
 
+/** Set by `release publish --version`: the version of the build in place of the package file's. */
+const VERSION_VARIABLE = 'CREWDECK_RELEASE_VERSION';
+
 interface PackageFile {
   name: string;
   version: string;
@@ -24,11 +27,16 @@ interface PackageFile {
  * @returns 8 hexadecimal digits
  */
 export function buildHash(directory: string): string {
-  const digest = createHash('sha256');
+  const digest = createHash('sha256').update(releaseVersion(directory));
   for (const file of [...inputFiles(directory), ...SHARED_INPUTS.map((name) => join(ROOT, name))].sort()) {
     digest.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return digest.digest('hex').slice(0, 8);
+}
+
+/** Version that a build of the package gets. */
+export function releaseVersion(directory: string): string {
+  return process.env[VERSION_VARIABLE] || readPackage(directory).version;
 }
 
 export function readPackage(directory: string): PackageFile {

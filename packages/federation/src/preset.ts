@@ -1,18 +1,21 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { containerNameOf, FEDERATION_RUNTIME_GLOBAL } from '@crewdeck/releases';
+import { containerNameOf, FEDERATION_RUNTIME_GLOBAL, type Host } from '@crewdeck/releases';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { BrotliPlugin } from './brotli-plugin.ts';
-import { buildHash, readPackage } from './build-hash.ts';
+import { buildHash, readPackage, releaseVersion } from './build-hash.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
+import { describeHost } from './shell-host.ts';
 
 const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Browsers that know native CSS nesting, `oklch` and import attributes. */
 const BROWSERS = 'chrome >= 123, edge >= 123, firefox >= 121, safari >= 17.5';
 /** The build runtime's own limit on a lazy chunk (spec 9). The shell gives up earlier and offers "Try again". */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/** Shell and modules must agree on it (ADR 4). */
+const FEDERATION_VERSION = readPackage(join(PACKAGES, 'federation/node_modules/@module-federation/enhanced')).version;
 
 /** Rspack configuration of a module: one container that exposes `./module`. */
 export function moduleConfig(directory: string): Configuration {
@@ -39,8 +42,9 @@ export function moduleConfig(directory: string): Configuration {
 }
 
 /** Rspack configuration of the shell: the host, with no static remotes. */
-export function shellConfig(directory: string): Configuration {
+export async function shellConfig(directory: string): Promise<Configuration> {
   const build = describeBuild(directory);
+  const host = await describeHost(directory, { sdk: build.versions.sdk, federation: FEDERATION_VERSION });
   return {
     ...common(directory, build),
     entry: { main: './src/index.ts' },
@@ -54,7 +58,7 @@ export function shellConfig(directory: string): Configuration {
         manifest: false,
         dts: false,
       }),
-      ...commonPlugins(build, 'main'),
+      ...commonPlugins({ ...build, host }, 'main'),
     ],
   };
 }
@@ -65,11 +69,11 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.\w+$/;
 const federationRuntimeFromShell = async ({ request }: ExternalItemFunctionData) =>
   request && BUNDLER_RUNTIME.test(request) ? FEDERATION_RUNTIME_GLOBAL : undefined;
 
-type Build = ReturnType<typeof describeBuild>;
+type Build = ReturnType<typeof describeBuild> & { host?: Host };
 
 function describeBuild(directory: string) {
-  const { name, version } = readPackage(directory);
-  const module = name.replace('@crewdeck/', '');
+  const module = readPackage(directory).name.replace('@crewdeck/', '');
+  const version = releaseVersion(directory);
   const hash = buildHash(directory);
   const versions = versionsFor(directory, join(PACKAGES, 'module-sdk'));
   const contract = readPackage(join(PACKAGES, 'contract')).version;
@@ -79,7 +83,7 @@ function describeBuild(directory: string) {
     hash,
     versions,
     container: containerNameOf(module, version, hash),
-    requires: { sdk: `^${versions.sdk}`, contract: `^${contract}` },
+    requires: { sdk: `^${versions.sdk}`, contract: `^${contract}`, federation: `^${FEDERATION_VERSION}` },
   };
 }
 

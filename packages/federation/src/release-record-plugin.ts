@@ -9,7 +9,7 @@ const PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
 const WIDGET = /\/widgets\/([\w-]+)\.tsx$/;
 const EXPOSED = '__federation_expose_module';
 
-type Identity = Pick<ReleaseRecord, 'module' | 'version' | 'hash' | 'container' | 'requires'>;
+type Identity = Pick<ReleaseRecord, 'module' | 'version' | 'hash' | 'container' | 'requires' | 'host'>;
 
 /** Writes `release.json`, the record of what was built, beside the built files. */
 export class ReleaseRecordPlugin {

@@ -1,6 +1,7 @@
 import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
 import { afterFirstPaint } from './after-first-paint.ts';
 import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
+import { forgetRole, learnRole } from './ops-role.ts';
 import { rememberSession, wasSignedIn } from './remembered-session.ts';
 
 /** How far the identity library has come; `failed` until somebody tries again. */
@@ -20,8 +21,10 @@ export function startSession(config: FirebaseConfig, onUser: UserListener): void
     const { connectIdentityProvider } = await import('./identity-provider.ts');
     return connectIdentityProvider(config, (user) => {
       rememberSession(user !== null);
+      forgetRole();
       publishSession(user);
       onUser(user);
+      if (user) void readRoleOfPerson();
     });
   };
   setTokenSource(readToken);
@@ -49,6 +52,11 @@ export function identityProvider(): Promise<IdentityProvider> {
 export function retrySessionStart(): void {
   if (state === 'failed') enter('loading');
   identityProvider().catch((error: unknown) => console.warn('The identity library could not be loaded.', error));
+}
+
+/** Looks into the person's token for their role; `isForced` into a fresh one. */
+export function readRoleOfPerson(isForced = false): Promise<void> {
+  return learnRole(async () => (await identityProvider()).readRole(isForced));
 }
 
 export function readSessionStart(): SessionStart {

@@ -8,6 +8,7 @@ import { DocsController } from './openapi/docs.controller.ts';
 import type { Config } from './platform/config/config.ts';
 import { platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
+import { ReleaseHealthModule } from './release-health/release-health.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** What the product is about, one module each. */
@@ -18,6 +19,7 @@ export const DOMAINS = [
   InterestsModule,
   CollaborationsModule,
   HackathonsModule,
+  ReleaseHealthModule,
 ];
 
 @Module({})

@@ -18,8 +18,8 @@ interface Memory {
 async function memoryOf(client: CDPSession): Promise<Memory> {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { bytes: valueOf('JSHeapUsedSize'), nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+  const figureOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { bytes: figureOf('JSHeapUsedSize'), nodes: figureOf('Nodes'), listeners: figureOf('JSEventListeners') };
 }
 
 /** Goes into a page of the module and out again, as a person does: by links, without loading the document. */

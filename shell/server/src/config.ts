@@ -3,6 +3,16 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(1).max(65535);
 
 const DEMO_API_KEY = 'demo-api-key';
+const DEMO_PREVIEW_KEY = /^demo-/;
+const SHORTEST_PREVIEW_KEY = 32;
+
+const previewKeys = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((key) => key.length > 0))
+  .refine((keys) => keys.every((key) => key.length >= SHORTEST_PREVIEW_KEY), {
+    message: `must be secrets of at least ${SHORTEST_PREVIEW_KEY} characters, separated by commas`,
+  });
 
 /** Settings of the edge, one environment variable each. */
 const configSchema = z.object({
@@ -10,8 +20,10 @@ const configSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   API_URL: z.url().default('http://127.0.0.1:3001'),
-  RELEASES_DIR: z.string().default('.data/releases'),
+  RELEASES_STORE: z.string().default('.data/releases'),
+  RELEASES_CACHE_DIR: z.string().default('.data/release-cache'),
   REGISTRY_FILE: z.string().default('.data/registry.json'),
+  PREVIEW_KEYS: previewKeys,
   FIREBASE_PROJECT_ID: z.string().default('demo-crewdeck'),
   FIREBASE_API_KEY: z.string().default(DEMO_API_KEY),
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
@@ -30,6 +42,9 @@ const publicConfigSchema = configSchema.superRefine((config, context) => {
   if (config.FIREBASE_AUTH_EMULATOR_URL) refuse('FIREBASE_AUTH_EMULATOR_URL', 'must not be set in production');
   if (config.FIREBASE_API_KEY === DEMO_API_KEY) refuse('FIREBASE_API_KEY', 'must be set in production');
   if (config.FIREBASE_PROJECT_ID.startsWith('demo-')) refuse('FIREBASE_PROJECT_ID', 'must be set in production');
+  if (config.PREVIEW_KEYS.some((key) => DEMO_PREVIEW_KEY.test(key))) {
+    refuse('PREVIEW_KEYS', 'must not be a demo key in production');
+  }
 });
 
 /** @throws Error with one line per wrong variable. */

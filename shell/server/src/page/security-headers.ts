@@ -1,4 +1,4 @@
-import type { EdgeConfig } from './config.ts';
+import type { EdgeConfig } from '../config.ts';
 
 /** The identity provider's own origins: its calls, and the script and frame of its popup. */
 const PROVIDER_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];

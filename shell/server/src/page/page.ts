@@ -1,9 +1,18 @@
 import { HOST_DOCUMENT_ID, type HostDocument, type ReleaseRecord } from '@crewdeck/releases';
-import { assetPath, integrityOfFile } from './host-document.ts';
+import type { NeededFile } from './preloads.ts';
+import { assetPath, integrityOfFile } from './release-files.ts';
 import type { Theme } from './theme.ts';
 
+interface PageParts {
+  shell: ReleaseRecord;
+  document: HostDocument;
+  /** Of modules; to be fetched early, and run later by the shell. */
+  preloads: NeededFile[];
+  theme: Theme;
+}
+
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
-export function renderPage(shell: ReleaseRecord, document: HostDocument, theme: Theme): string {
+export function renderPage({ shell, document, preloads, theme }: PageParts): string {
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -13,7 +22,7 @@ export function renderPage(shell: ReleaseRecord, document: HostDocument, theme: 
 <meta name="description" content="Crewdeck is where student developers and hackathon participants find their team.">
 <title>Crewdeck</title>
 <link rel="icon" href="data:,">
-${shell.initial.map((file) => loadTag(shell, file)).join('\n')}
+${[...shell.initial.map((file) => loadTag(shell, file)), ...preloads.map(preloadTag)].join('\n')}
 <script type="application/json" id="${HOST_DOCUMENT_ID}">${inlineJson(document)}</script>
 </head>
 <body>
@@ -24,20 +33,21 @@ ${shell.initial.map((file) => loadTag(shell, file)).join('\n')}
 `;
 }
 
-/** Shown when no shell is live, for instance before the first release. */
-export const NO_SHELL_PAGE = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Crewdeck</title></head>
-<body><h1>Crewdeck is being set up</h1><p>No release of the application is live yet. Please try again in a minute.</p></body>
-</html>
-`;
-
 function loadTag(record: ReleaseRecord, file: string): string {
-  const attributes = `integrity="${integrityOfFile(record, file)}" crossorigin="anonymous"`;
   const path = assetPath(record, file);
   return file.endsWith('.css')
-    ? `<link rel="stylesheet" href="${path}" ${attributes}>`
-    : `<script defer src="${path}" ${attributes}></script>`;
+    ? `<link rel="stylesheet" href="${path}" ${guard(record, file)}>`
+    : `<script defer src="${path}" ${guard(record, file)}></script>`;
+}
+
+/** With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. */
+function preloadTag({ record, file }: NeededFile): string {
+  const kind = file.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${guard(record, file)}>`;
+}
+
+function guard(record: ReleaseRecord, file: string): string {
+  return `integrity="${integrityOfFile(record, file)}" crossorigin="anonymous"`;
 }
 
 /** JSON that can stand inside a script element: nothing in it can end the element. */

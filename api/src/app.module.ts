@@ -8,6 +8,9 @@ import { DocsController } from './openapi/docs.controller.ts';
 import type { Config } from './platform/config/config.ts';
 import { platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
+import { ReleaseGuardModule } from './release-health/release-guard.module.ts';
+import { ReleaseHealthModule } from './release-health/release-health.module.ts';
+import { ReleasesModule } from './releases/releases.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** What the product is about, one module each. */
@@ -18,6 +21,9 @@ export const DOMAINS = [
   InterestsModule,
   CollaborationsModule,
   HackathonsModule,
+  ReleaseHealthModule,
+  ReleasesModule,
+  ReleaseGuardModule,
 ];
 
 @Module({})

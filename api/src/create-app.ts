@@ -9,6 +9,7 @@ import type { Config } from './platform/config/config.ts';
 import { ERROR_ANSWERS } from './platform/errors/error-answers.ts';
 import { errorBody } from './platform/errors/error-body.ts';
 import { toDomainError } from './platform/errors/to-domain-error.ts';
+import { addBodyLimits } from './platform/http/body-limits.ts';
 import { addConditionalAnswers } from './platform/http/conditional-answers.ts';
 import { addProtocolRefusals, refuseNonsense } from './platform/http/refuse-nonsense.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
@@ -20,6 +21,10 @@ import { nestLogger } from './platform/logging/nest-logger.ts';
 import { addMetrics } from './platform/metrics/metrics.ts';
 import { hangUpWhenStopping } from './platform/shutdown/hang-up.ts';
 import { Shutdown } from './platform/shutdown/shutdown.ts';
+import { HealthFigures } from './release-health/health-figures.ts';
+import { ReportsService } from './release-health/reports.service.ts';
+import { addReleaseSights } from './release-health/see-releases.ts';
+import { RegistryService } from './releases/registry.service.ts';
 
 const BODY_LIMIT = 256 * 1024;
 // 128 characters, the longest uid, with each of them in percent signs.
@@ -54,6 +59,7 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   server.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id).header('x-content-type-options', 'nosniff');
   });
+  addBodyLimits(server);
   addProtocolRefusals(server);
   addConditionalAnswers(server);
   addRequestLog(server);
@@ -63,7 +69,9 @@ export async function createApp(config: Config, logger = createLogger(config)): 
     logger: nestLogger(logger),
   });
   hangUpWhenStopping(server, app.get(Shutdown));
-  addMetrics(server, poolOf(app.get(DataSource)));
+  server.addHook('preClose', async () => app.get(RegistryService).stopWaiting());
+  addMetrics(server, poolOf(app.get(DataSource)), app.get(HealthFigures).all);
+  addReleaseSights(server, app.get(ReportsService));
   addVisitorLimits(server, app.get(RequestLimits));
   return app;
 }

@@ -1,30 +1,66 @@
 import type { Page } from '@playwright/test';
-import { throwingOnRender } from '../support/forge-release.ts';
+import {
+  forgeRelease,
+  tamperedWith,
+  throwingInEffect,
+  throwingOnLoad,
+  throwingOnRender,
+  truncated,
+  withoutStyles,
+} from '../support/forge-release.ts';
+import { MODULES } from '../support/modules.ts';
 import { aSignedUpPerson } from '../support/people.ts';
-import { makeLive } from '../support/registry.ts';
+import { makeLive, servedRegistry, statusOf } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
 
-const MODULES = [
-  { module: 'mf-profile', path: '/create-profile', title: 'Your Profile', heading: 'Create Your Profile' },
-  { module: 'mf-projects', path: '/post-project', title: 'Post a Project', heading: 'Post a Project' },
-  { module: 'mf-invites', path: '/my-invites', title: 'My Invites', heading: 'My Invites' },
-  { module: 'mf-explore', path: '/explore', title: 'Explore Users', heading: 'Explore Users' },
-  { module: 'mf-hackathons', path: '/explore-hackathons', title: 'Explore Hackathons', heading: 'Explore Hackathons' },
-];
+/** Publishes a release that is broken in one way, or a good one that does not reach this page. Gives its id. */
+type Fault = (page: Page, module: string) => Promise<string>;
 
-/** Ways in which the files of a module can fail to arrive. */
-const FILE_FAULTS: Record<string, (page: Page, module: string) => Promise<unknown>> = {
-  'are unreachable': (page, module) => page.route(`**/modules/${module}/**`, (route) => route.abort()),
-  hang: (page, module) => page.route(`**/modules/${module}/**`, () => undefined),
-  'are answered with HTML': (page, module) =>
-    page.route(`**/modules/${module}/**`, (route) =>
-      route.fulfill({
-        status: 200,
-        contentType: 'text/html',
-        body: '<!doctype html><title>Sign in to the WiFi</title>',
-      }),
-    ),
+const filesOf = (module: string, release: string) => `**/modules/${module}/${release}/**`;
+const WIFI_PAGE = '<!doctype html><title>Sign in to the WiFi</title>';
+
+const FAULTS: Record<string, Fault> = {
+  'is unreachable': async (page, module) => {
+    const release = await forgeRelease(module);
+    await page.route(filesOf(module, release), (route) => route.abort());
+    return release;
+  },
+  'takes longer than anybody waits': async (page, module) => {
+    const release = await forgeRelease(module);
+    await page.route(filesOf(module, release), () => undefined);
+    return release;
+  },
+  'is answered with a page of HTML and 404': async (page, module) => {
+    const release = await forgeRelease(module);
+    const answer = { status: 404, contentType: 'text/html', body: WIFI_PAGE };
+    await page.route(filesOf(module, release), (route) => route.fulfill(answer));
+    return release;
+  },
+  'is cut off in the middle': (_page, module) => truncated(module),
+  'has other bytes than were published': (_page, module) => tamperedWith(module),
+  'needs another SDK than the shell has': async (page, module) => {
+    const release = await forgeRelease(module);
+    await rewriteRequirement(page, release);
+    return release;
+  },
+  'throws while it is loaded': (_page, module) => throwingOnLoad(module),
+  'throws when it is drawn for the first time': (_page, module) => throwingOnRender(module),
+  'throws in an effect': (_page, module) => throwingInEffect(module),
+  'has lost its style sheets': (_page, module) => withoutStyles(module),
 };
+
+/** The API lets no such release go live, so the page is told of one. */
+async function rewriteRequirement(page: Page, release: string): Promise<void> {
+  const requirement = new RegExp(`("requires":\\{"sdk":")[^"]+("[^}]*\\},"release":"${release}")`, 'g');
+  await page.route(
+    (url) => !url.pathname.startsWith('/modules/') && !url.pathname.startsWith('/api/'),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(requirement, '$1^9.0.0$2');
+      await route.fulfill({ response, body });
+    },
+  );
+}
 
 // A browser logs failed requests and refused scripts by itself.
 test.use({ mayLogErrors: true });
@@ -39,43 +75,49 @@ async function expectTheRestToWork(page: Page, broken: string): Promise<void> {
   }
 }
 
+async function failuresReported(module: string, release: string): Promise<number> {
+  const { health } = await statusOf(module);
+  return health.find((it) => it.release === release)?.total.failed ?? 0;
+}
+
 for (const { module, path, title, heading } of MODULES) {
-  const panel = `${title} is not available right now`;
-
-  test.describe(`while the files of ${module}`, () => {
-    for (const [fault, breakIt] of Object.entries(FILE_FAULTS)) {
-      test(`${fault}, a named panel stands in its place, the rest works, and another try brings it back`, async ({
-        page,
-      }) => {
+  test.describe(`while the live release of ${module}`, () => {
+    for (const [fault, arrange] of Object.entries(FAULTS)) {
+      test(`${fault}, people get the last good one, it is reported, and the rest works`, async ({ page }) => {
         await aSignedUpPerson(page);
-        await breakIt(page, module);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { name: panel })).toBeVisible();
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-
-        await breakIt(page, module);
-        await expectTheRestToWork(page, module);
+        const release = await arrange(page, module);
+        const goBack = await makeLive(module, release);
+        try {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+          await expect(page.getByRole('alert')).toHaveCount(0);
+          await expect.poll(() => failuresReported(module, release)).toBeGreaterThan(0);
+          await expectTheRestToWork(page, module);
+        } finally {
+          await goBack();
+        }
       });
     }
   });
 
-  test(`while ${module} throws on render, a named panel stands in its place, the rest works, and a good release brings it back`, async ({
+  test(`while no release of ${module} can be had, a named panel stands in its place, the rest works, and another try brings it back`, async ({
     page,
   }) => {
     await aSignedUpPerson(page);
-    const goBack = await makeLive(module, await throwingOnRender(module));
-    try {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: panel })).toBeVisible();
-      await expectTheRestToWork(page, module);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: panel })).toBeVisible();
-    } finally {
-      await goBack();
-    }
+    await page.route(`**/modules/${module}/**`, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: `${title} is not available right now` })).toBeVisible();
+    await expectTheRestToWork(page, module);
+
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: `${title} is not available right now` })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }
+
+test('a module without a last good release has one candidate, its live one', async () => {
+  const { modules } = await servedRegistry();
+  expect(Object.values(modules).map(({ candidates }) => candidates.length)).toEqual(MODULES.map(() => 1));
+});

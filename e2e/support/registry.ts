@@ -1,30 +1,114 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Registry, readRegistry, releaseRecordSchema, withLive, writeRegistry } from '@crewdeck/releases';
+import { type PageRegistry, type ReleaseRecord, releaseRecordSchema } from '@crewdeck/releases';
+import { expect } from '@playwright/test';
 import { theSystem } from './system.ts';
 
-const registryFile = () => join(theSystem().dataDirectory, 'registry.json');
-const storeDirectory = () => join(theSystem().dataDirectory, 'releases');
+type Undo = () => Promise<void>;
+
+interface Access {
+  api: string;
+  store: string;
+  tokens: Record<string, string>;
+}
+
+interface Health {
+  release: string;
+  total: { ok: number; failed: number };
+}
+
+/** The part of a module's status that tests look at. */
+export interface ModuleStatus {
+  module: string;
+  revision: number;
+  live: { release: string };
+  lastGood: { release: string } | null;
+  canary: { release: string; percent: number } | null;
+  stopped: { reason: string } | null;
+  health: Health[];
+}
+
+export interface ReleaseEvent {
+  action: string;
+  release: string | null;
+  actor: string;
+  reason: string | null;
+}
+
+/** What the stack wrote down for the `release` command. */
+async function access(): Promise<Access> {
+  return JSON.parse(await readFile(join(theSystem().dataDirectory, 'release-access.json'), 'utf8'));
+}
+
+/** Calls the API with the deploy token of a module. */
+async function call<T>(module: string, path: string, body?: object): Promise<T> {
+  const { api, tokens } = await access();
+  const response = await fetch(`${api}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${tokens[module]}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} was refused (${response.status}): ${text}`);
+  return JSON.parse(text);
+}
 
 export function releaseDirectory(module: string, releaseId: string): string {
-  return join(storeDirectory(), module, releaseId);
+  return join(theSystem().dataDirectory, 'releases', module, releaseId);
 }
 
-export async function liveReleaseOf(module: string): Promise<string> {
-  const registry = await readRegistry(registryFile());
-  const live = registry.modules[module]?.live;
-  if (!live) throw new Error(`${module} has no live release.`);
-  return live;
-}
-
-export async function readRecordOf(module: string, releaseId: string) {
+export async function readRecordOf(module: string, releaseId: string): Promise<ReleaseRecord> {
   const text = await readFile(join(releaseDirectory(module, releaseId), 'release.json'), 'utf8');
   return releaseRecordSchema.parse(JSON.parse(text));
 }
 
-/** Points the registry at another release, and gives the way back. */
-export async function makeLive(module: string, releaseId: string): Promise<() => Promise<void>> {
-  const before: Registry = await readRegistry(registryFile());
-  await writeRegistry(registryFile(), withLive(before, module, releaseId));
-  return () => writeRegistry(registryFile(), { ...before, revision: before.revision + 2 });
+export async function statusOf(module: string): Promise<ModuleStatus> {
+  const { modules } = await call<{ modules: ModuleStatus[] }>(module, '/api/releases');
+  const status = modules.find((it) => it.module === module);
+  if (!status) throw new Error(`${module} has no channel.`);
+  return status;
+}
+
+export async function liveReleaseOf(module: string): Promise<string> {
+  return (await statusOf(module)).live.release;
+}
+
+/** The latest first. */
+export function eventsOf(module: string): Promise<ReleaseEvent[]> {
+  return call(module, `/api/releases/${module}/events`);
+}
+
+/** Tells the API of a release that is in the store. */
+export async function register(record: ReleaseRecord): Promise<void> {
+  await call(record.module, '/api/releases', record);
+}
+
+/** Changes what is out, on the revision of this moment. */
+export async function change(module: string, wanted: Record<string, unknown>): Promise<void> {
+  const { revision } = await statusOf(module);
+  await call(module, `/api/releases/${module}/changes`, { ...wanted, expectedRevision: revision });
+}
+
+/** Makes a registered release live, waits until page loads get it, and gives the way back: a rollback. */
+export async function makeLive(module: string, release: string): Promise<Undo> {
+  const before = await liveReleaseOf(module);
+  await change(module, { action: 'activate', release });
+  await expectServed(module, release);
+  return async () => {
+    if ((await liveReleaseOf(module)) !== before) {
+      await change(module, { action: 'rollback', to: before, reason: 'The test is over.' });
+    }
+    await expectServed(module, before);
+  };
+}
+
+/** Waits until the edge gives a release to new page loads. */
+export async function expectServed(module: string, release: string | undefined): Promise<void> {
+  await expect.poll(async () => (await servedRegistry()).modules[module]?.candidates[0]?.release).toBe(release);
+}
+
+/** The registry as a new browser gets it. */
+export async function servedRegistry(): Promise<PageRegistry> {
+  const response = await fetch(`${theSystem().url}/registry`);
+  return (await response.json()) as PageRegistry;
 }

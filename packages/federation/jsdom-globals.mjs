@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /** As much of a request as the router reads when it navigates. Node's own refuses the abort signals of jsdom. */
@@ -9,5 +10,6 @@ class Request {
   }
 }
 
-/** What every browser has, the router needs, and jsdom lacks. */
+/** What every browser has, the router and the loader of modules need, and jsdom lacks. */
 Object.assign(globalThis, { Request, TextDecoder, TextEncoder });
+Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });

@@ -8,7 +8,10 @@ import { RootBoundary } from './app/root-boundary.tsx';
 import { createShellRouter } from './app/router.tsx';
 import { Toasts } from './app/toasts.tsx';
 import { readHostDocument } from './host-document.ts';
+import { FirstRender } from './modules/first-render.tsx';
 import { ModuleWidget } from './modules/module-widget.tsx';
+import { reportShell } from './modules/reports/report-shell.ts';
+import { watchReleases } from './modules/watch-releases.ts';
 import { PagePrefetchContext } from './navigation/page-prefetch.ts';
 import { forgetPreviousPerson } from './session/cached-queries.ts';
 import { startSession } from './session/session-start.ts';
@@ -18,6 +21,7 @@ export function mountShell(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no element to draw into.');
 
+  watchReleases();
   const queryClient = createQueryClient();
   startSession(readHostDocument().config.firebase, forgetPreviousPerson(queryClient));
 
@@ -32,6 +36,7 @@ export function mountShell(): void {
           </WidgetHostProvider>
         </QueryClientProvider>
         <Toasts />
+        <FirstRender onDone={() => reportShell('ok')} />
       </RootBoundary>
     </StrictMode>,
   );

@@ -3,10 +3,14 @@ import { Failure } from '#bin/failure.mjs';
 import { type Lock, tryLock } from '#bin/socket-lock.mjs';
 import { requireFreePorts } from './ports.ts';
 import { postgresService } from './postgres/postgres-service.ts';
-import { publishBuilds } from './publish-builds.ts';
+import { findBuilds } from './releases/builds.ts';
+import { createDeployToken } from './releases/create-deploy-token.ts';
+import { registerBuilds, storeBuilds } from './releases/publish-builds.ts';
+import { ensureReleaseAccess } from './releases/release-access.ts';
+import { secretIn } from './secret-file.ts';
 import { seed } from './seed/seed.ts';
 import { needsSeeding, readSeedState, writeSeedState } from './seed/seed-marker.ts';
-import { apiService, authEmulatorService, edgeService } from './services/product-services.ts';
+import { apiService, apiUrl, authEmulatorService, edgeService } from './services/product-services.ts';
 import { Service, type ServiceDescription, type ServiceListener } from './services/service.ts';
 import type { StackPorts, StackSettings } from './settings.ts';
 import { makeDataDirectory, stateFilesIn, wipeState } from './state-files.ts';
@@ -103,14 +107,31 @@ export class Stack {
     await step('Starting PostgreSQL and the auth emulator', () =>
       Promise.all([this.#startPostgres(), this.#run('authEmulator', authEmulatorService({ ports, dataDirectory }))]),
     );
-    await step('Publishing the builds', () => publishBuilds(stateFilesIn(dataDirectory)));
-    await step('Starting API and edge', () =>
+    const previewKey = await secretIn(stateFilesIn(dataDirectory).previewKeyFile);
+    const keys = { databaseUrl: this.#databaseUrl, previewKey };
+    await step('Starting the API', () =>
+      this.#run('api', apiService({ ports, dataDirectory, environment: environment.api }, keys)),
+    );
+    await step('Publishing the builds and starting the edge', () =>
       Promise.all([
-        this.#run('api', apiService({ ports, dataDirectory, environment: environment.api }, this.#databaseUrl)),
-        this.#run('edge', edgeService({ ports, dataDirectory, environment: environment.edge })),
+        this.#publishBuilds(),
+        this.#run('edge', edgeService({ ports, dataDirectory, environment: environment.edge }, previewKey)),
       ]),
     );
     if (isSeeding) await step('Adding demo people, projects and hackathons', () => this.#seed());
+  }
+
+  async #publishBuilds(): Promise<void> {
+    const { releaseAccessFile: file, releasesDirectory: store } = stateFilesIn(this.dataDirectory);
+    const records = await storeBuilds(store);
+    const access = await ensureReleaseAccess({
+      file,
+      store,
+      api: apiUrl(this.ports),
+      modules: findBuilds().map(({ module }) => module),
+      createToken: (module) => createDeployToken(module, this.#databaseUrl),
+    });
+    await registerBuilds(records, access);
   }
 
   /** Noted before there is anything else, so a start that is killed now is completed by the next one. */

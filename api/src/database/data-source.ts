@@ -8,6 +8,13 @@ import { InviteEntity } from '../invites/invite.entity.ts';
 import { InviteListEntity } from '../invites/invite-list.entity.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
+import { NetworkSaltEntity } from '../release-health/network-salt.entity.ts';
+import { ReleaseHealthEntity } from '../release-health/release-health.entity.ts';
+import { DeployTokenEntity } from '../releases/deploy-token.entity.ts';
+import { RegistryEntity } from '../releases/registry.entity.ts';
+import { ReleaseEntity } from '../releases/release.entity.ts';
+import { ReleaseChannelEntity } from '../releases/release-channel.entity.ts';
+import { ReleaseEventEntity } from '../releases/release-event.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import { CreateUsers1763700000001 } from './migrations/1763700000001-create-users.ts';
 import { CreateProjects1763700000002 } from './migrations/1763700000002-create-projects.ts';
@@ -18,6 +25,8 @@ import { VersionInviteLists1763700000010 } from './migrations/1763700000010-vers
 import { HoldTeams1763700000011 } from './migrations/1763700000011-hold-teams.ts';
 import { IndexSearchPieces1763700000012 } from './migrations/1763700000012-index-search-pieces.ts';
 import { JoinSearchIndexes1763700000013 } from './migrations/1763700000013-join-search-indexes.ts';
+import { CreateReleases1763700000014 } from './migrations/1763700000014-create-releases.ts';
+import { CreateReleaseHealth1763700000015 } from './migrations/1763700000015-create-release-health.ts';
 import { SteadyClient } from './steady-client.ts';
 
 /**
@@ -45,6 +54,13 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       InviteListEntity,
       InterestEntity,
       HackathonEntity,
+      ReleaseEntity,
+      ReleaseChannelEntity,
+      RegistryEntity,
+      ReleaseEventEntity,
+      DeployTokenEntity,
+      ReleaseHealthEntity,
+      NetworkSaltEntity,
     ],
     migrations: [
       CreateUsers1763700000001,
@@ -56,6 +72,8 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       HoldTeams1763700000011,
       IndexSearchPieces1763700000012,
       JoinSearchIndexes1763700000013,
+      CreateReleases1763700000014,
+      CreateReleaseHealth1763700000015,
     ],
     applicationName: 'crewdeck-api',
     extra: {

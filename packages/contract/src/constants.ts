@@ -99,3 +99,6 @@ export const ROLE_CLAIM = 'role';
 export const OPS_ROLE = 'ops';
 /** How a deploy token begins, which is what tells it from an identity token. */
 export const DEPLOY_TOKEN_PREFIX = 'crewdeck_deploy_';
+
+/** Version of this contract, and of its package: what the `contract` range of a release is held against. */
+export const CONTRACT_VERSION = '1.1.0';

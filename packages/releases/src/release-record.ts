@@ -1,8 +1,9 @@
 import { moduleNameSchema, releaseVersionSchema } from '@crewdeck/contract/schemas';
 import { z } from 'zod';
 
-const fileName = z.string().regex(/^[\w][\w.-]*(\/[\w][\w.-]*)*$/);
-const fileNames = z.array(fileName);
+/** Of a file in a release, with `/` between folders. */
+export const fileNameSchema = z.string().regex(/^[\w][\w.-]*(\/[\w][\w.-]*)*$/);
+const fileNames = z.array(fileNameSchema);
 /** `^1.4.2`: that version or a later one of the same major version. The only kind of range there is. */
 const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
 
@@ -25,14 +26,14 @@ export const releaseRecordSchema = z.object({
   /** Global name of the federation container. It carries version and hash, so two releases can live in one page. */
   container: z.string().regex(/^\w+$/),
   /** The script that a page starts with. */
-  entry: fileName,
+  entry: fileNameSchema,
   /** Every file the entry needs before it can run, the entry included. */
   initial: fileNames,
   /** Files of each page and widget besides the initial ones, by name. */
   pages: z.record(z.string(), fileNames),
   widgets: z.record(z.string(), fileNames),
   /** Integrity (`sha384-…`) and size in bytes of each file. */
-  files: z.record(fileName, z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() })),
+  files: z.record(fileNameSchema, z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() })),
   /** npm packages compiled into the release; shared singletons are not among them. */
   packages: z.array(z.string()),
   /** Versions of the module SDK, the API's contract and the federation runtime that it was built against. */

@@ -1,94 +1,37 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { parseConfig } from './config.ts';
-import { createEdge } from './edge.ts';
+import { integrityOf } from '@crewdeck/releases';
+import { aChannel, aRegistry } from './testing/a-registry.ts';
+import { publish, textOf } from './testing/a-release.ts';
+import { rawCall } from './testing/raw-call.ts';
+import { TestEdge } from './testing/test-edge.ts';
+import { until } from './testing/until.ts';
 
-const INTEGRITY = `sha384-${'A'.repeat(64)}`;
-const UNREACHABLE_API = 'http://127.0.0.1:9';
+const SHELL_INTEGRITY = integrityOf(Buffer.from(textOf('00000000')));
 
-let root: string;
-let edge: FastifyInstance;
-let address: string;
+let edge: TestEdge;
 
-async function publish(module: string, hash: string): Promise<void> {
-  const directory = join(root, 'releases', module, `1.0.0-${hash}`);
-  await mkdir(directory, { recursive: true });
-  await writeFile(join(directory, 'entry.js'), `/* ${hash} */`);
-  const record = {
-    schemaVersion: 1,
-    module,
-    version: '1.0.0',
-    hash,
-    container: `${module.replace('-', '_')}__${hash}`,
-    entry: 'entry.js',
-    initial: ['entry.js'],
-    pages: { profile: [] },
-    widgets: {},
-    files: { 'entry.js': { integrity: INTEGRITY, bytes: 1 } },
-    packages: [],
-    requires: { sdk: '^1.0.0', contract: '^1.0.0' },
-  };
-  await writeFile(join(directory, 'release.json'), JSON.stringify(record));
-}
-
-async function makeLive(modules: Record<string, string>): Promise<void> {
-  const entries = Object.entries(modules).map(([module, hash]) => [module, { live: `1.0.0-${hash}` }]);
-  await writeRegistryText(JSON.stringify({ schemaVersion: 1, revision: 1, modules: Object.fromEntries(entries) }));
-}
-
-async function writeRegistryText(text: string): Promise<void> {
-  await writeFile(join(root, 'registry.json'), text);
-}
-
-const page = async (path = '/') => (await fetch(`${address}${path}`)).text();
-
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'edge-'));
-  await publish('shell', '00000000');
-  await publish('mf-profile', '11111111');
-  await publish('mf-profile', '22222222');
-  await makeLive({ shell: '00000000', 'mf-profile': '11111111' });
-  edge = await createEdge(
-    parseConfig({
-      RELEASES_DIR: join(root, 'releases'),
-      REGISTRY_FILE: join(root, 'registry.json'),
-      API_URL: UNREACHABLE_API,
-      LOG_LEVEL: 'silent',
-    }),
-  );
-  address = await edge.listen({ port: 0, host: '127.0.0.1' });
+beforeAll(async () => {
+  edge = await TestEdge.create();
+  await publish(edge.store, 'shell', '00000000');
+  await publish(edge.store, 'mf-explore', '11111111');
+  edge.api.say(aRegistry(1, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111') }));
+  await edge.start();
 });
 
-afterEach(() => edge.close());
+afterAll(() => edge.end());
 
 describe('a page load', () => {
   it('names the live release of each module, and starts the shell with its integrity', async () => {
-    const html = await page('/explore');
-    expect(html).toContain('/modules/mf-profile/1.0.0-11111111/entry.js');
-    expect(html).toContain(`<script defer src="/modules/shell/1.0.0-00000000/entry.js" integrity="${INTEGRITY}"`);
+    const html = await edge.page('/explore');
+    expect(html).toContain('/modules/mf-explore/1.0.0-11111111/entry.js');
+    expect(html).toContain(`<script defer src="/modules/shell/1.0.0-00000000/entry.js" integrity="${SHELL_INTEGRITY}"`);
   });
 
-  it('follows the registry file with nothing else changed', async () => {
-    await page();
-    await makeLive({ shell: '00000000', 'mf-profile': '22222222' });
-    expect(await page()).toContain('/modules/mf-profile/1.0.0-22222222/entry.js');
-  });
-
-  it.each([
-    ['damaged', () => writeRegistryText('{ not json')],
-    ['pointing at a release that is not there', () => makeLive({ shell: '00000000', 'mf-profile': '33333333' })],
-  ])('stays with the last good registry while the file is %s', async (_case, breakIt) => {
-    await page();
-    await breakIt();
-    expect(await page()).toContain('/modules/mf-profile/1.0.0-11111111/entry.js');
-  });
-
-  it('is never stored, and allows no script from elsewhere, from strings or inline', async () => {
-    const { headers } = await fetch(address);
-    expect(headers.get('cache-control')).toBe('no-cache');
+  it('is kept by nobody, and allows no script from elsewhere, from strings or inline', async () => {
+    const { headers } = await edge.get('/');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toBe('cookie');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
   });
 
   it.each([
@@ -96,67 +39,95 @@ describe('a page load', () => {
     ['a=b; crewdeck-theme=light', '<html lang="en" data-theme="light">'],
     ['crewdeck-theme="><script>', '<html lang="en">'],
   ])('comes in the remembered theme, and in nothing else: %s', async (cookie, expected) => {
-    const response = await fetch(address, { headers: { cookie } });
-    expect(await response.text()).toContain(expected);
+    expect(await edge.page('/', cookie)).toContain(expected);
   });
 
-  it('tells that no shell is live instead of showing an empty page', async () => {
-    await makeLive({ 'mf-profile': '11111111' });
-    const response = await fetch(address);
-    expect(response.status).toBe(503);
-    expect(await response.text()).toContain('Crewdeck is being set up');
+  it('is not disturbed by cookies full of rubbish', async () => {
+    const cookie = `;;=;crewdeck-canary=\u00e4; crewdeck-preview=${'x'.repeat(7_000)}; crewdeck-preview=a.b.c`;
+    const response = await edge.get('/', { cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 });
 
 describe('a file of a release', () => {
+  const folder = '/modules/mf-explore/1.0.0-11111111';
+
   it('may be kept for a year', async () => {
-    const response = await fetch(`${address}/modules/mf-profile/1.0.0-11111111/entry.js`);
+    const response = await edge.get(`${folder}/entry.js`);
+    expect(await response.text()).toBe(textOf('11111111'));
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('is a plain 404 when it does not exist, never a page', async () => {
-    const response = await fetch(`${address}/modules/mf-profile/1.0.0-11111111/gone.js`);
-    expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain('<');
+  it.each([
+    `${folder}/gone.js`,
+    '/modules/mf-explore/1.0.0-99999999/entry.js',
+    '/modules/mf-unknown/1.0.0-11111111/entry.js',
+    '/modules/',
+    folder,
+    `${folder}/`,
+    `${folder}/.incoming/entry.js`,
+    `${folder}/..%2f1.0.0-11111111/entry.js`,
+    `${folder}/%2e%2e/%2e%2e/%2e%2e/registry.json`,
+    '/modules/..%2fregistry.json',
+    `${folder}\\..\\..\\..\\registry.json`,
+    `${folder}/entry.js%00.css`,
+  ])('is a plain 404 that nobody keeps when there is no %s', async (path) => {
+    const { answer, body } = await rawCall(Number(new URL(edge.address).port), path);
+    expect([answer.statusCode, body]).toEqual([404, 'Not found.']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-type']).toContain('text/plain');
   });
-});
 
-describe('a call while the API is down', () => {
-  it('is answered with a sentence', async () => {
-    const response = await fetch(`${address}/api/projects`);
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({
-      code: 'server.unavailable',
-      error: expect.stringContaining('again'),
-    });
-  });
+  it.each(['release.json', 'release%2ejson', '%72elease.json'])(
+    'is not its record, which is for ops: %s',
+    async (name) => {
+      expect((await edge.get(`${folder}/${name}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('an address that can not be decoded', () => {
   it('leads home', async () => {
-    const response = await fetch(`${address}/%E0%A4%A`, { redirect: 'manual' });
+    const response = await edge.get('/%E0%A4%A');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   });
 
   it('is answered with a sentence where it is a call', async () => {
-    const response = await fetch(`${address}/api/%E0%A4%A`);
+    const response = await edge.get('/api/%E0%A4%A');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: 'This address is not valid.', code: 'request.malformed' });
   });
 });
 
-describe('the settings', () => {
-  it('are refused with a line that names the variable', () => {
-    expect(() => parseConfig({ PORT: 'eighty' })).toThrow('PORT');
-  });
+describe('the registry for open pages', () => {
+  it('is asked for again at no cost until it changes', async () => {
+    const first = await edge.get('/registry');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const again = await edge.get('/registry', { 'if-none-match': `W/${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
 
-  it('are refused in production with an emulator, or with what is only for demonstrations', () => {
-    const start = () => parseConfig({ NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
-    expect(start).toThrow(/FIREBASE_AUTH_EMULATOR_URL.*FIREBASE_API_KEY.*FIREBASE_PROJECT_ID/s);
+    edge.api.say(
+      aRegistry(2, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111', { isStopped: true }) }),
+    );
+    await until(async () => (await edge.get('/registry', { 'if-none-match': etag })).status === 200);
+    expect(await edge.registry()).toEqual({
+      revision: 2,
+      modules: { 'mf-explore': { candidates: [], isStopped: true } },
+      preview: null,
+    });
   });
+});
 
-  it('are taken in production when they name a real provider', () => {
-    const real = { NODE_ENV: 'production', FIREBASE_API_KEY: 'a-key', FIREBASE_PROJECT_ID: 'crewdeck' };
-    expect(parseConfig(real)).toMatchObject(real);
+describe('a call while the API is down', () => {
+  it('is answered with a sentence', async () => {
+    await edge.api.stop();
+    const response = await edge.get('/api/projects');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      code: 'server.unavailable',
+      error: expect.stringContaining('again'),
+    });
   });
 });

@@ -3,6 +3,7 @@ import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { aRegistry, inlineHostDocument } from '../modules/testing/a-release.ts';
 import { AppLayout } from './app-layout.tsx';
 
 async function openAt(address: string) {
@@ -29,6 +30,7 @@ async function openAt(address: string) {
 }
 
 beforeAll(() => {
+  inlineHostDocument(aRegistry([]));
   // jsdom draws nothing and so has nowhere to scroll to.
   window.scrollTo = () => undefined;
 });

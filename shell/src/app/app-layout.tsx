@@ -4,6 +4,7 @@ import { Footer } from '../navigation/footer.tsx';
 import { Navbar } from '../navigation/navbar.tsx';
 import styles from './app-layout.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PreviewBanner } from './preview-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 
@@ -15,6 +16,7 @@ export function AppLayout() {
   return (
     <div className={styles.root}>
       <SkipLink main={main} />
+      <PreviewBanner />
       <Navbar />
       <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={title}>
         <Outlet />

@@ -1,4 +1,6 @@
 import { Button } from '@crewdeck/ui-kit';
+import { useEffect } from 'react';
+import { reportShell } from '../modules/reports/report-shell.ts';
 import { Logo } from '../navigation/logo.tsx';
 import styles from './failure-page.module.css';
 
@@ -7,6 +9,8 @@ import styles from './failure-page.module.css';
  * what broke, so that its way home is an ordinary link.
  */
 export function FailurePage() {
+  useEffect(() => reportShell('crash'), []);
+
   return (
     <div className={styles.root} role="alert">
       <Logo />

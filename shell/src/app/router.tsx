@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate } from 'react-router-dom';
-import { ROUTES } from '../routes.ts';
+import { registryForNavigation } from '../modules/registry/keep-registry-fresh.ts';
+import { isModuleRoute, ROUTES, type Route } from '../routes.ts';
 import { AppLayout } from './app-layout.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { RoutePage } from './route-page.tsx';
@@ -7,16 +8,31 @@ import { RoutePage } from './route-page.tsx';
 /** The router of the whole product, from the route table. */
 export function createShellRouter() {
   const pages = ROUTES.map((route) => ({
+    id: route.path,
     path: route.path,
     handle: route,
+    ...arrivalOf(route),
     element: <RoutePage key={route.path} route={route} />,
     errorElement: <FailurePage />,
   }));
-  return createBrowserRouter([
-    {
-      element: <AppLayout />,
-      errorElement: <FailurePage />,
-      children: [...pages, { path: '*', element: <Navigate to="/" replace /> }],
-    },
-  ]);
+  const layout = {
+    element: <AppLayout />,
+    errorElement: <FailurePage />,
+    children: [...pages, { path: '*', element: <Navigate to="/" replace /> }],
+  };
+  return createBrowserRouter([layout], { hydrationData: { loaderData: CAME_WITH_THE_DOCUMENT } });
+}
+
+/** The first page finds the registry in the document, so that nothing is waited for. */
+const CAME_WITH_THE_DOCUMENT = Object.fromEntries(ROUTES.map(({ path }) => [path, null]));
+
+/** Whoever opens a page of a module gets what is live by then. The page before it stays until that is known. */
+function arrivalOf(route: Route) {
+  if (!isModuleRoute(route)) return {};
+  const loader = async () => {
+    await registryForNavigation();
+    return null;
+  };
+  // A new query, such as a filter, opens no page.
+  return { loader, shouldRevalidate: () => false };
 }

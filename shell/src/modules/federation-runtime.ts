@@ -1,57 +1,69 @@
 import type { ModuleDefinition } from '@crewdeck/module-sdk';
-import type { LiveModule } from '@crewdeck/releases/host-document';
+import type { PageRelease } from '@crewdeck/releases/host-document';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { provideFederationRuntime } from './provide-federation-runtime.ts';
 
+/** The loader's own limit comes first and says what it was; this one only clears up. */
+const CLEARING_UP_MS = 1_000;
+
 const host = hostInstance();
-const releases = new Map<string, { live: LiveModule; timeoutMs: number }>();
+/** By name of the remote. */
+const scripts = new Map<string, { integrity: string; timeout: number }>();
+/** The latest start of each release, by container. */
+const starts = new Map<string, { restart: number; definition: Promise<ModuleDefinition> }>();
 
 provideFederationRuntime();
 host.registerPlugins([
   {
     name: 'crewdeck-entry-script',
     createScript: ({ url, remoteInfo }) => {
-      const known = releases.get(remoteInfo?.name ?? '');
+      const known = scripts.get(remoteInfo?.name ?? '');
       if (!known) return undefined;
       const script = document.createElement('script');
       script.src = url;
       script.crossOrigin = 'anonymous';
-      script.integrity = known.live.integrity;
-      return { script, timeout: known.timeoutMs };
+      script.integrity = known.integrity;
+      return { script, timeout: known.timeout };
     },
   },
 ]);
 
 /**
- * Loads the container of a release and gives its definition. Every attempt after the first starts from nothing, because
- * a chunk that hangs would otherwise be waited for again.
+ * Loads the container of a release and gives its definition. A restart begins from nothing, because a chunk that hangs
+ * would otherwise be waited for again. Whoever asks for the same start gets the same answer.
  *
- * @param attempt 0 for the first try
+ * @param restart 0 for the first try
  * @throws Error when the entry can't be had in `timeoutMs`, fails its integrity check, or throws.
  */
-export async function loadDefinition(live: LiveModule, attempt: number, timeoutMs: number): Promise<ModuleDefinition> {
-  const name = attempt === 0 ? live.container : `${live.container}_again_${attempt}`;
-  const entry = new URL(live.entry, window.location.origin);
-  refuseForeign(entry);
-  if (attempt > 0) {
-    forgetContainer(live);
-    entry.searchParams.set('again', String(attempt));
+export function loadDefinition(release: PageRelease, restart: number, timeoutMs: number): Promise<ModuleDefinition> {
+  const latest = starts.get(release.container);
+  if (latest && latest.restart >= restart) return latest.definition;
+  const definition = start(release, restart, timeoutMs);
+  starts.set(release.container, { restart, definition });
+  return definition;
+}
+
+async function start(release: PageRelease, restart: number, timeoutMs: number): Promise<ModuleDefinition> {
+  const { container, integrity } = release;
+  const name = restart === 0 ? container : `${container}_again_${restart}`;
+  const entry = new URL(release.entry, window.location.origin);
+  if (restart > 0) {
+    forgetContainer(release);
+    entry.searchParams.set('again', String(restart));
   }
-  releases.set(name, { live, timeoutMs });
-  host.registerRemotes([{ name, entry: entry.href, entryGlobalName: live.container, type: 'var' }]);
+  scripts.set(name, { integrity, timeout: timeoutMs + CLEARING_UP_MS });
+  host.registerRemotes([{ name, entry: entry.href, entryGlobalName: container, type: 'var' }]);
   const exposed = await host.loadRemote<{ default: ModuleDefinition }>(`${name}/module`);
-  if (!exposed) throw new Error(`${live.container} exposes no module.`);
+  scripts.delete(name);
+  if (!exposed) throw new Error(`${container} exposes no module.`);
   return exposed.default;
 }
 
-/** Code is only ever taken from the origin that served the page. */
-function refuseForeign(entry: URL): void {
-  if (entry.origin !== window.location.origin) throw new Error(`Modules from ${entry.origin} are not allowed.`);
-}
-
-function forgetContainer({ container, entry }: LiveModule): void {
+/** Style sheets that have arrived stay: another part of the release may be on the page. */
+function forgetContainer({ container, entry }: PageRelease): void {
   const directory = entry.slice(0, entry.lastIndexOf('/') + 1);
-  for (const script of document.querySelectorAll(`script[src*="${directory}"]`)) script.remove();
+  const pending = `script[src*="${directory}"], link[rel="stylesheet"][href*="${directory}"][data-rspack-loading]`;
+  for (const element of document.querySelectorAll(pending)) element.remove();
   Reflect.set(window, container, undefined);
 }
 

@@ -17,14 +17,24 @@ export function ModulePage({ module, page, title }: Props) {
       key={`${module}/${page}`}
       address={{ module, kind: 'pages', name: page }}
       placeholder={<PagePlaceholder title={title} />}
-      renderFailure={(retry) => (
+      renderAbsence={(absence, tryAgain) => (
         <Page>
-          <ErrorState
-            titleAs="h1"
-            title={`${title} is not available right now`}
-            text="This part of Crewdeck could not be loaded. Everything else works as usual."
-            onRetry={retry}
-          />
+          {absence === 'stopped' ? (
+            <ErrorState
+              titleAs="h1"
+              title={`${title} is switched off for the moment.`}
+              text="Everything else works as usual."
+              onRetry={tryAgain}
+              retryLabel="Look again"
+            />
+          ) : (
+            <ErrorState
+              titleAs="h1"
+              title={`${title} is not available right now`}
+              text="This part of Crewdeck could not be loaded. Everything else works as usual."
+              onRetry={tryAgain}
+            />
+          )}
         </Page>
       )}
     />

@@ -1,28 +1,36 @@
 import { ModuleScope } from '@crewdeck/module-sdk/host';
 import type { ReactNode } from 'react';
-import type { ComponentAddress } from './component-loader.ts';
+import { FirstRender } from './first-render.tsx';
+import type { ComponentAddress } from './loading/component-address.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { useComponent } from './use-component.ts';
+
+/** Why a component is not there: no release of it can be shown, or ops have switched its module off. */
+export type Absence = 'failed' | 'stopped';
 
 interface Props {
   address: ComponentAddress;
   props?: object;
   placeholder: ReactNode;
   /** What stands in the place of a component that can't be shown. */
-  renderFailure: (retry: () => void) => ReactNode;
+  renderAbsence: (absence: Absence, tryAgain: () => void) => ReactNode;
 }
 
-/** The place of one component of a module: loads it, isolates it, and offers another try. */
-export function ModuleSlot({ address, props = {}, placeholder, renderFailure }: Props) {
-  const { state, attempt, retry } = useComponent(address);
-  if (state.status === 'loading') return placeholder;
-  if (state.status === 'failed') return renderFailure(retry);
-  const { Component, release } = state.loaded;
+/**
+ * The place of one component of a module: finds a release of it that works, isolates it, and offers another try. Once
+ * shown, a component stays until its place goes, whatever is released meanwhile.
+ */
+export function ModuleSlot({ address, props = {}, placeholder, renderAbsence }: Props) {
+  const { finding, crashes, onShown, onCrash, tryAgain } = useComponent(address);
+  if (finding.status === 'loading') return placeholder;
+  if (finding.status !== 'ready') return renderAbsence(finding.status, tryAgain);
+  const { Component, release } = finding.loaded;
   return (
-    <SlotBoundary key={attempt} release={release} fallback={renderFailure(retry)}>
-      <ModuleScope release={release}>
+    <SlotBoundary key={crashes} onCrash={onCrash}>
+      <ModuleScope release={`${release.module}@${release.release}`}>
         <Component {...props} />
       </ModuleScope>
+      <FirstRender onDone={onShown} />
     </SlotBoundary>
   );
 }

@@ -2,14 +2,20 @@ import type { WidgetRequest } from '@crewdeck/module-sdk/host';
 import { ErrorState, Spinner } from '@crewdeck/ui-kit';
 import { ModuleSlot } from './module-slot.tsx';
 
+const TITLES = {
+  failed: 'This part is not available right now',
+  stopped: 'This part is switched off for the moment.',
+};
+
 /** A widget of a module, placed by another one. */
 export function ModuleWidget({ of, name, props, fallback }: WidgetRequest) {
   return (
     <ModuleSlot
+      key={`${of}/${name}`}
       address={{ module: of, kind: 'widgets', name }}
       props={props}
       placeholder={<Spinner label="Loading…" />}
-      renderFailure={(retry) => fallback ?? <ErrorState title="This part is not available right now" onRetry={retry} />}
+      renderAbsence={(absence, tryAgain) => fallback ?? <ErrorState title={TITLES[absence]} onRetry={tryAgain} />}
     />
   );
 }

@@ -1,7 +1,9 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
-import { loadComponent } from './component-loader.ts';
+import { prepare } from './loading/find-component.ts';
+import { refreshBeforeNavigation } from './registry/keep-registry-fresh.ts';
 
-/** Loads a page that somebody is about to open. A failure is told when they do open it. */
+/** Gets a page ready that somebody is about to open. A failure is told when they do open it. */
 export function prefetchModulePage(module: ModuleName, page: string): void {
-  loadComponent({ module, kind: 'pages', name: page }).catch(() => undefined);
+  refreshBeforeNavigation();
+  prepare({ module, kind: 'pages', name: page });
 }

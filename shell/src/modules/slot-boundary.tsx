@@ -1,14 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { reportFailure } from './report-failure.ts';
 
 interface Props {
-  /** `module@version-hash`, for whoever reads the report. */
-  release: string;
-  fallback: ReactNode;
+  onCrash: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Keeps a crash of a module inside its place on the page. */
+/** Keeps a crash of a module inside its place on the page. What comes next is for the slot to say. */
 export class SlotBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -17,10 +14,10 @@ export class SlotBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    reportFailure(this.props.release, error);
+    this.props.onCrash(error);
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

@@ -1,47 +1,36 @@
-import { useEffect, useState } from 'react';
-import {
-  type ComponentAddress,
-  forgetComponent,
-  type LoadedComponent,
-  loadComponent,
-  readLoaded,
-} from './component-loader.ts';
-import { refreshRegistry } from './live-registry.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentAddress } from './loading/component-address.ts';
+import { afterCrash, type Finding, findComponent, lookUpOnArrival, startAnew } from './loading/find-component.ts';
+import { reportRelease } from './reports/report-release.ts';
 
-type LoadState =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown }
-  | { status: 'ready'; loaded: LoadedComponent };
-
-/** The state of a component of a module, and the way to try again with what is live by then. */
+/** What a slot shows of a component, and what it tells back. A new address needs a new slot. */
 export function useComponent({ module, kind, name }: ComponentAddress) {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<LoadState>(() => initialState({ module, kind, name }));
+  const [finding, setFinding] = useState<Finding>(() => lookUpOnArrival({ module, kind, name }));
+  /** Each crash is followed by a fresh start of whatever comes next. */
+  const [crashes, setCrashes] = useState(0);
+  const wasShown = useRef(false);
 
   useEffect(() => {
+    if (finding.status !== 'loading') return;
     let isCurrent = true;
-    const settle = (next: LoadState) => isCurrent && setState(next);
-    const address = { module, kind, name };
-    const isRetry = attempt > 0;
-    const load = isRetry ? refreshRegistry().then(() => loadComponent(address)) : loadComponent(address);
-    load.then(
-      (loaded) => settle({ status: 'ready', loaded }),
-      (error: unknown) => settle({ status: 'failed', error }),
-    );
+    const search = finding.isAnew ? startAnew : findComponent;
+    void search({ module, kind, name }).then((found) => isCurrent && setFinding(found));
     return () => {
       isCurrent = false;
     };
-  }, [module, kind, name, attempt]);
+  }, [finding, module, kind, name]);
 
-  const retry = () => {
-    forgetComponent({ module, kind, name });
-    setState({ status: 'loading' });
-    setAttempt((current) => current + 1);
+  const onShown = () => {
+    if (finding.status !== 'ready' || wasShown.current) return;
+    wasShown.current = true;
+    reportRelease({ module, kind, name }, finding.loaded.release, 'ok');
   };
-  return { state, attempt, retry };
-}
-
-function initialState(address: ComponentAddress): LoadState {
-  const loaded = readLoaded(address);
-  return loaded ? { status: 'ready', loaded } : { status: 'loading' };
+  const onCrash = (error: unknown) => {
+    if (finding.status !== 'ready') return;
+    setFinding(afterCrash({ module, kind, name }, finding.loaded, error, wasShown.current));
+    setCrashes((count) => count + 1);
+    wasShown.current = false;
+  };
+  const tryAgain = () => setFinding({ status: 'loading', isAnew: true });
+  return { finding, crashes, onShown, onCrash, tryAgain };
 }

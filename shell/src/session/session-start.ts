@@ -1,4 +1,5 @@
 import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
+import { reloadIfVanished } from '../modules/vanished/reload-if-vanished.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
 import { forgetRole, learnRole } from './ops-role.ts';
@@ -51,7 +52,10 @@ export function identityProvider(): Promise<IdentityProvider> {
 /** Loads the library unless that is done or under way. Its outcome is in {@link readSessionStart}. */
 export function retrySessionStart(): void {
   if (state === 'failed') enter('loading');
-  identityProvider().catch((error: unknown) => console.warn('The identity library could not be loaded.', error));
+  identityProvider().catch((error: unknown) => {
+    console.warn('The identity library could not be loaded.', error);
+    void reloadIfVanished(error);
+  });
 }
 
 /** Looks into the person's token for their role; `isForced` into a fresh one. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { LOOPBACK } from '../ports.ts';
+import { secretIn } from '../secret-file.ts';
 import type { ServiceDescription } from '../services/service.ts';
 import { createCluster } from './create-cluster.ts';
-import { databasePassword } from './database-password.ts';
 import { findOperatingUser } from './operating-user.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import { preparePostgresHome, SHARED_FOLDER } from './postgres-home.ts';
@@ -49,7 +49,7 @@ export async function postgresService(
   const user = findOperatingUser();
   const home = await preparePostgresHome(dataDirectory, user);
   const binaries = await findBinaries(user, SHARED_FOLDER);
-  const password = await databasePassword(dataDirectory);
+  const password = await secretIn(join(dataDirectory, 'postgres-password'));
   const logFile = join(dataDirectory, 'logs/postgres.log');
   const cluster = await createCluster({ home, user, binaries, role: ROLE, password, logFile });
   const settings = Object.entries({ ...SETTINGS, ...differentSettings }).flatMap(([name, value]) => [

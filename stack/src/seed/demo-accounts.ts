@@ -1,9 +1,19 @@
+import { OPS_ROLE, ROLE_CLAIM } from '@crewdeck/contract';
 import { LOOPBACK } from '../ports.ts';
 import { PROJECT_ID } from '../services/product-services.ts';
-import type { DemoPerson } from './demo-data.ts';
 
 /** Every demo person signs in with it. */
 export const DEMO_PASSWORD = 'crewdeck-demo';
+
+/** Somebody who can sign in. `key` is the first part of their e-mail. */
+export interface DemoAccount {
+  key: string;
+  name: string;
+  role?: typeof OPS_ROLE;
+}
+
+/** May roll back and stop modules. Has no profile. */
+export const OPS_ACCOUNT: DemoAccount = { key: 'ops', name: 'Olga Perrin', role: OPS_ROLE };
 
 const IDENTITY_API = 'identitytoolkit.googleapis.com/v1';
 
@@ -20,13 +30,14 @@ export class DemoAccounts {
   }
 
   /** Doing it again changes nothing. */
-  async create(people: readonly DemoPerson[]): Promise<void> {
-    const users = people.map(({ key, name }) => ({
+  async create(people: readonly DemoAccount[]): Promise<void> {
+    const users = people.map(({ key, name, role }) => ({
       localId: `demo-${key}`,
       email: emailOf(key),
       emailVerified: true,
       displayName: name,
       rawPassword: DEMO_PASSWORD,
+      ...(role && { customAttributes: JSON.stringify({ [ROLE_CLAIM]: role }) }),
     }));
     const { error } = await this.#post<{ error?: { message: string }[] }>(
       `projects/${PROJECT_ID}/accounts:batchCreate`,

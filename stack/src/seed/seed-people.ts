@@ -1,28 +1,29 @@
 import { type Profile, paths } from '@crewdeck/contract';
+import { apiUrl } from '../services/product-services.ts';
 import type { StackPorts } from '../settings.ts';
-import { ApiCaller } from './api-caller.ts';
-import { DemoAccounts } from './demo-accounts.ts';
+import { TokenCaller } from '../token-caller.ts';
+import { DemoAccounts, OPS_ACCOUNT } from './demo-accounts.ts';
 import type { DemoPerson } from './demo-data.ts';
 
 /** A demo person who is signed in and has a profile. */
 export interface SeededPerson {
   profileId: string;
-  api: ApiCaller;
+  api: TokenCaller;
 }
 
 /** Makes accounts and profiles, those that are missing. */
 export async function seedPeople(people: readonly DemoPerson[], ports: StackPorts): Promise<Map<string, SeededPerson>> {
   const accounts = new DemoAccounts(ports.authEmulator);
-  await accounts.create(people);
+  await accounts.create([...people.map(({ key, name }) => ({ key, name })), OPS_ACCOUNT]);
   const seeded = new Map<string, SeededPerson>();
   for (const person of people) {
-    const api = new ApiCaller(ports.api, await accounts.signIn(person.key));
+    const api = new TokenCaller(apiUrl(ports), await accounts.signIn(person.key));
     seeded.set(person.key, { api, profileId: (await ensureProfile(api, person)).id });
   }
   return seeded;
 }
 
-async function ensureProfile(api: ApiCaller, { key, skills = [], ...profile }: DemoPerson): Promise<Profile> {
+async function ensureProfile(api: TokenCaller, { key, skills = [], ...profile }: DemoPerson): Promise<Profile> {
   const existing = await api.get<Profile>(paths.userByUid(`demo-${key}`)).catch(() => null);
   if (existing) return existing;
   return api.post<Profile>(paths.users(), { ...profile, skills: skills.map((skillId) => ({ skillId })) });

@@ -8,6 +8,11 @@ import type { ServiceDescription } from './service.ts';
 /** The emulator accepts only projects whose id begins with "demo-" without asking Google anything. */
 export const PROJECT_ID = 'demo-crewdeck';
 
+/** Where the API of a stack listens. */
+export function apiUrl({ api }: StackPorts): string {
+  return `http://${LOOPBACK}:${api}`;
+}
+
 interface ProductOptions {
   ports: StackPorts;
   dataDirectory: string;
@@ -36,7 +41,7 @@ export function authEmulatorService({ ports, dataDirectory }: ProductOptions): S
 
 export function apiService(
   { ports, dataDirectory, environment }: ProductOptions,
-  databaseUrl: string,
+  { databaseUrl, previewKey }: { databaseUrl: string; previewKey: string },
 ): ServiceDescription {
   return nodeService('api/dist/main.js', {
     name: 'The API',
@@ -46,22 +51,29 @@ export function apiService(
       DATABASE_URL: databaseUrl,
       FIREBASE_PROJECT_ID: PROJECT_ID,
       FIREBASE_AUTH_EMULATOR_HOST: `${LOOPBACK}:${ports.authEmulator}`,
+      PREVIEW_KEYS: previewKey,
+      // Everybody comes from this machine.
+      GUARD_MIN_NETWORKS: '1',
       ...environment,
     },
     logFile: logFile(dataDirectory, 'api'),
-    readyUrl: `http://${LOOPBACK}:${ports.api}/api/health/ready`,
+    readyUrl: `${apiUrl(ports)}/api/health/ready`,
   });
 }
 
-export function edgeService({ ports, dataDirectory, environment }: ProductOptions): ServiceDescription {
+export function edgeService(
+  { ports, dataDirectory, environment }: ProductOptions,
+  previewKey: string,
+): ServiceDescription {
   const { registryFile, releasesDirectory } = stateFilesIn(dataDirectory);
   return nodeService('shell/server/dist/main.js', {
     name: 'The edge',
     environment: {
       PORT: String(ports.edge),
       HOST: LOOPBACK,
-      API_URL: `http://${LOOPBACK}:${ports.api}`,
-      RELEASES_DIR: releasesDirectory,
+      API_URL: apiUrl(ports),
+      PREVIEW_KEYS: previewKey,
+      RELEASES_STORE: releasesDirectory,
       REGISTRY_FILE: registryFile,
       FIREBASE_PROJECT_ID: PROJECT_ID,
       FIREBASE_API_KEY: 'demo-api-key',
@@ -70,7 +82,7 @@ export function edgeService({ ports, dataDirectory, environment }: ProductOption
       ...environment,
     },
     logFile: logFile(dataDirectory, 'edge'),
-    readyUrl: `http://${LOOPBACK}:${ports.edge}/healthz`,
+    readyUrl: `http://${LOOPBACK}:${ports.edge}/readyz`,
   });
 }
 

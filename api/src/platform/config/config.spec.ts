@@ -45,6 +45,28 @@ describe('the configuration', () => {
     expect(parseConfig({ ...NEEDED, INVITES_OUTSTANDING: '7' }).limits.invitesOutstanding).toBe(7);
   });
 
+  it('guards new releases by careful limits, unless told otherwise', () => {
+    expect(parseConfig(NEEDED)).toMatchObject({
+      reports: { perMinutePerNetwork: 10 },
+      guard: {
+        intervalMs: 5_000,
+        windowMinutes: 5,
+        failureRate: 0.1,
+        minReports: 20,
+        minNetworks: 3,
+        watchHours: 24,
+      },
+    });
+    expect(parseConfig({ ...NEEDED, GUARD_INTERVAL_MS: '0', GUARD_FAILURE_RATE: '0.02' }).guard).toMatchObject({
+      intervalMs: 0,
+      failureRate: 0.02,
+    });
+    expect(() => parseConfig({ ...NEEDED, GUARD_FAILURE_RATE: '10', GUARD_MIN_NETWORKS: '65' })).toThrow(
+      'GUARD_FAILURE_RATE is not valid: it takes a share between 0.001 and 1, such as 0.1 for ten percent.\n' +
+        'GUARD_MIN_NETWORKS is not valid: it takes a number of networks between 1 and 64.',
+    );
+  });
+
   it('trusts proxies on this machine, or those it is told of', () => {
     expect(parseConfig(NEEDED).trustedProxies).toEqual(['loopback']);
     const some = parseConfig({ ...NEEDED, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' });

@@ -7,6 +7,7 @@ const PROVIDER_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/secure
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
   z.preprocess(blankIsUnset, z.coerce.number().int().min(minimum).max(maximum).default(fallback));
+const share = (fallback: number) => z.preprocess(blankIsUnset, z.coerce.number().min(0.001).max(1).default(fallback));
 const word = (fallback: string) => z.preprocess(blankIsUnset, z.string().default(fallback));
 
 const isProxy = (text: string) => {
@@ -21,6 +22,12 @@ const proxyListSchema = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .refine((proxies) => proxies.every(isProxy));
+
+const SHORTEST_KEY = 32;
+const keyListSchema = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(z.string().min(SHORTEST_KEY)));
 
 const environmentSchema = z.object({
   NODE_ENV: word('development'),
@@ -37,6 +44,13 @@ const environmentSchema = z.object({
   REQUESTS_PER_MINUTE_PER_ADDRESS: wholeNumber(1, 1_000_000_000, 1_200),
   INVITES_PER_TEN_MINUTES: wholeNumber(1, 1_000_000, 60),
   INVITES_OUTSTANDING: wholeNumber(1, 1_000_000, 200),
+  REPORTS_PER_MINUTE_PER_NETWORK: wholeNumber(1, 1_000_000, 10),
+  GUARD_INTERVAL_MS: wholeNumber(0, 600_000, 5_000),
+  GUARD_WINDOW_MINUTES: wholeNumber(1, 60, 5),
+  GUARD_FAILURE_RATE: share(0.1),
+  GUARD_MIN_REPORTS: wholeNumber(1, 1_000_000, 20),
+  GUARD_MIN_NETWORKS: wholeNumber(1, 64, 3),
+  GUARD_WATCH_HOURS: wholeNumber(1, 168, 24),
   FIREBASE_PROJECT_ID: z.preprocess(blankIsUnset, z.string().regex(/^[a-z0-9-]{4,30}$/)),
   FIREBASE_AUTH_EMULATOR_HOST: z.preprocess(
     blankIsUnset,
@@ -46,6 +60,7 @@ const environmentSchema = z.object({
       .optional(),
   ),
   TOKEN_KEYS_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).default(PROVIDER_KEYS)),
+  PREVIEW_KEYS: z.preprocess(blankIsUnset, keyListSchema.default([])),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -69,9 +84,17 @@ const WHAT_IS_EXPECTED = {
   REQUESTS_PER_MINUTE_PER_ADDRESS: 'a number of requests of at least 1',
   INVITES_PER_TEN_MINUTES: 'a number of invites of at least 1',
   INVITES_OUTSTANDING: 'a number of invites of at least 1',
+  REPORTS_PER_MINUTE_PER_NETWORK: 'a number of reports of at least 1',
+  GUARD_INTERVAL_MS: 'a time in milliseconds up to 600000, or 0 for no guard',
+  GUARD_WINDOW_MINUTES: 'a time in minutes between 1 and 60',
+  GUARD_FAILURE_RATE: 'a share between 0.001 and 1, such as 0.1 for ten percent',
+  GUARD_MIN_REPORTS: 'a number of reports of at least 1',
+  GUARD_MIN_NETWORKS: 'a number of networks between 1 and 64',
+  GUARD_WATCH_HOURS: 'a time in hours between 1 and 168',
   FIREBASE_PROJECT_ID: 'the id of the identity project: 4 to 30 lowercase letters, digits and hyphens',
   FIREBASE_AUTH_EMULATOR_HOST: 'a host and a port, such as 127.0.0.1:9099, or nothing',
   TOKEN_KEYS_URL: 'the http(s) address of a JSON Web Key Set',
+  PREVIEW_KEYS: 'secrets of at least 32 characters with commas between, or nothing',
   LOG_LEVEL: 'one of silent, fatal, error, warn, info, debug, trace',
 } as const satisfies Record<keyof Environment, string>;
 
@@ -96,12 +119,33 @@ export interface Config {
     readonly invitesPerTenMinutes: number;
     readonly invitesOutstanding: number;
   };
+  readonly reports: {
+    /** Of one network about one release that are believed, in each process; more are dropped. */
+    readonly perMinutePerNetwork: number;
+  };
+  /** When a new release is taken back without a person. */
+  readonly guard: {
+    /** How often it looks; 0 for never. */
+    readonly intervalMs: number;
+    /** What it goes by are the reports of the last minutes. */
+    readonly windowMinutes: number;
+    /** Share of failed reports that a release may have, between 0 and 1. */
+    readonly failureRate: number;
+    /** With fewer reports it believes nothing. */
+    readonly minReports: number;
+    /** With failures in fewer networks, of 64 that are told apart, it believes nothing: one address can't be a crowd. */
+    readonly minNetworks: number;
+    /** How long a release is a new one. */
+    readonly watchHours: number;
+  };
   readonly identity: {
     readonly projectId: string;
     readonly keysUrl: string;
     /** Whether the emulator's unsigned tokens are taken, and only those. */
     readonly acceptsUnsignedTokens: boolean;
   };
+  /** The first signs previews of releases, the edge takes any of them; none for no previews. */
+  readonly previewKeys: readonly string[];
 }
 
 /** Injection token of {@link Config}. */
@@ -136,11 +180,21 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       invitesPerTenMinutes: values.INVITES_PER_TEN_MINUTES,
       invitesOutstanding: values.INVITES_OUTSTANDING,
     },
+    reports: { perMinutePerNetwork: values.REPORTS_PER_MINUTE_PER_NETWORK },
+    guard: {
+      intervalMs: values.GUARD_INTERVAL_MS,
+      windowMinutes: values.GUARD_WINDOW_MINUTES,
+      failureRate: values.GUARD_FAILURE_RATE,
+      minReports: values.GUARD_MIN_REPORTS,
+      minNetworks: values.GUARD_MIN_NETWORKS,
+      watchHours: values.GUARD_WATCH_HOURS,
+    },
     identity: {
       projectId: values.FIREBASE_PROJECT_ID,
       keysUrl: values.TOKEN_KEYS_URL,
       acceptsUnsignedTokens: values.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
     },
+    previewKeys: values.PREVIEW_KEYS,
   };
 }
 

@@ -44,6 +44,18 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'interest.already_shown': { status: 409, sentence: 'You have already shown interest in this project' },
   'interest.own_project': { status: 400, sentence: 'This is your own project.' },
   'interest.already_member': { status: 409, sentence: 'You are already part of this project.' },
+  'release.not_found': { status: 404, sentence: 'There is no such release.' },
+  'release.bytes_differ': { status: 409, sentence: 'This release was published before with other files.' },
+  'release.incompatible': { status: 409, sentence: 'This release does not fit what is live.' },
+  'release.changed_meanwhile': {
+    status: 409,
+    sentence: 'Somebody has changed this module meanwhile. Please look at it again.',
+  },
+  'release.no_last_good': { status: 409, sentence: 'There is no earlier release that was good.' },
+  'release.needed': { status: 409, sentence: 'This release is still needed.' },
+  'release.stopped': { status: 409, sentence: 'This module is stopped. Please resume it first.' },
+  'release.not_stopped': { status: 409, sentence: 'This module is not stopped.' },
+  'release.previews_off': { status: 409, sentence: 'Previews are switched off here.' },
   'server.unavailable': { status: 503, sentence: 'The service is not available right now. Please try again soon.' },
   'server.internal': { status: 500, sentence: 'Oops! Something went wrong.' },
 };

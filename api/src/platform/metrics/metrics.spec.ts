@@ -43,6 +43,18 @@ describe('the figures', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   });
 
+  it('let go of the series of releases that are long unseen', async () => {
+    const callFrom = (patch: number) =>
+      api.call(null, 'GET /api/health/live', { headers: { 'x-module': `mf-invites@1.0.${patch}-ab12cd34` } });
+    for (let patch = 0; patch < 25; patch += 1) await callFrom(patch);
+
+    const text = await figures();
+
+    const series = seriesOf(text, 'module="mf-invites@');
+    expect(series).toHaveLength(20);
+    expect(series.filter((line) => /@1\.0\.[0-4]-/.test(line))).toEqual([]);
+  });
+
   it('grow no series for addresses that do not exist, nor a word of who called', async () => {
     for (const path of ['/api/one', '/api/two', '/three']) await api.call(person, `GET ${path}`);
     const text = await figures();
@@ -67,12 +79,16 @@ describe('the release in the figures', () => {
     ['', 'other'],
   ])('of %j is %s', (header, label) => expect(labelOf(new ReleaseLabels(), header)).toBe(label));
 
-  it('stays one of a bounded number, however many somebody makes up', () => {
-    const labels = new ReleaseLabels();
-    const releases = Array.from({ length: 500 }, (_, index) => `mf-profile@1.0.${index}-ab12cd34`);
-    const seen = new Set(releases.map((release) => labelOf(labels, release)));
-    expect(seen.size).toBe(21);
-    expect(labelOf(labels, 'mf-profile@1.0.0-ab12cd34')).toBe('mf-profile@1.0.0-ab12cd34');
+  it('stays one of a bounded number, however many somebody makes up: the one longest unseen is forgotten', () => {
+    const inUse = new Set<string>();
+    const labels = new ReleaseLabels((release) => inUse.delete(release));
+    const running = 'mf-profile@9.9.9-ab12cd34';
+    for (let patch = 0; patch < 500; patch += 1) {
+      inUse.add(labelOf(labels, `mf-profile@1.0.${patch}-ab12cd34`)).add(labelOf(labels, running));
+      expect(inUse.size).toBeLessThanOrEqual(20);
+    }
+    expect([...inUse]).toEqual(expect.arrayContaining([running, 'mf-profile@1.0.499-ab12cd34']));
+    expect(inUse).not.toContain('mf-profile@1.0.0-ab12cd34');
   });
 
   it('knows every module of this repository', () => {

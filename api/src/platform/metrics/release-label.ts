@@ -11,15 +11,22 @@ export const CALLING_MODULES = [
   'mf-hackathons',
 ] as const;
 const RELEASE = /^([a-z-]+)@\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8}$/;
-/** A header can claim any release; no more of them than this become series of their own. */
+/** A header can claim any release; no more of them than this have series of their own at a time. */
 const MOST_RELEASES_PER_MODULE = 20;
 
 export const OTHER = 'other';
 const NONE = 'none';
 
-/** Names the release that a call comes from in as few words as a metric can bear. */
+/**
+ * Names the release that a call comes from in as few words as a metric can bear. When a module has one release too many,
+ * the one that has not called for longest is forgotten: after many deploys the latest releases still have their own names.
+ */
 export class ReleaseLabels {
+  /** The latest to call is the last of its module's. */
   private readonly seen = new Map<string, Set<string>>(CALLING_MODULES.map((name) => [name, new Set()]));
+
+  /** @param forget is told of each name that is no longer in use, so that its series can go */
+  constructor(private readonly forget: (release: string) => void = () => undefined) {}
 
   /** `mf-profile@1.4.2-ab12cd34`, `other` for what we do not know, `none` for a call that says nothing. */
   of(message: Pick<IncomingMessage, 'headers'>): string {
@@ -27,7 +34,16 @@ export class ReleaseLabels {
     const release = moduleOf(message) ?? '';
     const releases = this.seen.get(RELEASE.exec(release)?.[1] ?? '');
     if (!releases) return OTHER;
-    if (releases.size < MOST_RELEASES_PER_MODULE) releases.add(release);
-    return releases.has(release) ? release : OTHER;
+    releases.delete(release);
+    if (releases.size >= MOST_RELEASES_PER_MODULE) this.forgetLongestUnseen(releases);
+    releases.add(release);
+    return release;
+  }
+
+  private forgetLongestUnseen(releases: Set<string>): void {
+    const { value, done } = releases.values().next();
+    if (done) return;
+    releases.delete(value);
+    this.forget(value);
   }
 }

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Count } from './pending-counts.ts';
+import type { Sight } from './pending-sights.ts';
+import type { ReleaseName } from './release-name.ts';
+
+const SECONDS_BETWEEN_SIGHTS = 30;
+const KEPT = '7 days';
+
+/** How one release fared in one minute. */
+export interface HealthOfMinute extends ReleaseName {
+  readonly minute: Date;
+  readonly ok: number;
+  readonly failed: number;
+  /** Buckets of networks, one bit each. */
+  readonly networks: bigint;
+  readonly failingNetworks: bigint;
+}
+
+type HealthRow = Omit<HealthOfMinute, 'networks' | 'failingNetworks'> & { networks: string; failingNetworks: string };
+
+const PER_MINUTE = `
+  module, release, minute,
+  coalesce(sum(count) FILTER (WHERE outcome = 'ok'), 0)::int AS ok,
+  coalesce(sum(count) FILTER (WHERE outcome <> 'ok'), 0)::int AS failed,
+  bit_or(networks)::text AS networks,
+  coalesce(bit_or(networks) FILTER (WHERE outcome <> 'ok'), 0)::text AS "failingNetworks"`;
+
+@Injectable()
+export class ReleaseHealthRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Adds to what is there, in one statement. */
+  async add(counts: readonly Count[]): Promise<void> {
+    await this.database.query(
+      `INSERT INTO release_health AS known (module, release, minute, outcome, count, networks)
+       SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::int[], $6::bigint[])
+       ON CONFLICT ON CONSTRAINT release_health_pk
+       DO UPDATE SET count = known.count + excluded.count, networks = known.networks | excluded.networks`,
+      [
+        counts.map(({ module }) => module),
+        counts.map(({ release }) => release),
+        counts.map(({ minute }) => new Date(minute)),
+        counts.map(({ outcome }) => outcome),
+        counts.map(({ count }) => count),
+        counts.map(({ networks }) => BigInt.asIntN(64, networks).toString()),
+      ],
+    );
+  }
+
+  /** Several processes see the same release; one of them writes it. */
+  async see(sights: readonly Sight[]): Promise<void> {
+    await this.database.query(
+      `UPDATE releases SET last_seen_at = sight.at
+       FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS sight (module, release, at)
+       WHERE releases.module = sight.module AND releases.release = sight.release
+         AND (last_seen_at IS NULL OR last_seen_at < sight.at - interval '${SECONDS_BETWEEN_SIGHTS} seconds')`,
+      [sights.map(({ module }) => module), sights.map(({ release }) => release), sights.map(({ at }) => new Date(at))],
+    );
+  }
+
+  /** Minutes with reports of some releases of a module, oldest first. */
+  async minutesOf(module: string, releases: readonly string[], since: Date): Promise<HealthOfMinute[]> {
+    const rows = await this.database.query<HealthRow[]>(
+      `SELECT ${PER_MINUTE} FROM release_health WHERE module = $1 AND release = ANY ($2) AND minute >= $3
+       GROUP BY module, release, minute ORDER BY minute`,
+      [module, releases, since],
+    );
+    return rows.map(withSets);
+  }
+
+  /** Minutes with reports of any release. */
+  async allMinutes(since: Date): Promise<HealthOfMinute[]> {
+    const rows = await this.database.query<HealthRow[]>(
+      `SELECT ${PER_MINUTE} FROM release_health WHERE minute >= $1 GROUP BY module, release, minute`,
+      [since],
+    );
+    return rows.map(withSets);
+  }
+
+  async removeOld(now: number): Promise<void> {
+    await this.database.query(`DELETE FROM release_health WHERE minute < $1::timestamptz - interval '${KEPT}'`, [
+      new Date(now),
+    ]);
+  }
+}
+
+function withSets(row: HealthRow): HealthOfMinute {
+  return { ...row, networks: unsigned(row.networks), failingNetworks: unsigned(row.failingNetworks) };
+}
+
+/** PostgreSQL's `bigint` has a sign, where the set has its last network. */
+function unsigned(text: string): bigint {
+  return BigInt.asUintN(64, BigInt(text));
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { moduleOf } from '../platform/http/request-id.ts';
+import type { ReportsService } from './reports.service.ts';
+
+/** Every call of the API that names a release shows that a page runs it. */
+export function addReleaseSights(server: FastifyInstance, reports: Pick<ReportsService, 'see'>): void {
+  server.addHook('onResponse', async (request) => {
+    const header = moduleOf(request.raw);
+    if (header !== undefined) reports.see(header);
+  });
+}

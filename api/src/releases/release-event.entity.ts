@@ -1,0 +1,42 @@
+import type { RELEASE_ACTIONS } from '@crewdeck/contract';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Who did what to a release, when and why. Written in the transaction of the change; a trigger refuses any edit. */
+@Entity('release_events')
+@Check(
+  'release_events_action_known',
+  "action IN ('publish', 'activate', 'canary', 'halt_canary', 'rollback', 'stop', 'resume', 'prune', 'alarm')",
+)
+@Index('release_events_latest', { synchronize: false })
+@Index('release_events_of_module', { synchronize: false })
+export class ReleaseEventEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'release_events_pk' })
+  id: string;
+
+  @Column('text')
+  module: string;
+
+  @Column('text')
+  action: (typeof RELEASE_ACTIONS)[number];
+
+  @Column('text', { nullable: true })
+  release: string | null;
+
+  /** What was out before. */
+  @Column('text', { nullable: true })
+  previous: string | null;
+
+  @Column('numeric', { precision: 5, scale: 2, nullable: true })
+  percent: number | null;
+
+  /** A person's e-mail, the name of a deploy token, or `guard`. */
+  @Column('text')
+  actor: string;
+
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  /** The moment of writing, not of the transaction's start: who waited for a lock comes later. */
+  @Column('timestamptz', { name: 'created_at', default: () => 'clock_timestamp()' })
+  createdAt: Date;
+}

@@ -1,0 +1,37 @@
+import type { ReleaseRecord } from '@crewdeck/releases/release-record';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** One build of a module or of the shell that can be made live. Its record never changes. */
+@Entity('releases')
+@Check('releases_module_form', "module ~ '^[a-z][a-z0-9-]{0,40}$'")
+@Check('releases_release_form', "release ~ '^\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}-[0-9a-f]{8}$'")
+@Check('releases_bad_for_a_reason', "bad_reason <> ''")
+@Index('releases_latest', { synchronize: false })
+export class ReleaseEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'releases_pk' })
+  module: string;
+
+  /** `1.4.2-ab12cd34` */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'releases_pk' })
+  release: string;
+
+  @Column('jsonb')
+  record: ReleaseRecord;
+
+  @Column('text', { nullable: true })
+  commit: string | null;
+
+  @Column('timestamptz', { name: 'published_at', default: () => 'now()' })
+  publishedAt: Date;
+
+  @Column('text', { name: 'published_by' })
+  publishedBy: string;
+
+  /** Why it was rolled back; such a release is never last good. */
+  @Column('text', { name: 'bad_reason', nullable: true })
+  badReason: string | null;
+
+  /** When a page last reported that it runs it, to the minute. */
+  @Column('timestamptz', { name: 'last_seen_at', nullable: true })
+  lastSeenAt: Date | null;
+}

@@ -1,0 +1,52 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { aMember } from '../support/members.ts';
+import { MODULES } from '../support/modules.ts';
+import { signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const WARM_UP = 5;
+const ROUNDS = 20;
+/** What the browser's own caches and the queries' bookkeeping may take; a page that stays is several hundred kB. */
+const TOLERATED_BYTES_PER_ROUND = 40_000;
+
+interface Memory {
+  bytes: number;
+  nodes: number;
+  listeners: number;
+}
+
+async function memoryOf(client: CDPSession): Promise<Memory> {
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const figureOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { bytes: figureOf('JSHeapUsedSize'), nodes: figureOf('Nodes'), listeners: figureOf('JSEventListeners') };
+}
+
+/** Goes into a page of the module and out again, as a person does: by links, without loading the document. */
+async function comeAndGo(page: Page, path: string, heading: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+for (const { module, path, heading } of MODULES) {
+  const shownHeading = module === 'mf-profile' ? 'Edit Your Profile' : heading;
+
+  test(`${ROUNDS} visits to ${module} leave nothing behind`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await signIn(page, await aMember());
+    const client = await page.context().newCDPSession(page);
+    await client.send('Performance.enable');
+    for (let round = 0; round < WARM_UP; round++) await comeAndGo(page, path, shownHeading);
+    const before = await memoryOf(client);
+    for (let round = 0; round < ROUNDS; round++) await comeAndGo(page, path, shownHeading);
+    const after = await memoryOf(client);
+
+    expect(after.bytes - before.bytes).toBeLessThan(TOLERATED_BYTES_PER_ROUND * ROUNDS);
+    // Fewer than one page's worth in all, where a leak would hold twenty.
+    expect(after.nodes - before.nodes).toBeLessThan(300);
+    expect(after.listeners - before.listeners).toBeLessThan(100);
+  });
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { access, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { type Publication, type ReleaseRecord, releaseIdOf } from '../release-record.ts';
+import type { PublishedBuild, PublishOptions, ReleaseStore } from '../release-store.ts';
+import { DirectoryClaims } from './directory-claims.ts';
+import { isFileError, syncDirectory, writeDurably } from './durable-files.ts';
+import { LEFTOVER_AGE_MS } from './leftover-age.ts';
+import { assertNames, isReleaseId } from './names.ts';
+import { namesIn } from './names-in.ts';
+import { putAway, sweepPutAway, UNFINISHED } from './put-away.ts';
+import { readBuild } from './read-build.ts';
+import { formatRecord, parseRecord, publishedBefore, RECORD_FILE } from './record-file.ts';
+import { claimVersion, freeVersion, refuseSecondOfVersion } from './version-claims.ts';
+
+/** A folder without a record may stand in the way, and another one may come while it is put away. */
+const TRIES = 3;
+
+/**
+ * Releases as folders, `<module>/<version>-<hash>/`. One is written aside and renamed, so it appears whole or not at all,
+ * whenever the process dies.
+ */
+export class DirectoryStore implements ReleaseStore {
+  readonly #root: string;
+  readonly #leftoverAgeMs: number;
+  readonly #claims: DirectoryClaims;
+
+  constructor(root: string, leftoverAgeMs = LEFTOVER_AGE_MS) {
+    this.#root = root;
+    this.#leftoverAgeMs = leftoverAgeMs;
+    this.#claims = new DirectoryClaims(root);
+  }
+
+  async publish(directory: string, publication: Publication, options?: PublishOptions): Promise<PublishedBuild> {
+    const { record: built, files } = await readBuild(directory);
+    const isExclusive = options?.isVersionExclusive ?? false;
+    await sweepPutAway(join(this.#root, built.module), this.#leftoverAgeMs);
+    const stored = await this.#find(built.module, releaseIdOf(built));
+    if (stored) return publishedBefore(stored, built);
+    if (isExclusive) await refuseSecondOfVersion(built, await this.list(built.module), this.#claims);
+
+    const record = { ...built, publication };
+    const aside = join(this.#root, built.module, `${UNFINISHED}${randomUUID()}`);
+    try {
+      await writeDurably(aside, new Map([...files, [RECORD_FILE, formatRecord(record)]]));
+      if (isExclusive) await claimVersion(built, this.#claims);
+      const earlier = await this.#moveIntoPlace(aside, record);
+      return earlier ? publishedBefore(earlier, built) : { record, isNew: true };
+    } finally {
+      await rm(aside, { recursive: true, force: true });
+    }
+  }
+
+  async read(module: string, releaseId: string): Promise<ReleaseRecord> {
+    const record = await this.#find(module, releaseId);
+    if (record) return record;
+    throw new Refusal(`There is no release ${module}@${releaseId} in the store.`);
+  }
+
+  async list(module: string): Promise<string[]> {
+    const releaseIds = (await namesIn(join(this.#root, module))).filter(isReleaseId);
+    const areWhole = await Promise.all(releaseIds.map((releaseId) => this.#isWhole(module, releaseId)));
+    return releaseIds.filter((_, index) => areWhole[index]);
+  }
+
+  async readFile(module: string, releaseId: string, file: string): Promise<Uint8Array> {
+    assertNames(module, releaseId, file);
+    return readFile(join(this.#root, module, releaseId, file));
+  }
+
+  async remove(module: string, releaseId: string): Promise<void> {
+    assertNames(module, releaseId);
+    await putAway(join(this.#root, module, releaseId));
+    await freeVersion(module, releaseId, this.#claims);
+  }
+
+  async #find(module: string, releaseId: string): Promise<ReleaseRecord | null> {
+    assertNames(module, releaseId);
+    try {
+      const bytes = await readFile(join(this.#root, module, releaseId, RECORD_FILE));
+      return parseRecord(bytes, `of ${module}@${releaseId}`);
+    } catch (error) {
+      if (isFileError(error, 'ENOENT')) return null;
+      throw error;
+    }
+  }
+
+  #isWhole(module: string, releaseId: string): Promise<boolean> {
+    return access(join(this.#root, module, releaseId, RECORD_FILE)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** @returns the record of the release that was there already, if one was */
+  async #moveIntoPlace(aside: string, record: ReleaseRecord): Promise<ReleaseRecord | null> {
+    const target = join(this.#root, record.module, releaseIdOf(record));
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await rename(aside, target);
+        await syncDirectory(dirname(target));
+        return null;
+      } catch (error) {
+        if (!isFileError(error, 'ENOTEMPTY', 'EEXIST') || tries === TRIES) throw error;
+      }
+      const earlier = await this.#find(record.module, releaseIdOf(record));
+      if (earlier) return earlier;
+      await putAway(target);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { FollowerState, RegistryFollower } from '../registry/registry-follower.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import { SHELL } from '../releases/shell-release.ts';
+
+/** The answer of `/healthz`. */
+export interface EdgeHealth {
+  status: 'ok';
+  registry: { revision: number; state: FollowerState };
+  /** `<module>@<release>` of what the registry names and the edge can't serve at the moment. */
+  unreadableReleases: string[];
+}
+
+/** `/healthz`: the process lives, and what it knows. `/readyz`: it has an application to serve. */
+export function serveHealth(app: FastifyInstance, follower: RegistryFollower, releases: LiveReleases): void {
+  app.get('/healthz', async (_request, reply): Promise<EdgeHealth> => {
+    reply.header('cache-control', 'no-store');
+    return {
+      status: 'ok',
+      registry: { revision: releases.current.revision, state: follower.state },
+      unreadableReleases: [...releases.unreadable.keys()],
+    };
+  });
+
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = Boolean(releases.current.modules.get(SHELL)?.live);
+    reply.header('cache-control', 'no-store').code(isReady ? 200 : 503);
+    return { status: isReady ? 'ok' : 'no shell' };
+  });
+}

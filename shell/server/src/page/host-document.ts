@@ -1,0 +1,20 @@
+import { type HostConfig, type HostDocument, type PageRegistry, releaseIdOf } from '@crewdeck/releases';
+import type { EdgeConfig } from '../config.ts';
+import type { ShellRelease } from '../releases/shell-release.ts';
+
+/** Everything a page needs to know before its first call. */
+export function hostDocument(config: EdgeConfig, shell: ShellRelease, registry: PageRegistry): HostDocument {
+  return { config: hostConfig(config), host: { ...shell.host, release: releaseIdOf(shell) }, registry };
+}
+
+function hostConfig(config: EdgeConfig): HostConfig {
+  return {
+    firebase: {
+      apiKey: config.FIREBASE_API_KEY,
+      authDomain: config.FIREBASE_AUTH_DOMAIN ?? `${config.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+      projectId: config.FIREBASE_PROJECT_ID,
+      emulatorUrl: config.FIREBASE_AUTH_EMULATOR_URL ?? null,
+    },
+    moduleLoadTimeoutMs: config.MODULE_LOAD_TIMEOUT_MS,
+  };
+}

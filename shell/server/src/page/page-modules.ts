@@ -1,0 +1,85 @@
+import type { ReleaseRecord } from '@crewdeck/releases';
+import {
+  offerOf,
+  type PageModule,
+  type PageRegistry,
+  type PageRelease,
+  problemsOf,
+  releaseIdOf,
+} from '@crewdeck/releases';
+import type { Live, LiveModule } from '../releases/live-releases.ts';
+import { isShellRelease, SHELL, type ShellRelease } from '../releases/shell-release.ts';
+import { isInShare } from '../visitor/canary.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { assetPath, integrityOfFile } from './release-files.ts';
+
+/** What a browser gets: its shell, and of each module the releases to try, the best first. */
+export interface PageReleases {
+  shell: ShellRelease;
+  modules: ReadonlyMap<string, { records: ReleaseRecord[]; isStopped: boolean }>;
+}
+
+/** The shell of a browser; `null` while none can be served. */
+export function shellFor(live: Live, visitor: Visitor): ShellRelease | null {
+  const module = live.modules.get(SHELL);
+  const ordered = visitor.preview?.module === SHELL ? [visitor.preview.record] : inOrder(SHELL, module, visitor);
+  return ordered.find(isShellRelease) ?? null;
+}
+
+/** Ops have stopped the shell, and with it everything, for everybody but who tries another one. */
+export function isAllStopped(live: Live, visitor: Visitor): boolean {
+  return live.modules.get(SHELL)?.isStopped === true && visitor.preview?.module !== SHELL;
+}
+
+/** @param shell of the page, which the modules must fit */
+export function releasesFor(live: Live, visitor: Visitor, shell: ShellRelease): PageReleases {
+  const names = new Set([...live.modules.keys(), ...(visitor.preview ? [visitor.preview.module] : [])]);
+  names.delete(SHELL);
+  const modules = [...names].map((name) => [name, moduleFor(name, live, visitor, shell)] as const);
+  return { shell, modules: new Map(modules) };
+}
+
+function moduleFor(name: string, live: Live, visitor: Visitor, shell: ShellRelease) {
+  // Whoever tries a release gets that one or a panel that says why not, whatever the others get.
+  if (visitor.preview?.module === name) return { records: [visitor.preview.record], isStopped: false };
+  const module = live.modules.get(name);
+  if (module?.isStopped) return { records: [], isStopped: true };
+  const records = inOrder(name, module, visitor).filter(
+    (record) => problemsOf(offerOf(record), shell.host).length === 0,
+  );
+  return { records, isStopped: false };
+}
+
+/** The canary when the browser is in its share, the live release, the last good one. */
+function inOrder(name: string, module: LiveModule | undefined, { canaryId }: Visitor): ReleaseRecord[] {
+  if (!module) return [];
+  const { canary, live, lastGood } = module;
+  const isChosen = canary !== null && canaryId !== null && isInShare(canaryId, name, canary.percent);
+  const ordered = [isChosen ? canary.record : null, live, lastGood].filter((record) => record !== null);
+  return [...new Map(ordered.map((record) => [releaseIdOf(record), record])).values()];
+}
+
+/** The registry as the page of one browser reads it. */
+export function pageRegistry(revision: number, { modules }: PageReleases, { preview }: Visitor): PageRegistry {
+  const entries = [...modules].map(([name, { records, isStopped }]): [string, PageModule] => [
+    name,
+    { candidates: records.map(pageRelease), isStopped },
+  ]);
+  const { module, release, expiresAt } = preview ?? {};
+  const isPreview = module !== undefined && release !== undefined && expiresAt !== undefined;
+  return {
+    revision,
+    modules: Object.fromEntries(entries),
+    preview: isPreview ? { module, release, expiresAt } : null,
+  };
+}
+
+function pageRelease(record: ReleaseRecord): PageRelease {
+  return {
+    ...offerOf(record),
+    release: releaseIdOf(record),
+    container: record.container,
+    entry: assetPath(record, record.entry),
+    integrity: integrityOfFile(record, record.entry),
+  };
+}

@@ -1,0 +1,62 @@
+import { HOST_DOCUMENT_ID, type HostDocument, type ReleaseRecord } from '@crewdeck/releases';
+import type { NeededFile } from './preloads.ts';
+import { assetPath, integrityOfFile } from './release-files.ts';
+import type { Theme } from './theme.ts';
+
+interface PageParts {
+  shell: ReleaseRecord;
+  document: HostDocument;
+  /** Of modules; to be fetched early, and run later by the shell. */
+  preloads: NeededFile[];
+  /** Paths of further scripts of this origin. */
+  scripts: string[];
+  theme: Theme;
+}
+
+/** The one HTML document of the product: the shell's first files, and the host document as JSON. */
+export function renderPage({ shell, document, preloads, scripts, theme }: PageParts): string {
+  return `<!doctype html>
+<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="Crewdeck is where student developers and hackathon participants find their team.">
+<title>Crewdeck</title>
+<link rel="icon" href="data:,">
+${[...shell.initial.map((file) => loadTag(shell, file)), ...preloads.map(preloadTag), ...scripts.map(scriptTag)].join('\n')}
+<script type="application/json" id="${HOST_DOCUMENT_ID}">${inlineJson(document)}</script>
+</head>
+<body>
+<div id="root"></div>
+<noscript>Crewdeck needs JavaScript. Please switch it on and load the page again.</noscript>
+</body>
+</html>
+`;
+}
+
+function loadTag(record: ReleaseRecord, file: string): string {
+  const path = assetPath(record, file);
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" href="${path}" ${guard(record, file)}>`
+    : `<script defer src="${path}" ${guard(record, file)}></script>`;
+}
+
+/** With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. */
+function preloadTag({ record, file }: NeededFile): string {
+  const kind = file.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${guard(record, file)}>`;
+}
+
+function scriptTag(path: string): string {
+  return `<script defer src="${path}"></script>`;
+}
+
+function guard(record: ReleaseRecord, file: string): string {
+  return `integrity="${integrityOfFile(record, file)}" crossorigin="anonymous"`;
+}
+
+/** JSON that can stand inside a script element: nothing in it can end the element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

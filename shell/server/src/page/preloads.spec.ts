@@ -1,0 +1,34 @@
+import { aRecord, HOST } from '../testing/a-release.ts';
+import { neededFiles } from './preloads.ts';
+
+const shell = { ...aRecord('shell', '00000000'), host: HOST };
+const explore = aRecord('mf-explore', 'aaaaaaaa');
+const lastGood = aRecord('mf-explore', 'bbbbbbbb');
+const releases = {
+  shell,
+  modules: new Map([
+    ['mf-explore', { records: [explore, lastGood], isStopped: false }],
+    ['mf-profile', { records: [], isStopped: true }],
+  ]),
+};
+
+const filesAt = (path: string) => neededFiles(path, releases).map(({ record, file }) => `${record.hash}/${file}`);
+
+describe('what a page fetches early', () => {
+  it('is the entry of the first candidate, what that needs at once, and the page: scripts and style sheets', () => {
+    const expected = ['entry.js', 'first.css', 'explore.js', 'explore.css'].map((file) => `aaaaaaaa/${file}`);
+    expect(filesAt('/explore')).toEqual(expected);
+  });
+
+  it.each(['/explore/', '/Explore'])('is the same at %s, which the router shows the same page at', (path) => {
+    expect(filesAt(path)).toEqual(filesAt('/explore'));
+  });
+
+  it.each(['/', '/sign-in', '/explore/more', '/nowhere'])('is nothing of a module at %s', (path) => {
+    expect(filesAt(path)).toEqual([]);
+  });
+
+  it('is nothing of a module that has nothing to run', () => {
+    expect(filesAt('/profile')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { aRegistry } from '../testing/a-registry.ts';
+import { RegistryFile } from './registry-file.ts';
+
+const silent = { info: () => undefined, warn: () => undefined };
+
+let path: string;
+const open = () => new RegistryFile(path, silent);
+
+beforeEach(async () => {
+  path = join(await mkdtemp(join(tmpdir(), 'registry-')), 'registry.json');
+});
+
+describe('the copy of the registry on disk', () => {
+  it('comes back as it was written, and leaves only the one before beside it', async () => {
+    const file = open();
+    await file.write(aRegistry(1, {}));
+    await file.write(aRegistry(2, {}));
+    expect(await open().read()).toEqual(aRegistry(2, {}));
+    expect((await readdir(dirname(path))).sort()).toEqual(['registry.json', 'registry.json.previous']);
+    expect(JSON.parse(await readFile(`${path}.previous`, 'utf8'))).toEqual(aRegistry(1, {}));
+  });
+
+  it('is nothing before the first one', async () => {
+    expect(await open().read()).toBeNull();
+  });
+
+  it.each([
+    ['is no JSON', '{"schemaVersion":'],
+    ['is of an older kind', '{"schemaVersion":1,"revision":1,"modules":{}}'],
+    ['is empty', ''],
+  ])('is the one before while the file %s', async (_case, text) => {
+    const file = open();
+    await file.write(aRegistry(1, {}));
+    await file.write(aRegistry(2, {}));
+    await writeFile(path, text);
+    expect(await open().read()).toEqual(aRegistry(1, {}));
+  });
+
+  it('never takes the place of a good one before it when it is damaged', async () => {
+    const file = open();
+    await file.write(aRegistry(1, {}));
+    await file.write(aRegistry(2, {}));
+    await writeFile(path, 'rubbish');
+    const reopened = open();
+    await reopened.read();
+    await reopened.write(aRegistry(3, {}));
+    expect(JSON.parse(await readFile(`${path}.previous`, 'utf8'))).toEqual(aRegistry(1, {}));
+    expect(await open().read()).toEqual(aRegistry(3, {}));
+  });
+
+  it('that can not be written is told of once, and written as soon as it can be', async () => {
+    const told: string[] = [];
+    const log = { ...silent, warn: (_details: object, message: string) => void told.push(message) };
+    const blocker = dirname(path);
+    await rm(blocker, { recursive: true });
+    await writeFile(blocker, 'in the way');
+    const file = new RegistryFile(path, log);
+    await file.write(aRegistry(1, {}));
+    await file.write(aRegistry(1, {}));
+    expect(told).toEqual(['The registry could not be written to disk.']);
+    await rm(blocker);
+    await file.write(aRegistry(1, {}));
+    expect(await open().read()).toEqual(aRegistry(1, {}));
+  });
+});

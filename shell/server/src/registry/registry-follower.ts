@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Registry } from '@crewdeck/contract';
+import type { Log } from '../log.ts';
+import { askRegistry, UnreadableRegistry } from './ask-registry.ts';
+import { Backoff } from './backoff.ts';
+import type { RegistryFile } from './registry-file.ts';
+import { type Judgement, RegistryJudge } from './registry-judge.ts';
+
+const POLL_SECONDS = 20;
+/** While something is not as it should be, the edge looks again soon. */
+const SOON_SECONDS = 3;
+const PAUSE_MS = 1_000;
+/** A start waits this long for the API's first answer, so that the first page is not an old one. */
+const FIRST_ANSWER_MS = 1_000;
+
+export type FollowerState = 'starting' | 'following' | 'unreachable' | 'unreadable' | 'doubtful' | 'empty';
+
+const SENTENCES: Record<FollowerState, string> = {
+  starting: 'The registry is asked for.',
+  following: 'The registry is followed.',
+  unreachable: 'The API can not be asked for the registry; the last good one stays in force.',
+  unreadable: 'The API answered with something that is no registry; the last good one stays in force.',
+  doubtful: 'The API tells of an older registry than is known; it is taken when it keeps saying so.',
+  empty: 'The API tells of a registry without a shell; the last good one stays in force.',
+};
+
+interface FollowerOptions {
+  apiUrl: string;
+  file: RegistryFile;
+  log: Log;
+  /** Puts a registry in force. @returns when all that it names has been read, or could not be */
+  take: (registry: Registry) => Promise<void>;
+  /** Tries once more what could not be taken. @returns whether anything is still missing */
+  complete: () => boolean;
+}
+
+/**
+ * Follows the API's registry with one long poll at a time. It starts from the copy on disk, keeps the last good registry
+ * while the API is away, and lets nothing unreadable replace it.
+ */
+export class RegistryFollower {
+  readonly #options: FollowerOptions;
+  readonly #judge = new RegistryJudge();
+  readonly #backoff = new Backoff();
+  readonly #ending = new AbortController();
+  #known: Registry | null = null;
+  #state: FollowerState = 'starting';
+  #isIncomplete = false;
+  #taking: Promise<void> = Promise.resolve();
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: FollowerOptions) {
+    this.#options = options;
+  }
+
+  get state(): FollowerState {
+    return this.#state;
+  }
+
+  /** Ready when the copy on disk is in force, and the API has answered once or was given the time to. */
+  async start(): Promise<void> {
+    const kept = await this.#options.file.read();
+    if (kept) this.#takeKnown(kept);
+    const first = this.#step();
+    this.#running = first.then((pause) => this.#follow(pause));
+    const isCurrent = first.then(() => this.#taking);
+    await Promise.race([isCurrent, sleep(FIRST_ANSWER_MS, undefined, { ref: false })]);
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    await this.#running;
+  }
+
+  async #follow(firstPause: number): Promise<void> {
+    const { signal } = this.#ending;
+    let pause = firstPause;
+    while (!signal.aborted) {
+      // Stopping ends the pause with a rejection, and then the loop is over anyway.
+      if (pause > 0) await sleep(pause, undefined, { signal }).catch(() => undefined);
+      if (!signal.aborted) pause = await this.#step();
+    }
+  }
+
+  /** One question and what follows from it. @returns how long to wait before the next one, in milliseconds */
+  async #step(): Promise<number> {
+    const isPoll = this.#state === 'following' && this.#known !== null;
+    const wait = this.#isIncomplete ? SOON_SECONDS : POLL_SECONDS;
+    const askedAt = performance.now();
+    try {
+      const { apiUrl } = this.#options;
+      const after = isPoll ? (this.#known?.revision ?? null) : null;
+      const answer = await askRegistry({ apiUrl, after, wait, signal: this.#ending.signal });
+      this.#backoff.reset();
+      const judgement = this.#judge.judge(this.#known, answer);
+      await this.#obey(judgement, answer);
+      const isHasty = isPoll && judgement === 'same' && performance.now() - askedAt < PAUSE_MS;
+      return isHasty || judgement === 'doubtful' || judgement === 'empty' ? PAUSE_MS : 0;
+    } catch (error) {
+      if (this.#ending.signal.aborted) return 0;
+      this.#enter(error instanceof UnreadableRegistry ? 'unreadable' : 'unreachable', { err: error });
+      this.#isIncomplete = this.#options.complete();
+      return this.#backoff.next();
+    }
+  }
+
+  async #obey(judgement: Judgement, answer: Registry): Promise<void> {
+    if (judgement === 'doubtful' || judgement === 'empty') {
+      this.#enter(judgement, { revision: answer.revision, known: this.#known?.revision });
+      return;
+    }
+    if (judgement === 'believed') {
+      this.#options.log.warn(
+        { revision: answer.revision, known: this.#known?.revision },
+        'An older registry was taken.',
+      );
+    }
+    this.#enter('following', { revision: answer.revision });
+    if (judgement === 'same') this.#isIncomplete = this.#options.complete();
+    else this.#takeKnown(answer);
+    await this.#options.file.write(answer);
+  }
+
+  #takeKnown(registry: Registry): void {
+    this.#known = registry;
+    // Nobody waits for it here: a release that is slow to come must not keep the next change from being heard.
+    this.#taking = this.#options.take(registry);
+    // What it names may be on its way; the next answer tells.
+    this.#isIncomplete = true;
+  }
+
+  #enter(state: FollowerState, details: object): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#options.log[state === 'following' ? 'info' : 'warn'](details, SENTENCES[state]);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Host, ReleaseRecord } from '@crewdeck/releases';
+
+/** The shell is a release like any other, under this name. */
+export const SHELL = 'shell';
+
+/** A release of the shell, which tells what it gives to modules and needs of them. */
+export type ShellRelease = ReleaseRecord & { host: Host };
+
+export function isShellRelease(record: ReleaseRecord | null | undefined): record is ShellRelease {
+  return record?.host !== undefined;
+}

@@ -1,0 +1,12 @@
+import type { Registry } from '@crewdeck/contract';
+
+type Channel = Registry['modules'][string];
+
+/** What is out of one module: the release with that hash, and nothing else. */
+export function aChannel(hash: string, changes: Partial<Channel> = {}): Channel {
+  return { live: `1.0.0-${hash}`, lastGood: null, canary: null, isStopped: false, ...changes };
+}
+
+export function aRegistry(revision: number, modules: Record<string, Channel>): Registry {
+  return { schemaVersion: 2, revision, modules };
+}

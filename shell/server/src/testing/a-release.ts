@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { containerNameOf, integrityOf, openStore, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
+
+/** What the shell of the tests gives, and needs. */
+export const HOST = {
+  provides: { sdk: '1.0.0', federation: '2.9.2' },
+  routes: [
+    { path: '/explore', module: 'mf-explore', page: 'explore' },
+    { path: '/profile', module: 'mf-profile', page: 'profile' },
+  ],
+  widgets: [],
+};
+
+const FILES = ['entry.js', 'first.css', 'explore.js', 'explore.css', 'profile.js', 'photo.png'];
+
+type Changes = Partial<Pick<ReleaseRecord, 'requires' | 'pages' | 'host'>>;
+
+/** The content of every file of the release with that hash. */
+export const textOf = (hash: string) => `/* ${hash} */`;
+
+/** A record as a build of `module` writes it; in `hash` all releases differ. */
+export function aRecord(module: string, hash: string, changes: Changes = {}): ReleaseRecord {
+  const bytes = Buffer.from(textOf(hash));
+  const file = { integrity: integrityOf(bytes), bytes: bytes.length };
+  return {
+    schemaVersion: 1,
+    module,
+    version: '1.0.0',
+    hash,
+    container: containerNameOf(module, '1.0.0', hash),
+    entry: 'entry.js',
+    initial: ['entry.js', 'first.css'],
+    pages: { explore: ['explore.js', 'explore.css', 'photo.png'], profile: ['profile.js'] },
+    widgets: {},
+    files: Object.fromEntries(FILES.map((name) => [name, file])),
+    packages: [],
+    requires: { sdk: '^1.0.0', contract: '^1.0.0', federation: '^2.9.2' },
+    ...(module === 'shell' && { host: HOST }),
+    ...changes,
+  };
+}
+
+/** Publishes a release into the store in `location`. @returns its id */
+export async function publish(location: string, module: string, hash: string, changes?: Changes): Promise<string> {
+  const record = aRecord(module, hash, changes);
+  const build = await mkdtemp(join(tmpdir(), 'build-'));
+  for (const name of Object.keys(record.files)) {
+    await mkdir(dirname(join(build, name)), { recursive: true });
+    await writeFile(join(build, name), textOf(hash));
+  }
+  await writeFile(join(build, 'release.json'), JSON.stringify(record));
+  const store = await openStore(location);
+  await store.publish(build, { commit: null, at: '2026-11-21T12:00:00.000Z', by: 'ada@demo.crewdeck.example' });
+  await rm(build, { recursive: true });
+  return releaseIdOf(record);
+}

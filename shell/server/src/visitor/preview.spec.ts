@@ -1,0 +1,125 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SignJWT } from 'jose';
+import { aChannel, aRegistry } from '../testing/a-registry.ts';
+import { publish } from '../testing/a-release.ts';
+import { TestEdge } from '../testing/test-edge.ts';
+
+const KEY = 'a-secret-that-only-the-tests-know-1';
+const OLD_KEY = 'a-secret-that-only-the-tests-know-0';
+const TRIED = { module: 'mf-explore', release: '1.0.0-22222222' };
+
+interface Wishes {
+  claims?: object;
+  key?: string;
+  audience?: string;
+  seconds?: number;
+  algorithm?: string;
+}
+
+/** A token as the API signs it, or with something wrong. */
+function token({
+  claims = TRIED,
+  key = KEY,
+  audience = 'crewdeck-preview',
+  seconds = 600,
+  algorithm = 'HS256',
+}: Wishes = {}) {
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: algorithm })
+    .setAudience(audience)
+    .setExpirationTime(Math.floor(Date.now() / 1_000) + seconds)
+    .sign(Buffer.from(key));
+}
+
+let edge: TestEdge;
+
+beforeAll(async () => {
+  edge = await TestEdge.create();
+  await publish(edge.store, 'shell', '00000000');
+  await publish(edge.store, 'mf-explore', '11111111');
+  await publish(edge.store, 'mf-explore', '22222222');
+  await publish(edge.store, 'mf-explore', '33333333');
+  edge.api.say(aRegistry(1, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111') }));
+  await edge.start({ PREVIEW_KEYS: `${KEY},${OLD_KEY}` });
+});
+
+afterAll(() => edge.end());
+
+describe('a preview link', () => {
+  it('leads home and gives this browser the release, until it expires', async () => {
+    const jwt = await token();
+    const response = await edge.get(`/preview/${jwt}`);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^crewdeck-preview=[\w.-]+; Path=\/; Max-Age=(59\d|600); HttpOnly; SameSite=Lax$/);
+
+    const [pair] = cookie.split(';');
+    expect(await edge.candidates('mf-explore', pair)).toEqual(['1.0.0-22222222']);
+    expect((await edge.registry(pair)).preview).toEqual({ ...TRIED, expiresAt: expect.stringMatching(/^20.*Z$/) });
+    expect(await edge.page('/explore', pair)).toContain('/modules/mf-explore/1.0.0-22222222/explore.js');
+    expect(await edge.candidates('mf-explore')).toEqual(['1.0.0-11111111']);
+  });
+
+  it('sets a cookie for https only where the browser came by https', async () => {
+    const response = await edge.get(`/preview/${await token()}`, { 'x-forwarded-proto': 'https' });
+    expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+
+  it('may be signed with an earlier key, so that keys can be changed', async () => {
+    expect((await edge.get(`/preview/${await token({ key: OLD_KEY })}`)).status).toBe(303);
+  });
+
+  it.each([
+    ['signed by somebody else', { key: 'another-secret-of-32-characters-or-so' }, 400, 'not valid'],
+    ['for something else', { audience: 'crewdeck-deploy' }, 400, 'not valid'],
+    ['of another algorithm', { algorithm: 'HS512', key: KEY.repeat(2) }, 400, 'not valid'],
+    ['naming no release', { claims: { module: 'mf-explore', release: '../../etc' } }, 400, 'not valid'],
+    ['naming no module', { claims: { module: '../x', release: TRIED.release } }, 400, 'not valid'],
+    ['expired', { seconds: -1 }, 410, 'has expired'],
+    ['of a vanished release', { claims: { ...TRIED, release: '1.0.0-99999999' } }, 404, 'not there any more'],
+  ])('that is %s is refused with a sentence and a way home', async (_case, wishes, status, sentence) => {
+    const response = await edge.get(`/preview/${await token(wishes)}`);
+    const html = await response.text();
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([status, null]);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain(sentence);
+    expect(html).toContain('<a href="/">');
+  });
+
+  it.each(['x', 'a.b.c', '%0d%0aset-cookie:%20a=b', 'x'.repeat(5_000), '..%2f..%2f'])(
+    'that is rubbish is refused as well: %s',
+    async (rubbish) => {
+      const response = await edge.get(`/preview/${rubbish}`);
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([400, null]);
+    },
+  );
+});
+
+describe('the way out of a preview', () => {
+  it('forgets it and leads home', async () => {
+    const response = await edge.get('/preview/exit', { cookie: `crewdeck-preview=${await token()}` });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+    expect(response.headers.get('set-cookie')).toMatch(/^crewdeck-preview=; Path=\/; Max-Age=0;/);
+  });
+});
+
+describe('the cookie of a preview', () => {
+  it.each([
+    ['has expired', { seconds: -1 }],
+    ['was forged', { key: 'another-secret-of-32-characters-or-so' }],
+  ])('is ignored and taken away when it %s', async (_case, wishes) => {
+    const cookie = `crewdeck-preview=${await token(wishes)}`;
+    expect(await edge.candidates('mf-explore', cookie)).toEqual(['1.0.0-11111111']);
+    const response = await edge.get('/', { cookie });
+    expect(response.headers.get('set-cookie')).toMatch(/^crewdeck-preview=; Path=\/; Max-Age=0;/);
+  });
+
+  it('is ignored when its release has been pruned', async () => {
+    const cookie = `crewdeck-preview=${await token({ claims: { ...TRIED, release: '1.0.0-33333333' } })}`;
+    expect(await edge.candidates('mf-explore', cookie)).toEqual(['1.0.0-33333333']);
+    await rm(join(edge.store, 'mf-explore/1.0.0-33333333'), { recursive: true });
+    expect(await edge.candidates('mf-explore', cookie)).toEqual(['1.0.0-11111111']);
+  });
+});

@@ -1,0 +1,91 @@
+import type { PageRelease } from '@crewdeck/releases/host-document';
+import { readModule, refreshRegistry } from '../registry/page-registry.ts';
+import { reportFailure } from '../reports/report-failure.ts';
+import { reportRelease } from '../reports/report-release.ts';
+import { reloadIfVanished } from '../vanished/reload-if-vanished.ts';
+import type { ComponentAddress } from './component-address.ts';
+import { type LoadedComponent, loadComponent, readLoaded } from './load-component.ts';
+import { LoadFailure } from './load-failure.ts';
+import { MOST_CRASHES, worthTrying } from './next-candidate.ts';
+import { forgetLoadFailures, forgetSetbacks, noteSetback, setbacksOf } from './setbacks.ts';
+
+/** What a slot shows. `loading` ends with {@link findComponent}, or with {@link startAnew} where a person asked for it. */
+export type Found =
+  | { status: 'ready'; loaded: LoadedComponent }
+  /** No release of the module can be shown. */
+  | { status: 'failed' }
+  /** Ops have switched the module off. */
+  | { status: 'stopped' };
+export type Finding = Found | { status: 'loading'; isAnew: boolean };
+
+const toTry = (address: ComponentAddress): PageRelease[] =>
+  worthTrying(readModule(address.module).candidates, setbacksOf(address), Date.now());
+
+/** What can be shown without waiting. */
+export function lookUp(address: ComponentAddress): Finding {
+  if (readModule(address.module).isStopped) return { status: 'stopped' };
+  const [next] = toTry(address);
+  if (!next) return { status: 'failed' };
+  const loaded = readLoaded(address, next);
+  return loaded ? { status: 'ready', loaded } : { status: 'loading', isAnew: false };
+}
+
+/** As {@link lookUp}, for somebody who has just come: where everything has failed before, all of it gets another chance. */
+export function lookUpOnArrival(address: ComponentAddress): Finding {
+  if (toTry(address).length === 0) forgetSetbacks(address);
+  return lookUp(address);
+}
+
+/** Tries one release after the other, in the order of the registry, until one can be shown. */
+export async function findComponent(address: ComponentAddress): Promise<Found> {
+  if (readModule(address.module).isStopped) return { status: 'stopped' };
+  for (const release of toTry(address)) {
+    try {
+      return { status: 'ready', loaded: await loadComponent(address, release) };
+    } catch (error) {
+      noteLoadFailure(address, release, error);
+    }
+  }
+  return { status: 'failed' };
+}
+
+/** Loads ahead what would be tried first. */
+export function prepare(address: ComponentAddress): void {
+  const [first] = toTry(address);
+  if (first) loadComponent(address, first).catch(() => undefined);
+}
+
+/** "Try again": whatever is live by now, whatever could not be loaded before. */
+export async function startAnew(address: ComponentAddress): Promise<Found> {
+  await refreshRegistry();
+  forgetLoadFailures(address);
+  if (toTry(address).length === 0) forgetSetbacks(address);
+  return findComponent(address);
+}
+
+/**
+ * What to show after a crash. Until a component has been drawn once, nobody has seen it, and the next candidate may take its
+ * place: the same release once more, then another one. Later nothing is ever swapped under a person.
+ *
+ * @param wasShown whether it had been drawn, effects included, before it crashed
+ */
+export function afterCrash(
+  address: ComponentAddress,
+  { release }: LoadedComponent,
+  error: unknown,
+  wasShown: boolean,
+): Finding {
+  const times = noteSetback(address, release, 'crash');
+  reportFailure(`${address.module}@${release.release}`, error);
+  if (wasShown || times === MOST_CRASHES) reportRelease(address, release, 'crash');
+  if (!wasShown) return lookUp(address);
+  void reloadIfVanished(error);
+  return { status: 'failed' };
+}
+
+function noteLoadFailure(address: ComponentAddress, release: PageRelease, error: unknown): void {
+  const outcome = error instanceof LoadFailure ? error.outcome : 'load';
+  noteSetback(address, release, outcome);
+  reportFailure(`${address.module}@${release.release}`, error);
+  reportRelease(address, release, outcome);
+}

@@ -1,0 +1,80 @@
+import type { PageModule, PagePreview, PageRegistry, PageRelease } from '@crewdeck/releases/host-document';
+import { readHostDocument } from '../../host-document.ts';
+
+const ANSWER_LIMIT_MS = 5_000;
+const NOTHING: PageModule = { candidates: [], isStopped: false };
+
+let registry: PageRegistry | null = null;
+let readAt = Date.now();
+let reading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+/** Every release that was previewed in this page, so that none is taken for an ordinary one when its preview ends. */
+const previewed = new Set<string>();
+
+/** What this page gets of a module, by what is known now. */
+export function readModule(module: string): PageModule {
+  return current().modules[module] ?? NOTHING;
+}
+
+/** The release that this browser tries out, if any. The same object until it changes. */
+export function readPreview(): PagePreview | null {
+  return current().preview;
+}
+
+/** Whether this browser has, or had, a release only for itself. */
+export function isPreviewed({ module, release }: PageRelease): boolean {
+  return previewed.has(`${module}@${release}`);
+}
+
+export function subscribeToRegistry(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Milliseconds since the registry was last heard from. */
+export function registryAge(): number {
+  return Date.now() - readAt;
+}
+
+/** Asks the edge what is live now; once for all who ask meanwhile. When it can't be reached, the page keeps what it has. */
+export function refreshRegistry(): Promise<void> {
+  reading ??= read().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+async function read(): Promise<void> {
+  if (!navigator.onLine) return;
+  try {
+    // Conditional: while nothing has changed, the answer is an empty 304, which the browser fills in by itself.
+    const response = await fetch('/registry', { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const answer: unknown = response.ok ? await response.json() : null;
+    if (isRegistry(answer)) take(answer);
+  } catch (error) {
+    console.warn('The registry could not be read again.', error);
+  }
+}
+
+/** What is older than the known one comes from an edge that lags behind. */
+function take(next: PageRegistry): void {
+  readAt = Date.now();
+  if (next.revision < current().revision) return;
+  enter(next);
+  for (const listener of listeners) listener();
+}
+
+function current(): PageRegistry {
+  return registry ?? enter(readHostDocument().registry);
+}
+
+function enter(next: PageRegistry): PageRegistry {
+  const isSamePreview = JSON.stringify(next.preview) === JSON.stringify(registry?.preview);
+  registry = isSamePreview && registry ? { ...next, preview: registry.preview } : next;
+  if (next.preview) previewed.add(`${next.preview.module}@${next.preview.release}`);
+  return registry;
+}
+
+function isRegistry(answer: unknown): answer is PageRegistry {
+  return typeof answer === 'object' && answer !== null && 'revision' in answer && 'modules' in answer;
+}

@@ -1,0 +1,136 @@
+import { jest } from '@jest/globals';
+import { aRegistry, aRelease, inlineHostDocument } from '../testing/a-release.ts';
+import { fakeEdge } from '../testing/fake-edge.ts';
+import {
+  FRESH_MS,
+  keepRegistryFresh,
+  LONGEST_WAIT_MS,
+  REFRESH_INTERVAL_MS,
+  refreshBeforeNavigation,
+  registryForNavigation,
+} from './keep-registry-fresh.ts';
+import { isPreviewed, readModule, readPreview, refreshRegistry, subscribeToRegistry } from './page-registry.ts';
+
+let edge: ReturnType<typeof fakeEdge>;
+
+beforeAll(() => inlineHostDocument(aRegistry([])));
+
+beforeEach(async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  edge = fakeEdge(aRegistry([aRelease()]));
+  await refreshRegistry();
+  edge.requests.length = 0;
+});
+
+afterEach(() => jest.useRealTimers());
+
+const known = () => readModule('mf-explore').candidates;
+const look = (visibility: DocumentVisibilityState) => {
+  Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('what is known to be live', () => {
+  it('is asked for once, however many ask at the same time', async () => {
+    await Promise.all([refreshRegistry(), refreshRegistry()]);
+    expect(edge.requests).toHaveLength(1);
+  });
+
+  it('stays while the edge can not be reached, or answers with something else', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const before = known();
+    edge.registry = 'Sign in to the WiFi' as never;
+    await refreshRegistry();
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await refreshRegistry();
+    expect(known()).toEqual(before);
+  });
+
+  it('is never replaced by something older', async () => {
+    const older = edge.registry;
+    edge.registry = aRegistry([aRelease()]);
+    await refreshRegistry();
+    edge.registry = older;
+    await refreshRegistry();
+    expect(known()).not.toEqual(older.modules['mf-explore']?.candidates);
+  });
+
+  it('is nothing for a module that was never published', () => {
+    expect(readModule('mf-unheard-of')).toEqual({ candidates: [], isStopped: false });
+  });
+
+  it('tells of a preview that begins and ends, and remembers its release', async () => {
+    const release = aRelease();
+    const preview = { module: release.module, release: release.release, expiresAt: '2026-05-03T14:30:00Z' };
+    const heard = jest.fn();
+    const stop = subscribeToRegistry(heard);
+    edge.registry = aRegistry([release], { preview });
+    await refreshRegistry();
+    const shown = readPreview();
+    expect(shown).toEqual(preview);
+    await refreshRegistry();
+    expect(readPreview()).toBe(shown);
+    edge.registry = aRegistry([]);
+    await refreshRegistry();
+    expect(readPreview()).toBeNull();
+    expect(isPreviewed(release)).toBe(true);
+    expect(heard).toHaveBeenCalledTimes(3);
+    stop();
+  });
+});
+
+describe('a page that is open', () => {
+  it('asks every 30 seconds while somebody looks at it, and at once when they come back', async () => {
+    look('visible');
+    const stop = keepRegistryFresh();
+    await jest.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
+    expect(edge.requests).toHaveLength(1);
+    look('hidden');
+    await jest.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS * 3);
+    expect(edge.requests).toHaveLength(1);
+    look('visible');
+    expect(edge.requests).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1);
+    stop();
+    await jest.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS * 3);
+    expect(edge.requests).toHaveLength(2);
+  });
+
+  it('asks ahead when a link is pointed at, unless it has just heard', async () => {
+    refreshBeforeNavigation();
+    expect(edge.requests).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(FRESH_MS + 1);
+    refreshBeforeNavigation();
+    expect(edge.requests).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+  });
+});
+
+describe('opening a page', () => {
+  it('waits for nothing when the edge was heard in the last 5 seconds', async () => {
+    await registryForNavigation();
+    expect(edge.requests).toHaveLength(0);
+  });
+
+  it('takes what went live meanwhile', async () => {
+    await jest.advanceTimersByTimeAsync(FRESH_MS + 1);
+    edge.registry = aRegistry([aRelease()]);
+    const opening = registryForNavigation();
+    await jest.advanceTimersByTimeAsync(1);
+    await opening;
+    expect(known()).toEqual(edge.registry.modules['mf-explore']?.candidates);
+  });
+
+  it('goes on after 300 ms with what it knows, and takes the answer when it comes', async () => {
+    await jest.advanceTimersByTimeAsync(FRESH_MS + 1);
+    const before = known();
+    edge.registry = aRegistry([aRelease()]);
+    edge.delayMs = 4_000;
+    const opening = registryForNavigation();
+    await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+    await opening;
+    expect(known()).toEqual(before);
+    await jest.advanceTimersByTimeAsync(edge.delayMs);
+    expect(known()).not.toEqual(before);
+  });
+});

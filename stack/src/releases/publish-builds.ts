@@ -1,0 +1,80 @@
+import {
+  type ChangeRelease,
+  type ErrorBody,
+  type ModuleStatus,
+  type PublishedRelease,
+  paths,
+  type ReleasesStatus,
+} from '@crewdeck/contract';
+import { openStore, type ReleaseRecord } from '@crewdeck/releases';
+import { CallRefused, TokenCaller } from '../token-caller.ts';
+import { describePublication, findBuilds } from './builds.ts';
+import type { ReleaseAccess } from './release-access.ts';
+
+const INCOMPATIBLE: ErrorBody['code'] = 'release.incompatible';
+
+/** Something that is to go live. */
+interface Candidate {
+  module: string;
+  change: ChangeRelease;
+  caller: TokenCaller;
+}
+
+/** Puts the builds of the shell and of all modules into a store, those that are not there yet. */
+export async function storeBuilds(location: string): Promise<ReleaseRecord[]> {
+  const store = await openStore(location);
+  const publication = describePublication();
+  const published = await Promise.all(findBuilds().map(({ directory }) => store.publish(directory, publication)));
+  return published.map(({ record }) => record);
+}
+
+/**
+ * Registers stored builds. One that is new here goes live; one that was registered before changes nothing, so a module
+ * that somebody rolled back stays so over a restart.
+ */
+export async function registerBuilds(records: readonly ReleaseRecord[], access: ReleaseAccess): Promise<void> {
+  const callerFor = (module: string) => new TokenCaller(access.api, access.tokens[module] ?? '');
+  const candidates: Candidate[] = [];
+  for (const record of records) {
+    const caller = callerFor(record.module);
+    const { release, isNew } = await caller.post<PublishedRelease>(paths.releases(), record);
+    const status = await statusOf(record.module, caller);
+    const change = { action: 'activate', release, expectedRevision: status?.revision ?? 0 } as const;
+    if (isNew || !status) candidates.push({ module: record.module, change, caller });
+  }
+  await activateAll(candidates);
+}
+
+async function statusOf(module: string, caller: TokenCaller): Promise<ModuleStatus | undefined> {
+  const { modules } = await caller.get<ReleasesStatus>(paths.releases());
+  return modules.find((status) => status.module === module);
+}
+
+/**
+ * A new shell may need a page of a new module, or a new module an SDK of the new shell: whoever is refused waits until
+ * another one has gone live.
+ *
+ * @throws CallRefused when what is left does not fit
+ */
+async function activateAll(candidates: readonly Candidate[]): Promise<void> {
+  const refused: { candidate: Candidate; refusal: CallRefused }[] = [];
+  for (const candidate of candidates) {
+    const refusal = await activate(candidate);
+    if (refusal) refused.push({ candidate, refusal });
+  }
+  const [first] = refused;
+  if (!first) return;
+  if (refused.length === candidates.length) throw first.refusal;
+  await activateAll(refused.map(({ candidate }) => candidate));
+}
+
+/** @returns the refusal of a release that does not fit what is live */
+async function activate({ module, change, caller }: Candidate): Promise<CallRefused | null> {
+  try {
+    await caller.post(paths.releaseChanges(module), change);
+    return null;
+  } catch (error) {
+    if (error instanceof CallRefused && error.code === INCOMPATIBLE) return error;
+    throw error;
+  }
+}

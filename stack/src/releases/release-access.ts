@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { writeSecretFile } from '../secret-file.ts';
+
+/** What the `release` command needs to know about a stack; it finds it in the data directory. */
+export interface ReleaseAccess {
+  /** Origin of the API. */
+  api: string;
+  /** Directory of the artifact store. */
+  store: string;
+  /** A deploy token for each module. */
+  tokens: Record<string, string>;
+}
+
+interface Options {
+  file: string;
+  api: string;
+  store: string;
+  modules: readonly string[];
+  createToken: (module: string) => Promise<string>;
+}
+
+/** The access of this stack. Tokens that are missing are made; ports may have changed since the last start. */
+export async function ensureReleaseAccess({ file, api, store, modules, createToken }: Options): Promise<ReleaseAccess> {
+  const known = await readTokens(file);
+  const missing = modules.filter((module) => !known[module]);
+  const made = await Promise.all(missing.map(async (module) => [module, await createToken(module)] as const));
+  const access = { api, store, tokens: { ...known, ...Object.fromEntries(made) } };
+  await writeSecretFile(file, `${JSON.stringify(access, null, 2)}\n`);
+  return access;
+}
+
+async function readTokens(file: string): Promise<Record<string, string>> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')).tokens : {};
+}

@@ -17,6 +17,7 @@ export function ReleasesPage() {
   const releases = useReleases();
   const { data, error } = releases;
   const now = useNow();
+  const isOld = isStale(releases, now);
   const dialog = useChangeDialog();
   const subject = data?.modules.find(({ module }) => module === dialog.module);
   useFocusAfterChange(dialog.module, data?.revision);
@@ -28,7 +29,7 @@ export function ReleasesPage() {
       <PageHeader
         title="Releases"
         description="What is live of each module, how it fares, and the way back."
-        actions={data && <Freshness updatedAt={releases.dataUpdatedAt} isStale={isStale(releases, now)} />}
+        actions={data && <Freshness updatedAt={releases.dataUpdatedAt} isStale={isOld} />}
       />
       {releases.isPending ? <ReleasesSkeleton /> : null}
       {releases.isLoadingError ? (
@@ -38,7 +39,7 @@ export function ReleasesPage() {
           onRetry={() => void releases.refetch()}
         />
       ) : null}
-      {data ? <ReleasesState status={data} now={now} onChange={dialog.open} /> : null}
+      {data ? <ReleasesState status={data} now={now} isStale={isOld} onChange={dialog.open} /> : null}
       {dialog.change && subject ? (
         <ChangeDialog
           key={`${dialog.change} ${subject.module}`}

@@ -11,11 +11,12 @@ import { VerdictBanner } from './verdict-banner.tsx';
 interface ReleasesStateProps {
   status: ReleasesStatus;
   now: number;
+  isStale: boolean;
   onChange: (change: ChangeName, module: string) => void;
 }
 
 /** What is out: first whether anything is wrong, then each module, then what happened. */
-export function ReleasesState({ status, now, onChange }: ReleasesStateProps) {
+export function ReleasesState({ status, now, isStale, onChange }: ReleasesStateProps) {
   if (status.modules.length === 0) {
     return (
       <EmptyState
@@ -32,7 +33,7 @@ export function ReleasesState({ status, now, onChange }: ReleasesStateProps) {
   }
   return (
     <>
-      <VerdictBanner verdict={verdictOn(status, now)} onChange={onChange} />
+      <VerdictBanner verdict={verdictOn(status, now, isStale)} onChange={onChange} />
       <CardGrid label="Modules" className={styles.grid}>
         {inOrder(status.modules).map((module) => (
           <ModuleCard key={module.module} status={module} events={status.events} now={now} onChange={onChange} />

@@ -30,6 +30,7 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
   const texts = CHANGE_TEXTS[change];
   const { module } = status;
   const isSending = phase === 'sending';
+  const isAsking = phase === 'deciding' || isSending;
   // What comes of a change under way has to find somebody to tell.
   const close = () => !isSending && onClose();
 
@@ -38,7 +39,7 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
       isOpen
       onClose={close}
       title={texts.title(module)}
-      description={phase === 'impossible' ? undefined : texts.description(decidedOn)}
+      description={isAsking && texts.description(decidedOn)}
       footer={
         <>
           <Button onClick={close}>{phase === 'impossible' ? 'Close' : 'Cancel'}</Button>
@@ -47,7 +48,7 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
               Decide again
             </Button>
           ) : null}
-          {phase === 'deciding' || isSending ? (
+          {isAsking ? (
             <Button
               type="submit"
               form={formId}
@@ -71,7 +72,7 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
           onReload={onReload}
         />
       ) : null}
-      {phase === 'deciding' || isSending ? (
+      {isAsking ? (
         <ChangeForm
           id={formId}
           change={change}

@@ -13,7 +13,8 @@ export interface Verdict {
   problems: ModuleProblem[];
 }
 
-export function verdictOn({ modules, events }: ReleasesStatus, now: number): Verdict {
+/** `isStale`: it could not be read again, so that calm is only what was. */
+export function verdictOn({ modules, events }: ReleasesStatus, now: number, isStale = false): Verdict {
   const all = modules.flatMap((status) =>
     problemsOf(status, events, now).map((problem) => ({ ...problem, module: status.module })),
   );
@@ -23,6 +24,7 @@ export function verdictOn({ modules, events }: ReleasesStatus, now: number): Ver
   if (dangers.length > 0) return { tone: 'danger', headline: brokenText(modulesOf(dangers)), problems };
   if (warnings.length > 0)
     return { tone: 'warning', headline: `Worth a look: ${modulesOf(warnings).join(', ')}`, problems };
+  if (isStale) return { tone: 'warning', headline: 'Nothing was wrong when this was last read', problems };
   return { tone: 'success', headline: 'Nothing is wrong', problems };
 }
 

@@ -1,0 +1,80 @@
+import { aCanary, aKeptRelease, aModule, aRelease, aStop, CANARY, LAST_GOOD, LIVE } from '../testing/builders.ts';
+import { offeredChanges, requestOf } from './changes.ts';
+import { problemsOfDraft } from './draft-problems.ts';
+import { initialDraft } from './initial-draft.ts';
+import { releaseChoices } from './release-choices.ts';
+
+const draft = { release: LAST_GOOD.release, percent: '100', reason: ' It fails. ' };
+
+describe('what can be done to a module', () => {
+  it.each([
+    ['that is live', {}, ['rollback', 'activate', 'stop']],
+    ['with a canary', { canary: aCanary() }, ['rollback', 'halt', 'activate', 'stop']],
+    ['that is stopped', { stopped: aStop() }, ['rollback', 'resume']],
+    ['that is the shell, which everything needs', { module: 'shell' }, ['rollback', 'activate']],
+  ])('%s', (_which, changes, offered) => {
+    expect(offeredChanges(aModule(changes))).toEqual(offered);
+  });
+});
+
+describe('what is sent', () => {
+  it.each([
+    ['rollback', { action: 'rollback', to: LAST_GOOD.release, reason: 'It fails.' }],
+    ['halt', { action: 'rollback', reason: 'It fails.' }],
+    ['stop', { action: 'stop', reason: 'It fails.' }],
+    ['resume', { action: 'resume', reason: 'It fails.' }],
+    ['activate', { action: 'activate', release: LAST_GOOD.release, percent: 100, reason: 'It fails.' }],
+  ] as const)('for %s names the revision that was seen', (change, request) => {
+    expect(requestOf(change, draft, aModule({ revision: 12 }))).toEqual({ ...request, expectedRevision: 12 });
+  });
+
+  it('has no empty reason', () => {
+    expect(requestOf('resume', { ...draft, reason: ' ' }, aModule())).not.toHaveProperty('reason');
+  });
+});
+
+describe('a draft', () => {
+  it('begins with the last good release, or the canary to make live', () => {
+    expect(initialDraft('rollback', aModule()).release).toBe(LAST_GOOD.release);
+    expect(initialDraft('activate', aModule({ canary: aCanary() })).release).toBe(CANARY.release);
+    expect(initialDraft('rollback', aModule({ lastGood: null })).release).toBeNull();
+  });
+
+  it('needs a reason to take something away, and none to give it back', () => {
+    const silent = { ...draft, reason: '  ' };
+    for (const change of ['rollback', 'halt', 'stop'] as const)
+      expect(problemsOfDraft(change, silent)).toHaveProperty('reason');
+    for (const change of ['activate', 'resume'] as const) expect(problemsOfDraft(change, silent)).toEqual({});
+  });
+
+  it.each(['', '0', '0.001', '100.01', '101', '1e1', '-5', 'ten', '10,5'])('refuses a share of "%s"', (percent) => {
+    expect(problemsOfDraft('activate', { ...draft, percent })).toHaveProperty('percent');
+  });
+
+  it.each(['0.01', '10', '33.33', '100', ' 5 '])('takes a share of "%s"', (percent) => {
+    expect(problemsOfDraft('activate', { ...draft, percent })).toEqual({});
+  });
+
+  it('needs a release where one is asked for', () => {
+    expect(problemsOfDraft('rollback', { ...draft, release: null })).toHaveProperty('release');
+  });
+});
+
+describe('the releases to choose from', () => {
+  const older = aRelease('1.3.0-dddddddd');
+  const kept = [aKeptRelease(LIVE), aKeptRelease(older, { problems: ['It has no page.'] }), aKeptRelease(LAST_GOOD)];
+  const namesOf = (...given: Parameters<typeof releaseChoices>) =>
+    releaseChoices(...given).map(({ release }) => release);
+
+  it('are known in part before the list of kept ones is there', () => {
+    expect(namesOf(aModule({ canary: aCanary() }), [])).toEqual([LAST_GOOD.release, CANARY.release]);
+  });
+
+  it('never hold the live one, and each other one once', () => {
+    expect(namesOf(aModule(), kept)).toEqual([LAST_GOOD.release, older.release]);
+  });
+
+  it('carry what speaks against them', () => {
+    expect(releaseChoices(aModule(), kept).map(({ problems }) => problems.length)).toEqual([0, 1]);
+  });
+});

@@ -24,6 +24,7 @@ import { Shutdown } from './platform/shutdown/shutdown.ts';
 import { HealthFigures } from './release-health/health-figures.ts';
 import { ReportsService } from './release-health/reports.service.ts';
 import { addReleaseSights } from './release-health/see-releases.ts';
+import { RegistryService } from './releases/registry.service.ts';
 
 const BODY_LIMIT = 256 * 1024;
 // 128 characters, the longest uid, with each of them in percent signs.
@@ -68,6 +69,7 @@ export async function createApp(config: Config, logger = createLogger(config)): 
     logger: nestLogger(logger),
   });
   hangUpWhenStopping(server, app.get(Shutdown));
+  server.addHook('preClose', async () => app.get(RegistryService).stopWaiting());
   addMetrics(server, poolOf(app.get(DataSource)), app.get(HealthFigures).all);
   addReleaseSights(server, app.get(ReportsService));
   addVisitorLimits(server, app.get(RequestLimits));

@@ -29,6 +29,10 @@ describe('the route table', () => {
     ]);
   });
 
+  it('keeps the releases for ops', () => {
+    expect(pathsGuarded('ops')).toEqual(['/ops/releases']);
+  });
+
   it('knows no address and no title twice', () => {
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
     expect(new Set(ROUTES.map((route) => route.title)).size).toBe(ROUTES.length);

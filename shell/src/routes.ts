@@ -1,10 +1,10 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
 
 /** Who may see a page. Signed-in people have no business on a `signed-out` one and are sent on. */
-export type Guard = 'open' | 'signed-in' | 'signed-out';
+export type Guard = 'open' | 'signed-in' | 'signed-out' | 'ops';
 
 /** Pages that the shell draws itself. */
-export type ShellPageName = 'landing' | 'sign-in' | 'sign-up' | 'messages';
+export type ShellPageName = 'landing' | 'sign-in' | 'sign-up' | 'messages' | 'releases';
 
 interface RouteBase {
   path: string;
@@ -20,7 +20,7 @@ export interface ShellRoute extends RouteBase {
 }
 export type Route = ModuleRoute | ShellRoute;
 
-/** Every address of the product (spec 2, decisions: flow). Any other one leads to `/`. */
+/** Every address of the product (spec 2, decisions: flow), and the page of ops. Any other one leads to `/`. */
 export const ROUTES: readonly Route[] = [
   { path: '/', shellPage: 'landing', guard: 'open', title: 'Find teammates for projects and hackathons' },
   { path: '/sign-in', shellPage: 'sign-in', guard: 'signed-out', title: 'Sign In' },
@@ -67,6 +67,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Your Profile',
   },
   { path: '/dashboard', module: 'mf-profile', page: 'dashboard', guard: 'signed-in', title: 'Dashboard' },
+  { path: '/ops/releases', shellPage: 'releases', guard: 'ops', title: 'Releases' },
 ];
 
 export function isModuleRoute(route: Route): route is ModuleRoute {

@@ -33,7 +33,7 @@ export interface DescribedAnswer extends DescribedContent {
   readonly description: string;
 }
 
-type TypeName = 'string' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
+type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
 
 /** As much of JSON Schema as the document uses. */
 export interface DescribedSchema extends Partial<Reference> {
@@ -44,6 +44,7 @@ export interface DescribedSchema extends Partial<Reference> {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly DescribedSchema[];
+  readonly oneOf?: readonly DescribedSchema[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -59,9 +60,9 @@ export interface Reference {
 }
 
 /** The schemas of which one must fit, where there are several: options, or types of one schema. */
-export function optionsOf({ anyOf, ...schema }: DescribedSchema): readonly DescribedSchema[] | undefined {
+export function optionsOf({ anyOf, oneOf, ...schema }: DescribedSchema): readonly DescribedSchema[] | undefined {
   const { type } = schema;
-  return anyOf ?? (typeof type === 'object' ? type.map((one) => ({ ...schema, type: one })) : undefined);
+  return anyOf ?? oneOf ?? (typeof type === 'object' ? type.map((one) => ({ ...schema, type: one })) : undefined);
 }
 
 /** The last step of a reference. */

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AuthGuard } from './auth/auth.guard.ts';
+import { DeployTokens } from './auth/deploy-tokens.ts';
 import { ProfileIds } from './auth/profile-ids.ts';
 import { remembering } from './auth/remembering-verifier.ts';
 import { createTokenVerifier, TOKEN_VERIFIER } from './auth/token-verifier.ts';
@@ -23,6 +24,7 @@ export function platformModule(config: Config): DynamicModule {
     global: true,
     controllers: [HealthController],
     providers: [
+      DeployTokens,
       ProfileIds,
       RequestLimits,
       Shutdown,

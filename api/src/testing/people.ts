@@ -1,7 +1,10 @@
+import { type OPS_ROLE, ROLE_CLAIM } from '@crewdeck/contract';
+
 /** Somebody who can sign in. */
 export interface Account {
   readonly uid: string;
   readonly email: string;
+  readonly role?: typeof OPS_ROLE;
 }
 
 /** Somebody who has a profile. */
@@ -10,7 +13,7 @@ export interface Person extends Account {
 }
 
 /** What the provider says in a token of this account. */
-export function claimsOf({ uid, email }: Account): Record<string, unknown> {
+export function claimsOf({ uid, email, role }: Account): Record<string, unknown> {
   const now = Math.floor(Date.now() / 1000);
   return {
     iss: 'https://securetoken.google.com/demo-crewdeck',
@@ -21,6 +24,7 @@ export function claimsOf({ uid, email }: Account): Record<string, unknown> {
     sub: uid,
     user_id: uid,
     email,
+    ...(role && { [ROLE_CLAIM]: role }),
   };
 }
 

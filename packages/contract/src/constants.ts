@@ -54,6 +54,7 @@ export const LIMITS = {
   pageMax: 200,
   search: 200,
   cursor: 300,
+  releaseReason: 300,
 } as const;
 
 /** Size 1 means "not chosen yet": the first accepted invite lifts it to 2 (decisions: team size). */

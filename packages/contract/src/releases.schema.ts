@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { RELEASE_ACTIONS, RELEASE_OUTCOMES } from './constants.ts';
+import { LIMITS, RELEASE_ACTIONS, RELEASE_OUTCOMES } from './constants.ts';
 import { percentSchema } from './registry.schema.ts';
 import { moduleNameSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
 import { text } from './text.schema.ts';
 
-const LONGEST_REASON = 300;
 const MOST_REPORTS = 20;
 
-export const reasonSchema = text(LONGEST_REASON, 1);
+export const reasonSchema = text(LIMITS.releaseReason, 1);
 
 /** Revision of the module's channel that the change was decided on. Another one by now: 409 `release.changed_meanwhile`. */
 const expectedRevision = z.int().min(0);

@@ -17,6 +17,13 @@ describe('the settings', () => {
     expect(parseConfig(REAL)).toMatchObject(REAL);
   });
 
+  it('take a module from its development server only where people work on it', () => {
+    const DEV_MODULE = 'mf-profile=http://127.0.0.1:4000';
+    expect(parseConfig({ DEV_MODULE }).DEV_MODULE).toEqual({ module: 'mf-profile', origin: 'http://127.0.0.1:4000' });
+    expect(() => parseConfig({ ...REAL, DEV_MODULE })).toThrow('DEV_MODULE');
+    expect(() => parseConfig({ DEV_MODULE: 'mf-profile' })).toThrow('DEV_MODULE');
+  });
+
   it('hold as many preview keys as there are, and none by default', () => {
     expect(parseConfig({}).PREVIEW_KEYS).toEqual([]);
     expect(parseConfig({ PREVIEW_KEYS: `${SECRET},${SECRET}2` }).PREVIEW_KEYS).toEqual([SECRET, `${SECRET}2`]);
@@ -24,7 +31,8 @@ describe('the settings', () => {
 
   it.each([
     ['a short one', `${SECRET},short`, 'development'],
-    ['one that is known from a demonstration', `demo-${SECRET}`, 'production'],
+    ['one that is no more than a letter', SECRET, 'production'],
+    ['one out of a manual', 'change-me-9f8e7d6c5b4a39281706f5e4', 'production'],
   ])('are refused with preview keys of which one is %s', (_case, PREVIEW_KEYS, NODE_ENV) => {
     expect(() => parseConfig({ ...REAL, NODE_ENV, PREVIEW_KEYS })).toThrow('PREVIEW_KEYS');
   });

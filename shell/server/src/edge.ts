@@ -1,8 +1,11 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { EdgeConfig } from './config.ts';
+import { DevModule } from './dev/dev-module.ts';
+import { serveDevModule } from './dev/serve-dev-module.ts';
 import { forwardToApi } from './http/forward-to-api.ts';
 import { serveHealth } from './http/health-routes.ts';
 import { refuseAddress } from './http/refuse-address.ts';
+import { PageSource } from './page/page-source.ts';
 import { securityHeaders } from './page/security-headers.ts';
 import { servePages } from './page/serve-pages.ts';
 import { serveRegistry } from './page/serve-registry.ts';
@@ -29,17 +32,19 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const source = await openReleaseSource(config);
   const releases = new LiveReleases(source, app.log);
   const follower = followRegistry(app, config, releases);
+  const devModule = config.DEV_MODULE ? new DevModule(config.DEV_MODULE, app.log) : null;
+  const pages = new PageSource(releases, devModule);
   const tokens = new PreviewTokens(config.PREVIEW_KEYS);
   const visitors = new Visitors(source, tokens);
-  const current = () => releases.current;
   const headers = { ...securityHeaders(config), 'cache-control': 'private, no-cache', vary: 'cookie' };
 
+  if (devModule) await serveDevModule(app, devModule);
   await serveReleases(app, source);
   await forwardToApi(app, config.API_URL);
   serveHealth(app, follower, releases);
-  serveRegistry(app, visitors, current);
+  serveRegistry(app, visitors, pages);
   servePreviews(app, source, tokens, headers);
-  servePages(app, { config, visitors, current, headers });
+  servePages(app, { config, visitors, source: pages, headers, scripts: devModule ? [devModule.reloadScript] : [] });
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Guard } from '../guard/guard.tsx';
 import { ModulePage } from '../modules/module-page.tsx';
+import { LazyReleasesPage } from '../ops/lazy-releases-page.tsx';
 import { SignInPage } from '../pages/account/sign-in-page.tsx';
 import { SignUpPage } from '../pages/account/sign-up-page.tsx';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
@@ -13,6 +14,7 @@ const SHELL_PAGES = {
   'sign-in': <SignInPage />,
   'sign-up': <SignUpPage />,
   messages: <MessagesPage />,
+  releases: <LazyReleasesPage />,
 } satisfies Record<ShellPageName, ReactNode>;
 
 /** The page of one address, behind its guard. */

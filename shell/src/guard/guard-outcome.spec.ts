@@ -1,13 +1,19 @@
 import type { Session, SessionUser } from '@crewdeck/module-sdk';
 import type { Guard } from '../routes.ts';
+import type { OpsRole } from '../session/ops-role.ts';
 import { guardOutcome } from './guard-outcome.ts';
 
 const unknown: Session = { user: null, isSignedIn: false, isLoaded: false };
 const visitor: Session = { user: null, isSignedIn: false, isLoaded: true };
 const person: Session = { user: { uid: 'u1' } as SessionUser, isSignedIn: true, isLoaded: true };
 
+const visit = { address: '/my-invites?tab=sent', returnPath: '/dashboard', opsRole: 'unknown' as OpsRole };
+
 const visiting = (guard: Guard, session: Session, isRemembered = false) =>
-  guardOutcome(guard, session, { address: '/my-invites?tab=sent', returnPath: '/dashboard', isRemembered });
+  guardOutcome(guard, session, { ...visit, isRemembered });
+
+const visitingOpsPage = (session: Session, opsRole: OpsRole) =>
+  guardOutcome('ops', session, { ...visit, isRemembered: true, opsRole });
 
 describe('the guard', () => {
   it.each([unknown, visitor, person])('shows an open page to everybody, at once', (session) => {
@@ -39,5 +45,23 @@ describe('the guard', () => {
 
   it('holds the sign-in form back from a browser that was signed in, so that it does not flash', () => {
     expect(visiting('signed-out', unknown, true)).toEqual({ kind: 'wait' });
+  });
+});
+
+describe('a page of ops', () => {
+  it('sends a visitor to sign in like any page of signed-in people', () => {
+    expect(visitingOpsPage(visitor, 'unknown')).toMatchObject({ kind: 'redirect' });
+  });
+
+  it.each(['unknown', 'failed'] as const)('is not shown while the role is %s', (opsRole) => {
+    expect(visitingOpsPage(person, opsRole)).toEqual({ kind: 'wait' });
+  });
+
+  it('is denied to a signed-in person without the role', () => {
+    expect(visitingOpsPage(person, 'no')).toEqual({ kind: 'deny' });
+  });
+
+  it('is shown to ops', () => {
+    expect(visitingOpsPage(person, 'yes')).toEqual({ kind: 'show' });
   });
 });

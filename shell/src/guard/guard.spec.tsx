@@ -1,7 +1,9 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
 import { publishSession, sessionStore } from '@crewdeck/module-sdk/host';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { forgetRole, learnRole } from '../session/ops-role.ts';
 import { Guard } from './guard.tsx';
 
 const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
@@ -26,6 +28,14 @@ function open(address: string) {
           </Guard>
         ),
       },
+      {
+        path: '/ops/releases',
+        element: (
+          <Guard kind="ops">
+            <h1>Releases</h1>
+          </Guard>
+        ),
+      },
     ],
     { initialEntries: [address] },
   );
@@ -35,6 +45,7 @@ function open(address: string) {
 
 beforeEach(() => {
   sessionStore.setState({ user: null, isSignedIn: false, isLoaded: false });
+  act(forgetRole);
 });
 
 describe('a visit to a guarded page', () => {
@@ -72,5 +83,43 @@ describe('a visit to a guarded page', () => {
     act(() => publishSession(null));
     expect(screen.getByRole('heading', { name: 'Sign in form' })).toBeVisible();
     expect(router.state.location.search).toBe('?next=%2Fmy-invites');
+  });
+});
+
+describe('a visit to a page of ops', () => {
+  const learn = (claim: unknown) => act(() => learnRole(async () => claim));
+
+  it('leads a visitor to sign in, and back', () => {
+    const router = open('/ops/releases');
+    act(() => publishSession(null));
+    expect(router.state.location.search).toBe('?next=%2Fops%2Freleases');
+  });
+
+  it('shows nothing of the page before the role is known, and then the page', async () => {
+    open('/ops/releases');
+    act(() => publishSession(aPerson));
+    expect(screen.getByText('Checking your session…')).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    await learn('ops');
+    expect(screen.getByRole('heading', { name: 'Releases' })).toBeVisible();
+  });
+
+  it('is denied without the role, with a way home', async () => {
+    const router = open('/ops/releases');
+    act(() => publishSession(aPerson));
+    await learn(undefined);
+    expect(screen.getByRole('heading', { level: 1, name: 'This page is for operations' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Releases' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the start page' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('can be tried again when the role could not be read', async () => {
+    open('/ops/releases');
+    act(() => publishSession(aPerson));
+    await act(() => learnRole(() => Promise.reject(new Error('offline'))));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await learn('ops');
+    expect(screen.getByRole('heading', { name: 'Releases' })).toBeVisible();
   });
 });

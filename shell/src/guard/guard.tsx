@@ -2,8 +2,15 @@ import { useSession } from '@crewdeck/module-sdk';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Guard as GuardKind } from '../routes.ts';
+import { useOpsRole } from '../session/ops-role.ts';
 import { wasSignedIn } from '../session/remembered-session.ts';
-import { readSessionStart, retrySessionStart, subscribeToSessionStart } from '../session/session-start.ts';
+import {
+  readRoleOfPerson,
+  readSessionStart,
+  retrySessionStart,
+  subscribeToSessionStart,
+} from '../session/session-start.ts';
+import { DeniedPage } from './denied-page.tsx';
 import { guardOutcome } from './guard-outcome.ts';
 import { returnPathOf } from './return-path.ts';
 import { SessionPlaceholder } from './session-placeholder.tsx';
@@ -12,14 +19,20 @@ import { SessionPlaceholder } from './session-placeholder.tsx';
 export function Guard({ kind, children }: { kind: GuardKind; children: ReactNode }) {
   const session = useSession();
   const start = useSyncExternalStore(subscribeToSessionStart, readSessionStart);
+  const opsRole = useOpsRole();
   const { pathname, search, hash } = useLocation();
   const outcome = guardOutcome(kind, session, {
     address: pathname + search + hash,
     returnPath: returnPathOf(search, window.location.origin),
     isRemembered: wasSignedIn(),
+    opsRole,
   });
 
   if (outcome.kind === 'redirect') return <Navigate to={outcome.to} replace />;
+  if (outcome.kind === 'deny') return <DeniedPage onCheck={() => readRoleOfPerson(true)} />;
+  if (outcome.kind === 'wait' && session.isSignedIn) {
+    return <SessionPlaceholder hasFailed={opsRole === 'failed'} onRetry={() => void readRoleOfPerson()} />;
+  }
   if (outcome.kind === 'wait') return <SessionPlaceholder hasFailed={start === 'failed'} onRetry={retrySessionStart} />;
   return children;
 }

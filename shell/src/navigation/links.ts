@@ -19,6 +19,8 @@ export const POST: readonly PageLink[] = [
 export const MY_PROJECTS: PageLink = { label: 'My Projects', to: '/my-projects' };
 export const PROFILE: PageLink = { label: 'Profile', to: '/profile' };
 export const DASHBOARD: PageLink = { label: 'Dashboard', to: '/dashboard' };
+/** For ops only. */
+export const RELEASES: PageLink = { label: 'Releases', to: '/ops/releases' };
 
 export function leadsTo(links: readonly PageLink[], pathname: string): boolean {
   return links.some((link) => link.to === pathname);

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { useOpsRole } from '../session/ops-role.ts';
 import { usePresence } from '../session/use-presence.ts';
-import { DASHBOARD, EXPLORE, HOME, MY_PROJECTS, type PageLink, POST, PROFILE } from './links.ts';
+import { DASHBOARD, EXPLORE, HOME, MY_PROJECTS, type PageLink, POST, PROFILE, RELEASES } from './links.ts';
 import { MessagesButton } from './messages-button.tsx';
 import styles from './mobile-menu.module.css';
 import { RouteLink } from './route-link.tsx';
@@ -11,6 +12,7 @@ const SIGN_UP: PageLink = { label: 'Sign Up', to: '/sign-up' };
 /** The same items as the row of links, one below the other. */
 export function MobileMenu({ onDismiss }: { onDismiss: () => void }) {
   const presence = usePresence();
+  const isOps = useOpsRole() === 'yes';
 
   const dismissOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDismiss();
@@ -30,6 +32,11 @@ export function MobileMenu({ onDismiss }: { onDismiss: () => void }) {
         <Item {...DASHBOARD} />
       </ul>
       {presence.kind === 'person' ? <p className={styles.person}>Signed in as {presence.user.email}</p> : null}
+      {isOps ? (
+        <ul className={styles.list}>
+          <Item {...RELEASES} />
+        </ul>
+      ) : null}
       {presence.kind === 'visitor' ? (
         <ul className={styles.list}>
           <Item {...SIGN_IN} />

@@ -3,6 +3,7 @@ import { publishSession, sessionStore } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { forgetRole, learnRole } from '../session/ops-role.ts';
 import { rememberSession } from '../session/remembered-session.ts';
 import { Navbar } from './navbar.tsx';
 
@@ -140,5 +141,24 @@ describe('the mobile menu', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+});
+
+describe('the way to the releases', () => {
+  afterEach(() => act(forgetRole));
+
+  it.each(['ops', undefined])('is there for ops only: %s', async (role) => {
+    openNavbar(aPerson);
+    await act(() => learnRole(async () => role));
+    const expected = role ? ['/ops/releases'] : [];
+    const linksIn = (place: HTMLElement) =>
+      within(place)
+        .queryAllByRole('link', { name: 'Releases' })
+        .map((link) => link.getAttribute('href'));
+    expect(linksIn(screen.getByRole('banner'))).toEqual(expected);
+    expect(mainNavigation().queryByRole('link', { name: 'Releases' })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(linksIn(screen.getByRole('navigation', { name: 'Menu' }))).toEqual(expected);
   });
 });

@@ -12,6 +12,8 @@ export type UserListener = (user: SessionUser | null) => void;
 /** What the shell asks of the identity provider. A refused call rejects with the provider's own error. */
 export interface IdentityProvider {
   readToken: (isForced: boolean) => Promise<string | null>;
+  /** The role in the token of the signed-in person; `isForced` asks for a fresh one, as a role may be new. */
+  readRole: (isForced: boolean) => Promise<unknown>;
   signInWithPassword: (email: string, password: string) => Promise<void>;
   signUpWithPassword: (email: string, password: string) => Promise<void>;
   signInWithGoogle: () => Promise<void>;

@@ -1,3 +1,4 @@
+import { ROLE_CLAIM } from '@crewdeck/contract';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -27,6 +28,7 @@ export function connectIdentityProvider(config: FirebaseConfig, onUser: UserList
       await auth.authStateReady();
       return (await auth.currentUser?.getIdToken(isForced)) ?? null;
     },
+    readRole: async (isForced) => (await auth.currentUser?.getIdTokenResult(isForced))?.claims[ROLE_CLAIM],
     signInWithPassword: async (email, password) => void (await signInWithEmailAndPassword(auth, email, password)),
     signUpWithPassword: async (email, password) => void (await createUserWithEmailAndPassword(auth, email, password)),
     signInWithGoogle: async () =>

@@ -2,6 +2,7 @@ import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
 import { reloadIfVanished } from '../modules/vanished/reload-if-vanished.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
+import { forgetRole, learnRole } from './ops-role.ts';
 import { rememberSession, wasSignedIn } from './remembered-session.ts';
 
 /** How far the identity library has come; `failed` until somebody tries again. */
@@ -21,8 +22,10 @@ export function startSession(config: FirebaseConfig, onUser: UserListener): void
     const { connectIdentityProvider } = await import('./identity-provider.ts');
     return connectIdentityProvider(config, (user) => {
       rememberSession(user !== null);
+      forgetRole();
       publishSession(user);
       onUser(user);
+      if (user) void readRoleOfPerson();
     });
   };
   setTokenSource(readToken);
@@ -53,6 +56,11 @@ export function retrySessionStart(): void {
     console.warn('The identity library could not be loaded.', error);
     void reloadIfVanished(error);
   });
+}
+
+/** Looks into the person's token for their role; `isForced` into a fresh one. */
+export function readRoleOfPerson(isForced = false): Promise<void> {
+  return learnRole(async () => (await identityProvider()).readRole(isForced));
 }
 
 export function readSessionStart(): SessionStart {

@@ -1,16 +1,21 @@
+import { DEPLOY_TOKEN_PREFIX } from '@crewdeck/contract';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 import { RequestLimits } from '../limits/request-limits.ts';
-import type { Caller, Identity } from './caller.ts';
+import type { Caller, Identity, Pipeline } from './caller.ts';
+import { DeployTokens } from './deploy-tokens.ts';
 import { ProfileIds } from './profile-ids.ts';
 import { IS_PUBLIC } from './public.decorator.ts';
+import { TAKES_DEPLOY_TOKENS } from './takes-deploy-tokens.decorator.ts';
 import { TOKEN_VERIFIER, type TokenVerifier } from './token-verifier.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** Only on routes that take deploy tokens. */
+    pipeline: Pipeline | null;
   }
 }
 
@@ -23,32 +28,49 @@ export class AuthGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly profileIds: ProfileIds,
     private readonly limits: RequestLimits,
+    private readonly deployTokens: DeployTokens,
     @Inject(TOKEN_VERIFIER) private readonly verify: TokenVerifier,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const identity = await this.identityOf(request);
-    if (identity) this.limits.countPerson(identity.uid);
+    const shown = await this.tellWho(request, context);
+    if (shown) this.limits.countPerson('uid' in shown ? shown.uid : shown.tokenId);
+    const identity = shown && 'uid' in shown ? shown : null;
+    request.pipeline = shown && 'tokenId' in shown ? shown : null;
     request.caller = identity && { ...identity, profileId: await this.profileIds.find(identity.uid) };
-    if (!request.caller && !this.isPublic(context)) throw new DomainError('auth.required');
+    if (!shown && !this.is(IS_PUBLIC, context)) throw new DomainError('auth.required');
     return true;
   }
 
   /** `null` for a visitor. Whoever shows a bad token counts as one. */
-  private async identityOf({ headers, ip }: FastifyRequest): Promise<Identity | null> {
+  private async tellWho(
+    { headers, ip }: FastifyRequest,
+    context: ExecutionContext,
+  ): Promise<Identity | Pipeline | null> {
     if (headers.authorization === undefined) return null;
     try {
       const token = BEARER.exec(headers.authorization)?.[1];
       if (!token) throw new DomainError('auth.invalid_token');
-      return (await this.verify(token)).identity;
+      const isForDeploying = token.startsWith(DEPLOY_TOKEN_PREFIX) && this.is(TAKES_DEPLOY_TOKENS, context);
+      return isForDeploying ? await this.pipelineOf(token) : await this.identityOf(token);
     } catch (error) {
       this.limits.countAddress(ip);
       throw error;
     }
   }
 
-  private isPublic(context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()]) === true;
+  private async pipelineOf(token: string): Promise<Pipeline> {
+    const pipeline = await this.deployTokens.find(token);
+    if (!pipeline) throw new DomainError('auth.invalid_token');
+    return pipeline;
+  }
+
+  private async identityOf(token: string): Promise<Identity> {
+    return (await this.verify(token)).identity;
+  }
+
+  private is(mark: string, context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]) === true;
   }
 }

@@ -3,6 +3,8 @@ export interface Identity {
   readonly uid: string;
   /** Empty when the account has none. */
   readonly email: string;
+  /** One of those who decide which releases are live. Grants nothing else. */
+  readonly isOps: boolean;
 }
 
 /** A signed-in person. `profileId` is `null` until they create a profile. */
@@ -13,4 +15,11 @@ export interface Caller extends Identity {
 /** A signed-in person who has a profile. */
 export interface CallerWithProfile extends Caller {
   readonly profileId: string;
+}
+
+/** A program that shows a deploy token: it releases one module, in the name of a squad. */
+export interface Pipeline {
+  readonly tokenId: string;
+  readonly module: string;
+  readonly name: string;
 }

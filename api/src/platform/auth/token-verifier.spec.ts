@@ -6,6 +6,7 @@ import { remembering } from './remembering-verifier.ts';
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
 const ACCOUNT = { uid: 'uid-1', email: 'ada@students.test' };
+const NO_OPS = { ...ACCOUNT, isOps: false };
 const PROJECT = { projectId: 'demo-crewdeck' };
 
 describe('a signed token', () => {
@@ -20,7 +21,17 @@ describe('a signed token', () => {
   afterAll(() => keys.stop());
 
   it('tells who is calling', async () => {
-    expect((await verify(await keys.tokenOf(ACCOUNT))).identity).toEqual(ACCOUNT);
+    expect((await verify(await keys.tokenOf(ACCOUNT))).identity).toEqual(NO_OPS);
+  });
+
+  it.each([
+    ['ops', true],
+    ['OPS', false],
+    [['ops'], false],
+    [true, false],
+    [undefined, false],
+  ])('with the role %j is of ops: %s', async (role, isOps) => {
+    expect((await verify(await keys.tokenOf(ACCOUNT, { role }))).identity.isOps).toBe(isOps);
   });
 
   it.each([
@@ -66,7 +77,7 @@ describe("with the emulator's tokens accepted", () => {
   const verify = createTokenVerifier({ ...PROJECT, keysUrl, acceptsUnsignedTokens: true });
 
   it('an unsigned token tells who is calling', async () => {
-    expect((await verify(unsignedTokenOf(ACCOUNT))).identity).toEqual(ACCOUNT);
+    expect((await verify(unsignedTokenOf(ACCOUNT))).identity).toEqual(NO_OPS);
   });
 
   it.each([{ aud: 'other' }, { exp: 1 }, { sub: '' }])('an unsigned token with %j is refused', async (claims) => {
@@ -75,7 +86,7 @@ describe("with the emulator's tokens accepted", () => {
 });
 
 describe('a remembered token', () => {
-  const answer = { identity: ACCOUNT, expiresAt: 1_000 };
+  const answer = { identity: NO_OPS, expiresAt: 1_000 };
 
   it('is verified once until it expires', async () => {
     let [verifications, now] = [0, 0];

@@ -1,3 +1,4 @@
+import { OPS_ROLE, ROLE_CLAIM } from '@crewdeck/contract';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import type { Config } from '../config/config.ts';
 import { DomainError } from '../errors/domain-error.ts';
@@ -31,9 +32,10 @@ export function createTokenVerifier({ projectId, keysUrl, acceptsUnsignedTokens 
   return async (token) => verified(await payloadOf(token).catch(rethrow));
 }
 
-function verified({ sub, exp, email }: JWTPayload): VerifiedToken {
+function verified({ sub, exp, email, [ROLE_CLAIM]: role }: JWTPayload): VerifiedToken {
   if (!sub || sub.length > LONGEST_UID || exp === undefined) throw REFUSED;
-  return { identity: { uid: sub, email: typeof email === 'string' ? email : '' }, expiresAt: exp * 1000 };
+  const identity = { uid: sub, email: typeof email === 'string' ? email : '', isOps: role === OPS_ROLE };
+  return { identity, expiresAt: exp * 1000 };
 }
 
 function rethrow(error: unknown): never {

@@ -23,6 +23,12 @@ const proxyListSchema = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .refine((proxies) => proxies.every(isProxy));
 
+const SHORTEST_KEY = 32;
+const keyListSchema = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(z.string().min(SHORTEST_KEY)));
+
 const environmentSchema = z.object({
   NODE_ENV: word('development'),
   PORT: wholeNumber(0, 65_535, 3001),
@@ -54,6 +60,7 @@ const environmentSchema = z.object({
       .optional(),
   ),
   TOKEN_KEYS_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).default(PROVIDER_KEYS)),
+  PREVIEW_KEYS: z.preprocess(blankIsUnset, keyListSchema.default([])),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -87,6 +94,7 @@ const WHAT_IS_EXPECTED = {
   FIREBASE_PROJECT_ID: 'the id of the identity project: 4 to 30 lowercase letters, digits and hyphens',
   FIREBASE_AUTH_EMULATOR_HOST: 'a host and a port, such as 127.0.0.1:9099, or nothing',
   TOKEN_KEYS_URL: 'the http(s) address of a JSON Web Key Set',
+  PREVIEW_KEYS: 'secrets of at least 32 characters with commas between, or nothing',
   LOG_LEVEL: 'one of silent, fatal, error, warn, info, debug, trace',
 } as const satisfies Record<keyof Environment, string>;
 
@@ -136,6 +144,8 @@ export interface Config {
     /** Whether the emulator's unsigned tokens are taken, and only those. */
     readonly acceptsUnsignedTokens: boolean;
   };
+  /** The first signs previews of releases, the edge takes any of them; none for no previews. */
+  readonly previewKeys: readonly string[];
 }
 
 /** Injection token of {@link Config}. */
@@ -184,6 +194,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       keysUrl: values.TOKEN_KEYS_URL,
       acceptsUnsignedTokens: values.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
     },
+    previewKeys: values.PREVIEW_KEYS,
   };
 }
 

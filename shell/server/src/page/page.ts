@@ -8,11 +8,13 @@ interface PageParts {
   document: HostDocument;
   /** Of modules; to be fetched early, and run later by the shell. */
   preloads: NeededFile[];
+  /** Paths of further scripts of this origin. */
+  scripts: string[];
   theme: Theme;
 }
 
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
-export function renderPage({ shell, document, preloads, theme }: PageParts): string {
+export function renderPage({ shell, document, preloads, scripts, theme }: PageParts): string {
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -22,7 +24,7 @@ export function renderPage({ shell, document, preloads, theme }: PageParts): str
 <meta name="description" content="Crewdeck is where student developers and hackathon participants find their team.">
 <title>Crewdeck</title>
 <link rel="icon" href="data:,">
-${[...shell.initial.map((file) => loadTag(shell, file)), ...preloads.map(preloadTag)].join('\n')}
+${[...shell.initial.map((file) => loadTag(shell, file)), ...preloads.map(preloadTag), ...scripts.map(scriptTag)].join('\n')}
 <script type="application/json" id="${HOST_DOCUMENT_ID}">${inlineJson(document)}</script>
 </head>
 <body>
@@ -44,6 +46,10 @@ function loadTag(record: ReleaseRecord, file: string): string {
 function preloadTag({ record, file }: NeededFile): string {
   const kind = file.endsWith('.css') ? 'style' : 'script';
   return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${guard(record, file)}>`;
+}
+
+function scriptTag(path: string): string {
+  return `<script defer src="${path}"></script>`;
 }
 
 function guard(record: ReleaseRecord, file: string): string {

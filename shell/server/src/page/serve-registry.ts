@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Live } from '../releases/live-releases.ts';
 import type { Visitors } from '../visitor/visitor.ts';
-import { pageRegistry, releasesFor, shellFor } from './page-modules.ts';
+import type { PageSource } from './page-source.ts';
 
 /** What is live for the browser that asks, for pages that are open already. Asking again costs next to nothing. */
-export function serveRegistry(app: FastifyInstance, visitors: Visitors, current: () => Live): void {
+export function serveRegistry(app: FastifyInstance, visitors: Visitors, source: PageSource): void {
   app.get('/registry', async (request, reply) => {
-    const live = current();
-    const visitor = await visitors.known(request.raw);
-    const shell = shellFor(live, visitor);
+    const contents = await source.contentsFor(await visitors.known(request.raw));
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' }).type('application/json; charset=utf-8');
-    if (!shell) return reply.code(503).send(JSON.stringify({ error: 'No release of the application is live yet.' }));
-    const body = JSON.stringify(pageRegistry(live.revision, releasesFor(live, visitor, shell), visitor));
+    if (typeof contents === 'string')
+      return reply.code(503).send(JSON.stringify({ error: `Nothing is live: ${contents}.` }));
+    const body = JSON.stringify(contents.registry);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', etag);
     return matches(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { containerNameOf, integrityOf, openStore, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
@@ -53,5 +53,6 @@ export async function publish(location: string, module: string, hash: string, ch
   await writeFile(join(build, 'release.json'), JSON.stringify(record));
   const store = await openStore(location);
   await store.publish(build, { commit: null, at: '2026-11-21T12:00:00.000Z', by: 'ada@demo.crewdeck.example' });
+  await rm(build, { recursive: true });
   return releaseIdOf(record);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageRegistry } from '@crewdeck/releases';
@@ -51,6 +51,7 @@ export class TestEdge {
   async end(): Promise<void> {
     await this.stop();
     await this.api.stop();
+    await rm(this.root, { recursive: true, force: true });
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -1,0 +1,41 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../limits/network-of.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How long the call has waited for something to happen, in milliseconds. That is no time that an answer takes. */
+    waitedMs?: number;
+  }
+}
+
+/** A call that may wait for something to happen before it is answered. */
+export interface LongPoll {
+  readonly network: string;
+  /** Waits for the promise, which `end` makes come true at once: after so long, or when the caller has gone. */
+  wait<T>(news: Promise<T>, end: () => void, ms: number): Promise<T>;
+}
+
+function longPollOf(request: FastifyRequest, reply: FastifyReply): LongPoll {
+  return {
+    network: networkOf(request.ip),
+    async wait(news, end, ms) {
+      const startedAt = performance.now();
+      const timer = setTimeout(end, ms);
+      reply.raw.once('close', end);
+      try {
+        return await news;
+      } finally {
+        clearTimeout(timer);
+        reply.raw.off('close', end);
+        request.waitedMs = performance.now() - startedAt;
+      }
+    },
+  };
+}
+
+/** The {@link LongPoll} that a call is. */
+export const CurrentPoll = createParamDecorator((_: unknown, context: ExecutionContext): LongPoll => {
+  const http = context.switchToHttp();
+  return longPollOf(http.getRequest(), http.getResponse());
+});

@@ -1,0 +1,83 @@
+import type { Channel, ModuleStatus } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isoTime } from '../database/sql.ts';
+import { REGISTRY_CHANNEL } from './registry-listener.ts';
+import { summaryJson } from './summary-columns.ts';
+
+/** A channel at one of its revisions. */
+export interface RevisedChannel {
+  readonly revision: number;
+  readonly channel: Channel;
+}
+
+export interface WrittenChange {
+  readonly module: string;
+  readonly channel: Channel;
+  readonly actor: string;
+  readonly reason: string | null;
+}
+
+const CHANNEL_JSON = `
+  json_build_object('live', c.live, 'lastGood', c.last_good, 'isStopped', c.stopped_at IS NOT NULL,
+    'canary', CASE WHEN c.canary IS NOT NULL THEN json_build_object('release', c.canary, 'percent', c.canary_percent) END)`;
+
+// What stays keeps the time since when it has been so.
+const WRITE = `
+  INSERT INTO release_channels AS c (module, revision, live, live_since, last_good, canary, canary_percent, canary_since)
+  VALUES ($1, 1, $2, clock_timestamp(), $3, $4, $5, CASE WHEN $4::text IS NOT NULL THEN clock_timestamp() END)
+  ON CONFLICT (module) DO UPDATE SET revision = c.revision + 1,
+    live = excluded.live, live_since = CASE WHEN c.live = excluded.live THEN c.live_since ELSE excluded.live_since END,
+    last_good = excluded.last_good, canary = excluded.canary, canary_percent = excluded.canary_percent,
+    canary_since = CASE WHEN c.canary = excluded.canary THEN c.canary_since ELSE excluded.canary_since END,
+    stop_reason = CASE WHEN $6 THEN coalesce(c.stop_reason, $7) END,
+    stopped_by = CASE WHEN $6 THEN coalesce(c.stopped_by, $8) END,
+    stopped_at = CASE WHEN $6 THEN coalesce(c.stopped_at, clock_timestamp()) END`;
+
+const STATUS = `
+  SELECT c.module, c.revision, ${summaryJson('l')} AS live, ${isoTime('c.live_since')} AS "liveSince",
+    ${summaryJson('g')} AS "lastGood",
+    ${summaryJson('k', { percent: 'c.canary_percent', since: isoTime('c.canary_since') })} AS canary,
+    CASE WHEN c.stopped_at IS NOT NULL THEN
+      json_build_object('reason', c.stop_reason, 'by', c.stopped_by, 'since', ${isoTime('c.stopped_at')}) END AS stopped
+  FROM release_channels c JOIN releases l ON l.module = c.module AND l.release = c.live
+    LEFT JOIN releases g ON g.module = c.module AND g.release = c.last_good
+    LEFT JOIN releases k ON k.module = c.module AND k.release = c.canary
+  WHERE $1::text IS NULL OR c.module = $1 ORDER BY c.module`;
+
+/** What is out, and the one order in which it changes. */
+@Injectable()
+export class ChannelsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Whoever changes anything waits here first. One at a time, not one a module: a shell and a module that do not fit must not
+   * go live beside each other unseen.
+   */
+  async lockRegistry(manager: EntityManager): Promise<void> {
+    await manager.query('SELECT FROM registry FOR UPDATE');
+  }
+
+  /** `null` while nothing was ever live. */
+  async find(module: string, manager: EntityManager = this.database.manager): Promise<RevisedChannel | null> {
+    const [row] = await manager.query<RevisedChannel[]>(
+      `SELECT c.revision, ${CHANNEL_JSON} AS channel FROM release_channels c WHERE c.module = $1`,
+      [module],
+    );
+    return row ?? null;
+  }
+
+  /** Raises both revisions by one, and lets every process know once the transaction is kept. */
+  async write(manager: EntityManager, { module, channel, actor, reason }: WrittenChange): Promise<void> {
+    const { live, lastGood, canary, isStopped } = channel;
+    const canaryValues = [canary?.release ?? null, canary?.percent ?? null];
+    await manager.query(WRITE, [module, live, lastGood, ...canaryValues, isStopped, reason, actor]);
+    await manager.query('UPDATE registry SET revision = revision + 1');
+    await manager.query('SELECT pg_notify($1, $2)', [REGISTRY_CHANNEL, module]);
+  }
+
+  /** Of one module, or of all; their health is counted elsewhere. */
+  findStatuses(module: string | null = null): Promise<Omit<ModuleStatus, 'health'>[]> {
+    return this.database.query(STATUS, [module]);
+  }
+}

@@ -1,0 +1,38 @@
+import { CONTRACT_VERSION } from '@crewdeck/contract';
+import { offerOf, problemsOf } from '@crewdeck/releases/compatibility';
+import { type Host, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
+import { SHELL } from './channel.rules.ts';
+
+/**
+ * Why a release can't go live beside these others, live ones and canaries: sentences, none when it can. A module must fit
+ * every shell that pages get, and a shell every module. While there is no shell, a module must fit the API alone.
+ */
+export function problemsBeside(record: ReleaseRecord, others: readonly ReleaseRecord[]): string[] {
+  return record.module === SHELL ? problemsOfShell(record, others) : problemsOfModule(record, others);
+}
+
+function problemsOfModule(record: ReleaseRecord, others: readonly ReleaseRecord[]): string[] {
+  const hosts = others.flatMap(({ module, host }) => (module === SHELL && host ? [host] : []));
+  const problems = (hosts.length > 0 ? hosts : [anyHostFor(record)]).map((host) =>
+    problemsOf(offerOf(record), host, CONTRACT_VERSION),
+  );
+  return [...new Set(problems.flat())];
+}
+
+/** Has just the versions that the release was built against. */
+function anyHostFor({ requires: { sdk, federation } }: ReleaseRecord): Host {
+  return { provides: { sdk: sdk.slice(1), federation: federation.slice(1) }, routes: [], widgets: [] };
+}
+
+function problemsOfShell(record: ReleaseRecord, others: readonly ReleaseRecord[]): string[] {
+  const { host } = record;
+  if (!host) return ['Its record does not say what it gives to modules and needs of them.'];
+  const ofModules = others
+    .filter(({ module }) => module !== SHELL)
+    .flatMap((other) => problemsOf(offerOf(other), host).map((problem) => `${nameOf(other)}: ${problem}`));
+  return [...problemsOf(offerOf(record), host, CONTRACT_VERSION), ...ofModules];
+}
+
+function nameOf(record: ReleaseRecord): string {
+  return `${record.module} ${releaseIdOf(record)}`;
+}

@@ -1,0 +1,24 @@
+import type { Registry } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+// One statement, so that the revision is that of these channels.
+const READ = `
+  SELECT 2 AS "schemaVersion", revision, coalesce((
+    SELECT json_object_agg(c.module, json_build_object('live', c.live, 'lastGood', c.last_good,
+      'canary', CASE WHEN c.canary IS NOT NULL
+        THEN json_build_object('release', c.canary, 'percent', c.canary_percent) END,
+      'isStopped', c.stopped_at IS NOT NULL) ORDER BY c.module)
+    FROM release_channels c), '{}') AS modules
+  FROM registry`;
+
+@Injectable()
+export class RegistryRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async read(): Promise<Registry> {
+    const [registry] = await this.database.query<Registry[]>(READ);
+    if (!registry) throw new Error('The registry has lost its row.');
+    return registry;
+  }
+}

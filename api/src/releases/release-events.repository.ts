@@ -1,0 +1,40 @@
+import type { ReleaseEvent } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Conditions } from '../database/conditions.ts';
+import { readKeysetPage } from '../database/keyset-page.ts';
+import { isoTime } from '../database/sql.ts';
+import { Totals } from '../database/totals.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { ReleaseEventEntity } from './release-event.entity.ts';
+
+const COLUMNS = `
+  e.id, e.module, e.action, e.release, e.previous, e.percent::float8 AS percent, e.actor, e.reason,
+  ${isoTime('e.created_at')} AS at`;
+const LATEST = `SELECT ${COLUMNS} FROM release_events e ORDER BY e.created_at DESC, e.id DESC LIMIT 20`;
+
+/** What was done to releases. Only ever added to. */
+@Injectable()
+export class ReleaseEventsRepository {
+  constructor(private readonly totals: Totals) {}
+
+  async append(manager: EntityManager, event: Omit<ReleaseEvent, 'id' | 'at'>): Promise<void> {
+    await manager.insert(ReleaseEventEntity, event);
+  }
+
+  findLatest(): Promise<ReleaseEvent[]> {
+    return this.totals.database.query(LATEST);
+  }
+
+  findPage(module: string, query: { limit: number; cursor?: string | undefined }): Promise<Page<ReleaseEvent>> {
+    const list = {
+      table: 'release_events',
+      alias: 'e',
+      columns: `${COLUMNS}, ${isoTime('e.created_at')} AS "sortValue"`,
+      sortColumn: 'created_at',
+      narrow: (conditions: Conditions) => conditions.add(module, (place) => `e.module = ${place}`),
+      texts: [],
+    };
+    return readKeysetPage<ReleaseEvent & { sortValue: string }>(this.totals, list, query);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Caller, Pipeline } from '../platform/auth/caller.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+
+/** The guard takes a failing release back by itself. */
+export const GUARD = 'guard';
+
+/** Who acts on releases: somebody who is signed in, a squad's pipeline, or the guard. */
+export type Actor = Caller | Pipeline | typeof GUARD;
+
+/** Ops and whoever releases a module see what is out, of all modules. */
+export function requireReader(actor: Actor): void {
+  if (isPerson(actor) && !actor.isOps) throw new DomainError('auth.forbidden');
+}
+
+/** Ops release every module, a deploy token the one that it was made for. */
+export function requireMayRelease(actor: Actor, module: string): void {
+  requireReader(actor);
+  if (isPipeline(actor) && actor.module !== module) throw new DomainError('auth.forbidden');
+}
+
+/** What was rolled back is looked at by a person before anybody gets it again. */
+export function requireMayForgive(actor: Actor): void {
+  if (actor === GUARD) throw new DomainError('auth.forbidden');
+}
+
+/** As events name them. */
+export function nameOf(actor: Actor): string {
+  if (actor === GUARD) return GUARD;
+  return isPipeline(actor) ? actor.name : actor.email || actor.uid;
+}
+
+function isPerson(actor: Actor): actor is Caller {
+  return actor !== GUARD && 'uid' in actor;
+}
+
+function isPipeline(actor: Actor): actor is Pipeline {
+  return actor !== GUARD && 'tokenId' in actor;
+}

@@ -1,0 +1,136 @@
+import type { ErrorCode, ValidChangeRelease } from '@crewdeck/contract';
+import {
+  changeReleaseSchema,
+  createPreviewSchema,
+  keptReleasesSchema,
+  moduleNameSchema,
+  moduleStatusSchema,
+  pageQuerySchema,
+  previewSchema,
+  publishedReleaseSchema,
+  releaseEventSchema,
+  releaseIdSchema,
+  releasesStatusSchema,
+} from '@crewdeck/contract/schemas';
+import { type ReleaseRecord, releaseRecordSchema } from '@crewdeck/releases/release-record';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { CurrentActor } from '../platform/auth/current-actor.decorator.ts';
+import { TakesDeployTokens } from '../platform/auth/takes-deploy-tokens.decorator.ts';
+import { Operation } from '../platform/http/operation.decorator.ts';
+import { ChangingService } from './changing.service.ts';
+import { PreviewsService } from './previews.service.ts';
+import type { Actor } from './release.policy.ts';
+import { ReleasesService } from './releases.service.ts';
+import { StatusService } from './status.service.ts';
+
+const FOR_OPERATORS = ['auth.forbidden'] as const satisfies readonly ErrorCode[];
+
+@TakesDeployTokens()
+@Controller('api/releases')
+export class ReleasesController {
+  constructor(
+    private readonly releases: ReleasesService,
+    private readonly changing: ChangingService,
+    private readonly status: StatusService,
+    private readonly previews: PreviewsService,
+  ) {}
+
+  @Operation({
+    summary: 'What is out of every module, how it fares and what was done last; for ops and deploy tokens',
+    answer: releasesStatusSchema,
+    refusals: FOR_OPERATORS,
+  })
+  @Get()
+  readStatus(@CurrentActor() actor: Actor) {
+    return this.status.ofAll(actor);
+  }
+
+  @Operation({
+    summary: 'Registers a release, and tells what keeps it from going live; the same once more changes nothing',
+    answer: publishedReleaseSchema,
+    refusals: [...FOR_OPERATORS, 'release.bytes_differ', 'release.changed_meanwhile'],
+  })
+  @Post()
+  @HttpCode(200)
+  register(@CurrentActor() actor: Actor, @Body({ schema: releaseRecordSchema }) record: ReleaseRecord) {
+    return this.releases.register(actor, record);
+  }
+
+  @Operation({
+    summary: 'The kept releases of a module, the latest published first',
+    answer: keptReleasesSchema,
+    refusals: FOR_OPERATORS,
+  })
+  @Get(':module')
+  listKept(@CurrentActor() actor: Actor, @Param('module', { schema: moduleNameSchema }) module: string) {
+    return this.releases.listKept(actor, module);
+  }
+
+  @Operation({
+    summary: 'What was done to the releases of a module, the latest first',
+    answer: z.array(releaseEventSchema),
+    refusals: FOR_OPERATORS,
+  })
+  @Get(':module/events')
+  listEvents(
+    @CurrentActor() actor: Actor,
+    @Param('module', { schema: moduleNameSchema }) module: string,
+    @Query({ schema: pageQuerySchema }) query: { limit: number; cursor?: string },
+  ) {
+    return this.releases.listEvents(actor, module, query);
+  }
+
+  @Operation({
+    summary: 'Makes a release live or a canary, rolls one back, stops or resumes a module',
+    answer: moduleStatusSchema,
+    refusals: [
+      ...FOR_OPERATORS,
+      'release.not_found',
+      'release.incompatible',
+      'release.changed_meanwhile',
+      'release.no_last_good',
+      'release.stopped',
+      'release.not_stopped',
+    ],
+  })
+  @Post(':module/changes')
+  @HttpCode(200)
+  async change(
+    @CurrentActor() actor: Actor,
+    @Param('module', { schema: moduleNameSchema }) module: string,
+    @Body({ schema: changeReleaseSchema }) change: ValidChangeRelease,
+  ) {
+    await this.changing.change(actor, module, change);
+    return this.status.ofModule(actor, module);
+  }
+
+  @Operation({
+    summary: 'Makes a link that shows one release to whoever opens it, until it expires',
+    answer: previewSchema,
+    refusals: [...FOR_OPERATORS, 'release.not_found', 'release.previews_off'],
+  })
+  @Post(':module/previews')
+  createPreview(
+    @CurrentActor() actor: Actor,
+    @Param('module', { schema: moduleNameSchema }) module: string,
+    @Body({ schema: createPreviewSchema }) preview: { release: string; minutes: number },
+  ) {
+    return this.previews.create(actor, module, preview);
+  }
+
+  @Operation({
+    summary: 'Forgets a release that nobody needs; its files are the caller’s to remove, afterwards',
+    answer: null,
+    refusals: [...FOR_OPERATORS, 'release.not_found', 'release.needed'],
+  })
+  @Delete(':module/:release')
+  @HttpCode(204)
+  prune(
+    @CurrentActor() actor: Actor,
+    @Param('module', { schema: moduleNameSchema }) module: string,
+    @Param('release', { schema: releaseIdSchema }) release: string,
+  ) {
+    return this.releases.prune(actor, module, release);
+  }
+}

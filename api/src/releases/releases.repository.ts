@@ -1,0 +1,85 @@
+import type { ReleaseSummary } from '@crewdeck/contract';
+import type { ReleaseRecord } from '@crewdeck/releases/release-record';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { History } from './channel.rules.ts';
+import { ReleaseEntity } from './release.entity.ts';
+import { summaryColumns } from './summary-columns.ts';
+
+type NewRelease = Pick<ReleaseEntity, 'module' | 'release' | 'record' | 'commit' | 'publishedBy'>;
+
+export interface RecordedRelease extends ReleaseSummary {
+  readonly record: ReleaseRecord;
+}
+
+// Pruning keeps the list short; an answer must end somewhere.
+const MOST_IN_A_LIST = 1000;
+/** As far back as anybody would roll back. */
+const MOST_IN_HISTORY = 20;
+
+const LIST = `
+  SELECT r.record, ${summaryColumns('r')} FROM releases r WHERE r.module = $1
+  ORDER BY r.published_at DESC, r.release DESC LIMIT ${MOST_IN_A_LIST}`;
+
+const OUT_BESIDE = `
+  SELECT r.record FROM release_channels c JOIN releases r ON r.module = c.module AND r.release IN (c.live, c.canary)
+  WHERE c.module <> $1 ORDER BY c.module, r.release`;
+
+const GOOD = `
+  SELECT r.release FROM release_events e JOIN releases r ON r.module = e.module AND r.release = e.release
+  WHERE e.module = $1 AND e.action IN ('activate', 'rollback') AND r.bad_reason IS NULL
+  GROUP BY r.release ORDER BY max(e.created_at) DESC LIMIT ${MOST_IN_HISTORY}`;
+
+/** What was published. */
+@Injectable()
+export class ReleasesRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** `false` when there is one of that name. */
+  async insert(manager: EntityManager, release: NewRelease): Promise<boolean> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ReleaseEntity)
+      .values(release)
+      .orIgnore()
+      .returning('release')
+      .execute();
+    return raw.length > 0;
+  }
+
+  find(manager: EntityManager, module: string, release: string): Promise<ReleaseEntity | null> {
+    return manager.findOneBy(ReleaseEntity, { module, release });
+  }
+
+  exists(module: string, release: string): Promise<boolean> {
+    return this.database.manager.existsBy(ReleaseEntity, { module, release });
+  }
+
+  list(module: string): Promise<RecordedRelease[]> {
+    return this.database.query(LIST, [module]);
+  }
+
+  /** Records of what pages get of the other modules: live releases and canaries, of stopped modules too. */
+  async findOutBeside(module: string, manager: EntityManager = this.database.manager): Promise<ReleaseRecord[]> {
+    const rows = await manager.query<{ record: ReleaseRecord }[]>(OUT_BESIDE, [module]);
+    return rows.map(({ record }) => record);
+  }
+
+  async findHistory(manager: EntityManager, module: string): Promise<History> {
+    const good = await manager.query<{ release: string }[]>(GOOD, [module]);
+    const bad = await manager.query<{ release: string }[]>(
+      'SELECT release FROM releases WHERE module = $1 AND bad_reason IS NOT NULL',
+      [module],
+    );
+    return { good: good.map(({ release }) => release), bad: bad.map(({ release }) => release) };
+  }
+
+  async mark(manager: EntityManager, module: string, release: string, badReason: string | null): Promise<void> {
+    await manager.update(ReleaseEntity, { module, release }, { badReason });
+  }
+
+  async remove(manager: EntityManager, module: string, release: string): Promise<void> {
+    await manager.delete(ReleaseEntity, { module, release });
+  }
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { KeptRelease, PublishedRelease, ReleaseEvent } from '@crewdeck/contract';
+import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import type { Page } from '../platform/paging/page.ts';
+import { ChannelsRepository } from './channels.repository.ts';
+import { problemsBeside } from './contract-check.ts';
+import { neededAs } from './kept-releases.rules.ts';
+import { type Actor, nameOf, requireMayRelease, requireReader } from './release.policy.ts';
+import { ReleaseEventsRepository } from './release-events.repository.ts';
+import { ReleasesRepository } from './releases.repository.ts';
+
+/** What was published and is kept. What makes it live is in the service beside. */
+@Injectable()
+export class ReleasesService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly releases: ReleasesRepository,
+    private readonly channels: ChannelsRepository,
+    private readonly events: ReleaseEventsRepository,
+  ) {}
+
+  /** Whether it could go live is told, and holds nobody up: what it lacks may be published next. */
+  async register(actor: Actor, record: ReleaseRecord): Promise<PublishedRelease> {
+    const { module, publication } = record;
+    requireMayRelease(actor, module);
+    const release = releaseIdOf(record);
+    const publishedBy = nameOf(actor);
+    const isNew = await this.database.transaction(async (manager) => {
+      const commit = publication?.commit ?? null;
+      const isInserted = await this.releases.insert(manager, { module, release, record, commit, publishedBy });
+      if (isInserted) {
+        const event = { module, action: 'publish', release, actor: publishedBy } as const;
+        await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });
+      } else requireSameFiles(await this.releases.find(manager, module, release), record);
+      return isInserted;
+    });
+    return { release, isNew, problems: problemsBeside(record, await this.releases.findOutBeside(module)) };
+  }
+
+  async listKept(actor: Actor, module: string): Promise<KeptRelease[]> {
+    requireReader(actor);
+    const [kept, others, current] = await Promise.all([
+      this.releases.list(module),
+      this.releases.findOutBeside(module),
+      this.channels.find(module),
+    ]);
+    return kept.map(({ record, ...summary }) => ({
+      ...summary,
+      problems: problemsBeside(record, others),
+      neededAs: neededAs(summary, current?.channel ?? null, new Date()),
+    }));
+  }
+
+  async listEvents(
+    actor: Actor,
+    module: string,
+    query: { limit: number; cursor?: string },
+  ): Promise<Page<ReleaseEvent>> {
+    requireReader(actor);
+    return this.events.findPage(module, query);
+  }
+
+  async prune(actor: Actor, module: string, release: string): Promise<void> {
+    requireMayRelease(actor, module);
+    await this.database.transaction(async (manager) => {
+      await this.channels.lockRegistry(manager);
+      const kept = await this.releases.find(manager, module, release);
+      if (!kept) throw new DomainError('release.not_found');
+      const current = await this.channels.find(module, manager);
+      const lastSeenAt = kept.lastSeenAt?.toISOString() ?? null;
+      requireNotNeeded(neededAs({ release, lastSeenAt }, current?.channel ?? null, new Date()));
+      await this.releases.remove(manager, module, release);
+      const event = { module, action: 'prune', release, actor: nameOf(actor) } as const;
+      await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });
+    });
+  }
+}
+
+/** The record that came first stands: bytes are what a release is. */
+function requireSameFiles(kept: { record: ReleaseRecord } | null, { files }: ReleaseRecord): void {
+  // Pruned by somebody at this very moment.
+  if (!kept) throw new DomainError('release.changed_meanwhile');
+  if (!isDeepStrictEqual(kept.record.files, files)) throw new DomainError('release.bytes_differ');
+}
+
+function requireNotNeeded(reasons: KeptRelease['neededAs']): void {
+  if (reasons.length > 0)
+    throw new DomainError('release.needed', `This release is still needed: it is ${reasons.join(' and ')}.`);
+}

@@ -1,0 +1,43 @@
+import { CONTRACT_VERSION, type ModuleStatus, type ReleasesStatus } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { ReleaseHealthService } from '../release-health/release-health.service.ts';
+import { ChannelsRepository } from './channels.repository.ts';
+import { RegistryRepository } from './registry.repository.ts';
+import { type Actor, requireReader } from './release.policy.ts';
+import { ReleaseEventsRepository } from './release-events.repository.ts';
+
+type Channel = Omit<ModuleStatus, 'health'>;
+
+/** What is out, how it fares and what was done last. */
+@Injectable()
+export class StatusService {
+  constructor(
+    private readonly channels: ChannelsRepository,
+    private readonly registry: RegistryRepository,
+    private readonly events: ReleaseEventsRepository,
+    private readonly health: ReleaseHealthService,
+  ) {}
+
+  async ofAll(actor: Actor): Promise<ReleasesStatus> {
+    requireReader(actor);
+    // The revision first: who asks for what came after it misses nothing.
+    const { revision } = await this.registry.read();
+    const [channels, events] = await Promise.all([this.channels.findStatuses(), this.events.findLatest()]);
+    const modules = await Promise.all(channels.map((channel) => this.withHealth(channel)));
+    return { revision, contractVersion: CONTRACT_VERSION, modules, events };
+  }
+
+  async ofModule(actor: Actor, module: string): Promise<ModuleStatus> {
+    requireReader(actor);
+    const [channel] = await this.channels.findStatuses(module);
+    if (!channel) throw new DomainError('release.not_found', 'Nothing of this module has been live yet.');
+    return this.withHealth(channel);
+  }
+
+  private async withHealth(channel: Channel): Promise<ModuleStatus> {
+    const { module, live, canary } = channel;
+    const releases = [live, ...(canary ? [canary] : [])].map(({ release }) => release);
+    return { ...channel, health: await this.health.lastHour(module, releases) };
+  }
+}

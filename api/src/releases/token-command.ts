@@ -1,0 +1,60 @@
+import { moduleNameSchema, text } from '@crewdeck/contract/schemas';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { createDataSource } from '../database/data-source.ts';
+import { migrate } from '../database/migrate.ts';
+import type { TokenName } from './deploy-token-table.ts';
+
+const LONGEST_NAME = 60;
+const TIMEOUT_MS = 30_000;
+const argumentsSchema = z.tuple([moduleNameSchema, text(LONGEST_NAME, 1)]);
+
+/** The command can't do what it is asked to; `message` says why in a sentence. */
+class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/**
+ * Runs a command that takes `<module> <name>` on the database at `DATABASE_URL`. What it answers goes to the standard output,
+ * what it tells besides to the standard error.
+ */
+export async function runTokenCommand(
+  command: string,
+  act: (database: DataSource, name: TokenName, tell: (sentence: string) => void) => Promise<string>,
+): Promise<void> {
+  const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  try {
+    const answer = await withDatabase((database) => act(database, tokenNameOf(command), tell));
+    process.stdout.write(`${answer}\n`);
+  } catch (error) {
+    tell(sentenceOf(error));
+    process.exitCode = 1;
+  }
+}
+
+function tokenNameOf(command: string): TokenName {
+  const { data, error } = argumentsSchema.safeParse(process.argv.slice(2));
+  if (error) throw new CommandError(`It takes a module and a name: ${command} mf-profile "squad profile"`);
+  const [module, name] = data;
+  return { module, name };
+}
+
+async function withDatabase<T>(act: (database: DataSource) => Promise<T>): Promise<T> {
+  const { DATABASE_URL: url } = process.env;
+  if (!url) throw new CommandError('DATABASE_URL is missing: postgres://user:password@host:5432/database');
+  const database = createDataSource({ url, poolSize: 2, statementTimeoutMs: TIMEOUT_MS });
+  await database.initialize();
+  try {
+    await migrate(database);
+    return await act(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CommandError) return error.message;
+  const { code, message } = Object(error) as { code?: string; message?: string };
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database does not answer at DATABASE_URL.';
+  return `Nothing was changed: ${message || code || String(error)}`;
+}

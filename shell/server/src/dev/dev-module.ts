@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { offerOf, type PageRegistry, type PageRelease, releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
+import type { EdgeConfig } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Live } from '../releases/live-releases.ts';
+
+const ANSWER_LIMIT_MS = 60_000;
+
+/**
+ * One module that is being worked on: it comes from its development server, everything else from releases. Its files
+ * change with every build, so there is no integrity to check, and nothing is fetched early.
+ */
+export class DevModule {
+  readonly module: string;
+  readonly origin: string;
+  readonly #log: Log;
+
+  constructor({ module, origin }: NonNullable<EdgeConfig['DEV_MODULE']>, log: Log) {
+    this.module = module;
+    this.origin = origin;
+    this.#log = log;
+  }
+
+  /** Folder on the edge under which the server's files appear. */
+  get folder(): string {
+    return `/modules/${this.module}/dev`;
+  }
+
+  /** Script of the server that loads the page again after each build. It listens on this origin, so the CSP stays as it is. */
+  get reloadScript(): string {
+    return `${this.folder}/live-reload.js`;
+  }
+
+  /** What is live, without any release of this module. */
+  takenOutOf({ revision, modules }: Live): Live {
+    return { revision, modules: new Map([...modules].filter(([name]) => name !== this.module)) };
+  }
+
+  /** The registry with what was built last. While there is no build, the module has nothing to try. */
+  async putInto(registry: PageRegistry): Promise<PageRegistry> {
+    const candidates = await this.#read().catch((error: unknown) => {
+      this.#log.warn({ err: error }, `${this.module} has no build at ${this.origin}.`);
+      return [];
+    });
+    return { ...registry, modules: { ...registry.modules, [this.module]: { candidates, isStopped: false } } };
+  }
+
+  async #read(): Promise<PageRelease[]> {
+    const response = await fetch(`${this.origin}/release.json`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const text = await response.text();
+    const record = releaseRecordSchema.parse(JSON.parse(text));
+    // Another address for each build, because the browser may hold the entry of the last one.
+    const build = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    return [
+      {
+        ...offerOf(record),
+        release: releaseIdOf(record),
+        container: record.container,
+        entry: `${this.folder}/${record.entry}?build=${build}`,
+        integrity: '',
+      },
+    ];
+  }
+}

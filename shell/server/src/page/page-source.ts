@@ -1,0 +1,46 @@
+import type { PageRegistry } from '@crewdeck/releases';
+import type { DevModule } from '../dev/dev-module.ts';
+import type { Live, LiveReleases } from '../releases/live-releases.ts';
+import type { ShellRelease } from '../releases/shell-release.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { isAllStopped, pageRegistry, releasesFor, shellFor } from './page-modules.ts';
+import { type NeededFile, neededFiles } from './preloads.ts';
+
+/** Everything in a page that depends on what is live and on who asks. */
+export interface PageContents {
+  shell: ShellRelease;
+  registry: PageRegistry;
+  /** Files that the page at a path will ask for. */
+  filesAt: (path: string) => NeededFile[];
+}
+
+/** Where pages, and what open pages ask later, take their contents from. */
+export class PageSource {
+  readonly #releases: LiveReleases;
+  readonly #devModule: DevModule | null;
+
+  constructor(releases: LiveReleases, devModule: DevModule | null) {
+    this.#releases = releases;
+    this.#devModule = devModule;
+  }
+
+  get live(): Live {
+    const { current } = this.#releases;
+    return this.#devModule?.takenOutOf(current) ?? current;
+  }
+
+  /** @returns why there is nothing to show, where there is nothing */
+  async contentsFor(visitor: Visitor): Promise<PageContents | 'stopped' | 'no shell'> {
+    const { live } = this;
+    if (isAllStopped(live, visitor)) return 'stopped';
+    const shell = shellFor(live, visitor);
+    if (!shell) return 'no shell';
+    const releases = releasesFor(live, visitor, shell);
+    const registry = pageRegistry(live.revision, releases, visitor);
+    return {
+      shell,
+      registry: (await this.#devModule?.putInto(registry)) ?? registry,
+      filesAt: (path) => neededFiles(path, releases),
+    };
+  }
+}

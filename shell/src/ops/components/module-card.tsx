@@ -1,0 +1,55 @@
+import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
+import { Badge, Card, CardFoot, CardTitle, Notice } from '@crewdeck/ui-kit';
+import { type ChangeName, offeredChanges } from '../rules/changes.ts';
+import { problemsOf } from '../rules/module-problems.ts';
+import { stateBadges } from '../rules/state-badges.ts';
+import { CanaryBlock } from './canary-block.tsx';
+import { ChangeButton } from './change-button.tsx';
+import { HealthBlock } from './health-block.tsx';
+import styles from './module-card.module.css';
+import { moduleHeadingId } from './module-heading-id.ts';
+import { ReleaseFacts } from './release-facts.tsx';
+
+interface ModuleCardProps {
+  status: ModuleStatus;
+  events: readonly ReleaseEvent[];
+  now: number;
+  onChange: (change: ChangeName, module: string) => void;
+}
+
+/** One module: what is wrong with it first, then what is live and how it fares, then what can be done. */
+export function ModuleCard({ status, events, now, onChange }: ModuleCardProps) {
+  const { module, live, canary, health } = status;
+  const problems = problemsOf(status, events, now);
+  return (
+    <Card className={problems[0] && styles[problems[0].severity]}>
+      <div className={styles.top}>
+        <CardTitle id={moduleHeadingId(module)} tabIndex={-1} translate="no">
+          {module}
+        </CardTitle>
+        <span className={styles.badges}>
+          {stateBadges(status, events, now).map(({ text, tone }) => (
+            <Badge key={text} tone={tone}>
+              {text}
+            </Badge>
+          ))}
+        </span>
+      </div>
+      {problems.map(({ severity, text }) => (
+        <Notice key={text} tone={severity}>
+          {text}
+        </Notice>
+      ))}
+      <ReleaseFacts status={status} now={now} />
+      <HealthBlock health={health.find(({ release }) => release === live.release)} now={now} />
+      {canary ? <CanaryBlock canary={canary} health={health} now={now} /> : null}
+      <CardFoot>
+        <div className={styles.actions}>
+          {offeredChanges(status).map((change) => (
+            <ChangeButton key={change} change={change} module={module} onChange={onChange} />
+          ))}
+        </div>
+      </CardFoot>
+    </Card>
+  );
+}

@@ -2,27 +2,83 @@ import { committedDocument } from './openapi/committed-document.ts';
 import type { DescribedApi } from './openapi/described-api.ts';
 import { KeyServer } from './testing/key-server.ts';
 import type { Account } from './testing/people.ts';
+import { aRecord } from './testing/release-builders.ts';
 import { aScenario, everyRow, type Scenario } from './testing/scenario.ts';
 import { type CallOptions, TestApi } from './testing/test-api.ts';
 
 const CALLERS = ['visitor', 'forged', 'expired', 'newcomer', 'stranger', 'invitee', 'member', 'owner'] as const;
-type Caller = (typeof CALLERS)[number];
+/** Who decides what is live: ops, and squads' pipelines with a token for the module of the scenario or for another one. */
+const OPERATORS = ['ops', 'ownPipeline', 'otherPipeline'] as const;
+type Caller = (typeof CALLERS)[number] | (typeof OPERATORS)[number];
 type Call = Parameters<TestApi['call']>[1];
 type Statuses = readonly [number, number, number, number, number, number, number, number];
+type OperatorStatuses = readonly [number, number, number];
 
 interface Row {
   readonly call: string;
   readonly request: (scenario: Scenario) => Call;
   readonly body?: (scenario: Scenario, caller: Account) => unknown;
   readonly statuses: Statuses;
+  /** Left out: ops are people without a profile, and a deploy token is none. */
+  readonly ofOperators?: OperatorStatuses;
 }
 
 const DOCUMENT: Pick<DescribedApi, 'paths'> = JSON.parse(committedDocument());
 const OPEN: Statuses = [200, 401, 401, 200, 200, 200, 200, 200];
 const OWNERS_ONLY: Statuses = [401, 401, 401, 404, 404, 404, 404, 200];
+const OPERATORS_ONLY: Statuses = [401, 401, 401, 403, 403, 403, 403, 403];
+const NEWCOMER = CALLERS.indexOf('newcomer');
 const anotherTitle = () => ({ title: 'Another title' });
 
 const ROWS: readonly Row[] = [
+  { call: 'GET registry', request: () => 'GET /api/registry', statuses: OPEN, ofOperators: [200, 200, 200] },
+  {
+    call: 'GET releases',
+    request: () => 'GET /api/releases',
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 200, 200],
+  },
+  {
+    call: 'GET the releases of a module',
+    request: ({ module }) => `GET /api/releases/${module}`,
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 200, 200],
+  },
+  {
+    call: 'GET the events of a module',
+    request: ({ module }) => `GET /api/releases/${module}/events`,
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 200, 200],
+  },
+  {
+    call: 'POST a release of a module',
+    request: () => 'POST /api/releases',
+    body: ({ module }) => aRecord({ module }),
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 200, 403],
+  },
+  {
+    // Whoever may resume it hears that it is not stopped.
+    call: 'POST changes of a module',
+    request: ({ module }) => `POST /api/releases/${module}/changes`,
+    body: () => ({ action: 'resume', expectedRevision: 1 }),
+    statuses: OPERATORS_ONLY,
+    ofOperators: [409, 409, 403],
+  },
+  {
+    call: 'POST previews of a module',
+    request: ({ module }) => `POST /api/releases/${module}/previews`,
+    body: ({ release }) => ({ release }),
+    statuses: OPERATORS_ONLY,
+    ofOperators: [201, 201, 403],
+  },
+  {
+    // Whoever may prune it hears that it is live.
+    call: 'DELETE a release of a module',
+    request: ({ module, release }) => `DELETE /api/releases/${module}/${release}`,
+    statuses: OPERATORS_ONLY,
+    ofOperators: [409, 409, 403],
+  },
   { call: 'GET users', request: () => 'GET /api/users', statuses: OPEN },
   { call: 'GET projects', request: () => 'GET /api/projects', statuses: OPEN },
   { call: 'GET health/live', request: () => 'GET /api/health/live', statuses: OPEN },
@@ -30,6 +86,12 @@ const ROWS: readonly Row[] = [
   { call: 'GET docs', request: () => 'GET /api/docs', statuses: OPEN },
   { call: 'GET docs/openapi.json', request: () => 'GET /api/docs/openapi.json', statuses: OPEN },
   { call: 'GET hackathons', request: () => 'GET /api/hackathons', statuses: OPEN },
+  {
+    call: 'POST release-reports',
+    request: () => 'POST /api/release-reports',
+    body: () => ({ reports: [{ module: 'mf-nowhere', release: '1.0.0-aaaaaaaa', outcome: 'ok' }] }),
+    statuses: [204, 401, 401, 204, 204, 204, 204, 204],
+  },
   {
     call: 'POST users',
     request: () => 'POST /api/users',
@@ -181,7 +243,8 @@ describe('access', () => {
 
   beforeAll(async () => {
     keys = await KeyServer.start();
-    const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url };
+    const previews = { PREVIEW_KEYS: 'a key that nobody else can know of' };
+    const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url, ...previews };
     api = await TestApi.start(environment, { tokenOf: (account) => keys.tokenOf(account) });
   });
 
@@ -195,12 +258,16 @@ describe('access', () => {
     if (caller === 'visitor') return [null, {}];
     if (caller === 'forged') return [null, { token: await keys.forgedTokenOf(scenario.owner) }];
     if (caller === 'expired') return [null, { token: await keys.expiredTokenOf(scenario.owner) }];
+    if (caller === 'ownPipeline') return [null, { token: scenario.deployToken }];
+    if (caller === 'otherPipeline') return [null, { token: scenario.otherDeployToken }];
     return [scenario[caller], {}];
   }
 
   /** Who is refused goes first, so that nobody's success hides what a refused call changed. */
-  function refusedFirst({ statuses }: Row): [Caller, number][] {
-    const pairs = CALLERS.map((caller, index): [Caller, number] => [caller, statuses[index] ?? 0]);
+  function refusedFirst({ statuses, ofOperators = [statuses[NEWCOMER] ?? 0, 401, 401] }: Row): [Caller, number][] {
+    const callers: readonly Caller[] = [...CALLERS, ...OPERATORS];
+    const all = [...statuses, ...ofOperators];
+    const pairs = callers.map((caller, index): [Caller, number] => [caller, all[index] ?? 0]);
     return pairs.sort(([, one], [, other]) => Number(one < 400) - Number(other < 400));
   }
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { nameOf, type ReleaseName } from './release-name.ts';
 
 /** Whoever makes up releases makes us look at most this often. */
-const LOOKED_UP_EVERY_MS = 1_000;
+const LOOKED_UP_EVERY_MS = 200;
 
 /** Which releases there are: of others nothing is counted, so that nobody can fill the memory with made-up names. */
 @Injectable()

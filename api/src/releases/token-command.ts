@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
 import type { TokenName } from './deploy-token-table.ts';
+import { GUARD } from './release.policy.ts';
 
 const LONGEST_NAME = 60;
 const TIMEOUT_MS = 30_000;
-const argumentsSchema = z.tuple([moduleNameSchema, text(LONGEST_NAME, 1)]);
+/** Events name whoever acted, and nobody may pass for the guard. */
+const nameSchema = text(LONGEST_NAME, 1).refine((name) => name !== GUARD);
+const argumentsSchema = z.tuple([moduleNameSchema, nameSchema]);
 
 /** The command can't do what it is asked to; `message` says why in a sentence. */
 class CommandError extends Error {

@@ -2,6 +2,7 @@ import type { InviteEntity } from '../invites/invite.entity.ts';
 import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from './builders.ts';
 import type { Account, Person } from './people.ts';
+import { aDeployToken, aModule, aModuleName, anOps } from './release-builders.ts';
 import { aNewcomer, type TestApi } from './test-api.ts';
 
 /** A project for invited people, and everybody who may stand in some relation to it. */
@@ -16,9 +17,18 @@ export interface Scenario {
   readonly invitee: Person;
   readonly member: Person;
   readonly owner: Person;
+  /** One of those who decide what is live; has no profile. */
+  readonly ops: Account;
+  /** Live, with no other release and nothing else done to it. */
+  readonly module: string;
+  readonly release: string;
+  /** Used a moment ago, so that its use leaves no trace. */
+  readonly deployToken: string;
+  readonly otherDeployToken: string;
 }
 
 export async function aScenario(api: TestApi): Promise<Scenario> {
+  const { module, releases } = await aModule(api, ['1.0.0']);
   const owner = await aPerson(api, { name: 'The owner' });
   const invitee = await aPerson(api, { name: 'The invitee' });
   const project = await aProject(api, { owner, collaborationType: 'Invite only' });
@@ -31,7 +41,18 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     member: await aMember(api, project, owner),
     stranger: await aPerson(api, { name: 'The stranger' }),
     newcomer: aNewcomer(),
+    ops: anOps(),
+    module,
+    release: releases[0] ?? '',
+    deployToken: await aUsedDeployToken(api, module),
+    otherDeployToken: await aUsedDeployToken(api, aModuleName()),
   };
+}
+
+async function aUsedDeployToken(api: TestApi, module: string): Promise<string> {
+  const token = await aDeployToken(api, module);
+  await api.call(null, 'GET /api/releases', { token });
+  return token;
 }
 
 /** Every row there is in any table, to see that a refused call has changed none. */

@@ -8,6 +8,10 @@ type Schemas = DescribedApi['components']['schemas'];
 const thing = fc.constantFrom('@project', '@project', '@invite', '@owner');
 const person = fc.constantFrom('@self', '@uid', '@owner', '@stranger', '@invitee', '@member', '@project');
 const day = fc.constantFrom('2999-12-31', '2020-02-29', '2999-12-31T10:00:00Z', '');
+/** A text that fits the form of ids of people, and none of the narrower ones. */
+const NO_FORM = 'any text, 王';
+/** Ids of the scenario that fit a narrow form, by an example of it. */
+const EXAMPLES = { '@module': 'mf-a', '@release': '1.0.0-00000000' };
 const LONGEST_LIST = 5;
 
 /** Values as the schema asks for them, with something hostile at any place now and then. */
@@ -22,6 +26,7 @@ function wellFormed(schema: DescribedSchema, schemas: Schemas): fc.Arbitrary<unk
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.type === 'string') return texts(schema);
+  if (schema.type === 'number') return numbers(schema);
   if (schema.type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000 });
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'array') return lists(schema, schemas);
@@ -34,9 +39,22 @@ function texts({ format, pattern, minLength = 0, maxLength = 100 }: DescribedSch
   if (format === 'date') return day;
   if (format === 'email') return fc.constant('@email');
   const written = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 20) });
-  if (pattern !== undefined) return fc.oneof({ weight: 6, arbitrary: person }, written);
+  if (pattern !== undefined) return fc.oneof({ weight: 6, arbitrary: formed(pattern) }, written);
   const atLimit = fc.constantFrom('a'.repeat(minLength), 'a'.repeat(maxLength));
   return fc.oneof({ weight: 4, arbitrary: written }, { weight: 2, arbitrary: shortHostileText }, atLimit);
+}
+
+function formed(pattern: string): fc.Arbitrary<string> {
+  const form = new RegExp(pattern, 'u');
+  if (form.test(NO_FORM)) return person;
+  const known = Object.entries(EXAMPLES).flatMap(([id, example]) => (form.test(example) ? [id] : []));
+  const matching = fc.stringMatching(form);
+  return known.length > 0 ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, matching) : matching;
+}
+
+function numbers({ minimum = 0, maximum = 1_000 }: DescribedSchema): fc.Arbitrary<number> {
+  const whole = fc.integer({ min: Math.ceil(minimum), max: maximum });
+  return fc.oneof(whole, fc.constantFrom(minimum, maximum), fc.double({ min: minimum, max: maximum, noNaN: true }));
 }
 
 function lists({ items = {}, maxItems = 100 }: DescribedSchema, schemas: Schemas): fc.Arbitrary<unknown> {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { FuzzedCall } from './fuzzed-call.ts';
-import { unsignedTokenOf } from './people.ts';
+import { type Account, type Person, unsignedTokenOf } from './people.ts';
 import type { Scenario } from './scenario.ts';
 
 const LONGEST_ANSWER_MS = 5_000;
@@ -40,17 +40,20 @@ export function sendFuzzed(
 
 /** Puts the ids of the scenario where a call names them. */
 function identified(text: string, caller: FuzzedCall['caller'], scenario: Scenario): string {
-  const { uid, email } = caller === 'visitor' ? scenario.newcomer : scenario[caller];
+  const account: Partial<Person> & Account = caller === 'visitor' ? scenario.newcomer : scenario[caller];
+  const { uid, email, profileId } = account;
   const ids: Record<string, string> = {
     uid,
     email,
-    self: caller === 'visitor' || caller === 'newcomer' ? uid : scenario[caller].profileId,
+    self: profileId ?? uid,
     project: scenario.project.id,
     invite: scenario.invite.id,
     owner: scenario.owner.profileId,
     stranger: scenario.stranger.profileId,
     invitee: scenario.invitee.profileId,
     member: scenario.member.profileId,
+    module: scenario.module,
+    release: scenario.release,
   };
   return text.replace(/@(\w+)/g, (name, key: string) => ids[key] ?? name);
 }

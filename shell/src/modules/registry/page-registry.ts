@@ -22,7 +22,8 @@ export function readPreview(): PagePreview | null {
 }
 
 /** Whether this browser has, or had, a release only for itself. */
-export function isPreviewed({ module, release }: PageRelease): boolean {
+export function isPreviewed({ module, release }: Pick<PageRelease, 'module' | 'release'>): boolean {
+  current();
   return previewed.has(`${module}@${release}`);
 }
 
@@ -56,10 +57,9 @@ async function read(): Promise<void> {
   }
 }
 
-/** What is older than the known one comes from an edge that lags behind. */
+/** The edge is believed whatever its revision says: which registry is in force is for it to judge. */
 function take(next: PageRegistry): void {
   readAt = Date.now();
-  if (next.revision < current().revision) return;
   enter(next);
   for (const listener of listeners) listener();
 }

@@ -46,15 +46,6 @@ describe('what is known to be live', () => {
     expect(known()).toEqual(before);
   });
 
-  it('is never replaced by something older', async () => {
-    const older = edge.registry;
-    edge.registry = aRegistry([aRelease()]);
-    await refreshRegistry();
-    edge.registry = older;
-    await refreshRegistry();
-    expect(known()).not.toEqual(older.modules['mf-explore']?.candidates);
-  });
-
   it('is nothing for a module that was never published', () => {
     expect(readModule('mf-unheard-of')).toEqual({ candidates: [], isStopped: false });
   });

@@ -1,4 +1,5 @@
 import { readHostDocument } from '../../host-document.ts';
+import { isPreviewed } from '../registry/page-registry.ts';
 import { reportOutcome } from './report-outcome.ts';
 
 const SHELL = 'shell';
@@ -8,5 +9,6 @@ let hasCrashed = false;
 export function reportShell(outcome: 'ok' | 'crash'): void {
   if (hasCrashed) return;
   hasCrashed = outcome === 'crash';
-  reportOutcome({ module: SHELL, release: readHostDocument().host.release, outcome }, SHELL);
+  const self = { module: SHELL, release: readHostDocument().host.release };
+  if (!isPreviewed(self)) reportOutcome({ ...self, outcome }, SHELL);
 }

@@ -1,0 +1,132 @@
+import type { Config } from '../platform/config/config.ts';
+import { SHELL } from '../releases/channel.rules.ts';
+import { obstacles, sentenceOf } from './guard.sentences.ts';
+import type { ReportCounts } from './report-counts.ts';
+
+export type GuardLimits = Omit<Config['guard'], 'intervalMs'>;
+
+/** A release that is out, with what has been reported of it since, within the window. */
+export interface GuardedRelease {
+  readonly release: string;
+  readonly since: Date;
+  readonly counts: ReportCounts;
+  /** The guard has taken it back before; that it is out again somebody wanted. */
+  readonly hasBeenTakenBack: boolean;
+  /** The guard has raised an alarm since it is out. */
+  readonly hasAlarmed: boolean;
+}
+
+export interface GuardedModule {
+  readonly module: string;
+  readonly isStopped: boolean;
+  readonly live: GuardedRelease & { readonly isFromRollback: boolean };
+  readonly canary: GuardedRelease | null;
+  readonly lastGood: { readonly release: string; readonly counts: ReportCounts } | null;
+}
+
+export interface Decision {
+  readonly action: 'halt_canary' | 'rollback' | 'alarm';
+  readonly release: string;
+  /** A sentence with the numbers. */
+  readonly reason: string;
+}
+
+const HOUR_MS = 3_600_000;
+/** Fails as well who fails at least half as often. */
+const SAME_RATE = 0.5;
+/** One other module that fails may have a bad release of its own. */
+const FEWEST_OTHERS = 2;
+
+/**
+ * What is to be done about a module, at most one thing: its canary first. The guard takes back a release once, and never
+ * one that a rollback has made live, so whatever it sees it can't go back and forth. What it may not change, it tells.
+ *
+ * @param others live releases of the other modules, within the window
+ */
+export function decide(
+  module: GuardedModule,
+  others: readonly ReportCounts[],
+  limits: GuardLimits,
+  now: Date,
+): Decision | null {
+  if (module.isStopped) return null;
+  const { live, canary } = module;
+  return (
+    (canary && judge(canary, 'halt_canary', obstacleToHalting(module, canary, others, limits, now), limits, now)) ??
+    judge(live, 'rollback', obstacleToRollback(module, others, limits), limits, now)
+  );
+}
+
+function judge(
+  suspect: GuardedRelease,
+  action: 'halt_canary' | 'rollback',
+  obstacle: string | null,
+  limits: GuardLimits,
+  now: Date,
+): Decision | null {
+  if (!isNew(suspect, limits, now) || !isFailing(suspect.counts, limits)) return null;
+  const { release, counts, hasAlarmed } = suspect;
+  const reason = sentenceOf(counts, limits);
+  if (obstacle === null) return { action, release, reason };
+  return hasAlarmed ? null : { action: 'alarm', release, reason: `${reason} ${obstacle}` };
+}
+
+function obstacleToRollback(
+  { module, live, lastGood }: GuardedModule,
+  others: readonly ReportCounts[],
+  limits: GuardLimits,
+): string | null {
+  if (live.isFromRollback) return obstacles.isFromRollback;
+  if (live.hasBeenTakenBack) return obstacles.hasBeenTakenBack;
+  if (!lastGood) return obstacles.noLastGood;
+  if (failsAsWell(lastGood.counts, live.counts, limits)) return obstacles.failsAsWell(lastGood.release);
+  return doMostOthersFail(module, others, live.counts, limits) ? obstacles.othersFail : null;
+}
+
+function obstacleToHalting(
+  { module, live, lastGood }: GuardedModule,
+  canary: GuardedRelease,
+  others: readonly ReportCounts[],
+  limits: GuardLimits,
+  now: Date,
+): string | null {
+  if (canary.hasBeenTakenBack) return obstacles.hasBeenTakenBack;
+  // A live release that is new itself may be broken too, and proves nothing.
+  const isLiveProven = live.isFromRollback || !isNew(live, limits, now);
+  const proven = [...(lastGood ? [lastGood] : []), ...(isLiveProven ? [live] : [])];
+  const failing = proven.find(({ counts }) => failsAsWell(counts, canary.counts, limits));
+  if (failing) return obstacles.failsAsWell(failing.release);
+  return doMostOthersFail(module, others, canary.counts, limits) ? obstacles.othersFail : null;
+}
+
+/** Enough pages have reported, from enough places, and too many of both tell of failures: a flood has one place. */
+export function isFailing(counts: ReportCounts, { failureRate, minReports, minNetworks }: GuardLimits): boolean {
+  const { reports, failed, networks, failingNetworks } = counts;
+  if (reports < minReports || failingNetworks < minNetworks) return false;
+  return failed / reports > failureRate && failingNetworks / networks > failureRate;
+}
+
+function failsAsWell(counts: ReportCounts, suspect: ReportCounts, limits: GuardLimits): boolean {
+  return isFailing(counts, limits) && rateOf(counts) >= SAME_RATE * rateOf(suspect);
+}
+
+/** For the shell that is no excuse: modules run in it, and fail with it. */
+function doMostOthersFail(
+  module: string,
+  others: readonly ReportCounts[],
+  suspect: ReportCounts,
+  limits: GuardLimits,
+): boolean {
+  if (module === SHELL) return false;
+  const judged = others.filter(({ reports }) => reports >= limits.minReports);
+  const failing = judged.filter((counts) => failsAsWell(counts, suspect, limits));
+  return failing.length >= FEWEST_OTHERS && failing.length > judged.length / 2;
+}
+
+function rateOf({ failed, reports }: ReportCounts): number {
+  return failed / reports;
+}
+
+export function isNew({ since }: Pick<GuardedRelease, 'since'>, { watchHours }: GuardLimits, now: Date): boolean {
+  return now.getTime() - since.getTime() < watchHours * HOUR_MS;
+}

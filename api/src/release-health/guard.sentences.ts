@@ -1,0 +1,30 @@
+import type { GuardLimits } from './guard.rules.ts';
+import type { ReportCounts } from './report-counts.ts';
+
+/** What was seen, for whoever reads the events at night. */
+export function sentenceOf(
+  { reports, failed, failingNetworks }: ReportCounts,
+  { windowMinutes, failureRate }: GuardLimits,
+): string {
+  const rate = percent(failed / reports);
+  const time = windowMinutes === 1 ? 'last minute' : `last ${windowMinutes} minutes`;
+  const places = failingNetworks === 1 ? '1 network' : `at least ${failingNetworks} networks`;
+  return (
+    `${failed} of ${reports} reports of the ${time} tell of a failure: ${rate}, where ${percent(failureRate)} ` +
+    `are allowed. They come from ${places}.`
+  );
+}
+
+/** Why the guard leaves it at an alarm. */
+export const obstacles = {
+  noLastGood: 'Nothing was changed: there is no last good release.',
+  isFromRollback: 'Nothing was changed: a rollback has made it live, and the guard goes back no further.',
+  hasBeenTakenBack: 'Nothing was changed: the guard has taken it back before, and it was put out again.',
+  othersFail: 'Nothing was changed: most other modules fail as well, so it is hardly the release.',
+  failsAsWell: (release: string) => `Nothing was changed: ${release} fails as well, so it is hardly the release.`,
+  refused: (sentence: string) => `Nothing was changed: ${sentence}`,
+} as const;
+
+function percent(share: number): string {
+  return `${Number((share * 100).toPrecision(3))}%`;
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CONFIG, type Config } from '../platform/config/config.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { sentenceOf } from '../platform/errors/error-body.ts';
+import { ChangingService } from '../releases/changing.service.ts';
+import { GUARD } from '../releases/release.policy.ts';
+import { type GuardedChannel, GuardRepository } from './guard.repository.ts';
+import { type Decision, decide, type GuardedModule, isNew } from './guard.rules.ts';
+import { obstacles } from './guard.sentences.ts';
+import { guardedModuleOf } from './guarded-module.ts';
+import { HealthFigures } from './health-figures.ts';
+import { ReleaseHealthService } from './release-health.service.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Watched {
+  readonly channel: GuardedChannel;
+  readonly module: GuardedModule;
+}
+
+/** Takes a new release back when too many pages can't show it, so that nobody need be awake for it. */
+@Injectable()
+export class GuardService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'guard'>,
+    private readonly guard: GuardRepository,
+    private readonly health: ReleaseHealthService,
+    private readonly changing: ChangingService,
+    private readonly figures: HealthFigures,
+  ) {}
+
+  /** @param manager of a transaction that holds the guard's lock */
+  async lookAtAll(manager: EntityManager, now: Date): Promise<void> {
+    const channels = await this.guard.channels(manager);
+    if (!channels.some((channel) => this.hasNews(channel, now))) return;
+    const windowStart = new Date(now.getTime() - this.config.guard.windowMinutes * MINUTE_MS);
+    const minutes = await this.health.reportedSince(windowStart);
+    const all = channels.map((channel) => ({ channel, module: guardedModuleOf(channel, minutes, windowStart) }));
+    for (const watched of all) {
+      const others = all.filter((other) => other !== watched && !other.module.isStopped);
+      const counts = others.map(({ module }) => module.live.counts);
+      const decision = decide(watched.module, counts, this.config.guard, now);
+      if (decision) await this.act(manager, watched, decision);
+    }
+  }
+
+  private hasNews({ live, liveSince, canary, canarySince }: GuardedChannel, now: Date): boolean {
+    const releases = [
+      { release: live, since: liveSince },
+      ...(canary && canarySince ? [{ release: canary, since: canarySince }] : []),
+    ];
+    return releases.some((release) => isNew(release, this.config.guard, now));
+  }
+
+  private async act(manager: EntityManager, { channel, module }: Watched, decision: Decision): Promise<void> {
+    if (decision.action === 'alarm') return this.raiseAlarm(manager, channel.module, decision);
+    const { revision: expectedRevision, lastGood } = channel;
+    const to = decision.action === 'rollback' && lastGood !== null ? { to: lastGood } : {};
+    const change = { action: 'rollback', ...to, reason: decision.reason, expectedRevision } as const;
+    try {
+      await this.changing.change(GUARD, channel.module, change);
+      this.figures.guardActions.inc({ module: channel.module, action: decision.action });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      // Somebody else has acted on this very module; the next look sees what they did.
+      if (error.code === 'release.changed_meanwhile') return;
+      const suspect = module.canary?.release === decision.release ? module.canary : module.live;
+      const reason = `${decision.reason} ${obstacles.refused(sentenceOf(error))}`;
+      if (!suspect.hasAlarmed) await this.raiseAlarm(manager, channel.module, { ...decision, reason });
+    }
+  }
+
+  private async raiseAlarm(manager: EntityManager, module: string, { release, reason }: Decision): Promise<void> {
+    await this.guard.raiseAlarm(manager, module, release, reason);
+    this.figures.guardActions.inc({ module, action: 'alarm' });
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ReleasesModule } from '../releases/releases.module.ts';
+import { GuardRepository } from './guard.repository.ts';
+import { GuardService } from './guard.service.ts';
+import { GuardRounds } from './guard-rounds.ts';
+import { ReleaseHealthModule } from './release-health.module.ts';
+
+/** Apart from the counts it goes by: releases show those, and the guard changes releases. */
+@Module({
+  imports: [ReleaseHealthModule, ReleasesModule],
+  controllers: [],
+  providers: [GuardRepository, GuardRounds, GuardService],
+})
+export class ReleaseGuardModule {}

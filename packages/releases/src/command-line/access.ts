@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { UsageError } from './usage-error.ts';
+
+/** What a stack on this machine writes down for the command. */
+interface AccessFile {
+  api: string;
+  store: string;
+  tokens: Record<string, string>;
+  /** Origin of the edge, where it is not the API's. */
+  site?: string;
+}
+
+/** Where the system is, and with what right the command acts. */
+export interface Access {
+  /** Origin of the API. */
+  api: string;
+  /** Origin that people open pages from. */
+  site: string;
+  /** Location of the artifact store. */
+  store: () => string;
+  /** For acting on a module; without one, any that may look. */
+  tokenFor: (module?: string) => string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const FILE = 'release-access.json';
+
+/**
+ * Of the environment, or else of the stack on this machine. Never of both: a release must not land in the store of one
+ * system and be announced to another.
+ *
+ * @throws UsageError when there is neither
+ */
+export async function findAccess(environment: Environment): Promise<Access> {
+  const { CREWDECK_API: api, CREWDECK_TOKEN: token, CREWDECK_SITE: site, RELEASES_STORE: store } = environment;
+  if (!api) return accessOfStack(environment);
+  return {
+    api: originOf(api),
+    site: originOf(site ?? api),
+    store: () => store ?? missing('RELEASES_STORE', 'the store (a path, or s3://bucket/prefix)'),
+    tokenFor: () => token ?? missing('CREWDECK_TOKEN', 'a deploy token, or an identity token of ops'),
+  };
+}
+
+async function accessOfStack({ CREWDECK_DATA, CREWDECK_TOKEN }: Environment): Promise<Access> {
+  const file = join(resolve(CREWDECK_DATA ?? '.data'), FILE);
+  const { api, site, store, tokens } = await readAccessFile(file);
+  return {
+    api: originOf(api),
+    site: originOf(site ?? api),
+    store: () => store,
+    tokenFor: (module) => {
+      const found = CREWDECK_TOKEN ?? (module ? tokens[module] : Object.values(tokens)[0]);
+      if (found) return found;
+      throw new UsageError(`There is no deploy token for ${module ?? 'any module'} in ${file}. Set CREWDECK_TOKEN.`);
+    },
+  };
+}
+
+async function readAccessFile(file: string): Promise<AccessFile> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(
+      `It is not known which system is meant: set CREWDECK_API and CREWDECK_TOKEN, or start a stack here, which writes ${file}.`,
+      { cause: error },
+    );
+  }
+}
+
+function missing(variable: string, what: string): never {
+  throw new UsageError(`CREWDECK_API is set, but not ${variable}: ${what}.`);
+}
+
+function originOf(address: string): string {
+  if (URL.canParse(address)) return new URL(address).origin;
+  throw new UsageError(`"${address}" is no address. An origin is meant, as https://crewdeck.example.`);
+}

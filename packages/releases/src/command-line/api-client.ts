@@ -1,0 +1,117 @@
+import {
+  type ChangeRelease,
+  type CreatePreview,
+  type ErrorBody,
+  type KeptRelease,
+  type ModuleStatus,
+  type Preview,
+  type PublishedRelease,
+  paths,
+  type Registry,
+  type ReleaseEvent,
+  type ReleasesStatus,
+} from '@crewdeck/contract';
+import type { ReleaseRecord } from '../release-record.ts';
+import type { Access } from './access.ts';
+import { ApiError } from './api-error.ts';
+
+const TIMEOUT_MS = 30_000;
+
+interface Call {
+  method?: 'POST' | 'DELETE';
+  body?: object;
+  /** Whose deploy token it takes; any may read. */
+  module?: string;
+}
+
+/**
+ * Calls of the API about releases. Answers are taken at their word: to check them would double the time that the command
+ * takes to start, and a rollback is not to wait.
+ */
+export class ApiClient {
+  readonly #access: Access;
+
+  constructor(access: Access) {
+    this.#access = access;
+  }
+
+  status(): Promise<ReleasesStatus> {
+    return this.#call(paths.releases(), {});
+  }
+
+  registry(): Promise<Registry> {
+    return this.#call(paths.registry(), {});
+  }
+
+  /** The latest published first. */
+  releasesOf(module: string): Promise<KeptRelease[]> {
+    return this.#call(paths.releasesOf(module), {});
+  }
+
+  /** The latest first. */
+  eventsOf(module: string): Promise<ReleaseEvent[]> {
+    return this.#call(paths.releaseEvents(module), {});
+  }
+
+  publish(record: ReleaseRecord): Promise<PublishedRelease> {
+    return this.#call(paths.releases(), { method: 'POST', body: record, module: record.module });
+  }
+
+  /** @throws ApiError `release.changed_meanwhile` when the module's channel has another revision by now */
+  change(module: string, change: ChangeRelease): Promise<ModuleStatus> {
+    return this.#call(paths.releaseChanges(module), { method: 'POST', body: change, module });
+  }
+
+  /** @throws ApiError `release.needed` when something still refers to it */
+  async prune(module: string, release: string): Promise<void> {
+    await this.#call(paths.release(module, release), { method: 'DELETE', module });
+  }
+
+  createPreview(module: string, preview: CreatePreview): Promise<Preview> {
+    return this.#call(paths.releasePreviews(module), { method: 'POST', body: preview, module });
+  }
+
+  async #call<Answer>(path: string, { method, body, module }: Call): Promise<Answer> {
+    const response = await this.#send(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#access.tokenFor(module)}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    if (response.ok) return JSON.parse(text || 'null');
+    const refusal = refusalIn(text);
+    if (refusal) throw new ApiError(refusal.error, refusal.code);
+    throw new Error(
+      `${this.#access.api} answered ${response.status} and nothing of the API's. Is it the right address?`,
+    );
+  }
+
+  async #send(path: string, request: RequestInit): Promise<Response> {
+    try {
+      return await fetch(`${this.#access.api}${path}`, request);
+    } catch (error) {
+      throw new Error(`The API at ${this.#access.api} can't be reached: ${reasonOf(error)}.`, { cause: error });
+    }
+  }
+}
+
+function refusalIn(text: string): ErrorBody | null {
+  try {
+    const body: Partial<ErrorBody> = JSON.parse(text);
+    return body.error && body.code ? (body as ErrorBody) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What fetch hides in the cause, as in `connect ECONNREFUSED 127.0.0.1:3001`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
+  const cause = error.cause;
+  return cause instanceof Error && cause.message ? cause.message : error.message;
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '../refusal.ts';
+import { ApiError } from './api-error.ts';
+import { UsageError } from './usage-error.ts';
+
+/** How the command ends; documented in the README and in `--help`. */
+export const EXIT_CODE = {
+  done: 0,
+  /** Network, server, store or build: trying again may help. */
+  failed: 1,
+  /** Not understood, or it names what is not there. */
+  usage: 2,
+  /** A rule forbids it: trying again won't help. */
+  refused: 3,
+} as const;
+
+export type ExitCode = (typeof EXIT_CODE)[keyof typeof EXIT_CODE];
+
+export function exitCodeOf(error: unknown): ExitCode {
+  if (error instanceof UsageError) return EXIT_CODE.usage;
+  if (error instanceof Refusal) return EXIT_CODE.refused;
+  if (!(error instanceof ApiError)) return EXIT_CODE.failed;
+  if (error.code === 'release.not_found' || error.code === 'request.invalid') return EXIT_CODE.usage;
+  return /^(release|auth)\./.test(error.code) ? EXIT_CODE.refused : EXIT_CODE.failed;
+}

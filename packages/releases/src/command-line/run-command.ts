@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { openStore } from '../open-store.ts';
+import { closestTo } from '../text/closest-to.ts';
+import { styleFor } from '../text/style.ts';
+import { findAccess } from './access.ts';
+import { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { EXIT_CODE, type ExitCode, exitCodeOf } from './exit-code.ts';
+import { helpOf, overallHelp, usageOf } from './help.ts';
+import { UsageError } from './usage-error.ts';
+import type { Answer, Arguments, Context, Verb } from './verb.ts';
+import { COMMAND, VERBS } from './verbs.ts';
+
+/** The surroundings of the process, which tests replace. */
+export interface Surroundings {
+  environment: Record<string, string | undefined>;
+  isTerminal: boolean;
+  /** The answer. */
+  say: (text: string) => void;
+  /** Everything else: progress and errors. */
+  tell: (text: string) => void;
+}
+
+/** Does what the arguments say, and never throws. */
+export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+  const isJson = args.includes('--json');
+  try {
+    const { text, json, exitCode = EXIT_CODE.done } = await answer(args, surroundings);
+    surroundings.say(isJson ? JSON.stringify(json, null, 2) : text);
+    return exitCode;
+  } catch (error) {
+    const exitCode = exitCodeOf(error);
+    const sentence = error instanceof Error ? error.message : String(error);
+    const code = error instanceof ApiError ? error.code : null;
+    if (isJson) surroundings.say(JSON.stringify({ error: sentence, code, exitCode }, null, 2));
+    surroundings.tell(sentence);
+    return exitCode;
+  }
+}
+
+async function answer([name, ...rest]: readonly string[], surroundings: Surroundings): Promise<Answer> {
+  if (name === undefined) throw new UsageError(overallHelp());
+  if (name === '--help' || name === '-h' || name === 'help') return { text: overallHelp(), json: Object.keys(VERBS) };
+  const entry = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!entry) throw new UsageError(unknownVerb(name));
+  const { verb } = await entry.load();
+  if (rest.includes('--help') || rest.includes('-h')) {
+    return { text: helpOf(name, verb), json: { usage: usageOf(name, verb.usage), help: verb.help } };
+  }
+  return verb.run(parse(name, verb, rest), await contextOf(surroundings));
+}
+
+function parse(name: string, { options, usage }: Verb, args: string[]): Arguments {
+  try {
+    const known = { ...options, json: { type: 'boolean' } } as const;
+    const { positionals, values } = parseArgs({ args, options: known, allowPositionals: true });
+    return { positionals, values: values as Arguments['values'] };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.replace(/\. To specify.*$/s, '.') : String(error);
+    throw new UsageError(`${problem}\nUsage: ${usageOf(name, usage)}`, { cause: error });
+  }
+}
+
+async function contextOf({ environment, isTerminal, tell }: Surroundings): Promise<Context> {
+  const access = await findAccess(environment);
+  return {
+    api: new ApiClient(access),
+    openStore: async () => openStore(access.store()),
+    site: access.site,
+    style: styleFor(isTerminal && !environment.NO_COLOR),
+    now: new Date(),
+    tell,
+  };
+}
+
+function unknownVerb(name: string): string {
+  const meant = closestTo(name, Object.keys(VERBS));
+  const hint = meant ? `Did you mean "${meant}"?` : `They are ${Object.keys(VERBS).join(', ')}.`;
+  return `There is no verb "${name}". ${hint} More: ${COMMAND} --help`;
+}

@@ -1,0 +1,41 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { ReleaseStore } from '../release-store.ts';
+import type { Style } from '../text/style.ts';
+import type { ApiClient } from './api-client.ts';
+import type { ExitCode } from './exit-code.ts';
+
+/** What a verb works with. */
+export interface Context {
+  api: ApiClient;
+  openStore: () => Promise<ReleaseStore>;
+  /** Origin that people open pages from. */
+  site: string;
+  style: Style;
+  now: Date;
+  /** Says what is going on to whoever waits; no part of the answer. */
+  tell: (line: string) => void;
+}
+
+export interface Answer {
+  /** For people. */
+  text: string;
+  /** For programs, with `--json`; its shape is stable. */
+  json: unknown;
+  /** Done, unless it says something else. */
+  exitCode?: ExitCode;
+}
+
+export interface Arguments {
+  positionals: string[];
+  values: Record<string, string | boolean | undefined>;
+}
+
+/** One thing that the command can do, in a file of its own that is only loaded for it. */
+export interface Verb {
+  /** What stands after the verb, as in `<module>@<release|version> [--percent N]`. */
+  usage: string;
+  /** A sentence or two, and a line for each option. */
+  help: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  run(given: Arguments, context: Context): Promise<Answer>;
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { UsageError } from '../command-line/usage-error.ts';
+
+const LAST_LINES = 15;
+
+/**
+ * Builds a module in its folder of this checkout.
+ *
+ * @param version in place of the one in its package file
+ * @returns the folder of the build
+ */
+export async function buildModule(module: string, version: string | undefined): Promise<string> {
+  const folder = resolve(module);
+  if (!existsSync(join(folder, 'rspack.config.mjs'))) {
+    throw new UsageError(`There is no folder of a module "${module}" here. Start in the checkout, or give --from DIR.`);
+  }
+  const environment = { ...process.env, ...(version && { CREWDECK_RELEASE_VERSION: version }) };
+  const build = spawn(join(folder, 'node_modules/.bin/rspack'), ['build'], { cwd: folder, env: environment });
+  const exit = new Promise<number | null>((done, fail) => build.on('error', fail).on('close', done));
+  const [exitCode, output, errors] = await Promise.all([exit, text(build.stdout), text(build.stderr)]);
+  if (exitCode === 0) return join(folder, 'dist/release');
+  const lines = `${output}${errors}`.trimEnd().split('\n').slice(-LAST_LINES);
+  throw new Error(`Building ${module} failed:\n${lines.join('\n')}`);
+}

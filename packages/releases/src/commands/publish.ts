@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import type { PublishedRelease } from '@crewdeck/contract';
+import { ApiError } from '../command-line/api-error.ts';
+import { UsageError } from '../command-line/usage-error.ts';
+import type { Arguments, Context, Verb } from '../command-line/verb.ts';
+import { type ReleaseRecord, releaseIdOf } from '../release-record.ts';
+import type { PublishedBuild } from '../release-store.ts';
+import { readBuild } from '../stores/read-build.ts';
+import { indent } from '../text/table.ts';
+import { activateRelease } from './activate-release.ts';
+import { onlyPositional, percentOf, textOf } from './arguments.ts';
+import { buildModule } from './build-module.ts';
+import { nextLine } from './change-answer.ts';
+import { describePublication } from './describe-publication.ts';
+
+const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
+
+export const verb: Verb = {
+  usage: '<module> [--version V] [--activate [--percent N]] [--reason TEXT] [--from DIR]',
+  help: `Builds a module, puts the build into the store and tells the API of it. A version belongs to one release: the same
+bytes again change nothing, other bytes are refused.
+
+--version   of this release, in place of the one in the module's package.json
+--activate  makes it live as well; --percent N makes it a canary, --reason says why
+--from      publishes a finished build in place of building`,
+  options: {
+    version: { type: 'string' },
+    activate: { type: 'boolean' },
+    percent: { type: 'string' },
+    reason: { type: 'string' },
+    from: { type: 'string' },
+  },
+
+  async run(given, context) {
+    const module = onlyPositional(given, '<module>');
+    const percent = percentOf(given);
+    if (percent !== undefined && !given.values.activate) throw new UsageError('--percent goes with --activate.');
+    // Before the build, which takes a while: address and token may be wrong.
+    const { modules } = await context.api.status();
+    const { record, isNew } = await storeBuild(given, context, module);
+    const published = await context.api.publish(record);
+    const told = sentencesOf(context, record, published, isNew);
+    if (!given.values.activate) return { text: told.join('\n'), json: { module, ...published } };
+
+    const before = modules.find((status) => status.module === module) ?? null;
+    const activation = { module, release: published.release, percent, reason: textOf(given, 'reason') };
+    const live = await activateRelease(context, before, activation).catch((error: unknown) => {
+      throw afterPublishing(error, told[0] ?? '');
+    });
+    return { text: `${told[0]}\n${live.text}`, json: { module, ...published, activation: live.json } };
+  },
+};
+
+async function storeBuild(given: Arguments, context: Context, module: string): Promise<PublishedBuild> {
+  const version = textOf(given, 'version');
+  if (version !== undefined && !VERSION.test(version)) throw new UsageError(`"${version}" is no version, as 1.4.2.`);
+  const from = textOf(given, 'from');
+  const store = await context.openStore();
+  if (!from) context.tell(`Building ${module}${version ? ` ${version}` : ''} …`);
+  const directory = from ? resolve(from) : await buildModule(module, version);
+  const { record } = await readBuild(directory);
+  if (record.module !== module)
+    throw new UsageError(`The build in ${directory} is of ${record.module}, not of ${module}.`);
+  if (version && record.version !== version) {
+    throw new UsageError(`The build in ${directory} has version ${record.version}, not ${version}.`);
+  }
+  return store.publish(directory, describePublication(context.now), { isVersionExclusive: true });
+}
+
+function sentencesOf({ style }: Context, record: ReleaseRecord, published: PublishedRelease, isNew: boolean): string[] {
+  const { module } = record;
+  const name = `${module} ${releaseIdOf(record)}`;
+  const files = Object.values(record.files);
+  const size = Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
+  const first =
+    isNew || published.isNew
+      ? style.good(`Published ${name}: ${files.length} files, ${size} kB.`)
+      : `${name} was published before, with the same bytes.`;
+  if (published.problems.length > 0) {
+    return [first, style.warning("It can't go live now:"), indent(published.problems.join('\n'))];
+  }
+  return [first, nextLine(`activate ${module}@${published.release}`, style.quiet)];
+}
+
+/** A refusal must not look as if nothing had been done. */
+function afterPublishing(error: unknown, published: string): unknown {
+  return error instanceof ApiError ? new ApiError(`${published}\n${error.message}`, error.code) : error;
+}

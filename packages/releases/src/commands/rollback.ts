@@ -1,0 +1,34 @@
+import type { ModuleStatus } from '@crewdeck/contract';
+import type { Verb } from '../command-line/verb.ts';
+import { onlyPositional, requiredReason, textOf } from './arguments.ts';
+import { changeAnswer } from './change-answer.ts';
+import { findModule } from './find-module.ts';
+import { findRelease } from './find-release.ts';
+import { makeChange } from './make-change.ts';
+
+export const verb: Verb = {
+  usage: '<module> [--to <release|version>] --reason TEXT',
+  help: `Takes a release back. A running canary is halted first; without one, the last good release becomes live.
+
+--to      that release becomes live, canary or not
+--reason  why, for the history`,
+  options: { to: { type: 'string' }, reason: { type: 'string' } },
+
+  async run(given, context) {
+    const module = onlyPositional(given, '<module>');
+    const reason = requiredReason(given);
+    const wanted = textOf(given, 'to');
+    const before = await findModule(context, module);
+    const to = wanted && findRelease(module, wanted, await context.api.releasesOf(module), context.now).release;
+    const after = await makeChange(context, module, before, { action: 'rollback', ...(to && { to }), reason });
+    return changeAnswer(context, before, after, { sentence: sentenceOf(before, after), next: `history ${module}` });
+  },
+};
+
+function sentenceOf(before: ModuleStatus, { module, live }: ModuleStatus): string {
+  if (before.live.release !== live.release) {
+    return `Rolled back: ${module} ${live.release} is live for every new page load (was ${before.live.release}).`;
+  }
+  const canary = before.canary ? ` ${before.canary.release}` : '';
+  return `Canary${canary} halted: ${module} ${live.release} is live for everybody.`;
+}

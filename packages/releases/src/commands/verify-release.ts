@@ -1,0 +1,32 @@
+import { integrityOf } from '../integrity.ts';
+import type { ReleaseRecord } from '../release-record.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { inTurns } from '../stores/in-turns.ts';
+
+const FILES_AT_ONCE = 8;
+
+interface Verification {
+  files: number;
+  problems: string[];
+}
+
+/** Compares a release in the store with its record. What can't be read is a problem like any other. */
+export async function verifyRelease(
+  store: ReleaseStore,
+  { module, release }: { module: string; release: string },
+): Promise<Verification> {
+  const problems: string[] = [];
+  let record: ReleaseRecord;
+  try {
+    record = await store.read(module, release);
+  } catch (error) {
+    return { files: 0, problems: [error instanceof Error ? error.message : String(error)] };
+  }
+  const files = Object.entries(record.files);
+  await inTurns(files, FILES_AT_ONCE, async ([file, { integrity }]) => {
+    const bytes = await store.readFile(module, release, file).catch(() => null);
+    if (!bytes) problems.push(`${file} can't be read.`);
+    else if (integrityOf(bytes) !== integrity) problems.push(`${file} has other bytes than were published.`);
+  });
+  return { files: files.length, problems: problems.sort() };
+}

@@ -22,11 +22,7 @@ const GENTLE: readonly ChangeName[] = ['activate', 'resume'];
 /** Asks for a change of one module and makes it, on the state that the person has seen and on no other. */
 export function ChangeDialog({ change, status, events, now, onReload, onClose }: ChangeDialogProps) {
   const formId = useId();
-  const { phase, decidedOn, draft, edit, send, refusal, mayBeDone, obstacle, decideAgain } = useChange(
-    change,
-    status,
-    onClose,
-  );
+  const { phase, decidedOn, draft, ...decision } = useChange(change, status, onClose);
   const texts = CHANGE_TEXTS[change];
   const { module } = status;
   const isSending = phase === 'sending';
@@ -44,7 +40,7 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
         <>
           <Button onClick={close}>{phase === 'impossible' ? 'Close' : 'Cancel'}</Button>
           {phase === 'overtaken' ? (
-            <Button variant="primary" onClick={decideAgain} disabled={status.revision === decidedOn.revision}>
+            <Button variant="primary" onClick={decision.decideAgain} disabled={status.revision === decidedOn.revision}>
               Decide again
             </Button>
           ) : null}
@@ -61,12 +57,12 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
         </>
       }
     >
-      {phase === 'impossible' ? <Notice tone="info">{obstacle}</Notice> : null}
+      {phase === 'impossible' ? <Notice tone="info">{decision.obstacle}</Notice> : null}
       {phase === 'overtaken' ? (
         <OvertakenNotice
           status={status.revision === decidedOn.revision ? null : status}
           module={module}
-          mayBeOwn={mayBeDone}
+          mayBeOwn={decision.mayBeDone}
           events={events}
           now={now}
           onReload={onReload}
@@ -78,10 +74,11 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
           change={change}
           status={decidedOn}
           draft={draft}
-          refusal={isSending ? null : refusal}
+          takesFocus={decision.isAgain}
+          refusal={isSending ? null : decision.refusal}
           now={now}
-          onDraft={edit}
-          onSend={send}
+          onDraft={decision.edit}
+          onSend={decision.send}
         />
       ) : null}
     </Dialog>

@@ -13,20 +13,22 @@ interface ChangeFormProps {
   draft: Draft;
   refusal: string | null;
   now: number;
+  /** When it comes back into an open dialog, which looks after focus only when it opens. */
+  takesFocus: boolean;
   onDraft: (changes: Partial<Draft>) => void;
   onSend: () => void;
 }
 
 /** Asks for what a change needs, and says what is missing when it is sent too early. */
-export function ChangeForm({ id, change, status, draft, refusal, now, onDraft, onSend }: ChangeFormProps) {
+export function ChangeForm({ id, change, status, draft, refusal, now, takesFocus, onDraft, onSend }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setIsTried] = useState(false);
   const problems = problemsOfDraft(change, draft);
 
   useEffect(() => {
-    // Also when the form comes back after somebody else's change, which the dialog's own focus knows nothing of.
+    if (!takesFocus) return;
     form.current?.querySelector<HTMLElement>('input:checked, input:not([type=radio]), textarea')?.focus();
-  }, []);
+  }, [takesFocus]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,6 +13,7 @@ export type ChangePhase = 'deciding' | 'sending' | 'overtaken' | 'impossible';
 /** One change from the first look to its end. `current` moves on with each refresh; what is decided on does not. */
 export function useChange(change: ChangeName, current: ModuleStatus, onDone: () => void) {
   const [decidedOn, setDecidedOn] = useState(current);
+  const [isAgain, setIsAgain] = useState(false);
   const [draft, setDraft] = useState(() => initialDraft(change, current));
   const sending = useChangeRelease(change, current.module, onDone);
   const obstacle = obstacleTo(change, decidedOn);
@@ -25,6 +26,7 @@ export function useChange(change: ChangeName, current: ModuleStatus, onDone: () 
 
   const decideAgain = () => {
     setDecidedOn(current);
+    setIsAgain(true);
     setDraft({ ...draft, release: initialDraft(change, current).release });
     sending.forgetRefusal();
   };
@@ -38,6 +40,8 @@ export function useChange(change: ChangeName, current: ModuleStatus, onDone: () 
     refusal: sending.refusal,
     mayBeDone: sending.mayBeDone,
     obstacle,
+    /** The form is there for another time. */
+    isAgain,
     decideAgain,
   };
 }

@@ -1,6 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EdgeHealth } from './http/health-routes.ts';
 import { aChannel, aRegistry } from './testing/a-registry.ts';
 import { publish } from './testing/a-release.ts';
 import { TestEdge } from './testing/test-edge.ts';
@@ -22,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => edge.end());
 
-const health = async () => (await (await edge.get('/healthz')).json()) as EdgeHealth;
+const health = () => edge.health();
 const liveRelease = async () => (await edge.candidates('mf-explore'))[0];
 
 describe('a change of the registry', () => {

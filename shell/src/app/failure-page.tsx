@@ -1,6 +1,8 @@
 import { Button } from '@crewdeck/ui-kit';
 import { useEffect } from 'react';
 import { reportShell } from '../modules/reports/report-shell.ts';
+import { outcomeOfCrash } from '../modules/vanished/chunk-failure.ts';
+import { reloadIfVanished } from '../modules/vanished/reload-if-vanished.ts';
 import { Logo } from '../navigation/logo.tsx';
 import styles from './failure-page.module.css';
 
@@ -8,8 +10,11 @@ import styles from './failure-page.module.css';
  * Stands in for everything when the shell itself has failed. It needs no router, session or data, as any of them may be
  * what broke, so that its way home is an ordinary link.
  */
-export function FailurePage() {
-  useEffect(() => reportShell('crash'), []);
+export function FailurePage({ error }: { error: unknown }) {
+  useEffect(() => {
+    reportShell(outcomeOfCrash(error));
+    void reloadIfVanished(error);
+  }, [error]);
 
   return (
     <div className={styles.root} role="alert">

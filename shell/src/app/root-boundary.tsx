@@ -1,15 +1,20 @@
 import { Component, type ReactNode } from 'react';
 import { FailurePage } from './failure-page.tsx';
 
-/** Last resort of the whole page: what no boundary within has caught. */
-export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface State {
+  failure: { error: unknown } | null;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Last resort of the whole page: what no boundary within has caught. */
+export class RootBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override render() {
-    return this.state.hasFailed ? <FailurePage /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <FailurePage error={failure.error} /> : this.props.children;
   }
 }

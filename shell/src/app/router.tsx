@@ -2,7 +2,7 @@ import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { registryForNavigation } from '../modules/registry/keep-registry-fresh.ts';
 import { isModuleRoute, ROUTES, type Route } from '../routes.ts';
 import { AppLayout } from './app-layout.tsx';
-import { FailurePage } from './failure-page.tsx';
+import { RouteFailure } from './route-failure.tsx';
 import { RoutePage } from './route-page.tsx';
 
 /** The router of the whole product, from the route table. */
@@ -13,11 +13,11 @@ export function createShellRouter() {
     handle: route,
     ...arrivalOf(route),
     element: <RoutePage key={route.path} route={route} />,
-    errorElement: <FailurePage />,
+    errorElement: <RouteFailure />,
   }));
   const layout = {
     element: <AppLayout />,
-    errorElement: <FailurePage />,
+    errorElement: <RouteFailure />,
     children: [...pages, { path: '*', element: <Navigate to="/" replace /> }],
   };
   return createBrowserRouter([layout], { hydrationData: { loaderData: CAME_WITH_THE_DOCUMENT } });

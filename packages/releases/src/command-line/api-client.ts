@@ -12,6 +12,7 @@ import {
   type ReleasesStatus,
 } from '@crewdeck/contract';
 import type { ReleaseRecord } from '../release-record.ts';
+import { sentenceOf } from '../text/sentence-of.ts';
 import type { Access } from './access.ts';
 import { ApiError } from './api-error.ts';
 
@@ -110,8 +111,7 @@ function refusalIn(text: string): ErrorBody | null {
 
 /** What fetch hides in the cause, as in `connect ECONNREFUSED 127.0.0.1:3001`. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
-  const cause = error.cause;
-  return cause instanceof Error && cause.message ? cause.message : error.message;
+  if (typeof error !== 'object' || error === null) return String(error);
+  if ('name' in error && error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
+  return ('cause' in error && sentenceOf(error.cause)) || sentenceOf(error);
 }

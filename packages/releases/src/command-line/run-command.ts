@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openStore } from '../open-store.ts';
 import { closestTo } from '../text/closest-to.ts';
+import { sentenceOf } from '../text/sentence-of.ts';
 import { styleFor } from '../text/style.ts';
 import { findAccess } from './access.ts';
 import { ApiClient } from './api-client.ts';
@@ -30,7 +31,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
     return exitCode;
   } catch (error) {
     const exitCode = exitCodeOf(error);
-    const sentence = error instanceof Error ? error.message : String(error);
+    const sentence = sentenceOf(error);
     const code = error instanceof ApiError ? error.code : null;
     if (isJson) surroundings.say(JSON.stringify({ error: sentence, code, exitCode }, null, 2));
     surroundings.tell(sentence);
@@ -56,7 +57,7 @@ function parse(name: string, { options, usage }: Verb, args: string[]): Argument
     const { positionals, values } = parseArgs({ args, options: known, allowPositionals: true });
     return { positionals, values: values as Arguments['values'] };
   } catch (error) {
-    const problem = error instanceof Error ? error.message.replace(/\. To specify.*$/s, '.') : String(error);
+    const problem = sentenceOf(error).replace(/\. To specify.*$/s, '.');
     throw new UsageError(`${problem}\nUsage: ${usageOf(name, usage)}`, { cause: error });
   }
 }

@@ -21,11 +21,11 @@ export const verb: Verb = {
     const before = await findModule(context, module);
     const to = wanted && findRelease(module, wanted, await context.api.releasesOf(module), context.now).release;
     const after = await makeChange(context, module, before, { action: 'rollback', ...(to && { to }), reason });
-    return changeAnswer(context, before, after, { sentence: sentenceOf(before, after), next: `history ${module}` });
+    return changeAnswer(context, before, after, { sentence: whatItDid(before, after), next: `history ${module}` });
   },
 };
 
-function sentenceOf(before: ModuleStatus, { module, live }: ModuleStatus): string {
+function whatItDid(before: ModuleStatus, { module, live }: ModuleStatus): string {
   if (before.live.release !== live.release) {
     return `Rolled back: ${module} ${live.release} is live for every new page load (was ${before.live.release}).`;
   }

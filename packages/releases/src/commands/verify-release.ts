@@ -2,6 +2,7 @@ import { integrityOf } from '../integrity.ts';
 import type { ReleaseRecord } from '../release-record.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { inTurns } from '../stores/in-turns.ts';
+import { sentenceOf } from '../text/sentence-of.ts';
 
 const FILES_AT_ONCE = 8;
 
@@ -20,7 +21,7 @@ export async function verifyRelease(
   try {
     record = await store.read(module, release);
   } catch (error) {
-    return { files: 0, problems: [error instanceof Error ? error.message : String(error)] };
+    return { files: 0, problems: [sentenceOf(error)] };
   }
   const files = Object.entries(record.files);
   await inTurns(files, FILES_AT_ONCE, async ([file, { integrity }]) => {

@@ -62,6 +62,14 @@ export class LiveReleases {
     return this.#missing().length > 0;
   }
 
+  /** Keys of all that the registry names. Another one may have come while a release was read. */
+  #named(): Set<string> {
+    const entries = Object.entries(this.#registry.modules);
+    return new Set(
+      entries.flatMap(([module, channel]) => releasesOf(channel).map((releaseId) => keyOf(module, releaseId))),
+    );
+  }
+
   #missing(): { module: string; releaseId: string }[] {
     return Object.entries(this.#registry.modules)
       .flatMap(([module, channel]) => releasesOf(channel).map((releaseId) => ({ module, releaseId })))
@@ -90,6 +98,7 @@ export class LiveReleases {
   }
 
   #note(key: string, error: unknown): void {
+    if (!this.#named().has(key)) return;
     if (!this.#unreadable.has(key)) {
       this.#log.warn({ err: error, release: key }, 'A release can not be read; the module keeps what it had.');
     }
@@ -116,11 +125,7 @@ export class LiveReleases {
   }
 
   #forgetUnnamed(): void {
-    const named = new Set(
-      Object.entries(this.#registry.modules).flatMap(([module, channel]) =>
-        releasesOf(channel).map((releaseId) => keyOf(module, releaseId)),
-      ),
-    );
+    const named = this.#named();
     for (const key of this.#records.keys()) if (!named.has(key)) this.#records.delete(key);
     for (const key of this.#unreadable.keys()) if (!named.has(key)) this.#unreadable.delete(key);
   }

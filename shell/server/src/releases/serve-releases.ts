@@ -21,6 +21,7 @@ export async function serveReleases(app: FastifyInstance, source: ReleaseSource)
       maxAge: '1y',
       index: false,
       dotfiles: 'ignore',
+      setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
       allowedPath: (path) => parseReleasePath(path) !== null,
     });
   });

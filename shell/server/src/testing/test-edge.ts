@@ -5,6 +5,7 @@ import type { PageRegistry } from '@crewdeck/releases';
 import type { FastifyInstance } from 'fastify';
 import { parseConfig } from '../config.ts';
 import { createEdge } from '../edge.ts';
+import type { EdgeHealth } from '../http/health-routes.ts';
 import { StubApi } from './stub-api.ts';
 
 /** An edge with a store and a registry file of its own, in front of a stub of the API. */
@@ -64,6 +65,10 @@ export class TestEdge {
 
   async registry(cookie = ''): Promise<PageRegistry> {
     return (await (await this.get('/registry', { cookie })).json()) as PageRegistry;
+  }
+
+  async health(): Promise<EdgeHealth> {
+    return (await (await this.get('/healthz')).json()) as EdgeHealth;
   }
 
   /** Ids of the releases that a browser would try of a module, the best first. */

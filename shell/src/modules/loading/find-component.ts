@@ -2,6 +2,7 @@ import type { PageRelease } from '@crewdeck/releases/host-document';
 import { readModule, refreshRegistry } from '../registry/page-registry.ts';
 import { reportFailure } from '../reports/report-failure.ts';
 import { reportRelease } from '../reports/report-release.ts';
+import { outcomeOfCrash } from '../vanished/chunk-failure.ts';
 import { reloadIfVanished } from '../vanished/reload-if-vanished.ts';
 import type { ComponentAddress } from './component-address.ts';
 import { type LoadedComponent, loadComponent, readLoaded } from './load-component.ts';
@@ -77,7 +78,7 @@ export function afterCrash(
 ): Finding {
   const times = noteSetback(address, release, 'crash');
   reportFailure(`${address.module}@${release.release}`, error);
-  if (wasShown || times === MOST_CRASHES) reportRelease(address, release, 'crash');
+  if (wasShown || times === MOST_CRASHES) reportRelease(address, release, outcomeOfCrash(error));
   if (!wasShown) return lookUp(address);
   void reloadIfVanished(error);
   return { status: 'failed' };

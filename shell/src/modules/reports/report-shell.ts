@@ -3,12 +3,12 @@ import { isPreviewed } from '../registry/page-registry.ts';
 import { reportOutcome } from './report-outcome.ts';
 
 const SHELL = 'shell';
-let hasCrashed = false;
+let hasFailed = false;
 
-/** Tells how the shell itself fares. A crash is no success, even when what stands in for the page was drawn without one. */
-export function reportShell(outcome: 'ok' | 'crash'): void {
-  if (hasCrashed) return;
-  hasCrashed = outcome === 'crash';
+/** Tells how the shell itself fares. A failure is no success, even when what stands in for the page was drawn without one. */
+export function reportShell(outcome: 'ok' | 'load' | 'crash'): void {
+  if (hasFailed) return;
+  hasFailed = outcome !== 'ok';
   const self = { module: SHELL, release: readHostDocument().host.release };
   if (!isPreviewed(self)) reportOutcome({ ...self, outcome }, SHELL);
 }

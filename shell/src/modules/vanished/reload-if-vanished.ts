@@ -1,4 +1,5 @@
 import { lastFailedFile } from '../loading/failed-files.ts';
+import { isChunkFailure } from './chunk-failure.ts';
 import { reloadOnce } from './reload-once.ts';
 
 const ANSWER_LIMIT_MS = 3_000;
@@ -22,8 +23,8 @@ export function reloadForVanishedChunks(): () => void {
 
 /** The bundler names the script in its error, but not the style sheet. */
 function addressOfChunk(error: unknown): string | undefined {
-  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return undefined;
-  return 'request' in error && typeof error.request === 'string' ? error.request : lastFailedFile(RELEASES);
+  if (!isChunkFailure(error)) return undefined;
+  return typeof error.request === 'string' ? error.request : lastFailedFile(RELEASES);
 }
 
 async function isGone(url: string): Promise<boolean> {

@@ -1,0 +1,127 @@
+import { run } from '../testing/run.ts';
+import { aKeptRelease, anEvent, aRelease, aStatus, hoursAgo, LIVE, OLD } from '../testing/statuses.ts';
+import { StubApi } from '../testing/stub-api.ts';
+
+let api: StubApi;
+
+beforeEach(async () => {
+  api = await StubApi.start();
+  api.modules = [aStatus()];
+});
+
+afterEach(() => api.stop());
+
+const call = (...args: string[]) =>
+  run({ CREWDECK_API: api.url, CREWDECK_TOKEN: 'token', CREWDECK_SITE: 'https://crewdeck.example' }, ...args);
+
+const linesOf = (output: string) => output.split('\n');
+
+describe('status', () => {
+  it('shows what is out of every module, in columns', async () => {
+    const counts = { ok: 990, failed: 10 };
+    api.modules = [
+      aStatus({ module: 'mf-explore', health: [{ release: LIVE, total: { ok: 500, failed: 0 }, minutes: [] }] }),
+      aStatus({ canary: { ...aRelease('1.2.0-cc33dd44'), percent: 5, since: hoursAgo(1) }, lastGood: null }),
+    ];
+    api.modules[0]?.health.push({ release: OLD, total: counts, minutes: [] });
+    const { output } = await call('status');
+    expect(linesOf(output).slice(0, 1)).toEqual(['Nothing is wrong that pages have reported.']);
+    expect(linesOf(output).slice(2, 5)).toEqual([
+      'MODULE      LIVE            SINCE  BY        LAST GOOD       CANARY              LOADS  FAILED',
+      'mf-explore  1.1.0-bb22cc33  4 h    pipeline  1.0.0-aa11bb22                      500    0.0 %',
+      'mf-profile  1.1.0-bb22cc33  4 h    pipeline  -               1.2.0-cc33dd44 5 %  0',
+    ]);
+    expect(output).toContain('Registry revision 7, contract 1.1.0.');
+  });
+
+  it('begins with what is wrong, and ends with what may help', async () => {
+    api.modules = [
+      aStatus({ stopped: { reason: 'Wrong figures.', by: 'ada@crewdeck.example', since: hoursAgo(0.5) } }),
+      aStatus({ module: 'mf-explore', health: [{ release: LIVE, total: { ok: 90, failed: 10 }, minutes: [] }] }),
+    ];
+    const lines = linesOf((await call('status')).output);
+    expect(lines.slice(0, 2)).toEqual([
+      'mf-profile is stopped since 30 min, by ada@crewdeck.example: Wrong figures.',
+      `mf-explore: 10.0 % of page loads of ${LIVE} (live) failed in the last hour.`,
+    ]);
+    expect(lines.at(-1)).toBe('Next: npm run release -- rollback mf-explore --reason "…"');
+    expect(lines.find((line) => line.startsWith('mf-profile  '))).toContain(`${LIVE} STOPPED`);
+  });
+
+  it('ends with what was done last', async () => {
+    api.events = [anEvent({ reason: 'Ready.' })];
+    expect((await call('status')).output).toMatch(
+      /Done last\n {2}WHEN +AGO +WHAT +BY +WHY\n {2}\S+ \S+ +4 h +live 1\.1\.0-bb22cc33 \(was 1\.0\.0-aa11bb22\) +ada@crewdeck\.example +Ready\./,
+    );
+  });
+
+  it('gives programs what the API says', async () => {
+    const status = JSON.parse((await call('status', '--json')).output);
+    expect(status).toEqual({ revision: 7, contractVersion: '1.1.0', modules: api.modules, events: [] });
+  });
+});
+
+describe('history', () => {
+  it('says who did what and why, the latest first', async () => {
+    api.events = [
+      anEvent({ action: 'canary', percent: 5, release: '1.2.0-cc33dd44', previous: LIVE, at: hoursAgo(1) }),
+      anEvent({ action: 'stop', reason: 'Wrong figures.' }),
+    ];
+    const lines = linesOf((await call('history', 'mf-profile')).output);
+    expect(lines[1]).toMatch(/60 min +canary 1\.2\.0-cc33dd44 for 5 % +ada@crewdeck\.example$/);
+    expect(lines[2]).toMatch(/4 h +stopped +ada@crewdeck\.example +Wrong figures\.$/);
+    expect(JSON.parse((await call('history', 'mf-profile', '--json')).output)).toEqual(api.events);
+  });
+
+  it('knows no module that never was', async () => {
+    expect(await call('history', 'mf-profiles')).toMatchObject({
+      exitCode: 2,
+      errors: expect.stringContaining('mf-profile?'),
+    });
+  });
+});
+
+describe('matrix', () => {
+  it('says of every kept release whether it can go live, and why not', async () => {
+    api.kept = {
+      'mf-profile': [
+        aKeptRelease('1.2.0-cc33dd44', { problems: ['It has no page "profile", which the route /profile needs.'] }),
+        aKeptRelease(LIVE, { neededAs: ['live', 'in use'], commit: '0123456789abcdef' }),
+        aKeptRelease(OLD, { badReason: 'Too many failures.' }),
+      ],
+    };
+    const { output } = await call('matrix', 'mf-profile');
+    expect(linesOf(output)).toEqual([
+      'RELEASE         CAN GO LIVE  IS            PUBLISHED  BY        COMMIT',
+      '1.2.0-cc33dd44  no                         5 h ago    pipeline',
+      '1.1.0-bb22cc33  yes          live, in use  5 h ago    pipeline  01234567',
+      '1.0.0-aa11bb22  was bad                    5 h ago    pipeline',
+      '',
+      '1.2.0-cc33dd44',
+      '  It has no page "profile", which the route /profile needs.',
+      '1.0.0-aa11bb22',
+      '  Rolled back: Too many failures.',
+      '',
+      'Next: npm run release -- activate mf-profile@<release>',
+    ]);
+    expect(JSON.parse((await call('matrix', 'mf-profile', '--json')).output)).toEqual(api.kept['mf-profile']);
+  });
+});
+
+describe('preview', () => {
+  it('prints a link to the pages, and until when it is good', async () => {
+    api.kept = { 'mf-profile': [aKeptRelease(LIVE)] };
+    const { output } = await call('preview', 'mf-profile@1.1.0', '--minutes', '90');
+    expect(linesOf(output)).toEqual([
+      'https://crewdeck.example/preview/token',
+      `Shows mf-profile ${LIVE} to whoever opens it, until 2026-01-01T01:30:00.000Z.`,
+    ]);
+    const { output: json } = await call('preview', `mf-profile@${LIVE}`, '--json');
+    expect(JSON.parse(json)).toEqual({
+      link: 'https://crewdeck.example/preview/token',
+      module: 'mf-profile',
+      release: LIVE,
+      expiresAt: '2026-01-01T01:00:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../open-store.ts';
+import { aBuild } from '../testing/a-build.ts';
+import { run } from '../testing/run.ts';
+import { aRelease, aStatus } from '../testing/statuses.ts';
+import { StubApi } from '../testing/stub-api.ts';
+
+const PUBLISH = 'POST /api/releases';
+const CHANGES = 'POST /api/releases/mf-profile/changes';
+
+let api: StubApi;
+let store: string;
+
+beforeEach(async () => {
+  api = await StubApi.start();
+  api.modules = [aStatus()];
+  store = await mkdtemp(join(tmpdir(), 'crewdeck-store-'));
+});
+
+afterEach(() => api.stop());
+
+const publish = (...args: string[]) =>
+  run({ CREWDECK_API: api.url, CREWDECK_TOKEN: 'token', RELEASES_STORE: store }, 'publish', ...args);
+
+describe('publish', () => {
+  it('puts a build into the store, tells the API of it, and says how to make it live', async () => {
+    const { directory, releaseId } = await aBuild();
+    const { exitCode, output, errors } = await publish('mf-profile', '--from', directory);
+    expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
+    const record = await (await openStore(store)).read('mf-profile', releaseId);
+    expect(api.bodiesOf(PUBLISH)).toEqual([record]);
+    expect(record.publication?.by).not.toBe('');
+    expect(output).toContain(`Published mf-profile ${releaseId}: 3 files, 1 kB.`);
+    expect(output).toContain(`Next: npm run release -- activate mf-profile@${releaseId}`);
+    expect(api.bodiesOf(CHANGES)).toEqual([]);
+  });
+
+  it('tells the API again of a release that is in the store: the first time it may not have heard', async () => {
+    const { directory } = await aBuild();
+    await publish('mf-profile', '--from', directory);
+    expect((await publish('mf-profile', '--from', directory)).exitCode).toBe(0);
+    expect(api.bodiesOf(PUBLISH)).toHaveLength(2);
+    expect(api.bodiesOf(PUBLISH)[1]).toEqual(api.bodiesOf(PUBLISH)[0]);
+  });
+
+  it('refuses a second release of one version, and tells the API nothing', async () => {
+    const [first, second] = await Promise.all(['ab12cd34', 'ef56ab78'].map((hash) => aBuild({ hash })));
+    await publish('mf-profile', '--from', first?.directory ?? '');
+    const { exitCode, errors } = await publish('mf-profile', '--from', second?.directory ?? '');
+    expect(exitCode).toBe(3);
+    expect(errors).toBe('Version 1.0.0 of mf-profile is taken by mf-profile@1.0.0-ab12cd34. Take another version.');
+    expect(api.bodiesOf(PUBLISH)).toHaveLength(1);
+  });
+
+  it('tells what keeps it from going live', async () => {
+    const { directory } = await aBuild();
+    api.problems = ['It has no page "profile", which the route /profile needs.'];
+    const { exitCode, output } = await publish('mf-profile', '--from', directory);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('It can\'t go live now:\n  It has no page "profile"');
+  });
+
+  it('makes it live as well, or a canary', async () => {
+    const { directory, releaseId } = await aBuild();
+    api.change = (status) => ({ ...status, revision: 4, live: aRelease(releaseId) });
+    const { output } = await publish('mf-profile', '--from', directory, '--activate');
+    expect(output).toContain(`Live: mf-profile ${releaseId}`);
+    await publish('mf-profile', '--from', directory, '--activate', '--percent', '5', '--reason', 'A trial.');
+    expect(api.bodiesOf(CHANGES)).toEqual([
+      { action: 'activate', release: releaseId, percent: 100, expectedRevision: 3 },
+      { action: 'activate', release: releaseId, percent: 5, reason: 'A trial.', expectedRevision: 3 },
+    ]);
+  });
+
+  it('says that it was published when it then may not go live', async () => {
+    const { directory, releaseId } = await aBuild();
+    api.refusals[CHANGES] = { status: 409, code: 'release.incompatible', error: 'It does not fit.' };
+    const { exitCode, errors } = await publish('mf-profile', '--from', directory, '--activate');
+    expect(exitCode).toBe(3);
+    expect(errors).toMatch(new RegExp(`^Published mf-profile ${releaseId}: .*\nIt does not fit.$`));
+  });
+
+  it('gives programs the answer of the API', async () => {
+    const { directory, releaseId } = await aBuild();
+    const { output } = await publish('mf-profile', '--from', directory, '--activate', '--json');
+    const activation = { isChanged: false, module: expect.objectContaining({ module: 'mf-profile' }) };
+    expect(JSON.parse(output)).toEqual({
+      module: 'mf-profile',
+      release: releaseId,
+      isNew: true,
+      problems: [],
+      activation,
+    });
+  });
+
+  it.each([
+    ['a build of another module', ['mf-explore'], 'is of mf-profile, not of mf-explore'],
+    ['a build of another version', ['mf-profile', '--version', '2.0.0'], 'has version 1.0.0, not 2.0.0'],
+    ['what is no version', ['mf-profile', '--version', 'v2'], '"v2" is no version'],
+    ['a share without making it live', ['mf-profile', '--percent', '5'], '--percent goes with --activate'],
+  ])('takes %s for a mistake', async (_case, args, sentence) => {
+    const { directory } = await aBuild();
+    const { exitCode, errors } = await publish(...args, '--from', directory);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain(sentence);
+    expect(await (await openStore(store)).list('mf-profile')).toEqual([]);
+  });
+
+  it('refuses a folder without a build', async () => {
+    const { exitCode, errors } = await publish('mf-profile', '--from', join(store, 'nothing'));
+    expect(exitCode).toBe(3);
+    expect(errors).toContain('There is no build in');
+  });
+
+  it('looks whether the API lets it before it builds for long', async () => {
+    api.refusals['GET /api/releases'] = { status: 401, code: 'auth.invalid_token', error: 'Please sign in again.' };
+    expect(await publish('mf-profile')).toEqual({ exitCode: 3, output: '', errors: 'Please sign in again.' });
+  });
+
+  it('knows only modules of this checkout to build', async () => {
+    const { exitCode, errors } = await publish('mf-nowhere');
+    expect(exitCode).toBe(2);
+    expect(errors).toContain('There is no folder of a module "mf-nowhere" here.');
+  });
+});

@@ -7,7 +7,9 @@ import { StubApi } from './testing/stub-api.ts';
 async function runProcess(args: string[], environment: Record<string, string>) {
   const command = runSource('command.ts', args, environment);
   const end = once(command, 'exit');
-  const [output, errors] = await Promise.all([command.stdout, command.stderr].map((it) => (it ? text(it) : '')));
+  const [output = '', errors = ''] = await Promise.all(
+    [command.stdout, command.stderr].map((it) => (it ? text(it) : '')),
+  );
   const [exitCode] = await end;
   return { exitCode, output, errors };
 }

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { openStore } from '../open-store.ts';
 import { closestTo } from '../text/closest-to.ts';
 import { sentenceOf } from '../text/sentence-of.ts';
 import { styleFor } from '../text/style.ts';
@@ -66,7 +65,8 @@ async function contextOf({ environment, isTerminal, tell }: Surroundings): Promi
   const access = await findAccess(environment);
   return {
     api: new ApiClient(access),
-    openStore: async () => openStore(access.store()),
+    // Only for those that need it: a rollback is not to wait for what reads and checks records.
+    openStore: async () => (await import('../open-store.ts')).openStore(access.store()),
     site: access.site,
     style: styleFor(isTerminal && !environment.NO_COLOR),
     now: new Date(),

@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: offline, cut off, or cancelled by a navigation. */
+/** No answer came, from the API or about the session: offline, cut off, or cancelled by a navigation. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }

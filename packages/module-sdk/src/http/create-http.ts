@@ -1,27 +1,35 @@
 import { type ErrorBody, MODULE_HEADER, REQUEST_ID_HEADER, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
-import { readToken } from '../session/token-source.ts';
-import { ApiError, NetworkError } from './api-error.ts';
+import { readFreshToken, readToken } from '../session/token-source.ts';
+import { ApiError, hasStatus, NetworkError } from './api-error.ts';
 import type { Http, Page, Query, RequestOptions } from './http.ts';
 
 const SENTENCE_WITHOUT_ONE = '';
 
-/** The client of one release. The spec sets no time limit on a call, so there is none. */
+/**
+ * The client of one release. The spec sets no time limit on a call, so there is none. A refused token is renewed once; when
+ * the provider refuses that as well, the session is over, and the refusal stands.
+ */
 export function createHttp(release: string): Http {
-  async function send<T>(config: AxiosRequestConfig, isRetry = false): Promise<AxiosResponse<T>> {
-    const token = await readToken(isRetry);
+  async function request<T>(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<T>> {
+    const authorization = token ? { authorization: `Bearer ${token}` } : {};
+    const headers = { [MODULE_HEADER]: release, [REQUEST_ID_HEADER]: crypto.randomUUID(), ...authorization };
     try {
-      return await axios.request<T>({
-        ...config,
-        headers: {
-          [MODULE_HEADER]: release,
-          [REQUEST_ID_HEADER]: crypto.randomUUID(),
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-      });
+      return await axios.request<T>({ ...config, headers });
     } catch (error) {
-      if (isRefusedToken(error) && token && !isRetry) return send<T>(config, true);
       throw asHttpError(error);
+    }
+  }
+
+  async function send<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+    const token = await readToken().catch(failAsUnreachable);
+    try {
+      return await request<T>(config, token);
+    } catch (error) {
+      if (token === null || !hasStatus(error, 401)) throw error;
+      const fresh = await readFreshToken().catch(failAsUnreachable);
+      if (fresh === null) throw error;
+      return request<T>(config, fresh);
     }
   }
 
@@ -44,8 +52,8 @@ function withoutEmpty(query: Query = {}): Query {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-function isRefusedToken(error: unknown): boolean {
-  return isAxiosError(error) && error.response?.status === 401;
+function failAsUnreachable(error: unknown): never {
+  throw new NetworkError(`The identity provider gave no answer: ${error instanceof Error ? error.message : error}`);
 }
 
 function asHttpError(error: unknown): unknown {

@@ -12,6 +12,8 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < MOST_RETRIES && !isRefusal(error),
       },
+      // Whoever presses a button while offline is told so now; reads wait and come by themselves.
+      mutations: { networkMode: 'always' },
     },
   });
 }

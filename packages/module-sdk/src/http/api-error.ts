@@ -19,6 +19,11 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** The API answered, and not with what its contract says. */
+export class InvalidReplyError extends Error {
+  override readonly name = 'InvalidReplyError';
+}
+
 /** Whether the API answered with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;

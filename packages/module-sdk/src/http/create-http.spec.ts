@@ -1,6 +1,6 @@
 import { setTokenSource } from '../session/token-source.ts';
 import { answerCalls } from './answer-calls.ts';
-import { ApiError, NetworkError } from './api-error.ts';
+import { ApiError, InvalidReplyError, NetworkError } from './api-error.ts';
 import { createHttp } from './create-http.ts';
 
 const REFUSED = { status: 401, body: { error: 'Sign in first.', code: 'auth.required', requestId: 'r' } };
@@ -56,4 +56,24 @@ test('a provider that cannot be reached is a network without an answer, and no r
   const calls = answerCalls(() => ({ body: [] }));
   await expect(http.get('/api/users')).rejects.toBeInstanceOf(NetworkError);
   expect(calls).toHaveLength(0);
+});
+
+describe('a list', () => {
+  it('is read to its end, page after page', async () => {
+    setTokenSource(async () => null);
+    const calls = answerCalls(({ path }) =>
+      path === '/api/projects/mine'
+        ? { body: [1, 2], headers: { link: '</api/projects/mine?cursor=2>; rel="next"' } }
+        : { body: [3] },
+    );
+    await expect(http.getAll('/api/projects/mine')).resolves.toEqual([1, 2, 3]);
+    expect(calls.map(({ path }) => path)).toEqual(['/api/projects/mine', '/api/projects/mine?cursor=2']);
+  });
+
+  it.each([[{ error: 'none' }], ['<!doctype html>'], [null]])('is refused when the answer is %j', async (body) => {
+    setTokenSource(async () => null);
+    answerCalls(() => ({ body }));
+    await expect(http.getAll('/api/users')).rejects.toBeInstanceOf(InvalidReplyError);
+    await expect(http.getPage('/api/users')).rejects.toBeInstanceOf(InvalidReplyError);
+  });
 });

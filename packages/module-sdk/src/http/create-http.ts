@@ -1,7 +1,7 @@
 import { type ErrorBody, MODULE_HEADER, REQUEST_ID_HEADER, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
 import { readFreshToken, readToken } from '../session/token-source.ts';
-import { ApiError, hasStatus, NetworkError } from './api-error.ts';
+import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
 import type { Http, Page, Query, RequestOptions } from './http.ts';
 
 const SENTENCE_WITHOUT_ONE = '';
@@ -33,9 +33,24 @@ export function createHttp(release: string): Http {
     }
   }
 
+  async function getPage<T>(url: string, options?: RequestOptions): Promise<Page<T>> {
+    return asPage(url, await send<T[]>(get(url, options)));
+  }
+
+  async function getAll<T>(url: string, options: RequestOptions = {}): Promise<T[]> {
+    const all: T[] = [];
+    let page = await getPage<T>(url, options);
+    for (;;) {
+      all.push(...page.items);
+      if (page.next === null) return all;
+      page = await getPage<T>(page.next, { signal: options.signal });
+    }
+  }
+
   return {
     get: async <T>(url: string, options?: RequestOptions) => (await send<T>(get(url, options))).data,
-    getPage: async <T>(url: string, options?: RequestOptions) => asPage(await send<T[]>(get(url, options))),
+    getPage,
+    getAll,
     post: async <T>(url: string, data: unknown) => (await send<T>({ method: 'POST', url, data })).data,
     patch: async <T>(url: string, data: unknown) => (await send<T>({ method: 'PATCH', url, data })).data,
     delete: async (url: string) => {
@@ -65,7 +80,8 @@ function asHttpError(error: unknown): unknown {
   return new ApiError(sentence, response.status, body?.code ?? null, body?.requestId ?? null);
 }
 
-function asPage<T>({ data, headers }: AxiosResponse<T[]>): Page<T> {
+function asPage<T>(url: string, { data, headers }: AxiosResponse<T[]>): Page<T> {
+  if (!Array.isArray(data)) throw new InvalidReplyError(`The reply to ${url} is not a list.`);
   const total = headers[TOTAL_COUNT_HEADER];
   return { items: data, next: nextPath(headers.link), total: total === undefined ? null : Number(total) };
 }

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/api-error.ts';
 
-const FRESH_MS = 15_000;
+/** How long an answer is taken for new, in milliseconds. */
+export const FRESH_MS = 15_000;
 const MOST_RETRIES = 2;
 
 /** The one query client of a page. A refusal is an answer, so only missing answers and 5xx are tried again. */

@@ -1,3 +1,4 @@
+import { notify } from '@crewdeck/module-sdk';
 import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
 import { reloadIfVanished } from '../modules/vanished/reload-if-vanished.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
@@ -7,6 +8,8 @@ import { rememberSession, wasSignedIn } from './remembered-session.ts';
 
 /** How far the identity library has come; `failed` until somebody tries again. */
 export type SessionStart = 'loading' | 'failed' | 'connected';
+
+const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
 let state: SessionStart = 'loading';
 let connecting: Promise<IdentityProvider> | null = null;
@@ -20,12 +23,15 @@ const listeners = new Set<() => void>();
 export function startSession(config: FirebaseConfig, onUser: UserListener): void {
   connect = async () => {
     const { connectIdentityProvider } = await import('./identity-provider.ts');
-    return connectIdentityProvider(config, (user) => {
-      rememberSession(user !== null);
-      forgetRole();
-      publishSession(user);
-      onUser(user);
-      if (user) void readRoleOfPerson();
+    return connectIdentityProvider(config, {
+      onUser: (user) => {
+        rememberSession(user !== null);
+        forgetRole();
+        publishSession(user);
+        onUser(user);
+        if (user) void readRoleOfPerson();
+      },
+      onEnded: () => notify.info(SESSION_ENDED, { id: SESSION_ENDED }),
     });
   };
   setTokenSource(readToken);

@@ -1,4 +1,4 @@
-import { hasStatus } from '@crewdeck/module-sdk';
+import { hasStatus, useAddressDialog } from '@crewdeck/module-sdk';
 import { ErrorState, Page, PageHeader } from '@crewdeck/ui-kit';
 import { DeniedPage } from '../guard/denied-page.tsx';
 import { readRoleOfPerson } from '../session/session-start.ts';
@@ -6,10 +6,10 @@ import { Freshness } from './components/freshness.tsx';
 import { ReleasesSkeleton } from './components/releases-skeleton.tsx';
 import { ReleasesState } from './components/releases-state.tsx';
 import { ChangeDialog } from './dialogs/change-dialog.tsx';
-import { useChangeDialog } from './hooks/use-change-dialog.ts';
 import { useFocusAfterChange } from './hooks/use-focus-after-change.ts';
 import { useNow } from './hooks/use-now.ts';
 import { useReleases } from './hooks/use-releases.ts';
+import { CHANGES } from './rules/changes.ts';
 import { isStale } from './rules/is-stale.ts';
 
 /** What is live of each module, how it fares, and the way to change it; for ops. */
@@ -18,9 +18,9 @@ export function ReleasesPage() {
   const { data, error } = releases;
   const now = useNow();
   const isOld = isStale(releases, now);
-  const dialog = useChangeDialog();
-  const subject = data?.modules.find(({ module }) => module === dialog.module);
-  useFocusAfterChange(dialog.module, data?.revision);
+  const dialog = useAddressDialog(CHANGES);
+  const subject = data?.modules.find(({ module }) => module === dialog.id);
+  useFocusAfterChange(dialog.id, data?.revision);
 
   if (hasStatus(error, 403)) return <DeniedPage onCheck={() => checkAgain(releases.refetch)} />;
 
@@ -40,10 +40,10 @@ export function ReleasesPage() {
         />
       ) : null}
       {data ? <ReleasesState status={data} now={now} isStale={isOld} onChange={dialog.open} /> : null}
-      {dialog.change && subject ? (
+      {dialog.name && subject ? (
         <ChangeDialog
-          key={`${dialog.change} ${subject.module}`}
-          change={dialog.change}
+          key={`${dialog.name} ${subject.module}`}
+          change={dialog.name}
           status={subject}
           events={data?.events ?? []}
           now={now}

@@ -128,6 +128,7 @@ export class Stack {
       file,
       store,
       api: apiUrl(this.ports),
+      site: this.url,
       modules: findBuilds().map(({ module }) => module),
       createToken: (module) => createDeployToken(module, this.#databaseUrl),
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@crewdeck/contract';
+import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from '../create-app.ts';
@@ -60,6 +61,11 @@ export class TestApi {
 
   get database(): DataSource {
     return this.app.get(DataSource);
+  }
+
+  /** A part of the API, to be used as other parts of it do. */
+  get<T>(part: Type<T>): T {
+    return this.app.get(part);
   }
 
   /** For a second process on the same data. */

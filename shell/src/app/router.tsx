@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { registryForNavigation } from '../modules/registry/keep-registry-fresh.ts';
 import { isModuleRoute, ROUTES, type Route } from '../routes.ts';
 import { AppLayout } from './app-layout.tsx';
+import { DepartureBoundary } from './departure-boundary.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { RoutePage } from './route-page.tsx';
 
@@ -12,7 +13,11 @@ export function createShellRouter() {
     path: route.path,
     handle: route,
     ...arrivalOf(route),
-    element: <RoutePage key={route.path} route={route} />,
+    element: (
+      <DepartureBoundary page={route.path}>
+        <RoutePage key={route.path} route={route} />
+      </DepartureBoundary>
+    ),
     errorElement: <RouteFailure />,
   }));
   const layout = {

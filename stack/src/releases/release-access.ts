@@ -6,6 +6,8 @@ import { writeSecretFile } from '../secret-file.ts';
 export interface ReleaseAccess {
   /** Origin of the API. */
   api: string;
+  /** Origin of the pages, for links. */
+  site: string;
   /** Directory of the artifact store. */
   store: string;
   /** A deploy token for each module. */
@@ -15,17 +17,18 @@ export interface ReleaseAccess {
 interface Options {
   file: string;
   api: string;
+  site: string;
   store: string;
   modules: readonly string[];
   createToken: (module: string) => Promise<string>;
 }
 
 /** The access of this stack. Tokens that are missing are made; ports may have changed since the last start. */
-export async function ensureReleaseAccess({ file, api, store, modules, createToken }: Options): Promise<ReleaseAccess> {
+export async function ensureReleaseAccess({ file, modules, createToken, ...place }: Options): Promise<ReleaseAccess> {
   const known = await readTokens(file);
   const missing = modules.filter((module) => !known[module]);
   const made = await Promise.all(missing.map(async (module) => [module, await createToken(module)] as const));
-  const access = { api, store, tokens: { ...known, ...Object.fromEntries(made) } };
+  const access = { ...place, tokens: { ...known, ...Object.fromEntries(made) } };
   await writeSecretFile(file, `${JSON.stringify(access, null, 2)}\n`);
   return access;
 }

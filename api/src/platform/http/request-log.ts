@@ -9,7 +9,7 @@ export function addRequestLog(server: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ms: Math.round((reply.elapsedTime - (request.waitedMs ?? 0)) * 10) / 10,
         module: moduleOf(request.raw),
       },
       'request',

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { run } from '../testing/run.ts';
 import { StubApi } from '../testing/stub-api.ts';
+import { runCommand } from './run-command.ts';
 import { VERBS } from './verbs.ts';
 
 let api: StubApi;
@@ -67,6 +68,24 @@ describe('the command', () => {
     expect(JSON.parse(output)).toEqual({ error: 'Not for you.', code: 'auth.forbidden', exitCode: 3 });
     expect(errors).toBe('Not for you.');
   });
+
+  it.each([
+    ['a terminal', true, {}, true],
+    ['a terminal without colours', true, { NO_COLOR: '1' }, false],
+    ['a file', false, {}, false],
+  ])(
+    'has colours only where somebody looks at it and wants them: %s',
+    async (_case, isTerminal, environment, hasColours) => {
+      const said: string[] = [];
+      await runCommand(['status'], {
+        environment: { CREWDECK_API: api.url, CREWDECK_TOKEN: 'token', ...environment },
+        isTerminal,
+        say: (text) => said.push(text),
+        tell: () => undefined,
+      });
+      expect(said.join().includes('\x1b[')).toBe(hasColours);
+    },
+  );
 
   it('ends with 1 when the API is not there, and says which', async () => {
     const { url } = api;

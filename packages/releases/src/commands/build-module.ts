@@ -19,7 +19,10 @@ export async function buildModule(module: string, version: string | undefined): 
   }
   const environment = { ...process.env, ...(version && { CREWDECK_RELEASE_VERSION: version }) };
   const build = spawn(join(folder, 'node_modules/.bin/rspack'), ['build'], { cwd: folder, env: environment });
-  const exit = new Promise<number | null>((done, fail) => build.on('error', fail).on('close', done));
+  const exit = new Promise<number | null>((done, fail) => {
+    build.on('close', done);
+    build.on('error', ({ message }) => fail(new Error(`Building ${module} can't start (${message}). Install first.`)));
+  });
   const [exitCode, output, errors] = await Promise.all([exit, text(build.stdout), text(build.stderr)]);
   if (exitCode === 0) return join(folder, 'dist/release');
   const lines = `${output}${errors}`.trimEnd().split('\n').slice(-LAST_LINES);

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import type { Publication } from '../release-record.ts';
 
 export function describePublication(now: Date): Publication {
-  return { commit: currentCommit(), at: now.toISOString(), by: userInfo().username };
+  return { commit: currentCommit(), at: now.toISOString(), by: currentUser() };
 }
 
 function currentCommit(): string | null {
@@ -12,5 +12,14 @@ function currentCommit(): string | null {
   } catch {
     // A checkout without git is no reason not to publish: the record then says that the commit is unknown.
     return null;
+  }
+}
+
+function currentUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container a user often has a number and no name. The API writes down whose token it was.
+    return process.env.USER ?? 'unknown';
   }
 }

@@ -74,7 +74,7 @@ describe('a preview link', () => {
   it.each([
     ['signed by somebody else', { key: 'another-secret-of-32-characters-or-so' }, 400, 'not valid'],
     ['for something else', { audience: 'crewdeck-deploy' }, 400, 'not valid'],
-    ['of another algorithm', { algorithm: 'HS512', key: KEY.repeat(2) }, 400, 'not valid'],
+    ['of another algorithm', { algorithm: 'HS512' }, 400, 'not valid'],
     ['naming no release', { claims: { module: 'mf-explore', release: '../../etc' } }, 400, 'not valid'],
     ['naming no module', { claims: { module: '../x', release: TRIED.release } }, 400, 'not valid'],
     ['expired', { seconds: -1 }, 410, 'has expired'],

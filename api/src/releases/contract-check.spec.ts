@@ -1,0 +1,38 @@
+import { aRecord, aShell } from '../testing/release-builders.ts';
+import { problemsBeside } from './contract-check.ts';
+
+const ROUTE = { path: '/profile', module: 'mf-a', page: 'profile' };
+
+describe('a release fits what is out', () => {
+  it('when it has what every shell that pages get needs of it', () => {
+    const record = aRecord({ module: 'mf-a' });
+    expect(problemsBeside(record, [aShell(), aShell([ROUTE]), aRecord()])).toEqual([]);
+    const canary = aShell([ROUTE, { ...ROUTE, path: '/edit', page: 'edit' }]);
+    expect(problemsBeside(record, [aShell([ROUTE]), canary, canary])).toEqual([
+      'It has no page "edit", which the route /edit needs.',
+    ]);
+  });
+
+  it('when it fits the API alone, while there is no shell', () => {
+    const requires = { sdk: '^9.0.0', contract: '^1.0.0', federation: '^9.0.0' };
+    expect(problemsBeside(aRecord({ requires }), [])).toEqual([]);
+    expect(problemsBeside(aRecord({ requires: { ...requires, contract: '^0.9.0' } }), [])).toEqual([
+      expect.stringMatching(/^It needs the API's contract \^0\.9\.0, but the API has 1\./),
+    ]);
+  });
+
+  it('when it is a shell and every module fits it', () => {
+    const [one, other] = [aRecord({ module: 'mf-a', hash: '00000001' }), aRecord({ module: 'mf-b', pages: {} })];
+    expect(problemsBeside(aShell([ROUTE]), [one, other])).toEqual([]);
+    const shell = aShell([{ ...ROUTE, page: 'other' }]);
+    expect(problemsBeside(shell, [one, other])).toEqual([
+      'mf-a 1.0.0-00000001: It has no page "other", which the route /profile needs.',
+    ]);
+  });
+
+  it('never when it is a shell that does not say what it gives', () => {
+    expect(problemsBeside(aRecord({ module: 'shell' }), [])).toEqual([
+      'Its record does not say what it gives to modules and needs of them.',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Preview } from '@crewdeck/contract';
+import { jwtVerify } from 'jose';
+import { aDeployToken, anOps, aRelease } from '../testing/release-builders.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+const KEYS = ['the first key is the one that signs', 'the key of yesterday is good for a while'];
+
+describe('a preview', () => {
+  let api: TestApi;
+  let release: string;
+
+  beforeAll(async () => {
+    api = await TestApi.start({ PREVIEW_KEYS: KEYS.join(', ') });
+    release = await aRelease(api);
+  });
+
+  afterAll(() => api.stop());
+
+  it('is a link signed by the first key, for one release and so many minutes', async () => {
+    const token = await aDeployToken(api, 'mf-profile');
+    const body = { release, minutes: 30 };
+    const answer = await api.call<Preview>(null, 'POST /api/releases/mf-profile/previews', { token, body });
+    expect(answer.status).toBe(201);
+    const [, jwt = ''] = /^\/preview\/(\S+)$/.exec(answer.body.path) ?? [];
+    const key = new TextEncoder().encode(KEYS[0]);
+    const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], audience: 'crewdeck-preview' });
+    expect(payload).toEqual({ module: 'mf-profile', release, aud: 'crewdeck-preview', exp: expect.any(Number) });
+    expect(new Date((payload.exp ?? 0) * 1000).toISOString()).toBe(answer.body.expiresAt);
+    expect(Math.abs(Date.parse(answer.body.expiresAt) - Date.now() - 30 * 60_000)).toBeLessThan(60_000);
+  });
+
+  it('shows only what was published', async () => {
+    const answer = await api.call(anOps(), 'POST /api/releases/mf-other/previews', { body: { release } });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'release.not_found' } });
+  });
+
+  it('is not to be had without a key', async () => {
+    const without = await TestApi.start({ DATABASE_URL: api.databaseUrl });
+    const answer = await without.call(anOps(), 'POST /api/releases/mf-profile/previews', { body: { release } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'release.previews_off' } });
+    await without.stop();
+  });
+});

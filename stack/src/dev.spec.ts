@@ -1,0 +1,17 @@
+import { requireModule } from '#bin/start-dev.mjs';
+
+const MODULES = ['mf-explore', 'mf-profile'];
+
+describe('the module that is worked on', () => {
+  it('is one of those that there are', () => {
+    expect(requireModule('mf-profile', MODULES)).toBe('mf-profile');
+  });
+
+  it.each([
+    ['mf-nowhere', 'There is no module "mf-nowhere". There are mf-explore, mf-profile.'],
+    ['shell', 'There is no module "shell". There are mf-explore, mf-profile.'],
+    [undefined, 'A module is needed, as in: pnpm dev mf-profile. There are mf-explore, mf-profile.'],
+  ])('is refused with the list of them when it is %p', (name, sentence) => {
+    expect(() => requireModule(name, MODULES)).toThrow(sentence);
+  });
+});

@@ -73,3 +73,6 @@ export async function postProject(page: Page, title: string, maxTeamSize = 3): P
 
 /** One of the demo people, who has a profile, projects, invites and collaborations. */
 export const ADA = { email: 'ada@demo.crewdeck.example', password: 'crewdeck-demo' };
+
+/** The demo account with the role of ops. */
+export const OPS = { email: 'ops@demo.crewdeck.example', password: 'crewdeck-demo' };

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
+import { forgeRelease } from '../support/forge-release.ts';
+import { ADA, OPS, signIn } from '../support/people.ts';
+import { change, eventsOf, liveReleaseOf, makeLive, statusOf } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
+
+const MODULE = 'mf-hackathons';
+/** Only the scripts of the page of ops have it. */
+const OPS_SENTENCE = 'Halt the canary of';
+
+test.setTimeout(120_000);
+
+async function openReleases(page: Page): Promise<void> {
+  await signIn(page, OPS);
+  await page.goto('/ops/releases');
+  await expect(page.getByRole('heading', { level: 2, name: MODULE })).toBeVisible();
+}
+
+const cardOf = (page: Page, module = MODULE) =>
+  page
+    .getByRole('list', { name: 'Modules' })
+    .locator('> li')
+    .filter({ has: page.getByRole('heading', { name: module }) });
+
+async function decide(page: Page, button: string, reason: string): Promise<void> {
+  await cardOf(page).getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill(reason);
+}
+
+const confirm = (page: Page, button: string) => page.getByRole('dialog').getByRole('button', { name: button }).click();
+
+/** Whether any script that the page loads from now on belongs to the page of ops. */
+function watchForOpsScripts(page: Page): () => Promise<boolean> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text());
+  });
+  return async () => (await Promise.all(texts)).some((text) => text.includes(OPS_SENTENCE));
+}
+
+test('ops find every module on their page, live and without a fault', async ({ page }) => {
+  const hasOpsScripts = watchForOpsScripts(page);
+  await signIn(page, OPS);
+  await page.getByRole('banner').getByRole('link', { name: 'Releases' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+  for (const module of ['shell', 'mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', MODULE])
+    await expect(cardOf(page, module)).toContainText(await liveReleaseOf(module));
+  await expectNoViolation(page);
+  expect(await hasOpsScripts()).toBe(true);
+});
+
+test('somebody without the role is told so, gets no link and downloads nothing of the page', async ({ page }) => {
+  const hasOpsScripts = watchForOpsScripts(page);
+  await signIn(page, ADA);
+  await page.goto('/ops/releases');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is for operations' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0);
+  await expectNoViolation(page);
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await hasOpsScripts()).toBe(false);
+});
+
+test('a visitor signs in first, and is back on the page then', async ({ page }) => {
+  await page.goto('/ops/releases');
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fops%2Freleases$/);
+  await page.getByLabel('Email').fill(OPS.email);
+  await page.getByLabel('Password').fill(OPS.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+});
+
+test('a release that is rolled back on the page is gone for everybody, with who and why', async ({ page }) => {
+  const good = await liveReleaseOf(MODULE);
+  const undo = await makeLive(MODULE, await forgeRelease(MODULE));
+  try {
+    await openReleases(page);
+    await decide(page, 'Roll back…', 'Shown by a test.');
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(good));
+    await expectNoViolation(page);
+    await confirm(page, 'Roll back');
+    await expect(page.getByText(`${MODULE} is rolled back to ${good}.`)).toBeVisible();
+    await expect(cardOf(page)).toContainText('Rolled back');
+    await expect(cardOf(page).getByRole('button', { name: 'Roll back…' })).toBeFocused();
+    expect(await liveReleaseOf(MODULE)).toBe(good);
+    const [event] = await eventsOf(MODULE);
+    expect(event).toMatchObject({ action: 'rollback', actor: OPS.email, reason: 'Shown by a test.' });
+  } finally {
+    await undo();
+  }
+});
+
+test('a module that is stopped on the page is named in red, and resumed', async ({ page }) => {
+  await openReleases(page);
+  await decide(page, 'Stop…', 'It loses drafts.');
+  await confirm(page, 'Stop');
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText(
+    new RegExp(`${MODULE} is in trouble.*Stopped by ${OPS.email}, just now: It loses drafts\\.`),
+  );
+  await expectNoViolation(page);
+  await page.getByRole('region', { name: 'Verdict' }).getByRole('button', { name: 'Resume…' }).click();
+  await confirm(page, 'Resume');
+  await expect(page.getByText(`${MODULE} is back.`)).toBeVisible();
+  await expect.poll(async () => (await statusOf(MODULE)).stopped).toBeNull();
+});
+
+test('a canary is begun and halted on the page', async ({ page }) => {
+  const canary = await forgeRelease(MODULE);
+  await openReleases(page);
+  await cardOf(page).getByRole('button', { name: 'Make live…' }).click();
+  await page.getByRole('radio', { name: canary }).check();
+  await page.getByLabel('Share of the browsers, in percent').fill('10');
+  await confirm(page, 'Make live');
+  await expect(cardOf(page)).toContainText('Canary 10 %');
+  await decide(page, 'Halt canary…', 'Seen enough.');
+  await confirm(page, 'Halt canary');
+  await expect(cardOf(page)).not.toContainText('Canary 10 %');
+  expect((await statusOf(MODULE)).canary).toBeNull();
+});
+
+test.describe('two people at once', () => {
+  // The refusal of the slower one is logged by the browser.
+  test.use({ mayLogErrors: true });
+
+  test('the slower one does nothing, is told what the other did, and decides again', async ({ page }) => {
+    const good = await liveReleaseOf(MODULE);
+    const undo = await makeLive(MODULE, await forgeRelease(MODULE));
+    try {
+      await openReleases(page);
+      await decide(page, 'Stop…', 'I stop it.');
+      await change(MODULE, { action: 'rollback', to: good, reason: 'I was quicker.' });
+      await confirm(page, 'Stop');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(`Somebody changed ${MODULE} meanwhile`);
+      await expect(dialog).toContainText('I was quicker.');
+      expect((await statusOf(MODULE)).stopped).toBeNull();
+
+      await dialog.getByRole('button', { name: 'Decide again' }).click();
+      await expect(dialog.getByLabel('Reason')).toHaveValue('I stop it.');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    } finally {
+      await undo();
+    }
+  });
+});

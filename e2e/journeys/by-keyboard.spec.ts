@@ -6,9 +6,6 @@ import { toast } from '../support/seen.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-// A browser logs the 404 of a profile that does not exist yet by itself.
-test.use({ mayLogErrors: true });
-
 async function expectArrival(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main', { name })).toBeFocused();
 }

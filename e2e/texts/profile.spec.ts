@@ -4,7 +4,7 @@ import { signIn } from '../support/people.ts';
 import { expectRed, expectToast, toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
-// A browser logs refused calls by itself, the 404 of a profile that does not exist among them.
+// A browser logs refused calls by itself.
 test.use({ mayLogErrors: true });
 
 const SERVER_SENTENCE = 'Names of ships are taken.';

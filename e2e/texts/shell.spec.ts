@@ -121,3 +121,15 @@ test('a directory that is refused, or is no list, is empty and logged', async ({
   await page.goto('/explore');
   await expect(page.getByRole('main').getByText('No users found.')).toBeVisible({ timeout: 15_000 });
 });
+
+test('the provider asks for a password of at least 6 characters', async ({ page }) => {
+  const { email } = aPerson();
+  await page.goto('/sign-up');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('12345');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/at least 6 characters/);
+  await page.getByLabel('Password').fill('123456');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});

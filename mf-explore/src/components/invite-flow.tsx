@@ -2,6 +2,7 @@ import { useLocation, useNavigate, Widget } from '@crewdeck/module-sdk';
 import { useEffect, useEffectEvent } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { signInPath } from '../rules/sign-in-path.ts';
+import { InviteUnavailable } from './invite-unavailable.tsx';
 
 interface InviteFlowProps {
   receiver: { id: string; name: string };
@@ -29,6 +30,7 @@ export function InviteFlow({ receiver, viewer, onClose }: InviteFlowProps) {
       receiver={{ id: receiver.id, name: receiver.name }}
       isOpen
       onClose={onClose}
+      fallback={<InviteUnavailable onClose={onClose} />}
     />
   );
 }

@@ -39,7 +39,7 @@ export function ProjectResults({ list, filters }: ProjectResultsProps) {
           text: 'Nobody seeks teammates right now. Post the project you wish you could join.',
           action: (
             <Button variant="primary" render={<Link to="/post-project" />}>
-              Post a project
+              Post a Project
             </Button>
           ),
         }}

@@ -1,6 +1,7 @@
-import { Button, FormActions } from '@crewdeck/ui-kit';
+import { useUnsavedChanges } from '@crewdeck/module-sdk';
+import { Button, FormActions, LeaveDialog } from '@crewdeck/ui-kit';
 import { type FormEvent, useState } from 'react';
-import { EMPTY_DRAFT, type HackathonDraft } from '../rules/hackathon-draft.ts';
+import { EMPTY_DRAFT, type HackathonDraft, hasEntries } from '../rules/hackathon-draft.ts';
 import { AboutFields } from './about-fields.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -13,6 +14,8 @@ interface HackathonFormProps {
 
 export function HackathonForm({ onSubmit }: HackathonFormProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
+  // Posting saves nothing (spec 8), so what was typed is unsaved to the end.
+  const unsavedChanges = useUnsavedChanges(hasEntries(draft));
   const onChange = (changes: Partial<HackathonDraft>) => setDraft((previous) => ({ ...previous, ...changes }));
 
   const submit = (event: FormEvent) => {
@@ -31,6 +34,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           Post Hackathon
         </Button>
       </FormActions>
+      <LeaveDialog question={unsavedChanges} />
     </form>
   );
 }

@@ -44,6 +44,11 @@ export const EMPTY_DRAFT: HackathonDraft = {
 export const REGISTRATION_FEES = ['Free', 'Paid'] as const;
 export const EVENT_MODES = ['Online', 'Offline', 'Hybrid'] as const;
 
+/** Whether anything would be lost by leaving. */
+export function hasEntries(draft: HackathonDraft): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT);
+}
+
 /** The amount is asked for only when there is one (spec 5). */
 export function isFeeAmountAsked({ registrationFee }: HackathonDraft): boolean {
   return registrationFee === 'Paid';

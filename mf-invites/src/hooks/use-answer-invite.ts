@@ -39,7 +39,6 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
 
   const mutation = useMutation({
     mutationKey,
-    networkMode: 'always',
     mutationFn: (answer: Answer) => answerInvite(http, invite.id, answer),
     onMutate: async (answer) => {
       // A poll on its way would put the old state back.

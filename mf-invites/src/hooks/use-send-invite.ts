@@ -23,7 +23,6 @@ export function useSendInvite(receiver: { id: string; name: string }, onSent: ()
 
   const mutation = useMutation({
     mutationKey,
-    networkMode: 'always',
     mutationFn: ({ project, role }: InviteDraft) =>
       sendInvite(http, { projectId: project.id, receiverId: receiver.id, role }),
     onSuccess: (_sent, { project }) => {

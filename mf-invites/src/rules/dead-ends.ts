@@ -27,7 +27,7 @@ export const DEAD_ENDS: Record<DeadEndKind, DeadEnd> = {
     title: 'Post a project first',
     text: 'An invite is for one of your projects, and you have none yet.',
     to: '/post-project',
-    linkText: 'Post a project',
+    linkText: 'Post a Project',
   },
   'no-open-project': {
     title: 'None of your projects can take anyone in',

@@ -140,7 +140,7 @@ describe('the invite dialog', () => {
 
   test.each([
     ['without a profile', { projects: [], profile: null }, 'Create your profile', '/create-profile'],
-    ['without a project', { projects: [] }, 'Post a project', '/post-project'],
+    ['without a project', { projects: [] }, 'Post a Project', '/post-project'],
     [
       'whose projects are closed',
       { projects: [aProject({ status: 'Archived' as const })] },

@@ -1,12 +1,11 @@
 import type { Project } from '@crewdeck/contract';
-import { ArchiveIcon, ArchiveRestoreIcon, Button, Dialog, Notice } from '@crewdeck/ui-kit';
+import { ArchiveIcon, ArchiveRestoreIcon, Button, Dialog, LeaveDialog, Notice } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArchiveProject } from '../hooks/use-archive-project.ts';
 import { useProjectEditForm } from '../hooks/use-project-edit-form.ts';
 import { DeleteProject } from './delete-project.tsx';
 import styles from './edit-project-dialog.module.css';
 import { EditProjectFields } from './edit-project-fields.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 
 interface EditProjectDialogProps {
   project: Project;
@@ -17,13 +16,15 @@ interface EditProjectDialogProps {
 /** Changes, archives or deletes one's own project. */
 export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDialogProps) {
   const formId = useId();
-  const { form, edit, change, problems, isChanged, submit, isSaving, refusal, blocker, allowLeaving } =
-    useProjectEditForm(project, onClose);
+  const { form, edit, change, problems, isChanged, submit, isSaving, refusal, unsavedChanges } = useProjectEditForm(
+    project,
+    onClose,
+  );
   const { isArchived, toggle, isChanging } = useArchiveProject(project);
   const ArchiveToggleIcon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
 
   function leaveDeleted(): void {
-    allowLeaving();
+    unsavedChanges.allowLeaving();
     onDeleted();
   }
 
@@ -50,7 +51,7 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
         ) : null}
         <EditProjectFields edit={edit} problems={problems} onChange={change} />
       </form>
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog question={unsavedChanges} />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { useMyProjects } from '@crewdeck/module-sdk';
 import { Link } from '@crewdeck/module-sdk';
 import { Button, CardGrid, EmptyState, ErrorState, FolderPlusIcon } from '@crewdeck/ui-kit';
-import type { ProjectDialogName } from '../hooks/use-project-dialog.ts';
+import type { ProjectDialogName } from '../rules/project-dialogs.ts';
 import { LoadingCards } from './loading-cards.tsx';
 import { ProjectCard } from './project-card.tsx';
 

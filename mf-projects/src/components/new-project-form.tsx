@@ -1,21 +1,20 @@
 import type { Profile } from '@crewdeck/contract';
-import { Button, FormActions } from '@crewdeck/ui-kit';
+import { Button, FormActions, LeaveDialog } from '@crewdeck/ui-kit';
 import { useNewProjectForm } from '../hooks/use-new-project-form.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { NewProjectFields } from './new-project-fields.tsx';
 
 /** `profile` is `undefined` while it is still loading; what has been entered meanwhile stays. */
 export function NewProjectForm({ profile }: { profile: Profile | undefined }) {
-  const { form, draft, change, problems, submit, isPosting, blocker } = useNewProjectForm(profile);
+  const { form, draft, change, problems, submit, isPosting, unsavedChanges } = useNewProjectForm(profile);
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Post a project">
+    <form ref={form} noValidate onSubmit={submit} aria-label="Post a Project">
       <NewProjectFields draft={draft} problems={problems} onChange={change} />
       <FormActions>
         <Button type="submit" variant="primary" size="lg" isBusy={isPosting}>
           {isPosting ? 'Posting...' : 'Post Project'}
         </Button>
       </FormActions>
-      <LeaveDialog blocker={blocker} />
+      <LeaveDialog question={unsavedChanges} />
     </form>
   );
 }

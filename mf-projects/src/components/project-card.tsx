@@ -12,7 +12,7 @@ import {
 } from '@crewdeck/ui-kit';
 import { type MouseEvent, useId, useRef } from 'react';
 import { useArchiveProject } from '../hooks/use-archive-project.ts';
-import type { ProjectDialogName } from '../hooks/use-project-dialog.ts';
+import type { ProjectDialogName } from '../rules/project-dialogs.ts';
 import { canArchive } from '../rules/team.ts';
 import styles from './project-card.module.css';
 import { ProjectFacts } from './project-facts.tsx';

@@ -1,5 +1,5 @@
 import type { Project } from '@crewdeck/contract';
-import type { ProjectDialogName } from '../hooks/use-project-dialog.ts';
+import type { ProjectDialogName } from '../rules/project-dialogs.ts';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 import { ViewProjectDialog } from './view-project-dialog.tsx';
 

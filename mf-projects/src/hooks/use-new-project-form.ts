@@ -1,18 +1,18 @@
 import type { Profile } from '@crewdeck/contract';
+import { useUnsavedChanges } from '@crewdeck/module-sdk';
 import { type FormEvent, useCallback, useState } from 'react';
 import { hasProblem } from '../rules/field-problems.ts';
 import { EMPTY_NEW_PROJECT_DRAFT, hasEntries, type NewProjectDraft } from '../rules/new-project-draft.ts';
 import { newProjectProblems } from '../rules/new-project-problems.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 import { usePostProject } from './use-post-project.ts';
-import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 /** The form of a new project: what has been entered, what is wrong with it, and how it is sent. */
 export function useNewProjectForm(profile: Profile | null | undefined) {
   const [draft, setDraft] = useState<NewProjectDraft>(EMPTY_NEW_PROJECT_DRAFT);
   const { form, hasBeenRefused, refuse } = useCheckedForm();
-  const { blocker, allowLeaving } = useUnsavedChanges(hasEntries(draft));
-  const { post, isPosting } = usePostProject(profile, allowLeaving);
+  const unsavedChanges = useUnsavedChanges(hasEntries(draft));
+  const { post, isPosting } = usePostProject(profile, unsavedChanges.allowLeaving);
   const change = useCallback((parts: Partial<NewProjectDraft>) => setDraft((known) => ({ ...known, ...parts })), []);
   const problems = newProjectProblems(draft, new Date());
 
@@ -29,6 +29,6 @@ export function useNewProjectForm(profile: Profile | null | undefined) {
     problems: hasBeenRefused ? problems : {},
     submit,
     isPosting,
-    blocker,
+    unsavedChanges,
   };
 }

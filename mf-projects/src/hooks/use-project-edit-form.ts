@@ -1,10 +1,10 @@
 import type { Project } from '@crewdeck/contract';
+import { useUnsavedChanges } from '@crewdeck/module-sdk';
 import { type FormEvent, useState } from 'react';
 import { hasProblem } from '../rules/field-problems.ts';
 import { changesOf, editOf, hasChanges, type ProjectEdit, projectEditProblems } from '../rules/project-edit.ts';
 import { useChangeProject } from './use-change-project.ts';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 /** The form of an existing project. `onSaved` is called once the changes are stored. */
 export function useProjectEditForm(project: Project, onSaved: () => void) {
@@ -13,7 +13,7 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
   const [edit, setEdit] = useState<ProjectEdit>(before);
   const { form, hasBeenRefused, refuse } = useCheckedForm();
   const isChanged = hasChanges(before, edit);
-  const { blocker, allowLeaving } = useUnsavedChanges(isChanged);
+  const unsavedChanges = useUnsavedChanges(isChanged);
   const { change: send, isChanging, refusal } = useChangeProject(project);
   const problems = projectEditProblems(project, edit, new Date());
 
@@ -24,7 +24,7 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
       failed: 'Project update failed!',
     });
     if (!isSaved) return;
-    allowLeaving();
+    unsavedChanges.allowLeaving();
     onSaved();
   }
 
@@ -43,7 +43,6 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
     submit,
     isSaving: isChanging,
     refusal,
-    blocker,
-    allowLeaving,
+    unsavedChanges,
   };
 }

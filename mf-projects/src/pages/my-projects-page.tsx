@@ -1,18 +1,18 @@
-import { Link, myDataKeys, useFailureToast, useMyProjects, useSession } from '@crewdeck/module-sdk';
+import { Link, myDataKeys, useAddressDialog, useFailureToast, useMyProjects, useSession } from '@crewdeck/module-sdk';
 import { Button, Notice, Page, PageHeader, PlusIcon } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
 import { MyProjectList } from '../components/my-project-list.tsx';
 import { ProjectDialogs } from '../components/project-dialogs.tsx';
 import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
-import { useProjectDialog } from '../hooks/use-project-dialog.ts';
+import { PROJECT_DIALOGS } from '../rules/project-dialogs.ts';
 
 export function MyProjectsPage() {
   const uid = useSession().user?.uid ?? '';
   const projects = useMyProjects();
-  const dialog = useProjectDialog();
+  const dialog = useAddressDialog(PROJECT_DIALOGS);
   const list = useRef<HTMLDivElement>(null);
-  const project = projects.data?.find(({ id }) => id === dialog.projectId);
-  const isGone = dialog.projectId !== null && projects.isSuccess && !projects.isFetching && !project;
+  const project = projects.data?.find(({ id }) => id === dialog.id);
+  const isGone = dialog.id !== null && projects.isSuccess && !projects.isFetching && !project;
 
   useFreshOnArrival(myDataKeys.projects(uid));
   useFailureToast(projects, 'Failed to fetch your projects.');
@@ -31,7 +31,7 @@ export function MyProjectsPage() {
         actions={
           <Button variant="primary" render={<Link to="/post-project" />}>
             <PlusIcon aria-hidden="true" />
-            Post a project
+            Post a Project
           </Button>
         }
       />

@@ -16,6 +16,10 @@ describe('archiving', () => {
     expect(canArchive(aProject({ collaborators: aTeamOf(2), maxTeamSize: 3 }))).toBe(true);
   });
 
+  it('is offered to an owner alone who has chosen no size', () => {
+    expect(canArchive(aProject({ collaborators: [], maxTeamSize: 1 }))).toBe(true);
+  });
+
   it('is not offered while a seat is free', () => {
     expect(canArchive(aProject({ collaborators: aTeamOf(1), maxTeamSize: 3 }))).toBe(false);
   });

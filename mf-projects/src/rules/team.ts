@@ -8,7 +8,11 @@ export function teamCountText(team: Team): string {
   return team.maxTeamSize === TEAM_SIZE_NOT_CHOSEN ? `${count}` : `${count} of ${team.maxTeamSize}`;
 }
 
-/** Archiving is offered once the team is full, unless it has been done already (spec 4, to the letter: also at size 1). */
+/**
+ * Archiving is offered once collaborators and owner reach the size, unless it has been done already (spec 4). That holds at
+ * size 1 too, where the owner alone reaches it: "not chosen yet" (decisions: team size) opens the team to whoever joins, and
+ * leaves this sentence of the specification as it stands. A project that nobody joins has to end somehow as well.
+ */
 export function canArchive(project: Team & Pick<Project, 'status'>): boolean {
   return teamCount(project) >= project.maxTeamSize && project.status !== 'Archived';
 }

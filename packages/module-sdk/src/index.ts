@@ -1,4 +1,4 @@
-export { ApiError, hasStatus, NetworkError, serverText } from './http/api-error.ts';
+export { ApiError, hasStatus, InvalidReplyError, NetworkError, serverText } from './http/api-error.ts';
 export type { Http, Page, Query, RequestOptions } from './http/http.ts';
 export { useHttp } from './http/use-http.ts';
 export {

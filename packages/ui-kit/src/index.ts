@@ -14,6 +14,7 @@ export { CountBadge, type CountBadgeProps } from './chips/count-badge.tsx';
 export { ToggleChip, type ToggleChipProps } from './chips/toggle-chip.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialogs/dialog.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './dialogs/leave-dialog.tsx';
 export { CardSkeleton } from './feedback/card-skeleton.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';

@@ -9,8 +9,16 @@ export interface FirebaseConfig {
 
 export type UserListener = (user: SessionUser | null) => void;
 
+export interface SessionListeners {
+  /** Who is signed in, now and at every change, in any tab. */
+  onUser: UserListener;
+  /** The provider has ended the session by itself: the account is disabled or gone, or its tokens are revoked. */
+  onEnded: () => void;
+}
+
 /** What the shell asks of the identity provider. A refused call rejects with the provider's own error. */
 export interface IdentityProvider {
+  /** `null` when nobody is signed in; also once the provider has ended the session. */
   readToken: (isForced: boolean) => Promise<string | null>;
   signInWithPassword: (email: string, password: string) => Promise<void>;
   signUpWithPassword: (email: string, password: string) => Promise<void>;

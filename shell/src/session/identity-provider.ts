@@ -14,18 +14,30 @@ import {
   signInWithPopup,
   signOut,
 } from 'firebase/auth';
-import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
+import type { FirebaseConfig, IdentityProvider, SessionListeners } from './identity-provider-contract.ts';
+import { isSessionOver } from './is-session-over.ts';
 import { sessionUserOf } from './session-user.ts';
 
-/** Connects to the identity provider and tells `onUser` who is signed in, now and at every change, in any tab. */
-export function connectIdentityProvider(config: FirebaseConfig, onUser: UserListener): IdentityProvider {
+/** Connects to the identity provider, and listens to it from then on. */
+export function connectIdentityProvider(
+  config: FirebaseConfig,
+  { onUser, onEnded }: SessionListeners,
+): IdentityProvider {
   const auth = openAuth(config);
   onAuthStateChanged(auth, (user) => onUser(user ? sessionUserOf(user) : null));
 
   return {
     readToken: async (isForced) => {
       await auth.authStateReady();
-      return (await auth.currentUser?.getIdToken(isForced)) ?? null;
+      try {
+        return (await auth.currentUser?.getIdToken(isForced)) ?? null;
+      } catch (error) {
+        if (!isSessionOver(error)) throw error;
+        // The library signs out by itself for some of these answers, but not for all.
+        await signOut(auth);
+        onEnded();
+        return null;
+      }
     },
     signInWithPassword: async (email, password) => void (await signInWithEmailAndPassword(auth, email, password)),
     signUpWithPassword: async (email, password) => void (await createUserWithEmailAndPassword(auth, email, password)),

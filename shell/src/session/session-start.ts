@@ -1,3 +1,4 @@
+import { notify } from '@crewdeck/module-sdk';
 import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
 import { afterFirstPaint } from './after-first-paint.ts';
 import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
@@ -5,6 +6,8 @@ import { rememberSession, wasSignedIn } from './remembered-session.ts';
 
 /** How far the identity library has come; `failed` until somebody tries again. */
 export type SessionStart = 'loading' | 'failed' | 'connected';
+
+const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
 let state: SessionStart = 'loading';
 let connecting: Promise<IdentityProvider> | null = null;
@@ -18,10 +21,13 @@ const listeners = new Set<() => void>();
 export function startSession(config: FirebaseConfig, onUser: UserListener): void {
   connect = async () => {
     const { connectIdentityProvider } = await import('./identity-provider.ts');
-    return connectIdentityProvider(config, (user) => {
-      rememberSession(user !== null);
-      publishSession(user);
-      onUser(user);
+    return connectIdentityProvider(config, {
+      onUser: (user) => {
+        rememberSession(user !== null);
+        publishSession(user);
+        onUser(user);
+      },
+      onEnded: () => notify.info(SESSION_ENDED, { id: SESSION_ENDED }),
     });
   };
   setTokenSource(readToken);

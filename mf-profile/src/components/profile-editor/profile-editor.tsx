@@ -1,7 +1,6 @@
-import type { SessionUser, useMyProfile } from '@crewdeck/module-sdk';
-import { Button, FormActions, PageHeader } from '@crewdeck/ui-kit';
+import { type SessionUser, type useMyProfile, useUnsavedChanges } from '@crewdeck/module-sdk';
+import { Button, FormActions, LeaveDialog, PageHeader } from '@crewdeck/ui-kit';
 import type { FormEvent } from 'react';
-import { useLeaveGuard } from '../../hooks/use-leave-guard.ts';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { useSaveProfile } from '../../hooks/use-save-profile.ts';
 import { hasChanges } from '../../rules/changed-fields.ts';
@@ -10,7 +9,6 @@ import { AcademicInformation } from './academic-information.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { FeaturedProjectFields } from './featured-project-fields.tsx';
 import { InterestFields } from './interest-fields.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { LoadFailedNotice } from './load-failed-notice.tsx';
 import { SkillFields } from './skill-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
@@ -28,12 +26,12 @@ interface ProfileEditorProps {
 export function ProfileEditor({ user, profile }: ProfileEditorProps) {
   const { start, form, setField } = useProfileForm(profile.data, user.displayName ?? '');
   const isChanged = hasChanges(payloadOf(form), payloadOf(start.form));
-  const guard = useLeaveGuard(isChanged);
+  const unsavedChanges = useUnsavedChanges(isChanged);
   const { save, isSaving, failure } = useSaveProfile({
     user,
     start,
     readAgain: async () => (await profile.refetch({ throwOnError: true })).data ?? null,
-    onSaved: guard.letPass,
+    onSaved: unsavedChanges.allowLeaving,
   });
   // Where nobody knows yet whether there is a profile, it is taken to exist: saving then never overwrites one.
   const isUpdate = start.profile !== null;
@@ -68,7 +66,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
           </Button>
         </FormActions>
       </form>
-      <LeaveDialog guard={guard} />
+      <LeaveDialog question={unsavedChanges} />
     </>
   );
 }

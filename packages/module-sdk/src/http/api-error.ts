@@ -14,9 +14,14 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: offline, cut off, or cancelled by a navigation. */
+/** No answer came, from the API or about the session: offline, cut off, or cancelled by a navigation. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
+}
+
+/** The API answered, and not with what its contract says. */
+export class InvalidReplyError extends Error {
+  override readonly name = 'InvalidReplyError';
 }
 
 /** Whether the API answered with this status. */

@@ -1,33 +1,56 @@
 import { type ErrorBody, MODULE_HEADER, REQUEST_ID_HEADER, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
-import { readToken } from '../session/token-source.ts';
-import { ApiError, NetworkError } from './api-error.ts';
+import { readFreshToken, readToken } from '../session/token-source.ts';
+import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
 import type { Http, Page, Query, RequestOptions } from './http.ts';
 
 const SENTENCE_WITHOUT_ONE = '';
 
-/** The client of one release. The spec sets no time limit on a call, so there is none. */
+/**
+ * The client of one release. The spec sets no time limit on a call, so there is none. A refused token is renewed once; when
+ * the provider refuses that as well, the session is over, and the refusal stands.
+ */
 export function createHttp(release: string): Http {
-  async function send<T>(config: AxiosRequestConfig, isRetry = false): Promise<AxiosResponse<T>> {
-    const token = await readToken(isRetry);
+  async function request<T>(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<T>> {
+    const authorization = token ? { authorization: `Bearer ${token}` } : {};
+    const headers = { [MODULE_HEADER]: release, [REQUEST_ID_HEADER]: crypto.randomUUID(), ...authorization };
     try {
-      return await axios.request<T>({
-        ...config,
-        headers: {
-          [MODULE_HEADER]: release,
-          [REQUEST_ID_HEADER]: crypto.randomUUID(),
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-      });
+      return await axios.request<T>({ ...config, headers });
     } catch (error) {
-      if (isRefusedToken(error) && token && !isRetry) return send<T>(config, true);
       throw asHttpError(error);
+    }
+  }
+
+  async function send<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+    const token = await readToken().catch(failAsUnreachable);
+    try {
+      return await request<T>(config, token);
+    } catch (error) {
+      if (token === null || !hasStatus(error, 401)) throw error;
+      const fresh = await readFreshToken().catch(failAsUnreachable);
+      if (fresh === null) throw error;
+      return request<T>(config, fresh);
+    }
+  }
+
+  async function getPage<T>(url: string, options?: RequestOptions): Promise<Page<T>> {
+    return asPage(url, await send<T[]>(get(url, options)));
+  }
+
+  async function getAll<T>(url: string, options: RequestOptions = {}): Promise<T[]> {
+    const all: T[] = [];
+    let page = await getPage<T>(url, options);
+    for (;;) {
+      all.push(...page.items);
+      if (page.next === null) return all;
+      page = await getPage<T>(page.next, { signal: options.signal });
     }
   }
 
   return {
     get: async <T>(url: string, options?: RequestOptions) => (await send<T>(get(url, options))).data,
-    getPage: async <T>(url: string, options?: RequestOptions) => asPage(await send<T[]>(get(url, options))),
+    getPage,
+    getAll,
     post: async <T>(url: string, data: unknown) => (await send<T>({ method: 'POST', url, data })).data,
     patch: async <T>(url: string, data: unknown) => (await send<T>({ method: 'PATCH', url, data })).data,
     delete: async (url: string) => {
@@ -44,8 +67,8 @@ function withoutEmpty(query: Query = {}): Query {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-function isRefusedToken(error: unknown): boolean {
-  return isAxiosError(error) && error.response?.status === 401;
+function failAsUnreachable(error: unknown): never {
+  throw new NetworkError(`The identity provider gave no answer: ${error instanceof Error ? error.message : error}`);
 }
 
 function asHttpError(error: unknown): unknown {
@@ -57,7 +80,8 @@ function asHttpError(error: unknown): unknown {
   return new ApiError(sentence, response.status, body?.code ?? null, body?.requestId ?? null);
 }
 
-function asPage<T>({ data, headers }: AxiosResponse<T[]>): Page<T> {
+function asPage<T>(url: string, { data, headers }: AxiosResponse<T[]>): Page<T> {
+  if (!Array.isArray(data)) throw new InvalidReplyError(`The reply to ${url} is not a list.`);
   const total = headers[TOTAL_COUNT_HEADER];
   return { items: data, next: nextPath(headers.link), total: total === undefined ? null : Number(total) };
 }

@@ -21,7 +21,10 @@ export interface Page<T> {
  */
 export interface Http {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
+  /** One page of a list; rejects with `InvalidReplyError` when the answer is no list (spec 5). */
   getPage<T>(path: string, options?: RequestOptions): Promise<Page<T>>;
+  /** A whole list, page after page: for lists that belong to one person or are short by nature. Rejects like `getPage`. */
+  getAll<T>(path: string, options?: RequestOptions): Promise<T[]>;
   post<T>(path: string, body: unknown): Promise<T>;
   patch<T>(path: string, body: unknown): Promise<T>;
   delete(path: string): Promise<void>;

@@ -10,6 +10,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { hasStatus } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import { useHttp } from '../http/use-http.ts';
+import { FRESH_MS } from '../queries/query-client.ts';
 import { useSession } from '../session/session-store.ts';
 import { myDataKeys } from './my-data-keys.ts';
 
@@ -35,38 +36,59 @@ function useMyQuery<T>(
   });
 }
 
-/** The person's own profile; `data` is `null` when they have none yet (the API's 404). */
+/**
+ * The person's own profile; `data` is `null` when they have none yet (the API's 404, which a browser logs as an error). Only
+ * they can make one, so that it is asked for again only when they come back to this tab, from another one perhaps.
+ */
 export function useMyProfile(): UseQueryResult<Profile | null> {
-  return useMyQuery(myDataKeys.profile, (http, uid) =>
-    http.get<Profile>(paths.userByUid(uid)).catch((error: unknown) => {
-      if (hasStatus(error, 404)) return null;
-      throw error;
-    }),
-  );
+  const http = useHttp();
+  const uid = useSession().user?.uid ?? NOBODY;
+  return useQuery({
+    queryKey: myDataKeys.profile(uid),
+    queryFn: () => readProfile(http, uid),
+    enabled: uid !== NOBODY,
+    staleTime: (query) => (hasNoProfile(query) ? Number.POSITIVE_INFINITY : FRESH_MS),
+    refetchOnWindowFocus: (query) => (hasNoProfile(query) ? 'always' : true),
+  });
+}
+
+async function readProfile(http: Http, uid: string): Promise<Profile | null> {
+  try {
+    return await http.get<Profile>(paths.userByUid(uid));
+  } catch (error) {
+    if (hasStatus(error, 404)) return null;
+    throw error;
+  }
+}
+
+function hasNoProfile({ state }: { state: { data: unknown } }): boolean {
+  return state.data === null;
 }
 
 /** The projects the person owns, newest first. */
 export function useMyProjects(): UseQueryResult<Project[]> {
-  return useMyQuery(myDataKeys.projects, (http) => http.get<Project[]>(paths.myProjects()));
+  return useMyQuery(myDataKeys.projects, (http) => http.getAll<Project>(paths.myProjects()));
 }
 
 /** Invites the person received, newest first. */
 export function useReceivedInvites(options?: MyQueryOptions): UseQueryResult<Invite[]> {
   return useMyQuery(
     myDataKeys.receivedInvites,
-    (http, uid) => http.get<Invite[]>(paths.invitesReceivedBy(uid)),
+    (http, uid) => http.getAll<Invite>(paths.invitesReceivedBy(uid)),
     options,
   );
 }
 
 /** Invites the person sent, newest first. */
 export function useSentInvites(options?: MyQueryOptions): UseQueryResult<Invite[]> {
-  return useMyQuery(myDataKeys.sentInvites, (http, uid) => http.get<Invite[]>(paths.invitesSentBy(uid)), options);
+  return useMyQuery(myDataKeys.sentInvites, (http, uid) => http.getAll<Invite>(paths.invitesSentBy(uid)), options);
 }
 
 /** The projects the person joined, newest first. */
 export function useMyCollaborations(): UseQueryResult<Collaboration[]> {
-  return useMyQuery(myDataKeys.collaborations, (http, uid) => http.get<Collaboration[]>(paths.userCollaborations(uid)));
+  return useMyQuery(myDataKeys.collaborations, (http, uid) =>
+    http.getAll<Collaboration>(paths.userCollaborations(uid)),
+  );
 }
 
 /** Profile, projects, received invites and collaborations, loaded in parallel (spec 4). */

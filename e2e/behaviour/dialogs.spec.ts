@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { aMember, aProjectOf } from '../support/members.ts';
+import { signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+/** My Projects of somebody who came from their dashboard. */
+async function openMyProjects(page: Page): Promise<{ id: string }> {
+  const owner = await aMember('Owner');
+  const project = await aProjectOf(owner);
+  await signIn(page, owner);
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'My Projects' }).click();
+  await expect(page.getByRole('heading', { name: project.title })).toBeVisible();
+  return project;
+}
+
+const WAYS_TO_CLOSE = {
+  'its button': (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+  'a double click on its button': (page: Page) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  Back: (page: Page) => page.goBack(),
+};
+
+for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
+  test(`a dialog closed by ${way} leaves no step behind: Back then leaves the page`, async ({ page }) => {
+    await openMyProjects(page);
+    await page.getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/\?view=/);
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/my-projects$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+test('a dialog outlives a reload, and is still closed by going back', async ({ page }) => {
+  await openMyProjects(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/my-projects$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a dialog whose address was opened from elsewhere closes onto its page', async ({ page }) => {
+  const { id } = await openMyProjects(page);
+  await page.goto(`/my-projects?view=${id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/my-projects$/);
+  await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
+import { signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const MORE_THAN_A_PAGE = 103;
+
+test('all projects of somebody who has posted more than a hundred are shown and counted', async ({ page }) => {
+  const owner = await aMember('Prolific');
+  for (let index = 1; index <= MORE_THAN_A_PAGE; index += 1) await aProjectOf(owner, { title: `Idea ${index}` });
+  await signIn(page, owner);
+  await page.goto('/my-projects');
+  await expect(page.getByRole('list', { name: 'My projects' }).getByRole('listitem')).toHaveCount(MORE_THAN_A_PAGE);
+  await expect(page.getByRole('heading', { name: 'Idea 1', exact: true })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('definition').filter({ hasText: /^103$/ })).toBeVisible();
+});
+
+test('the sent invites are read again every 30 seconds: an acceptance appears by itself', async ({ page }) => {
+  const [owner, receiver] = [await aMember('Owner'), await aMember('Wanted')];
+  const { id } = await anInviteTo(receiver, owner, await aProjectOf(owner));
+  await signIn(page, owner);
+  await page.clock.install();
+  await page.goto('/my-invites?tab=sent');
+  const invite = page.getByRole('listitem').filter({ hasText: receiver.name });
+  await expect(invite).toContainText('Pending');
+  await receiver.send('PATCH', `/api/invites/${id}`, { status: 'accepted' });
+  await page.clock.fastForward(20_000);
+  await expect(invite).toContainText('Pending');
+  await page.clock.fastForward(10_000);
+  await expect(invite).toContainText('Accepted');
+});
+
+test('the directory finds people by name, description, any skill and university line, whatever the case', async ({
+  page,
+}) => {
+  const rare = `q${Date.now().toString(36)}`;
+  const wanted = await aMember(`Mira${rare}`, {
+    bio: `Keeps bees in ${rare}town.`,
+    branch: `Mycology ${rare}`,
+    academicYear: `7th ${rare} year`,
+    skills: [
+      { skillId: 'React', level: 'Advanced' },
+      { skillId: `${rare}Script`, level: 'Advanced' },
+    ],
+  });
+  await page.goto('/explore');
+  const search = page.getByRole('searchbox');
+  for (const text of [wanted.name, `bees in ${rare}TOWN`, `${rare}script`, `MYCOLOGY ${rare} · 7th ${rare}`]) {
+    await search.fill(text);
+    await expect(page.getByText('Showing 1 developer(s)')).toBeVisible();
+    await expect(page.getByRole('heading', { name: wanted.name })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByText('Showing 1 developer(s)')).toHaveCount(0);
+  }
+});
+
+test('the tech filter finds any skill that contains the choice, the availability filter only the very same', async ({
+  page,
+}) => {
+  const name = `Filter${Date.now().toString(36)}`;
+  const mongo = { skills: [{ skillId: 'MongoDB', level: 'Advanced' }] };
+  const atWork = await aMember(`${name}A`, { ...mongo, availability: 'Available for work' });
+  const open = await aMember(`${name}B`, { ...mongo, availability: 'Open to Collaborate' });
+  await aMember(`${name}C`, { availability: 'Open to Collaborate' });
+  const people = page.getByRole('list', { name: 'Developers' }).getByRole('heading');
+  await page.goto(`/explore?search=${name}`);
+  await expect(people).toHaveCount(3);
+  await page.getByLabel('Tech stack').selectOption('Go');
+  await expect(people).toHaveCount(2);
+  for (const { name: found } of [atWork, open]) await expect(people.filter({ hasText: found })).toHaveCount(1);
+  await page.getByLabel('Availability').selectOption('Open to Collaborate');
+  await expect(people).toHaveText([open.name]);
+  await page.getByLabel('Availability').selectOption('Actively Looking');
+  await expect(page.getByText('No users found.')).toBeVisible();
+});

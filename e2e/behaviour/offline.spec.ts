@@ -1,0 +1,58 @@
+import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
+import { signIn } from '../support/people.ts';
+import { expectToast } from '../support/seen.ts';
+import { expect, test } from '../support/test.ts';
+
+const NOTICE = 'You are offline. What you see may be out of date.';
+
+// A browser logs calls that never leave it by itself.
+test.use({ mayLogErrors: true });
+
+test('who is offline is told, and told again by every button that needs the network', async ({ page, context }) => {
+  const [owner, receiver] = [await aMember('Owner'), await aMember('Wanted')];
+  await anInviteTo(receiver, owner, await aProjectOf(owner));
+  const other = await aProjectOf(owner, { title: `Other of ${owner.name}` });
+  await signIn(page, receiver);
+  await page.goto('/explore-projects');
+  const card = page.getByRole('listitem').filter({ hasText: other.title });
+  await expect(card).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await card.getByRole('button', { name: 'Show Interest' }).click();
+  await expectToast(page, 'Something went wrong');
+
+  await context.setOffline(false);
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await page.goto('/my-invites');
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(page, 'Failed to respond to invite.');
+});
+
+test('a form that is sent offline says so and keeps what was entered', async ({ page, context }) => {
+  await signIn(page, await aMember());
+  await page.goto('/create-profile');
+  await page.getByLabel('Short Bio').fill('Written on a train.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expectToast(page, 'Failed to save profile');
+  await expect(page.getByLabel('Short Bio')).toHaveValue('Written on a train.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expectToast(page, 'Profile updated!');
+});
+
+test('a list that was opened offline comes by itself once the network is back', async ({ page, context }) => {
+  const [owner, receiver] = [await aMember('Owner'), await aMember('Wanted')];
+  await anInviteTo(receiver, owner, await aProjectOf(owner));
+  await signIn(page, owner);
+  await page.goto('/my-invites');
+  await expect(page.getByText('No invites received yet.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Sent' }).click();
+  await expect(page.getByText('Loading invites...')).toBeVisible();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('listitem').filter({ hasText: receiver.name })).toBeVisible();
+});

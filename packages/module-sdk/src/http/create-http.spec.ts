@@ -1,0 +1,79 @@
+import { setTokenSource } from '../session/token-source.ts';
+import { answerCalls } from './answer-calls.ts';
+import { ApiError, InvalidReplyError, NetworkError } from './api-error.ts';
+import { createHttp } from './create-http.ts';
+
+const REFUSED = { status: 401, body: { error: 'Sign in first.', code: 'auth.required', requestId: 'r' } };
+const http = createHttp('mf-test@1.0.0');
+
+/** A provider whose tokens are stale until it is asked for a fresh one. */
+function givenProvider(fresh: () => string | null) {
+  const asked = { fresh: 0 };
+  let token: string | null = 'stale';
+  setTokenSource(async (isForced) => {
+    if (isForced) {
+      asked.fresh += 1;
+      token = fresh();
+    }
+    return token;
+  });
+  return { asked, isStale: () => token === 'stale' };
+}
+
+describe('a call whose token is refused', () => {
+  it('is sent once more with a fresh one', async () => {
+    const { isStale, asked } = givenProvider(() => 'fresh');
+    const calls = answerCalls(() => (isStale() ? REFUSED : { body: 'done' }));
+    await expect(http.post('/api/projects', {})).resolves.toBe('done');
+    expect(calls).toHaveLength(2);
+    expect(asked.fresh).toBe(1);
+  });
+
+  it('shares the fresh token with the others that were refused meanwhile', async () => {
+    const { isStale, asked } = givenProvider(() => 'fresh');
+    answerCalls(() => (isStale() ? REFUSED : { body: [] }));
+    await Promise.all(['/api/projects/mine', '/api/users', '/api/hackathons'].map((path) => http.get(path)));
+    expect(asked.fresh).toBe(1);
+  });
+
+  it('is given up when a fresh token is refused as well', async () => {
+    givenProvider(() => 'fresh');
+    const calls = answerCalls(() => REFUSED);
+    await expect(http.get('/api/projects/mine')).rejects.toMatchObject({ status: 401, message: 'Sign in first.' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is not sent again once the provider has ended the session', async () => {
+    givenProvider(() => null);
+    const calls = answerCalls(() => REFUSED);
+    await expect(http.get('/api/projects/mine')).rejects.toBeInstanceOf(ApiError);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test('a provider that cannot be reached is a network without an answer, and no refusal', async () => {
+  setTokenSource(() => Promise.reject(new Error('auth/network-request-failed')));
+  const calls = answerCalls(() => ({ body: [] }));
+  await expect(http.get('/api/users')).rejects.toBeInstanceOf(NetworkError);
+  expect(calls).toHaveLength(0);
+});
+
+describe('a list', () => {
+  it('is read to its end, page after page', async () => {
+    setTokenSource(async () => null);
+    const calls = answerCalls(({ path }) =>
+      path === '/api/projects/mine'
+        ? { body: [1, 2], headers: { link: '</api/projects/mine?cursor=2>; rel="next"' } }
+        : { body: [3] },
+    );
+    await expect(http.getAll('/api/projects/mine')).resolves.toEqual([1, 2, 3]);
+    expect(calls.map(({ path }) => path)).toEqual(['/api/projects/mine', '/api/projects/mine?cursor=2']);
+  });
+
+  it.each([[{ error: 'none' }], ['<!doctype html>'], [null]])('is refused when the answer is %j', async (body) => {
+    setTokenSource(async () => null);
+    answerCalls(() => ({ body }));
+    await expect(http.getAll('/api/users')).rejects.toBeInstanceOf(InvalidReplyError);
+    await expect(http.getPage('/api/users')).rejects.toBeInstanceOf(InvalidReplyError);
+  });
+});

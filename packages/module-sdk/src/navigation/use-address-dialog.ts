@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** Longer than a browser takes to go back one step, so that a second click on Close doesn't go back twice. */
+const GOING_BACK_MS = 500;
+
+/** A dialog that lives in the address, and what it is about. */
+export interface AddressDialog<Name extends string> {
+  /** The open one, or `null`. */
+  name: Name | null;
+  id: string | null;
+  open: (name: Name, id: string) => void;
+  close: () => void;
+}
+
+/**
+ * Keeps the open dialog of a page in the address, `?<name>=<id>`, so that it can be reloaded and shared. Opening is a
+ * step of the history. Closing takes that step back, so that no dead one is left behind; a dialog that came with the
+ * address itself has none, and its address is replaced.
+ */
+export function useAddressDialog<Name extends string>(names: readonly Name[]): AddressDialog<Name> {
+  const [parameters, setParameters] = useSearchParams();
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const leaving = useRef('');
+  const name = names.find((candidate) => parameters.has(candidate)) ?? null;
+
+  function withoutDialog(): URLSearchParams {
+    return new URLSearchParams([...parameters].filter(([parameter]) => !names.some((other) => other === parameter)));
+  }
+
+  function goBack(): void {
+    if (leaving.current === key) return;
+    leaving.current = key;
+    // Whoever is asked about unsaved changes and stays may close again later.
+    setTimeout(() => {
+      leaving.current = '';
+    }, GOING_BACK_MS);
+    void navigate(-1);
+  }
+
+  return {
+    name,
+    id: name && parameters.get(name),
+    open: (next, id) => {
+      const opened = withoutDialog();
+      opened.set(next, id);
+      setParameters(opened, { state: OPENED_HERE, preventScrollReset: true });
+    },
+    close: () => {
+      if (isOpenedHere(state)) goBack();
+      else setParameters(withoutDialog(), { replace: true, preventScrollReset: true });
+    },
+  };
+}
+
+/** In the history entry, and not in memory, so that it outlives a reload. */
+const OPENED_HERE = { isDialogOpenedHere: true };
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isDialogOpenedHere' in state;
+}

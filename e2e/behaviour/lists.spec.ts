@@ -9,7 +9,8 @@ test('all projects of somebody who has posted more than a hundred are shown and 
   for (let index = 1; index <= MORE_THAN_A_PAGE; index += 1) await aProjectOf(owner, { title: `Idea ${index}` });
   await signIn(page, owner);
   await page.goto('/my-projects');
-  await expect(page.getByRole('list', { name: 'My projects' }).getByRole('listitem')).toHaveCount(MORE_THAN_A_PAGE);
+  const cards = page.getByRole('list', { name: 'My projects' }).getByRole('listitem');
+  await expect(cards).toHaveCount(MORE_THAN_A_PAGE, { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'Idea 1', exact: true })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('definition').filter({ hasText: /^103$/ })).toBeVisible();

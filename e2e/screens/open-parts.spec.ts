@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 // Error states come from refused calls, which a browser logs by itself. Nothing moves while axe measures contrast.
 test.use({ mayLogErrors: true, contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {

@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
+import { delayApi } from '../support/faults.ts';
+import { expectGoodLayout } from '../support/layout.ts';
+import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
 import { ADA, signIn } from '../support/people.ts';
+import { takePicture } from '../support/picture.ts';
 import { expect, test } from '../support/test.ts';
 import { OPEN_ROUTES, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
 
-// These pages are long, and a trace of each would take longer than the test.
-test.use({ trace: 'off' });
-
-const VARIANTS = [
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
+/** Each page is opened at the first width of a device, and then only the window changes. */
+const DEVICES = [
+  {
+    name: 'a desk',
+    sizes: [
+      { width: 1280, height: 900 },
+      { width: 1920, height: 1080 },
+      { width: 768, height: 1024 },
+    ],
+  },
+  { name: 'a phone', sizes: [{ width: 390, height: 844 }] },
 ] as const;
 
 interface Screen {
@@ -19,32 +26,47 @@ interface Screen {
   heading: string | RegExp;
 }
 
-async function expectGoodScreen(page: Page, { path, heading }: Screen, variant: string): Promise<void> {
+async function openWithoutJumping(page: Page, { path, heading }: Screen): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  await page.screenshot({ path: `artifacts/screens/${variant}${path.replace('/', '-')}.png`, fullPage: true });
-
-  // Contrast depends on the theme, everything else on the width; the fourth combination could find nothing new.
-  if (!variant.startsWith('390-dark')) await expectNoViolation(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const { score, moved } = await layoutShiftOf(page);
+  expect.soft(score, `${path} moved ${moved.join('\n')}`).toBeLessThan(MOST_SHIFT);
 }
 
-for (const { width, height, colorScheme } of VARIANTS) {
-  const variant = `${width}-${colorScheme}`;
-
-  test.describe(`at ${width} px in ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const { name, sizes } of DEVICES) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: sizes[0], contextOptions: { reducedMotion: 'reduce' } });
     test.setTimeout(300_000);
 
+    async function expectGoodScreen(page: Page, screen: Screen, who: string): Promise<void> {
+      await page.setViewportSize(sizes[0]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await openWithoutJumping(page, screen);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expectGoodLayout(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await takePicture(page, `screens/${size.width}-${colorScheme}${who}${screen.path.replace('/', '-')}`);
+          // Wider or narrower, axe would find the same.
+          if (size === sizes[0]) await expectNoViolation(page);
+        }
+      }
+    }
+
+    test.beforeEach(async ({ page }) => {
+      await watchLayoutShift(page);
+      await delayApi(page);
+    });
+
     test('every page for visitors is whole, accessible and no wider than the screen', async ({ page }) => {
-      for (const screen of [...OPEN_ROUTES, ...SIGNED_OUT_ROUTES]) await expectGoodScreen(page, screen, variant);
+      for (const screen of [...OPEN_ROUTES, ...SIGNED_OUT_ROUTES]) await expectGoodScreen(page, screen, '');
     });
 
     test('every page for members is whole, accessible and no wider than the screen', async ({ page }) => {
       await signIn(page, ADA);
-      for (const screen of [...OPEN_ROUTES, ...SIGNED_IN_ROUTES])
-        await expectGoodScreen(page, screen, `${variant}-ada`);
+      for (const screen of [...OPEN_ROUTES, ...SIGNED_IN_ROUTES]) await expectGoodScreen(page, screen, '-ada');
     });
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 
 /** A kind of call to the API, by method and path. */
@@ -66,6 +67,15 @@ export async function holdBack(page: Page, call: Call): Promise<() => void> {
     await route.fallback().catch(() => undefined);
   });
   return letGo;
+}
+
+/** Every answer of the API takes a moment from now on, long enough for the page to show that it waits. */
+export async function delayApi(page: Page, milliseconds = 250): Promise<void> {
+  await page.route(/\/api\//, async (route) => {
+    await sleep(milliseconds);
+    // The page may have been left meanwhile, and its calls with it.
+    await route.fallback().catch(() => undefined);
+  });
 }
 
 /** Counts calls of one kind that leave the page from now on. */

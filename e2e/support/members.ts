@@ -41,14 +41,19 @@ export function aProjectOf(owner: Member, parts: object = {}): Promise<PostedPro
   return owner.send('POST', '/api/projects', { ...project, ...parts });
 }
 
-export async function anInviteTo(receiver: Member, sender: Member, project: PostedProject): Promise<{ id: string }> {
-  const body = { projectId: project.id, receiverId: receiver.profileId, role: 'Designer' };
+export async function anInviteTo(
+  receiver: Member,
+  sender: Member,
+  project: PostedProject,
+  role = 'Designer',
+): Promise<{ id: string }> {
+  const body = { projectId: project.id, receiverId: receiver.profileId, role };
   return sender.send('POST', '/api/invites', body);
 }
 
 /** Lets somebody join, from invite to acceptance. */
-export async function join(receiver: Member, sender: Member, project: PostedProject): Promise<void> {
-  const { id } = await anInviteTo(receiver, sender, project);
+export async function join(receiver: Member, sender: Member, project: PostedProject, role?: string): Promise<void> {
+  const { id } = await anInviteTo(receiver, sender, project, role);
   await receiver.send('PATCH', `/api/invites/${id}`, { status: 'accepted' });
 }
 

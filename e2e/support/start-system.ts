@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts, Stack } from '@crewdeck/stack';
-import { announceSystem } from './system.ts';
+import type { System } from './system.ts';
 
 const ENVIRONMENT = {
   // Short, so that a test of a hanging module need not wait long.
@@ -11,8 +11,23 @@ const ENVIRONMENT = {
   api: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000', REQUESTS_PER_MINUTE_PER_PERSON: '100000' },
 };
 
-/** Starts a whole Crewdeck on free ports, with its own data, and gives Playwright the way to end it. */
-export default async function startSystem(): Promise<() => Promise<void>> {
+export interface StartedSystem extends System {
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts a whole Crewdeck on free ports, with its own data. */
+export async function startSystem(): Promise<StartedSystem> {
+  try {
+    return await start();
+  } catch (error) {
+    // Another program may have taken a port after it was found free: the second start has other ports.
+    console.error(error);
+    return start();
+  }
+}
+
+async function start(): Promise<StartedSystem> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'crewdeck-e2e-'));
   // Readable for the user that PostgreSQL runs as, so that its files are here and go with the rest.
   await chmod(dataDirectory, 0o755);
@@ -26,14 +41,18 @@ export default async function startSystem(): Promise<() => Promise<void>> {
     step: (_label, run) => run(),
     listener: { crashed: console.error, gaveUp: console.error },
   });
-  await stack.start();
-  announceSystem({
+  const remove = () => rm(dataDirectory, { recursive: true, force: true });
+  await stack.start().catch(async (error) => {
+    await remove();
+    throw error;
+  });
+  return {
     url: stack.url,
     dataDirectory,
     authEmulatorUrl: `http://127.0.0.1:${ports.authEmulator}`,
-  });
-  return async () => {
-    await stack.stop();
-    await rm(dataDirectory, { recursive: true, force: true });
+    stop: async () => {
+      await stack.stop();
+      await remove();
+    },
   };
 }

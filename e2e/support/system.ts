@@ -1,19 +1,18 @@
-/** Where the system under test is; set by the global setup, which started it. */
+/** Where the system under test is. Each worker of the suite has its own. */
 export interface System {
   url: string;
   dataDirectory: string;
   authEmulatorUrl: string;
 }
 
-const VARIABLE = 'CREWDECK_SYSTEM_UNDER_TEST';
+let announced: System | undefined;
 
 export function announceSystem(system: System): void {
-  process.env[VARIABLE] = JSON.stringify(system);
+  announced = system;
 }
 
-/** @throws Error when the global setup has not run. */
+/** @throws Error outside of a test: there is none before the worker's first test, nor while tests are collected. */
 export function theSystem(): System {
-  const announced = process.env[VARIABLE];
-  if (!announced) throw new Error('No system is running: the suite is started by Playwright with its global setup.');
-  return JSON.parse(announced);
+  if (!announced) throw new Error('No system is running yet: ask for it inside a test.');
+  return announced;
 }

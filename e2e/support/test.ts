@@ -1,5 +1,8 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
-import { theSystem } from './system.ts';
+import { startSystem } from './start-system.ts';
+import { announceSystem, type System } from './system.ts';
+
+const START_LIMIT_MS = 180_000;
 
 /** The 404 of somebody who has no profile yet is an answer (spec 4), and a browser logs it all the same. */
 const PROFILE_PATH = /\/api\/users\/firebase\/[^/]+$/;
@@ -10,10 +13,26 @@ interface Fixtures {
   quiet: undefined;
 }
 
-/** Playwright's `test` on the running system. A test fails when the page logs an error or lets one escape. */
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  baseURL: async ({}, use) => use(theSystem().url),
+interface WorkerFixtures {
+  system: System;
+}
+
+/**
+ * Playwright's `test` on a running system, which is the worker's own: its tests change the registry and the data, one
+ * after the other. A test fails when the page logs an error or lets one escape.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  system: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const system = await startSystem();
+      announceSystem(system);
+      await use(system);
+      await system.stop();
+    },
+    { scope: 'worker', auto: true, timeout: START_LIMIT_MS },
+  ],
+  baseURL: async ({ system }, use) => use(system.url),
   mayLogErrors: [false, { option: true }],
   quiet: [
     async ({ context, mayLogErrors }, use) => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { jest } from '@jest/globals';
 import { findFreePorts, LOOPBACK, requireFreePorts, takenPortsSentence } from './ports.ts';
 
 describe('a taken port', () => {
@@ -39,5 +40,20 @@ describe('free ports', () => {
   it('are all different', async () => {
     const ports = Object.values(await findFreePorts());
     expect(new Set(ports).size).toBe(4);
+  });
+
+  it('are given only once, also to searches at the same moment', async () => {
+    const found = await Promise.all(Array.from({ length: 40 }, () => findFreePorts()));
+    const ports = found.flatMap((each) => Object.values(each));
+    expect(new Set(ports).size).toBe(ports.length);
+  });
+
+  it('are none that another program has', async () => {
+    const [taken, random] = [22_503, 0.25];
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(taken, LOOPBACK, resolve));
+    jest.spyOn(Math, 'random').mockReturnValueOnce(random);
+    expect(Object.values(await findFreePorts())).not.toContain(taken);
+    await new Promise((resolve) => other.close(resolve));
   });
 });

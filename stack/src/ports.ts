@@ -4,6 +4,9 @@ import { Failure } from '#bin/failure.mjs';
 import { PORT_VARIABLES, type StackPorts } from './settings.ts';
 
 export const LOOPBACK = '127.0.0.1';
+/** Below the ports that systems give to outgoing connections, so that none of those takes one in the meantime. */
+const BLOCKS = { first: 20_000, size: 5, count: 2_000 };
+const MOST_BLOCKS_TRIED = 50;
 
 /**
  * @param patienceMs how long processes that are on their way out may still hold them
@@ -38,10 +41,26 @@ function alternativeTo(port: number): number {
   return port < 65_000 ? port + 100 : port - 100;
 }
 
-/** Ports that nothing listens on at this moment. */
+/**
+ * Ports that nothing listens on, and that no other search gives out while this process lives. Each block of neighbours
+ * has a first port which stays occupied here as the mark that the rest of it is taken: the kernel lets only one process
+ * have it, and takes it back however that process ends.
+ */
 export async function findFreePorts(): Promise<StackPorts> {
-  const [edge = 0, api = 0, authEmulator = 0, postgres = 0] = await freePorts(4);
-  return { edge, api, authEmulator, postgres };
+  for (let attempt = 0; attempt < MOST_BLOCKS_TRIED; attempt += 1) {
+    const mark = BLOCKS.first + BLOCKS.size * Math.floor(Math.random() * BLOCKS.count);
+    const ports = { edge: mark + 1, api: mark + 2, authEmulator: mark + 3, postgres: mark + 4 };
+    if (await occupy(mark, ports)) return ports;
+  }
+  throw new Failure('No free ports were found.');
+}
+
+async function occupy(mark: number, ports: StackPorts): Promise<boolean> {
+  const occupied = await listen(mark).catch(() => null);
+  if (!occupied) return false;
+  const isFree = (await takenPorts(ports)).length === 0;
+  if (!isFree) await occupied.close();
+  return isFree;
 }
 
 function portsWithVariables(ports: StackPorts): { name: string; port: number }[] {
@@ -60,21 +79,13 @@ async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** All are held open until the last one is known, so that none is given twice. */
-async function freePorts(count: number): Promise<number[]> {
-  const listeners = await Promise.all(Array.from({ length: count }, () => listen(0)));
-  await Promise.all(listeners.map(({ close }) => close()));
-  return listeners.map(({ port }) => port);
-}
-
-function listen(port: number): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer();
+/** Doesn't keep the process alive. */
+function listen(port: number): Promise<{ close: () => Promise<void> }> {
+  const server = createServer().unref();
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host: LOOPBACK, exclusive: true }, () => {
-      const address = server.address();
-      const close = () => new Promise<void>((closed) => server.close(() => closed()));
-      resolve({ port: typeof address === 'object' && address ? address.port : port, close });
+      resolve({ close: () => new Promise<void>((closed) => server.close(() => closed())) });
     });
   });
 }

@@ -1,9 +1,10 @@
 import type { Invite } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anInvite, aSessionUser } from '../testing/builders.ts';
+import { anInvite } from '../testing/builders.ts';
 import { ReceivedInvites } from './received-invites.tsx';
 
 const user = aSessionUser();
@@ -107,7 +108,7 @@ describe('received invites', () => {
     await userEvent.click(accept());
 
     expect(await screen.findByText('The team is already full.')).toBeVisible();
-    await waitFor(() => expect(calls.some((call) => call.path === '/api/invites/user/uid-1')).toBe(true));
+    await waitFor(() => expect(calls.some((call) => call.path === '/api/invites/user/uid-of-ada')).toBe(true));
   });
 
   test('somebody without invites is shown a way on', () => {

@@ -1,8 +1,9 @@
 import { myDataKeys } from '@crewdeck/module-sdk';
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anInvite, aSessionUser } from '../testing/builders.ts';
+import { anInvite } from '../testing/builders.ts';
 import { MyInvitesPage } from './my-invites-page.tsx';
 
 const user = aSessionUser();

@@ -1,4 +1,5 @@
-import { aProfile, aProject } from '../testing/builders.ts';
+import { aProfile } from '@crewdeck/module-sdk/builders';
+import { aProject } from '../testing/builders.ts';
 import { inviteReadiness } from './invite-readiness.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,5 +1,4 @@
-import type { Collaborator, Invite, Profile, Project } from '@crewdeck/contract';
-import type { SessionUser } from '@crewdeck/module-sdk';
+import type { Collaborator, Invite, Project } from '@crewdeck/contract';
 
 export function anInvite(changes: Partial<Invite> = {}): Invite {
   return {
@@ -39,47 +38,6 @@ export function aProject(changes: Partial<Project> = {}): Project {
     collaborators: [],
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-01T09:00:00.000Z',
-    ...changes,
-  };
-}
-
-export function aProfile(changes: Partial<Profile> = {}): Profile {
-  return {
-    id: 'sender-1',
-    firebaseUid: 'uid-1',
-    email: 'ada@example.org',
-    name: 'Ada Lovelace',
-    bio: null,
-    branch: null,
-    academicYear: null,
-    availability: null,
-    skills: [],
-    interests: [],
-    githubUrl: null,
-    portfolioUrl: null,
-    featuredProjects: [],
-    collaborationsCount: 0,
-    discordOrContact: null,
-    frontendSkills: [],
-    backendSkills: [],
-    dbSkills: [],
-    customSkills: [],
-    projects: [],
-    ...changes,
-  };
-}
-
-export function aSessionUser(changes: Partial<SessionUser> = {}): SessionUser {
-  return {
-    uid: 'uid-1',
-    displayName: 'Ada Lovelace',
-    email: 'ada@example.org',
-    emailVerified: true,
-    phoneNumber: null,
-    photoURL: null,
-    isAnonymous: false,
-    providerData: [],
-    metadata: { creationTime: null, lastSignInTime: null },
     ...changes,
   };
 }

@@ -1,9 +1,10 @@
 import type { Profile, Project } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
+import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anInvite, aProfile, aProject, aSessionUser } from '../testing/builders.ts';
+import { anInvite, aProject } from '../testing/builders.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
 const user = aSessionUser();

@@ -2,7 +2,7 @@ import type { Profile } from '@crewdeck/contract';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
-import { aProfile, aRefusal, aSessionUser } from '../testing/builders.ts';
+import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
 
 // jsdom computes the style of every ancestor for each of a hundred chips; none of them is ever hidden here.
@@ -28,11 +28,7 @@ interface Answers {
 }
 
 function openEditor({ get = () => missing, post, patch }: Answers) {
-  const byMethod: Record<string, (() => GivenAnswer | Promise<GivenAnswer>) | undefined> = {
-    GET: get,
-    POST: post,
-    PATCH: patch,
-  };
+  const byMethod: Record<string, Answers[keyof Answers]> = { GET: get, POST: post, PATCH: patch };
   const calls = answerCalls(({ method }) => byMethod[method]?.() ?? { status: 500 });
   const host = createTestHost(<CreateProfilePage />, { at: '/create-profile' });
   render(host.element);
@@ -41,7 +37,7 @@ function openEditor({ get = () => missing, post, patch }: Answers) {
 
 const found = (profile: Profile) => () => ({ body: profile });
 
-beforeEach(() => publishSession(aSessionUser()));
+beforeEach(() => publishSession(ADA));
 
 describe('somebody without a profile', () => {
   it('creates one, with the defaults of the product, and is led to it', async () => {
@@ -248,14 +244,5 @@ describe('leaving the editor', () => {
     await screen.findByLabelText('Branch');
     await act(() => router.navigate('/dashboard'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  });
-
-  it('asks before the tab is closed', async () => {
-    openEditor({ get: found(aProfile()) });
-    await write(await screen.findByLabelText('Branch'), '!');
-
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(true);
   });
 });

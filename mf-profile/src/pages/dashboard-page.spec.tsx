@@ -1,7 +1,7 @@
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { aProfile, aRefusal, aSessionUser } from '../testing/builders.ts';
+import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const LISTS: Record<string, GivenAnswer> = {
@@ -21,7 +21,7 @@ function numberOf(label: string): string | null | undefined {
   return screen.getByText(label).nextElementSibling?.textContent;
 }
 
-beforeEach(() => publishSession(aSessionUser()));
+beforeEach(() => publishSession(ADA));
 afterEach(() => jest.useRealTimers());
 
 describe('the dashboard', () => {

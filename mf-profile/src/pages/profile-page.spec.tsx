@@ -2,7 +2,7 @@ import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sd
 import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProfile, aRefusal, aSessionUser } from '../testing/builders.ts';
+import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const missing = { status: 404, body: aRefusal('You have no profile yet.', 'user.not_found') };
@@ -13,7 +13,7 @@ function openProfile() {
   return host;
 }
 
-beforeEach(() => publishSession(aSessionUser()));
+beforeEach(() => publishSession(ADA));
 afterEach(() => jest.useRealTimers());
 
 describe('the profile', () => {

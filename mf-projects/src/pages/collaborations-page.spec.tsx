@@ -28,7 +28,7 @@ describe('the list of my collaborations', () => {
     answerCalls(() => ({ body: [aCollaboration()] }));
     signInAsAda();
     const { element, queryClient } = createTestHost(<CollaborationsPage />);
-    queryClient.setQueryData(['me', 'uid-ada', 'collaborations'], []);
+    queryClient.setQueryData(['me', 'uid-of-ada', 'collaborations'], []);
     render(element);
     expect(screen.getByText('No collaborations yet.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible();

@@ -1,14 +1,15 @@
+import { aProfile } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { aProfile, aProject } from '../testing/builders.ts';
+import { aProject } from '../testing/builders.ts';
 import { signInAsAda } from '../testing/sign-in.ts';
 import { PostProjectPage } from './post-project-page.tsx';
 
 // Whether each of the form's hundred elements is hidden takes jsdom a second to find out, at every query by role.
 configure({ defaultHidden: true });
 
-const PROFILE_KEY = ['me', 'uid-ada', 'profile'];
+const PROFILE_KEY = ['me', 'uid-of-ada', 'profile'];
 const refusal = (status: number, error: string) => ({
   status,
   body: { error, code: 'request.invalid', requestId: 'r' },

@@ -1,4 +1,4 @@
-import type { Collaboration, Collaborator, Invite, Profile, Project } from '@crewdeck/contract';
+import type { Collaboration, Collaborator, Invite, Project } from '@crewdeck/contract';
 
 const OWNER = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' };
 
@@ -59,32 +59,6 @@ export function aCollaboration(parts: Partial<Collaboration> = {}): Collaboratio
     role: 'Backend Developer',
     status: 'In Progress',
     project,
-    ...parts,
-  };
-}
-
-export function aProfile(parts: Partial<Profile> = {}): Profile {
-  return {
-    id: OWNER.id,
-    firebaseUid: 'uid-ada',
-    email: 'ada@example.com',
-    name: OWNER.name,
-    bio: null,
-    branch: null,
-    academicYear: null,
-    availability: null,
-    skills: [],
-    interests: [],
-    githubUrl: null,
-    portfolioUrl: null,
-    featuredProjects: [],
-    collaborationsCount: 0,
-    discordOrContact: null,
-    frontendSkills: [],
-    backendSkills: [],
-    dbSkills: [],
-    customSkills: [],
-    projects: [],
     ...parts,
   };
 }

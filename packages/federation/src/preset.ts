@@ -109,7 +109,7 @@ function common(directory: string, { container, hash }: Build): Configuration {
     resolve: { extensions: ['...'], conditionNames: ['@crewdeck/source', '...'] },
     module: {
       rules: [scriptRule(), ...styleRules(directory)],
-      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+      parser: { 'css/auto': STYLE_NAMES, 'css/module': STYLE_NAMES },
       // Carries the build's hash, so that two releases in one page can't style each other.
       generator: { 'css/module': { localIdentName }, 'css/auto': { localIdentName } },
     },
@@ -126,6 +126,9 @@ function commonPlugins({ versions: _, ...identity }: Build, entryName: string) {
     new ReleaseRecordPlugin(identity, entryName),
   ];
 }
+
+/** Custom properties keep their names: they are how one component's style sheet speaks to another's. */
+const STYLE_NAMES = { namedExports: false, dashedIdents: false };
 
 function scriptRule() {
   return {

@@ -13,7 +13,7 @@ export interface ChipProps {
 /** A short word about something: a technology, a role, a tag. Says nothing about state; that is a `Badge`. */
 export function Chip({ tone = 'neutral', children, title, className }: ChipProps) {
   return (
-    <span className={classNames(styles.root, styles[tone], className)} title={title}>
+    <span dir="auto" className={classNames(styles.root, styles[tone], className)} title={title}>
       {children}
     </span>
   );

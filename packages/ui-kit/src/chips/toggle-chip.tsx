@@ -18,6 +18,7 @@ export function ToggleChip({ isPressed, onPressedChange, children, className, ..
     <button
       {...rest}
       type="button"
+      dir="auto"
       aria-pressed={isPressed}
       className={classNames(styles.root, className)}
       onClick={() => onPressedChange(!isPressed)}

@@ -20,6 +20,7 @@ interface FieldProps {
   error?: string;
   isLabelHidden?: boolean;
   'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
 }
 
 const FIELDS: readonly [string, (props: FieldProps) => ReactElement][] = [
@@ -60,12 +61,17 @@ describe.each(FIELDS)('%s', (_name, Field) => {
     expect(screen.getByLabelText('Role')).toHaveAccessibleDescription('Seen by your team. Free text. Enter a role.');
   });
 
-  test('is invalid only while there is an error', () => {
+  test('is invalid while there is an error', () => {
     const { rerender } = render(<Field label="Role" value="" onValueChange={nothing} error="Enter a role." />);
     expect(screen.getByLabelText('Role')).toBeInvalid();
     rerender(<Field label="Role" value="" onValueChange={nothing} />);
     expect(screen.getByLabelText('Role')).toBeValid();
     expect(screen.getByLabelText('Role')).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('stays invalid for a caller who tells the error elsewhere', () => {
+    render(<Field label="Role" value="" onValueChange={nothing} aria-invalid />);
+    expect(screen.getByLabelText('Role')).toBeInvalid();
   });
 });
 

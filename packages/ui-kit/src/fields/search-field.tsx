@@ -4,7 +4,7 @@ import { SearchIcon, XIcon } from '../icons.ts';
 import controlStyles from './control.module.css';
 import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
 import styles from './search-field.module.css';
-import { useFieldIds } from './use-field-ids.ts';
+import { useField } from './use-field.ts';
 
 export interface SearchFieldProps
   extends FieldTextProps,
@@ -16,19 +16,8 @@ export interface SearchFieldProps
 }
 
 /** A search box with a clear button, which puts the cursor back into the box. */
-export function SearchField(props: SearchFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    isLabelHidden = false,
-    value,
-    onValueChange,
-    clearLabel = 'Clear search',
-    ...others
-  } = props;
-  const { className, id, ...rest } = others;
-  const { controlProps, hintId, errorId } = useFieldIds({ id, hint, error, describedBy: rest['aria-describedby'] });
+export function SearchField({ value, onValueChange, clearLabel = 'Clear search', ...others }: SearchFieldProps) {
+  const { frame, control } = useField(others);
   const input = useRef<HTMLInputElement>(null);
 
   function clear() {
@@ -37,18 +26,13 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <FieldFrame
-      {...{ label, hint, error, isLabelHidden, className, hintId, errorId }}
-      controlId={controlProps.id}
-      isRequired={rest.required}
-    >
+    <FieldFrame {...frame}>
       <span className={styles.root}>
         <SearchIcon className={styles.icon} aria-hidden="true" />
         <input
           autoComplete="off"
           enterKeyHint="search"
-          {...rest}
-          {...controlProps}
+          {...control}
           ref={input}
           type="search"
           className={classNames(controlStyles.control, styles.input)}

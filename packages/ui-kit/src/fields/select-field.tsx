@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../icons.ts';
 import controlStyles from './control.module.css';
 import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
 import styles from './select-field.module.css';
-import { useFieldIds } from './use-field-ids.ts';
+import { useField } from './use-field.ts';
 import { useOptionsFocus } from './use-options-focus.ts';
 
 export interface SelectOption {
@@ -21,21 +21,15 @@ export interface SelectFieldProps
 }
 
 /** One choice of a few: the browser's own select, styled down to its list where the browser allows it (ADR 0002). */
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, isLabelHidden = false, value, onValueChange, options, className, id, ...rest } = props;
-  const { controlProps, hintId, errorId } = useFieldIds({ id, hint, error, describedBy: rest['aria-describedby'] });
+export function SelectField({ value, onValueChange, options, ...others }: SelectFieldProps) {
+  const { frame: frameProps, control } = useField(others);
   const frame = useRef<HTMLSpanElement>(null);
   useOptionsFocus(frame);
   return (
-    <FieldFrame
-      {...{ label, hint, error, isLabelHidden, className, hintId, errorId }}
-      controlId={controlProps.id}
-      isRequired={rest.required}
-    >
+    <FieldFrame {...frameProps}>
       <span ref={frame} className={styles.root}>
         <select
-          {...rest}
-          {...controlProps}
+          {...control}
           className={classNames(controlStyles.control, styles.select)}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}

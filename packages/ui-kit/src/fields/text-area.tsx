@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import controlStyles from './control.module.css';
 import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
-import { useFieldIds } from './use-field-ids.ts';
+import { useField } from './use-field.ts';
 
 export interface TextAreaProps
   extends FieldTextProps,
@@ -12,19 +12,13 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; grows with what is typed where the browser can. */
-export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, isLabelHidden = false, value, onValueChange, className, id, ...rest } = props;
-  const { controlProps, hintId, errorId } = useFieldIds({ id, hint, error, describedBy: rest['aria-describedby'] });
+export function TextArea({ value, onValueChange, ...others }: TextAreaProps) {
+  const { frame, control } = useField(others);
   return (
-    <FieldFrame
-      {...{ label, hint, error, isLabelHidden, className, hintId, errorId }}
-      controlId={controlProps.id}
-      isRequired={rest.required}
-    >
+    <FieldFrame {...frame}>
       <textarea
         rows={4}
-        {...rest}
-        {...controlProps}
+        {...control}
         className={classNames(controlStyles.control, controlStyles.multiline)}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names.ts';
 import controlStyles from './control.module.css';
 import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
-import { useFieldIds } from './use-field-ids.ts';
+import { useField } from './use-field.ts';
 
 export interface TextFieldProps
   extends FieldTextProps,
@@ -12,20 +11,14 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label, hint and error. `className` goes to the frame, all else to the input. */
-export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isLabelHidden = false, value, onValueChange, className, id, ...rest } = props;
-  const { controlProps, hintId, errorId } = useFieldIds({ id, hint, error, describedBy: rest['aria-describedby'] });
+export function TextField({ value, onValueChange, ...others }: TextFieldProps) {
+  const { frame, control } = useField(others);
   return (
-    <FieldFrame
-      {...{ label, hint, error, isLabelHidden, className, hintId, errorId }}
-      controlId={controlProps.id}
-      isRequired={rest.required}
-    >
+    <FieldFrame {...frame}>
       <input
         type="text"
-        {...rest}
-        {...controlProps}
-        className={classNames(controlStyles.control)}
+        {...control}
+        className={controlStyles.control}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />

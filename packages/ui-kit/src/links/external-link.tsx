@@ -15,6 +15,7 @@ export function ExternalLink({ href, children, className, ...rest }: ExternalLin
       href={href}
       target="_blank"
       rel="noopener noreferrer nofollow"
+      aria-description="Opens in a new tab"
       className={classNames(styles.root, className)}
     >
       {children}

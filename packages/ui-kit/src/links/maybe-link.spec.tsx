@@ -9,6 +9,7 @@ test.each(['https://example.com/ada', 'http://example.com/', '  https://example.
     expect(link.getAttribute('href')).toMatch(/^https?:\/\/example\.com\//);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleDescription('Opens in a new tab');
   },
 );
 

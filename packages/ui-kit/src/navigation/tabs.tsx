@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -21,8 +21,18 @@ export interface TabsProps {
 
 /** A few views of one thing in one place. Arrow keys move and show at once, so panels should be quick to appear. */
 export function Tabs({ value, onValueChange, tabs, children, className }: TabsProps) {
+  const focused = useRef<string>(null);
+
+  /** A click is a focus and then a press. Both ask for the tab, and a caller may show it only after the second. */
+  function report(next: string, { event }: BaseTabs.Root.ChangeEventDetails) {
+    const isPress = event.type === 'click';
+    const isReported = isPress && focused.current === next;
+    focused.current = isPress ? null : next;
+    if (!isReported) onValueChange(next);
+  }
+
   return (
-    <BaseTabs.Root className={classNames(styles.root, className)} value={value} onValueChange={onValueChange}>
+    <BaseTabs.Root className={classNames(styles.root, className)} value={value} onValueChange={report}>
       <BaseTabs.List className={styles.list} activateOnFocus>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} value={tab.value} className={styles.tab}>

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Asserts that nothing makes the page wider than the window, sticks out of the box it is in, or lies over other text. Decoration may. */
+export async function expectGoodLayout(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect.soft(await page.evaluate(faultsOfLayout), `${page.url()} at ${width} px`).toEqual([]);
+}
+
+/** Runs in the browser, so that it may use nothing from outside itself. */
+function faultsOfLayout(): string[] {
+  const TOLERANCE_PX = 1.5;
+  /** Line boxes of neighbours touch, and glyphs of some scripts reach out of theirs. */
+  const OVERLAP_SHARE = 0.5;
+  type Line = { text: string; element: Element; box: DOMRect };
+
+  /** What is for screen readers only, and what floats over the page on purpose. */
+  const isLaidOut = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, position } = getComputedStyle(at);
+      if (clipPath !== 'none' || position === 'fixed' || position === 'sticky') return false;
+      if (at.matches('[role="dialog"], [role="alertdialog"]')) return true;
+    }
+    return element.checkVisibility({ visibilityProperty: true });
+  };
+
+  const lines: Line[] = [];
+  const root = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: element, textContent } = node;
+    const text = textContent?.trim();
+    if (!text || !element || element.matches('option, script, style') || !isLaidOut(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 0) lines.push({ text, element, box });
+  }
+
+  const name = ({ text }: Line) => text.slice(0, 40);
+  const faults: string[] = [];
+
+  /** The part of a line that can be seen; `null` when what it is in cuts all of it off, as a clamp does. */
+  const seenPart = (line: Line): DOMRect | null => {
+    let { box } = line;
+    for (let at: Element | null = line.element; at && at !== document.body; at = at.parentElement) {
+      const { display, overflowX, overflowY } = getComputedStyle(at);
+      if (display === 'inline' || display === 'contents') continue;
+      const frame = at.getBoundingClientRect();
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+        const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
+        if (right - left < TOLERANCE_PX || bottom - top < TOLERANCE_PX) return null;
+        box = new DOMRect(left, top, right - left, bottom - top);
+      }
+      const excess = Math.max(frame.left - box.left, box.right - frame.right);
+      if (excess > TOLERANCE_PX) {
+        faults.push(`"${name(line)}" sticks out of <${at.localName}> by ${Math.round(excess)} px`);
+        return box;
+      }
+    }
+    return box;
+  };
+
+  const seen = lines.flatMap((line) => {
+    const box = seenPart(line);
+    return box && !line.element.closest('[aria-hidden="true"]') ? [{ ...line, box }] : [];
+  });
+  for (const [index, one] of seen.entries()) {
+    for (const other of seen.slice(index + 1)) {
+      if (other.element === one.element) continue;
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const isOver = height > OVERLAP_SHARE * Math.min(one.box.height, other.box.height);
+      if (width > TOLERANCE_PX && isOver) faults.push(`"${name(one)}" lies over "${name(other)}"`);
+    }
+  }
+
+  const excess = document.documentElement.scrollWidth - window.innerWidth;
+  if (excess > 0) faults.push(`The page is ${excess} px wider than the window`);
+  return faults;
+}

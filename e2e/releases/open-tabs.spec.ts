@@ -19,8 +19,9 @@ test('a tab in the middle of a form keeps its release, and takes the new one whe
   const goBack = await makeLive('mf-projects', next);
   try {
     // Long enough for the page to hear of it, by coming back into view.
+    const heard = page.waitForResponse('**/registry');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.waitForResponse('**/registry');
+    await heard;
     await expect(page.getByLabel('Description')).toHaveValue('Half a thought.');
     await expect(page.getByRole('heading', { level: 1, name: 'Post a Project', exact: true })).toBeVisible();
 
@@ -45,6 +46,8 @@ test('after a rollback an open tab gets the old release with its next navigation
   await expect(page).toHaveURL(/\/$/);
   await goBack();
 
+  // What the page has heard within the last second it takes as it is.
+  await page.waitForTimeout(1_000);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Hackathons', exact: true })).toBeVisible();
 });

@@ -24,8 +24,9 @@ function leaksIn(css: string, hash: string): string[] {
   return leaks;
 }
 
+/** Whatever comes first in it, an element of ours must match it. */
 function startsWithOwnClass(selector: string, hash: string): boolean {
-  return new RegExp(`^(:where\\(|:is\\()?\\.c${hash}-`).test(selector.trim());
+  return new RegExp(`^(:where\\(|:is\\(|[a-z]+)?\\.c${hash}-`).test(selector.trim());
 }
 
 function isInKeyframes(node: Node): boolean {

@@ -3,7 +3,7 @@ import { refreshRegistry, registryAge } from './page-registry.ts';
 /** How often a visible page asks what is live, in milliseconds. */
 export const REFRESH_INTERVAL_MS = 30_000;
 /** What was heard within this time is taken as it is when somebody moves on, in milliseconds. */
-export const FRESH_MS = 5_000;
+export const FRESH_MS = 1_000;
 /** The longest that moving on waits to hear something newer, in milliseconds. */
 export const LONGEST_WAIT_MS = 300;
 

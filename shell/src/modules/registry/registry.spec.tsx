@@ -98,7 +98,7 @@ describe('a page that is open', () => {
 });
 
 describe('opening a page', () => {
-  it('waits for nothing when the edge was heard in the last 5 seconds', async () => {
+  it('waits for nothing when the edge was heard in the last second', async () => {
     await registryForNavigation();
     expect(edge.requests).toHaveLength(0);
   });

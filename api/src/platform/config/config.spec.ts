@@ -82,6 +82,15 @@ describe('the configuration', () => {
     },
   );
 
+  it('takes keys for previews with commas between, each of 32 characters, or none', () => {
+    const [one, other] = ['q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c', 'p7Yq-e2Kp9wU0mS5xA8jV3lI6rC1gF4b'];
+    expect(parseConfig(NEEDED).previewKeys).toEqual([]);
+    expect(parseConfig({ ...NEEDED, PREVIEW_KEYS: `${one}, ${other}` }).previewKeys).toEqual([one, other]);
+    expect(() => parseConfig({ ...NEEDED, PREVIEW_KEYS: `${one},${other.slice(1)}` })).toThrow(
+      'PREVIEW_KEYS is not valid: it takes secrets of at least 32 characters with commas between, or nothing.',
+    );
+  });
+
   it('never repeats a value, which may be a secret', () => {
     expect(() => parseConfig({ ...NEEDED, DATABASE_URL: 'mysql://root:secret@db' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('secret') }),
@@ -121,6 +130,14 @@ describe('in production', () => {
     [
       { DATABASE_URL: 'postgres://owner:Postgres@db.example/crewdeck' },
       'DATABASE_URL must have a password of its own in production: this one is well known.',
+    ],
+    [
+      { PREVIEW_KEYS: 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c,crewdeck-key-of-the-local-stack-only' },
+      'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
+    ],
+    [
+      { PREVIEW_KEYS: 'abababababababababababababababab' },
+      'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
     ],
     [
       { TYPEORM_SYNCHRONIZE: 'true' },

@@ -63,7 +63,7 @@ async function rewriteRequirement(page: Page, release: string): Promise<void> {
 }
 
 // A browser logs failed requests and refused scripts by itself.
-test.use({ mayLogErrors: true });
+test.use({ mayLogErrors: true, mayLetErrorsEscape: true });
 
 /** The navbar and a page of every other module. */
 async function expectTheRestToWork(page: Page, broken: string): Promise<void> {

@@ -50,6 +50,7 @@ async function start(): Promise<StartedSystem> {
     url: stack.url,
     dataDirectory,
     authEmulatorUrl: `http://127.0.0.1:${ports.authEmulator}`,
+    service: (name) => stack.service(name),
     stop: async () => {
       await stack.stop();
       await remove();

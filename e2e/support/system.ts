@@ -1,8 +1,12 @@
+import type { Stack } from '@crewdeck/stack';
+
 /** Where the system under test is. Each worker of the suite has its own. */
 export interface System {
   url: string;
   dataDirectory: string;
   authEmulatorUrl: string;
+  /** One of its processes, to stop it and to start it again. */
+  service: Stack['service'];
 }
 
 let announced: System | undefined;

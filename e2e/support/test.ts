@@ -10,6 +10,8 @@ const PROFILE_PATH = /\/api\/users\/firebase\/[^/]+$/;
 interface Fixtures {
   /** Set to true where a test provokes failures that a browser logs by itself. */
   mayLogErrors: boolean;
+  /** Set to true where a test serves broken code. Nothing else may let an exception or a rejection escape. */
+  mayLetErrorsEscape: boolean;
   quiet: undefined;
 }
 
@@ -34,15 +36,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ system }, use) => use(system.url),
   mayLogErrors: [false, { option: true }],
+  mayLetErrorsEscape: [false, { option: true }],
   quiet: [
-    async ({ context, mayLogErrors }, use) => {
-      const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(String(error.error())));
+    async ({ context, mayLogErrors, mayLetErrorsEscape }, use) => {
+      const logged: string[] = [];
+      const escaped: string[] = [];
+      context.on('weberror', (error) => escaped.push(String(error.error())));
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isMissingProfile(message)) errors.push(message.text());
+        if (message.type() === 'error' && !isMissingProfile(message)) logged.push(message.text());
       });
       await use(undefined);
-      if (!mayLogErrors) expect(errors).toEqual([]);
+      if (!mayLogErrors) expect(logged).toEqual([]);
+      if (!mayLetErrorsEscape) expect(escaped).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,83 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { MODULES } from '../support/modules.ts';
+import { ADA, signIn } from '../support/people.ts';
+import { servedRegistry } from '../support/registry.ts';
+import { theSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+// A browser logs calls that are refused by itself.
+test.use({ mayLogErrors: true });
+test.describe.configure({ timeout: 120_000 });
+
+const registryFile = () => join(theSystem().dataDirectory, 'registry.json');
+
+/** Everything that a page consists of comes from the edge. */
+async function expectPagesToLoad(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Great ideas need a crew.' })).toBeVisible();
+  await page.goto('/explore-projects');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+  await page.goto('/post-hackathon');
+  await expect(page.getByRole('heading', { level: 1, name: 'Post a Hackathon' })).toBeVisible();
+}
+
+async function expectListToComeBack(page: Page): Promise<void> {
+  await page.goto('/explore-projects');
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+}
+
+for (const service of ['api', 'postgres'] as const) {
+  test(`while ${service} is down, pages load with what was live, what fails says so, and all comes back`, async ({
+    page,
+  }) => {
+    await signIn(page, ADA);
+    const before = await servedRegistry();
+    await theSystem().service(service).stop();
+    try {
+      await expectPagesToLoad(page);
+      expect(await servedRegistry()).toEqual(before);
+      await page.goto('/explore-projects');
+      await expect(page.getByText('Failed to load projects.').first()).toBeVisible();
+      await page.goto('/my-projects');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    } finally {
+      await theSystem().service(service).start();
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+    await expectListToComeBack(page);
+  });
+}
+
+test('a registry that is damaged on disk harms neither a running edge nor one that starts without the API', async ({
+  page,
+}) => {
+  const before = await servedRegistry();
+  await writeFile(registryFile(), '{"schemaVersion":2,"revi');
+  await expectPagesToLoad(page);
+
+  await theSystem().service('api').stop();
+  await theSystem().service('edge').stop();
+  try {
+    await theSystem().service('edge').start();
+    await expectPagesToLoad(page);
+    const modules = Object.entries((await servedRegistry()).modules).map(([name, { candidates }]) => [
+      name,
+      candidates.length > 0,
+    ]);
+    expect(modules.sort()).toEqual(MODULES.map(({ module }) => [module, true]).sort());
+  } finally {
+    await theSystem().service('api').start();
+  }
+  await expect.poll(servedRegistry, { timeout: 20_000 }).toEqual(before);
+});
+
+test('an edge that has lost its copy of the registry gets it from the API', async ({ page }) => {
+  await theSystem().service('edge').stop();
+  await rm(registryFile(), { force: true });
+  await rm(`${registryFile()}.previous`, { force: true });
+  await theSystem().service('edge').start();
+  await expectPagesToLoad(page);
+});

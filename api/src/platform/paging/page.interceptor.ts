@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { Page } from './page.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Answers a {@link Page} as a bare array; what is not in the array goes into `Link` and `X-Total-Count`. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
@@ -17,7 +19,8 @@ function unwrap(answer: unknown, request: FastifyRequest, reply: FastifyReply): 
   if (!(answer instanceof Page)) return answer;
   reply.header(TOTAL_COUNT_HEADER, String(answer.total));
   if (answer.next !== null) reply.header('link', `<${pathOfNext(request.url, answer.next)}>; rel="next"`);
-  return answer.items;
+  reply.type(JSON_TYPE);
+  return `[${answer.items.join(',')}]`;
 }
 
 function pathOfNext(path: string, cursor: string): string {

@@ -11,6 +11,7 @@ import { errorBody } from './platform/errors/error-body.ts';
 import { toDomainError } from './platform/errors/to-domain-error.ts';
 import { addBodyLimits } from './platform/http/body-limits.ts';
 import { addConditionalAnswers } from './platform/http/conditional-answers.ts';
+import { addReadyAnswers } from './platform/http/ready-answers.ts';
 import { addProtocolRefusals, refuseNonsense } from './platform/http/refuse-nonsense.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
@@ -61,6 +62,7 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   });
   addBodyLimits(server);
   addProtocolRefusals(server);
+  addReadyAnswers(server);
   addConditionalAnswers(server);
   addRequestLog(server);
   const app = await NestFactory.create<NestFastifyApplication>(appModule(config), adapter, {

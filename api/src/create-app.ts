@@ -57,8 +57,10 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   });
   const server = adapter.getInstance();
   server.removeContentTypeParser('text/plain');
-  server.addHook('onRequest', async (request, reply) => {
+  // Hooks of every request call back: a promise for each of them costs more than what it does.
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id).header('x-content-type-options', 'nosniff');
+    done();
   });
   addBodyLimits(server);
   addProtocolRefusals(server);

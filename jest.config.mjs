@@ -30,7 +30,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{stack,shell/server,packages/*,mf-*,shell}/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{stack,bench,shell/server,packages/*,mf-*,shell}/src/**/*.spec.ts'],
       testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'node', 'node-addons'] },
     },
     {

@@ -30,7 +30,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{stack,shell/server,packages/*,mf-*,shell}/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{stack,bench,shell/server,packages/*,mf-*,shell}/src/**/*.spec.ts'],
       testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'node', 'node-addons'] },
     },
     {
@@ -49,7 +49,7 @@ export default {
       testMatch: ['<rootDir>/{packages/*,mf-*,shell}/src/**/*.spec.tsx'],
       moduleNameMapper: { '\\.css$': '<rootDir>/packages/federation/style-stub.mjs' },
       setupFiles: ['<rootDir>/packages/federation/jsdom-globals.mjs'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/packages/federation/patient-queries.mjs'],
     },
   ],
 };

@@ -25,7 +25,7 @@ async function expectPagesToLoad(page: Page): Promise<void> {
 
 async function expectListToComeBack(page: Page): Promise<void> {
   await page.goto('/explore-projects');
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 30_000 });
 }
 
 for (const service of ['api', 'postgres'] as const) {
@@ -46,7 +46,7 @@ for (const service of ['api', 'postgres'] as const) {
       await theSystem().service(service).start();
     }
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 30_000 });
     await expectListToComeBack(page);
   });
 }

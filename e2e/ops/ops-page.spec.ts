@@ -14,7 +14,7 @@ test.setTimeout(120_000);
 async function openReleases(page: Page): Promise<void> {
   await signIn(page, OPS);
   await page.goto('/ops/releases');
-  await expect(page.getByRole('heading', { level: 2, name: MODULE })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: MODULE, exact: true })).toBeVisible();
 }
 
 const cardOf = (page: Page, module = MODULE) =>

@@ -1,2 +1,3 @@
+export { BrotliPlugin } from './brotli-plugin.ts';
 export { buildHash } from './build-hash.ts';
 export { moduleConfig, shellConfig } from './preset.ts';

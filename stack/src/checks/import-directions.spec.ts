@@ -17,6 +17,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   ...Object.fromEntries(MODULES.map((module) => [module, [...BROWSER_BASE, 'federation']])),
   stack: ['contract', 'releases', 'federation', 'api', 'shell'],
   e2e: ['stack', 'releases'],
+  bench: ['stack', 'releases', 'federation'],
 };
 
 const folders = [...foldersIn('.'), ...foldersIn('packages')].filter((it) =>

@@ -23,6 +23,12 @@ describe('the copy of the registry on disk', () => {
     expect(JSON.parse(await readFile(`${path}.previous`, 'utf8'))).toEqual(aRegistry(1, {}));
   });
 
+  it('is kept twice from the first one on, so that there is always one to fall back on', async () => {
+    await open().write(aRegistry(1, {}));
+    await writeFile(path, 'rubbish');
+    expect(await open().read()).toEqual(aRegistry(1, {}));
+  });
+
   it('is nothing before the first one', async () => {
     expect(await open().read()).toBeNull();
   });

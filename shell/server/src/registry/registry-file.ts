@@ -6,7 +6,7 @@ import { replaceFile } from './replace-file.ts';
 
 /**
  * The edge's own copy of the registry, so that it starts and serves without the API. The copy before is kept beside it as
- * `<file>.previous`, for the day on which the file can't be read.
+ * `<file>.previous`, for the day on which the file can't be read; the first one is kept twice.
  */
 export class RegistryFile {
   readonly #file: string;
@@ -30,7 +30,7 @@ export class RegistryFile {
     const text = JSON.stringify(registry);
     if (text === this.#kept) return;
     try {
-      if (this.#kept !== null) await replaceFile(this.#previousFile, this.#kept);
+      await replaceFile(this.#previousFile, this.#kept ?? text);
       await replaceFile(this.#file, text);
       this.#kept = text;
       this.#isWriteFailing = false;

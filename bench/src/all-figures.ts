@@ -1,0 +1,20 @@
+import type { Figure } from './figure.ts';
+import { exploreInteractiveCold } from './figures/explore-interactive-cold.ts';
+import { exploreInteractiveWarm } from './figures/explore-interactive-warm.ts';
+import { explorePaintCold } from './figures/explore-paint-cold.ts';
+import { explorePaintWarm } from './figures/explore-paint-warm.ts';
+import { exploreScriptBytes } from './figures/explore-script-bytes.ts';
+import { landingPaintCold } from './figures/landing-paint-cold.ts';
+
+/** In the order in which they are measured: what shares a preparation stands together. */
+export const FIGURES: readonly Figure[] = [
+  // In the browser.
+  explorePaintCold,
+  explorePaintWarm,
+  exploreInteractiveCold,
+  exploreInteractiveWarm,
+  exploreScriptBytes,
+  landingPaintCold,
+
+  // In the API.
+];

@@ -1,0 +1,66 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseRecordSchema } from '@crewdeck/releases';
+import { findFreePorts, Stack } from '@crewdeck/stack';
+import { ROOT } from './checkout.ts';
+import { buildMonolith } from './monolith/build-monolith.ts';
+import type { MonolithSettings } from './monolith/monolith-server.ts';
+import { startMonolith } from './monolith/start-monolith.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Both systems, with one API and one database behind them. */
+export interface Systems {
+  stack: Stack;
+  /** Origins. */
+  ours: string;
+  monolith: string;
+  /** What another build of the monolith is started with. */
+  monolithSettings: Omit<MonolithSettings, 'port'>;
+}
+
+/** The running product with its demo data, and the monolith beside it. */
+export function bothSystems(workshop: Workshop): Promise<Systems> {
+  return workshop.once('systems', async () => {
+    const stack = await runningStack(workshop);
+    const { ports } = stack;
+    const monolithSettings = {
+      build: await buildMonolith(),
+      apiUrl: `http://127.0.0.1:${ports.api}`,
+      authEmulatorUrl: `http://127.0.0.1:${ports.authEmulator}`,
+      routes: await readRoutes(),
+    };
+    const { origin } = await startMonolith(monolithSettings, workshop);
+    return { stack, ours: stack.url, monolith: origin, monolithSettings };
+  });
+}
+
+/** A whole Crewdeck on free ports, with data of its own that goes with the run. */
+function runningStack(workshop: Workshop): Promise<Stack> {
+  return workshop.once('stack', async () => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'crewdeck-bench-'));
+    workshop.onEnd(() => rm(dataDirectory, { recursive: true, force: true }));
+    // Readable for the user that PostgreSQL runs as.
+    await chmod(dataDirectory, 0o755);
+    const stack = new Stack({
+      ports: await findFreePorts(),
+      dataDirectory,
+      isFresh: false,
+      hasDemoData: true,
+      step: (_label, run) => run(),
+      listener: { crashed: console.error, gaveUp: console.error },
+      // Everybody comes from one address, at the speed of a machine.
+      environment: { api: { REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000', REQUESTS_PER_MINUTE_PER_PERSON: '1000000' } },
+    });
+    workshop.onEnd(() => stack.stop());
+    await stack.start();
+    return stack;
+  });
+}
+
+/** Which page of which module each path shows, from the shell's own record. */
+async function readRoutes(): Promise<Record<string, string>> {
+  const text = await readFile(join(ROOT, 'shell/dist/release/release.json'), 'utf8');
+  const { host } = releaseRecordSchema.parse(JSON.parse(text));
+  return Object.fromEntries((host?.routes ?? []).map(({ path, module, page }) => [path, `${module}/${page}`]));
+}

@@ -1,10 +1,16 @@
 import type { Figure } from './figure.ts';
+import { directorySearch } from './figures/directory-search.ts';
 import { exploreInteractiveCold } from './figures/explore-interactive-cold.ts';
 import { exploreInteractiveWarm } from './figures/explore-interactive-warm.ts';
 import { explorePaintCold } from './figures/explore-paint-cold.ts';
 import { explorePaintWarm } from './figures/explore-paint-warm.ts';
 import { exploreScriptBytes } from './figures/explore-script-bytes.ts';
+import { invitePoll } from './figures/invite-poll.ts';
 import { landingPaintCold } from './figures/landing-paint-cold.ts';
+import { pollingUsers } from './figures/polling-users.ts';
+import { projectList } from './figures/project-list.ts';
+import { projectSearch } from './figures/project-search.ts';
+import { unchangedPoll } from './figures/unchanged-poll.ts';
 
 /** In the order in which they are measured: what shares a preparation stands together. */
 export const FIGURES: readonly Figure[] = [
@@ -17,4 +23,10 @@ export const FIGURES: readonly Figure[] = [
   landingPaintCold,
 
   // In the API.
+  projectList,
+  invitePoll,
+  unchangedPoll,
+  pollingUsers,
+  directorySearch,
+  projectSearch,
 ];

@@ -1,10 +1,13 @@
 import type { Figure } from './figure.ts';
+import { entryBytes } from './figures/entry-bytes.ts';
 import { exploreInteractiveCold } from './figures/explore-interactive-cold.ts';
 import { exploreInteractiveWarm } from './figures/explore-interactive-warm.ts';
 import { explorePaintCold } from './figures/explore-paint-cold.ts';
 import { explorePaintWarm } from './figures/explore-paint-warm.ts';
 import { exploreScriptBytes } from './figures/explore-script-bytes.ts';
 import { landingPaintCold } from './figures/landing-paint-cold.ts';
+import { moduleBuildTime } from './figures/module-build-time.ts';
+import { redeployBytes } from './figures/redeploy-bytes.ts';
 
 /** In the order in which they are measured: what shares a preparation stands together. */
 export const FIGURES: readonly Figure[] = [
@@ -15,6 +18,9 @@ export const FIGURES: readonly Figure[] = [
   exploreInteractiveWarm,
   exploreScriptBytes,
   landingPaintCold,
+  redeployBytes,
+  entryBytes,
+  moduleBuildTime,
 
   // In the API.
 ];

@@ -49,7 +49,7 @@ export default {
       testMatch: ['<rootDir>/{packages/*,mf-*,shell}/src/**/*.spec.tsx'],
       moduleNameMapper: { '\\.css$': '<rootDir>/packages/federation/style-stub.mjs' },
       setupFiles: ['<rootDir>/packages/federation/jsdom-globals.mjs'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/packages/federation/patient-queries.mjs'],
     },
   ],
 };

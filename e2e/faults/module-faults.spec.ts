@@ -10,43 +10,62 @@ import {
 } from '../support/forge-release.ts';
 import { MODULES } from '../support/modules.ts';
 import { aSignedUpPerson } from '../support/people.ts';
-import { makeLive, servedRegistry, statusOf } from '../support/registry.ts';
+import { makeLive, reportsOf, servedRegistry, statusOf } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Publishes a release that is broken in one way, or a good one that does not reach this page. Gives its id. */
-type Fault = (page: Page, module: string) => Promise<string>;
+interface Fault {
+  /** What pages report of it. */
+  outcome: 'load' | 'timeout' | 'integrity' | 'contract' | 'crash';
+  /** Publishes a release that is broken in this way, or a good one that does not reach this page. Gives its id. */
+  arrange: (page: Page, module: string) => Promise<string>;
+}
 
 const filesOf = (module: string, release: string) => `**/modules/${module}/${release}/**`;
 const WIFI_PAGE = '<!doctype html><title>Sign in to the WiFi</title>';
 
 const FAULTS: Record<string, Fault> = {
-  'is unreachable': async (page, module) => {
-    const release = await forgeRelease(module);
-    await page.route(filesOf(module, release), (route) => route.abort());
-    return release;
+  'is unreachable': {
+    outcome: 'load',
+    arrange: async (page, module) => {
+      const release = await forgeRelease(module);
+      await page.route(filesOf(module, release), (route) => route.abort());
+      return release;
+    },
   },
-  'takes longer than anybody waits': async (page, module) => {
-    const release = await forgeRelease(module);
-    await page.route(filesOf(module, release), () => undefined);
-    return release;
+  'takes longer than anybody waits': {
+    outcome: 'timeout',
+    arrange: async (page, module) => {
+      const release = await forgeRelease(module);
+      await page.route(filesOf(module, release), () => undefined);
+      return release;
+    },
   },
-  'is answered with a page of HTML and 404': async (page, module) => {
-    const release = await forgeRelease(module);
-    const answer = { status: 404, contentType: 'text/html', body: WIFI_PAGE };
-    await page.route(filesOf(module, release), (route) => route.fulfill(answer));
-    return release;
+  'is answered with a page of HTML and 404': {
+    outcome: 'load',
+    arrange: async (page, module) => {
+      const release = await forgeRelease(module);
+      const answer = { status: 404, contentType: 'text/html', body: WIFI_PAGE };
+      await page.route(filesOf(module, release), (route) => route.fulfill(answer));
+      return release;
+    },
   },
-  'is cut off in the middle': (_page, module) => truncated(module),
-  'has other bytes than were published': (_page, module) => tamperedWith(module),
-  'needs another SDK than the shell has': async (page, module) => {
-    const release = await forgeRelease(module);
-    await rewriteRequirement(page, release);
-    return release;
+  'is cut off in the middle': { outcome: 'load', arrange: (_page, module) => truncated(module) },
+  'has other bytes than were published': { outcome: 'integrity', arrange: (_page, module) => tamperedWith(module) },
+  'needs another SDK than the shell has': {
+    outcome: 'contract',
+    arrange: async (page, module) => {
+      const release = await forgeRelease(module);
+      await rewriteRequirement(page, release);
+      return release;
+    },
   },
-  'throws while it is loaded': (_page, module) => throwingOnLoad(module),
-  'throws when it is drawn for the first time': (_page, module) => throwingOnRender(module),
-  'throws in an effect': (_page, module) => throwingInEffect(module),
-  'has lost its style sheets': (_page, module) => withoutStyles(module),
+  'throws while it is loaded': { outcome: 'load', arrange: (_page, module) => throwingOnLoad(module) },
+  'throws when it is drawn for the first time': {
+    outcome: 'crash',
+    arrange: (_page, module) => throwingOnRender(module),
+  },
+  'throws in an effect': { outcome: 'crash', arrange: (_page, module) => throwingInEffect(module) },
+  'has lost its style sheets': { outcome: 'load', arrange: (_page, module) => withoutStyles(module) },
 };
 
 /** The API lets no such release go live, so the page is told of one. */
@@ -75,23 +94,25 @@ async function expectTheRestToWork(page: Page, broken: string): Promise<void> {
   }
 }
 
-async function failuresReported(module: string, release: string): Promise<number> {
+async function failuresOf(module: string, release: string): Promise<number> {
   const { health } = await statusOf(module);
   return health.find((it) => it.release === release)?.total.failed ?? 0;
 }
 
 for (const { module, path, title, heading } of MODULES) {
   test.describe(`while the live release of ${module}`, () => {
-    for (const [fault, arrange] of Object.entries(FAULTS)) {
+    for (const [fault, { outcome, arrange }] of Object.entries(FAULTS)) {
       test(`${fault}, people get the last good one, it is reported, and the rest works`, async ({ page }) => {
         await aSignedUpPerson(page);
         const release = await arrange(page, module);
+        const before = await reportsOf(module, outcome);
         const goBack = await makeLive(module, release);
         try {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
           await expect(page.getByRole('alert')).toHaveCount(0);
-          await expect.poll(() => failuresReported(module, release)).toBeGreaterThan(0);
+          await expect.poll(() => failuresOf(module, release)).toBeGreaterThan(0);
+          expect(await reportsOf(module, outcome)).toBeGreaterThan(before);
           await expectTheRestToWork(page, module);
         } finally {
           await goBack();

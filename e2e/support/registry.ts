@@ -89,6 +89,13 @@ export async function change(module: string, wanted: Record<string, unknown>): P
   await call(module, `/api/releases/${module}/changes`, { ...wanted, expectedRevision: revision });
 }
 
+/** How many reports of an outcome the API has counted for a module since it started. */
+export async function reportsOf(module: string, outcome: string): Promise<number> {
+  const figures = await (await fetch(`${(await access()).api}/metrics`)).text();
+  const line = new RegExp(`^release_reports_total\\{module="${module}",outcome="${outcome}"\\} (\\d+)$`, 'm');
+  return Number(line.exec(figures)?.[1] ?? 0);
+}
+
 /** Makes a registered release live, waits until page loads get it, and gives the way back: a rollback. */
 export async function makeLive(module: string, release: string): Promise<Undo> {
   const before = await liveReleaseOf(module);

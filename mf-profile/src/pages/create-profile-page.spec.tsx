@@ -6,7 +6,7 @@ import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
 
 // jsdom computes the style of every ancestor for each of a hundred chips; none of them is ever hidden here.
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
+configure({ defaultHidden: true });
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null });
 
 /** By its words: a query by role works out the name of every chip, and jsdom walks the whole page for each. */

@@ -21,7 +21,7 @@ export function attentionFor(status: ModuleStatus, now: Date): string[] {
 /** What most likely helps, without the command's own name. */
 export function remedyFor(statuses: readonly ModuleStatus[]): string | null {
   const failing = statuses.find(({ health }) => health.some(({ total }) => isAlarming(total)));
-  if (failing) return `rollback ${failing.module} --reason "…"`;
+  if (failing) return `${failing.canary || failing.lastGood ? 'rollback' : 'stop'} ${failing.module} --reason "…"`;
   const stopped = statuses.find((status) => status.stopped);
   return stopped ? `resume ${stopped.module}` : null;
 }

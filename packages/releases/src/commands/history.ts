@@ -6,7 +6,7 @@ import { table } from '../text/table.ts';
 import { onlyPositional } from './arguments.ts';
 import { refuseUnknown } from './find-module.ts';
 
-const HEADINGS = ['WHEN', 'AGO', 'WHAT', 'BY', 'WHY'];
+const HEADINGS = ['WHEN', 'AGO', 'MODULE', 'WHAT', 'BY', 'WHY'];
 
 export const verb: Verb = {
   usage: '<module>',
@@ -25,6 +25,7 @@ export function eventTable(events: readonly ReleaseEvent[], now: Date): string {
   const rows = events.map((event) => [
     event.at.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).replace('T', ' '),
     ageOf(event.at, now),
+    event.module,
     whatHappened(event),
     event.actor,
     event.reason ?? '',

@@ -48,10 +48,16 @@ describe('status', () => {
     expect(lines.find((line) => line.startsWith('mf-profile  '))).toContain(`${LIVE} STOPPED`);
   });
 
+  it('does not send anybody back where there is nothing to go back to', async () => {
+    const health = [{ release: LIVE, total: { ok: 0, failed: 10 }, minutes: [] }];
+    api.modules = [aStatus({ lastGood: null, canary: null, health })];
+    expect(linesOf((await call('status')).output).at(-1)).toBe('Next: npm run release -- stop mf-profile --reason "…"');
+  });
+
   it('ends with what was done last', async () => {
     api.events = [anEvent({ reason: 'Ready.' })];
     expect((await call('status')).output).toMatch(
-      /Done last\n {2}WHEN +AGO +WHAT +BY +WHY\n {2}\S+ \S+ +4 h +live 1\.1\.0-bb22cc33 \(was 1\.0\.0-aa11bb22\) +ada@crewdeck\.example +Ready\./,
+      /Done last\n {2}WHEN +AGO +MODULE +WHAT +BY +WHY\n {2}\S+ \S+ +4 h +mf-profile +live 1\.1\.0-bb22cc33 \(was 1\.0\.0-aa11bb22\) +ada@crewdeck\.example +Ready\./,
     );
   });
 
@@ -68,8 +74,8 @@ describe('history', () => {
       anEvent({ action: 'stop', reason: 'Wrong figures.' }),
     ];
     const lines = linesOf((await call('history', 'mf-profile')).output);
-    expect(lines[1]).toMatch(/60 min +canary 1\.2\.0-cc33dd44 for 5 % +ada@crewdeck\.example$/);
-    expect(lines[2]).toMatch(/4 h +stopped +ada@crewdeck\.example +Wrong figures\.$/);
+    expect(lines[1]).toMatch(/60 min +mf-profile +canary 1\.2\.0-cc33dd44 for 5 % +ada@crewdeck\.example$/);
+    expect(lines[2]).toMatch(/4 h +mf-profile +stopped +ada@crewdeck\.example +Wrong figures\.$/);
     expect(JSON.parse((await call('history', 'mf-profile', '--json')).output)).toEqual(api.events);
   });
 

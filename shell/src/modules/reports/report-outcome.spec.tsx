@@ -130,6 +130,8 @@ describe('the shell', () => {
     reportShell('crash');
     reportShell('ok');
     await jest.advanceTimersByTimeAsync(2000);
+    await waitFor(() => expect(outcomes()).toEqual(['crash']));
+    await arrive();
     expect(outcomes()).toEqual(['crash']);
   });
 });

@@ -15,11 +15,13 @@ interface HealthBlockProps {
 export function HealthBlock({ health, now }: HealthBlockProps) {
   const rate = health ? failureRate(health.total) : null;
   if (!health || rate === null) return <p className={styles.none}>No loads in the last hour.</p>;
+  const loads = loadsOf(health.total);
   return (
     <div className={styles.root}>
       <p className={styles.numbers}>
         <span>
-          <strong className={styles.number}>{countText(loadsOf(health.total))}</strong> loads in the last hour
+          <strong className={styles.number}>{countText(loads)}</strong> {loads === 1 ? 'load' : 'loads'} in the last
+          hour
         </span>
         <span className={rate > 0 ? styles.failed : undefined}>
           {rate > 0 ? <TriangleAlertIcon className={styles.icon} aria-hidden="true" /> : null}

@@ -1,0 +1,43 @@
+import type { KeptRelease, ReleasesStatus } from '@crewdeck/contract';
+import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReleasesPage } from '../releases-page.tsx';
+import { aKeptRelease, aModule, aRelease, aStatus, LAST_GOOD, LIVE } from './builders.ts';
+
+export const OLDER = aRelease('1.3.0-dddddddd');
+export const INCOMPATIBLE = aKeptRelease(aRelease('1.2.0-eeeeeeee'), {
+  problems: ['It has no page "collaborations".'],
+});
+export const KEPT = [aKeptRelease(LIVE), aKeptRelease(LAST_GOOD), aKeptRelease(OLDER), INCOMPATIBLE];
+export const REFUSAL = { status: 409, body: { error: 'x', code: 'release.changed_meanwhile', requestId: 'r' } };
+
+export interface System {
+  status: ReleasesStatus;
+  kept?: () => GivenAnswer | Promise<GivenAnswer>;
+  change?: () => GivenAnswer | Promise<GivenAnswer>;
+}
+
+/** The page of ops over a system whose answers a test may change on the way. */
+export function open(system: System, at = '/ops/releases') {
+  const { kept = () => ({ body: KEPT satisfies KeptRelease[] }) } = system;
+  const calls = answerCalls(({ path, method }) => {
+    if (method === 'POST') return system.change?.() ?? { body: {} };
+    return path === '/api/releases' ? { body: system.status } : kept();
+  });
+  const host = createTestHost(<ReleasesPage />, { at });
+  render(host.element);
+  return {
+    ...host,
+    sent: () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body })),
+    refresh: () => act(() => host.queryClient.invalidateQueries()),
+  };
+}
+
+export const openOn = (changes: Parameters<typeof aModule>[0], rest: Partial<System> = {}) =>
+  open({ status: aStatus({ modules: [aModule(changes)] }), ...rest });
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const dialog = () => within(screen.getByRole('dialog'));
+export const confirm = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+export const giveReason = () => userEvent.type(dialog().getByLabelText('Reason'), 'It fails.');
+export const PATH = '/api/releases/mf-projects/changes';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DIFFICULT, FULL_PROFILE, FULL_PROJECT } from '../support/difficult.ts';
 import { expectGoodLayout } from '../support/layout.ts';
 import { aMember, anInviteTo, aProjectOf, join, type Member } from '../support/members.ts';
-import { signIn } from '../support/people.ts';
+import { signIn, signOut } from '../support/people.ts';
 import { takePicture } from '../support/picture.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -72,7 +72,7 @@ test('names, texts and lists at every limit and in every script leave each page 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectToHold(page, path.slice(1));
   }
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await signIn(page, owner);
   for (const path of ['/my-projects', `/my-projects?view=${projectId}`, `/my-projects?edit=${projectId}`]) {
     await page.goto(path);
@@ -93,6 +93,6 @@ test('an avatar shows whole letters of every script', async ({ page }) => {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-hidden="true"]').first()).toHaveText(initials);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await signOut(page);
   }
 });

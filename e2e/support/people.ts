@@ -33,6 +33,11 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
+}
+
 /** Through the provider's popup, where the emulator asks who one would like to be. */
 export async function signUpWithGoogle(page: Page, { name, email }: Person): Promise<void> {
   await answerProviderScript(page.context());

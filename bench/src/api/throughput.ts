@@ -8,7 +8,7 @@ import { type LoadRequest, underLoad } from './load.ts';
 import { peopleWhoPoll, pollOf } from './people-who-poll.ts';
 
 const SIZE = 100_000;
-const SECONDS = 4;
+const SECONDS = 3;
 /** More than the API has connections to the database, so that it always has something to do. */
 const CONNECTIONS = 32;
 const PEOPLE = 200;

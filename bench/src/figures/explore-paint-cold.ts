@@ -8,7 +8,7 @@ export const explorePaintCold: Figure = {
   name: 'explore-paint-cold',
   unit: 'ms',
   goal: { of: 'ratio', atMost: 1 },
-  limitMinutes: 3,
+  limitMinutes: 2.5,
   sides: async (workshop) => {
     const { ours, monolith } = await bothSystems(workshop);
     const measure = (origin: string) =>

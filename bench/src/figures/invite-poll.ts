@@ -6,7 +6,7 @@ export const invitePoll: Figure = {
   name: 'invite-poll',
   unit: 'requests/s',
   goal: { of: 'ratio', atLeast: 0.9 },
-  limitMinutes: 2,
+  limitMinutes: 1,
   sides: async (workshop) => {
     const { api, bare, polls } = await throughputServers(workshop);
     return { ours: throughput(api, polls), baseline: throughput(bare, polls) };

@@ -9,8 +9,8 @@ import type { Figure } from '../figure.ts';
 
 const GENERATOR = fileURLToPath(new URL('../api/steady-generator.js', import.meta.url));
 const SIZE = 100_000;
-const STEPS = [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 60_000, 80_000];
-const SECONDS_PER_STEP = 4;
+const STEPS = [10_000, 20_000, 25_000, 30_000, 40_000, 60_000];
+const SECONDS_PER_STEP = 3;
 const SECONDS_BETWEEN_POLLS = 30;
 const POLLS = 2;
 const LIMIT_MS = 100;
@@ -20,7 +20,7 @@ export const pollingUsers: Figure = {
   name: 'polling-users',
   unit: 'users',
   goal: { of: 'ours', atLeast: 20_000 },
-  limitMinutes: 4,
+  limitMinutes: 2.5,
   sides: async (workshop) => {
     const databaseUrl = await benchDatabase(workshop, SIZE);
     const api = await startApi(databaseUrl);

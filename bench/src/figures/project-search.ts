@@ -6,7 +6,7 @@ export const projectSearch: Figure = {
   name: 'project-search',
   unit: 'ms',
   goal: { of: 'ratio', atMost: 3 },
-  limitMinutes: 3,
+  limitMinutes: 1.5,
   sides: async (workshop) => ({
     ours: await searchTimes(workshop, 'projects', 1_000_000),
     baseline: await searchTimes(workshop, 'projects', 1_000),

@@ -6,7 +6,7 @@ export const unchangedPoll: Figure = {
   name: 'unchanged-poll',
   unit: 'requests/s',
   goal: { of: 'ratio', atLeast: 2 },
-  limitMinutes: 2,
+  limitMinutes: 1,
   sides: async (workshop) => {
     const { api, bare, polls } = await throughputServers(workshop);
     return { ours: throughput(api, await unchanged(api, polls), 304), baseline: throughput(bare, polls) };

@@ -26,7 +26,7 @@ ${[...initial.map(loadTag), ...preloads.map(preloadTag)].join('\n')}
 function loadTag(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" href="/assets/${file}">`
-    : `<script defer src="/assets/${file}"></script>`;
+    : `<script defer fetchpriority="high" src="/assets/${file}"></script>`;
 }
 
 function preloadTag(file: string): string {

@@ -60,5 +60,24 @@ export const FEDERATION_RUNTIME_GLOBAL = '__CREWDECK_FEDERATION_RUNTIME__';
 /** Cookie in which the browser remembers a chosen theme, `light` or `dark`, for the edge to put into the page. */
 export const THEME_COOKIE = 'crewdeck-theme';
 
+/** Begins the path of a retry, after the folder of the release. */
+const RETRY = /^(\/modules\/[^/]+\/[^/]+\/)~\d+\//;
+
+/**
+ * Path under which a page asks once more for the entry of a release, and with it for all its chunks. It must differ: browsers
+ * remember a preload that failed, and answer the next request for that address with the same failure.
+ *
+ * @param path of the entry, as the host document gives it
+ */
+export function retryPath(path: string, retry: number): string {
+  const file = path.lastIndexOf('/') + 1;
+  return `${path.slice(0, file)}~${retry}/${path.slice(file)}`;
+}
+
+/** The path of the file itself, whichever retry it is asked for in. */
+export function withoutRetry(path: string): string {
+  return path.replace(RETRY, '$1');
+}
+
 /** Path that ends a preview: the edge forgets it and leads home. */
 export const PREVIEW_EXIT_PATH = '/preview/exit';

@@ -9,7 +9,9 @@ export {
   type PageRegistry,
   type PageRelease,
   PREVIEW_EXIT_PATH,
+  retryPath,
   THEME_COOKIE,
+  withoutRetry,
 } from './host-document.ts';
 export { integrityOf } from './integrity.ts';
 export { openStore } from './open-store.ts';

@@ -1,3 +1,4 @@
+import { withoutRetry } from '@crewdeck/releases';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { EdgeConfig } from './config.ts';
 import { DevModule } from './dev/dev-module.ts';
@@ -24,6 +25,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     logger: { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => withoutRetry(url),
     frameworkErrors: (_error, { url, id }, reply) => refuseAddress(url, id, reply),
   });
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@crewdeck/module-sdk';
-import type { PageRelease } from '@crewdeck/releases/host-document';
+import { type PageRelease, retryPath } from '@crewdeck/releases/host-document';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { provideFederationRuntime } from './provide-federation-runtime.ts';
 
@@ -46,11 +46,9 @@ export function loadDefinition(release: PageRelease, restart: number, timeoutMs:
 async function start(release: PageRelease, restart: number, timeoutMs: number): Promise<ModuleDefinition> {
   const { container, integrity } = release;
   const name = restart === 0 ? container : `${container}_again_${restart}`;
-  const entry = new URL(release.entry, window.location.origin);
-  if (restart > 0) {
-    forgetContainer(release);
-    entry.searchParams.set('again', String(restart));
-  }
+  const path = restart === 0 ? release.entry : retryPath(release.entry, restart);
+  const entry = new URL(path, window.location.origin);
+  if (restart > 0) forgetContainer(release);
   scripts.set(name, { integrity, timeout: timeoutMs + CLEARING_UP_MS });
   host.registerRemotes([{ name, entry: entry.href, entryGlobalName: container, type: 'var' }]);
   const exposed = await host.loadRemote<{ default: ModuleDefinition }>(`${name}/module`);

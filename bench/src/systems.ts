@@ -36,7 +36,7 @@ export function bothSystems(workshop: Workshop): Promise<Systems> {
 }
 
 /** A whole Crewdeck on free ports, with data of its own that goes with the run. */
-function runningStack(workshop: Workshop): Promise<Stack> {
+export function runningStack(workshop: Workshop): Promise<Stack> {
   return workshop.once('stack', async () => {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'crewdeck-bench-'));
     workshop.onEnd(() => rm(dataDirectory, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ROOT } from '../checkout.ts';
 import type { Figure } from '../figure.ts';
-import { bothSystems } from '../systems.ts';
+import { runningStack } from '../systems.ts';
 
 const COMMAND = join(ROOT, 'packages/releases/dist/command.js');
 const MODULE = 'mf-explore';
@@ -21,7 +21,7 @@ export const rollback: Figure = {
   goal: { of: 'ours', atMost: 1_000 },
   limitMinutes: 0.9,
   sides: async (workshop) => {
-    const { stack } = await bothSystems(workshop);
+    const stack = await runningStack(workshop);
     const page = `${stack.url}/explore`;
     const release = releaseCommand(stack.dataDirectory);
     const before = await liveOn(page);

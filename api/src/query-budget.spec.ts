@@ -1,0 +1,51 @@
+import { aMember, anInvite, aPerson, aProject } from './testing/builders.ts';
+import type { Person } from './testing/people.ts';
+import { queriesDuring } from './testing/queries-during.ts';
+import { TestApi } from './testing/test-api.ts';
+
+/** What a call may ask of the database, however much there is to answer. A clock is never asked. */
+const BUDGET = [
+  // Page and total.
+  ['GET /api/projects', 2],
+  ['GET /api/users', 2],
+  ['GET /api/hackathons', 2],
+  // Among the newest rows, then by the index, then sampled; few rows need no more.
+  ['GET /api/projects?tech=react&tags=web', 3],
+  ['GET /api/users?search=nobody', 3],
+  // Whether they may see it, and the project.
+  ['GET /api/projects/:project', 2],
+  ['GET /api/projects/mine', 1],
+  ['GET /api/users/:me/projects', 1],
+  ['GET /api/users/:me/collaborations', 1],
+  ['GET /api/users/firebase/:me', 1],
+  ['GET /api/invites/user/:me', 1],
+  ['GET /api/invites/sent/:me', 1],
+  ['GET /api/invites/project/:project', 2],
+  ['GET /api/interests/user/:me', 2],
+] as const;
+
+describe('the database', () => {
+  let api: TestApi;
+  let person: Person;
+  let projectId: string;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    person = await aPerson(api);
+    const project = await aProject(api, { owner: person, techStack: ['React'], tags: ['web'] });
+    projectId = project.id;
+    for (let place = 0; place < 3; place += 1) await aMember(api, project, person);
+    await anInvite(api, project, { sender: person, receiver: await aPerson(api) });
+    // Who it is, is asked once and known from then on.
+    await api.call(person, 'GET /api/projects/mine');
+  });
+
+  afterAll(() => api.stop());
+
+  it.each(BUDGET)('is asked for %s %i times', async (request, most) => {
+    const call = request.replace(':project', projectId).replace(':me', person.uid) as typeof request;
+    const queries = await queriesDuring(api, () => api.call(person, call));
+    expect(queries.length).toBeGreaterThan(0);
+    expect(queries.length).toBe(most);
+  });
+});

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { containerNameOf, releaseRecordSchema } from '@crewdeck/releases';
 import { ROOT } from '../checkout.ts';
 import type { Figure } from '../figure.ts';
 import { runningStack } from '../systems.ts';
@@ -25,7 +27,7 @@ export const rollback: Figure = {
     const page = `${stack.url}/explore`;
     const release = releaseCommand(stack.dataDirectory);
     const before = await liveOn(page);
-    await release('publish', MODULE, '--version', NEXT_VERSION);
+    await release('publish', MODULE, '--from', await nextBuild(stack.dataDirectory));
     const ours = async () => {
       await release('activate', `${MODULE}@${NEXT_VERSION}`, '--reason', 'To be rolled back');
       await until(page, (live) => live !== before);
@@ -39,6 +41,17 @@ export const rollback: Figure = {
     return { ours, baseline: null };
   },
 };
+
+/** A copy of the build with another version; the build in the checkout stays what it is. */
+async function nextBuild(dataDirectory: string): Promise<string> {
+  const folder = join(dataDirectory, 'next-build');
+  await cp(join(ROOT, MODULE, 'dist/release'), folder, { recursive: true });
+  const file = join(folder, 'release.json');
+  const record = releaseRecordSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const container = containerNameOf(MODULE, NEXT_VERSION, record.hash);
+  await writeFile(file, JSON.stringify({ ...record, version: NEXT_VERSION, container }));
+  return folder;
+}
 
 function releaseCommand(dataDirectory: string) {
   const env = { ...process.env, CREWDECK_DATA: dataDirectory };

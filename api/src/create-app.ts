@@ -11,6 +11,7 @@ import { errorBody } from './platform/errors/error-body.ts';
 import { toDomainError } from './platform/errors/to-domain-error.ts';
 import { addBodyLimits } from './platform/http/body-limits.ts';
 import { addConditionalAnswers } from './platform/http/conditional-answers.ts';
+import { addReadyAnswers } from './platform/http/ready-answers.ts';
 import { addProtocolRefusals, refuseNonsense } from './platform/http/refuse-nonsense.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
@@ -56,11 +57,14 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   });
   const server = adapter.getInstance();
   server.removeContentTypeParser('text/plain');
-  server.addHook('onRequest', async (request, reply) => {
+  // Hooks of every request call back: a promise for each of them costs more than what it does.
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id).header('x-content-type-options', 'nosniff');
+    done();
   });
   addBodyLimits(server);
   addProtocolRefusals(server);
+  addReadyAnswers(server);
   addConditionalAnswers(server);
   addRequestLog(server);
   const app = await NestFactory.create<NestFastifyApplication>(appModule(config), adapter, {

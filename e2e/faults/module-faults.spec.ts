@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
   forgeRelease,
   tamperedWith,
@@ -73,12 +73,15 @@ async function rewriteRequirement(page: Page, release: string): Promise<void> {
   const requirement = new RegExp(`("requires":\\{"sdk":")[^"]+("[^}]*\\},"release":"${release}")`, 'g');
   await page.route(
     (url) => !url.pathname.startsWith('/modules/') && !url.pathname.startsWith('/api/'),
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(requirement, '$1^9.0.0$2');
-      await route.fulfill({ response, body });
-    },
+    // The page may have been left meanwhile, and its calls with it.
+    (route) => rewrite(route, requirement, '$1^9.0.0$2').catch(() => undefined),
   );
+}
+
+async function rewrite(route: Route, pattern: RegExp, replacement: string): Promise<void> {
+  const response = await route.fetch();
+  const body = (await response.text()).replace(pattern, replacement);
+  await route.fulfill({ response, body });
 }
 
 // A browser logs failed requests and refused scripts by itself.

@@ -6,6 +6,20 @@ export function toast(page: Page, text: string): Locator {
   return page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 }
 
+/** How long the next toast with this text stays, in milliseconds, its way in and out included. Ask before it is called for. */
+export function timeShown(page: Page, text: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const isThere = () =>
+      [...document.querySelectorAll('[role="alert"]')].some((it) => it.textContent?.includes(wanted));
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise(requestAnimationFrame);
+      return performance.now();
+    };
+    const begin = await until(isThere);
+    return (await until(() => !isThere())) - begin;
+  }, text);
+}
+
 /** Asserts that a toast appears, and closes it, so that the next one with the same text can be told from it. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(toast(page, text).first()).toBeVisible();

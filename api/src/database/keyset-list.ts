@@ -5,10 +5,12 @@ import type { Conditions } from './conditions.ts';
 export interface KeysetList {
   readonly table: string;
   readonly alias: string;
-  /** What is selected for each row, with `"sortValue"` and `id` among it. */
+  /** What is answered of each row. */
   readonly columns: string;
   /** Newest first by this column, then by `id`; an index leads there for any conditions. */
   readonly sortColumn: string;
+  /** The same as text, from which a cursor is made. */
+  readonly sortValue: string;
   /** Fills conditions that an index leads to in the order of the list. */
   readonly narrow: (conditions: Conditions) => Conditions;
   /** What must be contained besides, which no index has in that order. */

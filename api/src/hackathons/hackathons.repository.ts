@@ -1,4 +1,4 @@
-import type { Hackathon, ValidImportHackathon } from '@crewdeck/contract';
+import type { ValidImportHackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Conditions } from '../database/conditions.ts';
@@ -11,7 +11,7 @@ import { HackathonEntity } from './hackathon.entity.ts';
 const COLUMNS = `
   h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay('h.event_date')} AS "eventDate",
   ${isoDay('h.deadline')} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
-  h.organizer, h.participants, h.created_by AS "createdBy", ${isoDay('h.event_date')} AS "sortValue"`;
+  h.organizer, h.participants, h.created_by AS "createdBy"`;
 
 const UPDATED_COLUMNS = [
   ...['title', 'description', 'theme', 'tech_stack', 'event_date', 'deadline', 'location', 'event_mode', 'organizer'],
@@ -34,16 +34,17 @@ export class HackathonsRepository {
     private readonly totals: Totals,
   ) {}
 
-  findPage(query: { limit: number; cursor?: string | undefined }): Promise<Page<Hackathon>> {
+  findPage(query: { limit: number; cursor?: string | undefined }): Promise<Page> {
     const list = {
       table: 'hackathons',
       alias: 'h',
       columns: COLUMNS,
       sortColumn: 'event_date',
+      sortValue: isoDay('h.event_date'),
       narrow: (conditions: Conditions) => conditions,
       texts: [],
     };
-    return readKeysetPage<Hackathon & { sortValue: string }>(this.totals, list, query);
+    return readKeysetPage(this.totals, list, query);
   }
 
   /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */

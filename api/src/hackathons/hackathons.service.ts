@@ -1,4 +1,3 @@
-import type { Hackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../platform/paging/page.ts';
 import { HackathonsRepository } from './hackathons.repository.ts';
@@ -8,7 +7,7 @@ export class HackathonsService {
   constructor(private readonly hackathons: HackathonsRepository) {}
 
   /** Open to everybody. */
-  list(query: { limit: number; cursor?: string | undefined }): Promise<Page<Hackathon>> {
+  list(query: { limit: number; cursor?: string | undefined }): Promise<Page> {
     return this.hackathons.findPage(query);
   }
 }

@@ -1,7 +1,9 @@
+import type { Versioned } from '../platform/http/versioned.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
-import { queriesDuring } from '../testing/queries-during.ts';
+import { queriesDuring, type SentQuery } from '../testing/queries-during.ts';
 import { TestApi } from '../testing/test-api.ts';
+import { InvitesRepository } from './invites.repository.ts';
 
 interface Situation {
   readonly owner: Person;
@@ -127,17 +129,29 @@ describe('the version of an invite list', () => {
     expect(answers[0]?.headers.get('etag')).toBe(received.headers.get('etag'));
   });
 
-  it('costs an unchanged poll one query, by primary key, and a changed one two', async () => {
+  it('costs a poll one query, which reads invites only when something has changed', async () => {
     const { receiver } = await aSituation();
     const { headers } = await poll(api, 'user', receiver);
 
     const unchanged = await queriesDuring(api, () => poll(api, 'user', receiver, headers.get('etag')));
     const changed = await queriesDuring(api, () => poll(api, 'user', receiver, 'W/"other"'));
 
-    expect(unchanged.map(({ sql }) => sql)).toEqual([
-      expect.stringMatching(/FROM "invite_lists" .* WHERE .*"user_id" = \$1/),
-    ]);
-    expect(changed).toHaveLength(2);
+    expect([unchanged.length, changed.length]).toEqual([1, 1]);
+    const isRead = async ([query]: SentQuery[]) => (await tablesReadBy(api, query)).includes('invites');
+    expect([await isRead(unchanged), await isRead(changed)]).toEqual([false, true]);
+  });
+
+  it('is looked up once for all who poll in one moment, and each gets their own list', async () => {
+    const situations = await Promise.all([aSituation(), aSituation(), aSituation(), aSituation()]);
+    const answers: Versioned[] = [];
+    const queries = await queriesDuring(api, async () => {
+      const lists = api.get(InvitesRepository);
+      const polls = situations.map(({ receiver }) => lists.findReceived(receiver.profileId, []));
+      answers.push(...(await Promise.all(polls)));
+    });
+    const seen = answers.map(({ json }) => JSON.parse(json ?? '').map(({ id }: { id: string }) => id));
+    expect(seen).toEqual(situations.map(({ inviteId }) => [inviteId]));
+    expect(queries).toHaveLength(1);
   });
 
   it('is not made before a rename that could not see the new invite has ended', async () => {
@@ -193,4 +207,17 @@ async function untilSomebodyWaits(api: TestApi): Promise<boolean> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return false;
+}
+
+interface PlanNode {
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+async function tablesReadBy(api: TestApi, query: SentQuery | undefined): Promise<(string | undefined)[]> {
+  const [row] = await api.database.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${query?.sql}`, query?.parameters);
+  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  const nodes = nodesOf(row['QUERY PLAN'][0].Plan);
+  return nodes.filter((node) => node['Actual Loops'] > 0).map((node) => node['Relation Name']);
 }

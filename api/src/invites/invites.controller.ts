@@ -13,6 +13,7 @@ import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller } from '../platform/auth/current-caller.decorator.ts';
+import { KnownVersions } from '../platform/http/known-versions.decorator.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { AnsweringService } from './answering.service.ts';
 import { InvitesService } from './invites.service.ts';
@@ -103,8 +104,12 @@ export class InvitesController {
     refusals: ['user.not_found'],
   })
   @Get('invites/user/:userId')
-  listReceived(@CurrentCaller() caller: Caller, @Param('userId', { schema: userReferenceSchema }) userId: string) {
-    return this.invites.listReceived(caller, userId);
+  listReceived(
+    @CurrentCaller() caller: Caller,
+    @Param('userId', { schema: userReferenceSchema }) userId: string,
+    @KnownVersions() known: string[],
+  ) {
+    return this.invites.listReceived(caller, userId, known);
   }
 
   @Operation({
@@ -113,7 +118,11 @@ export class InvitesController {
     refusals: ['user.not_found'],
   })
   @Get('invites/sent/:userId')
-  listSent(@CurrentCaller() caller: Caller, @Param('userId', { schema: userReferenceSchema }) userId: string) {
-    return this.invites.listSent(caller, userId);
+  listSent(
+    @CurrentCaller() caller: Caller,
+    @Param('userId', { schema: userReferenceSchema }) userId: string,
+    @KnownVersions() known: string[],
+  ) {
+    return this.invites.listSent(caller, userId, known);
   }
 }

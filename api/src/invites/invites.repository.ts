@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Invite, InviteForMember } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isoTime } from '../database/sql.ts';
+import { Gathered } from '../database/gathered.ts';
+import { type Prepared, prepared, readPrepared } from '../database/prepared.ts';
+import { isoTime, jsonListOf } from '../database/sql.ts';
+import { Versioned } from '../platform/http/versioned.ts';
 import { InviteEntity } from './invite.entity.ts';
 import type { InviteLimits, Sent } from './invite-allowance.ts';
-import { InviteListEntity } from './invite-list.entity.ts';
 
 export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId' | 'role'>;
 
@@ -14,12 +16,12 @@ const MOST_IN_A_LIST = 1000;
 const NEWEST_FIRST = `ORDER BY i.created_at DESC, i.id DESC LIMIT ${MOST_IN_A_LIST}`;
 
 // The sender chose to write, so their e-mail is shown; the receiver's only to themselves, or once they accepted.
-const INVITES_SEEN_BY = `
+const invitesSeenBy = (viewer: string) => `
   SELECT i.id, i.status, i.role, i.project_id AS "projectId", i.receiver_id AS "receiverId",
-    json_build_object('id', p.id, 'title', p.title) AS project,
-    json_build_object('id', s.id, 'name', s.name, 'email', s.email) AS sender,
-    json_build_object('id', r.id, 'name', r.name,
-      'email', CASE WHEN r.id = $1 OR i.status = 'accepted' THEN r.email END) AS receiver,
+    (SELECT row_to_json(shown) FROM (SELECT p.id, p.title) AS shown) AS project,
+    (SELECT row_to_json(shown) FROM (SELECT s.id, s.name, s.email) AS shown) AS sender,
+    (SELECT row_to_json(shown) FROM (
+      SELECT r.id, r.name, CASE WHEN r.id = ${viewer} OR i.status = 'accepted' THEN r.email END AS email) AS shown) AS receiver,
     ${isoTime('i.created_at')} AS "createdAt"
   FROM invites i JOIN projects p ON p.id = i.project_id
     JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id`;
@@ -35,28 +37,50 @@ const SENT_SO_FAR = `
   FROM recent`;
 
 // A release that reads invites otherwise answers otherwise, so its versions are others too.
-const SHAPE = createHash('sha1').update(INVITES_SEEN_BY).digest('base64url').slice(0, 8);
+const SHAPE = createHash('sha1').update(invitesSeenBy('viewer')).digest('base64url').slice(0, 8);
+
+/**
+ * The version is renewed in the transaction of every change that a person's lists show. One statement, so that it belongs
+ * to the list; and the list is read only for who does not have that version.
+ */
+const versionedLists = (condition: string) =>
+  prepared(`
+  SELECT version, CASE WHEN version <> ALL (string_to_array(known, ','))
+    THEN ${jsonListOf(`${invitesSeenBy('viewer')} WHERE ${condition} ${NEWEST_FIRST}`)}::text END AS json
+  FROM (
+    SELECT viewer, known, place,
+      '${SHAPE}.' || coalesce((SELECT l.version FROM invite_lists l WHERE l.user_id = viewer), viewer) AS version
+    FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS asked (viewer, known, place)) AS list
+  ORDER BY place`);
+
+const RECEIVED = versionedLists('i.receiver_id = viewer');
+const SENT = versionedLists('i.sender_id = viewer');
+
+/** A person's list, and its versions that the caller has. */
+interface ListAsked {
+  readonly viewerId: string;
+  readonly known: readonly string[];
+}
 
 @Injectable()
 export class InvitesRepository {
+  private readonly received = new Gathered((asked: readonly ListAsked[]) => this.readVersioned(RECEIVED, asked));
+  private readonly sent = new Gathered((asked: readonly ListAsked[]) => this.readVersioned(SENT, asked));
+
   constructor(private readonly database: DataSource) {}
 
-  /** Renewed in the transaction of every change that this person's lists show; read it before the list. */
-  async findListVersion(userId: string): Promise<string> {
-    const list = await this.database.manager.findOneBy(InviteListEntity, { userId });
-    return `${SHAPE}.${list?.version ?? userId}`;
+  /** @param known versions that the caller has */
+  findReceived(viewerId: string, known: readonly string[]): Promise<Versioned> {
+    return this.received.find({ viewerId, known });
   }
 
-  findReceived(viewerId: string): Promise<Invite[]> {
-    return this.database.query(`${INVITES_SEEN_BY} WHERE i.receiver_id = $1 ${NEWEST_FIRST}`, [viewerId]);
-  }
-
-  findSent(viewerId: string): Promise<Invite[]> {
-    return this.database.query(`${INVITES_SEEN_BY} WHERE i.sender_id = $1 ${NEWEST_FIRST}`, [viewerId]);
+  /** @param known versions that the caller has */
+  findSent(viewerId: string, known: readonly string[]): Promise<Versioned> {
+    return this.sent.find({ viewerId, known });
   }
 
   findOfProject(projectId: string, viewerId: string): Promise<Invite[]> {
-    return this.database.query(`${INVITES_SEEN_BY} WHERE i.project_id = $2 ${NEWEST_FIRST}`, [viewerId, projectId]);
+    return this.database.query(`${invitesSeenBy('$1')} WHERE i.project_id = $2 ${NEWEST_FIRST}`, [viewerId, projectId]);
   }
 
   findOfProjectForMember(projectId: string): Promise<InviteForMember[]> {
@@ -68,7 +92,7 @@ export class InvitesRepository {
   }
 
   async findSeenBy(manager: EntityManager, viewerId: string, id: string): Promise<Invite | null> {
-    const [invite] = await manager.query<Invite[]>(`${INVITES_SEEN_BY} WHERE i.id = $2`, [viewerId, id]);
+    const [invite] = await manager.query<Invite[]>(`${invitesSeenBy('$1')} WHERE i.id = $2`, [viewerId, id]);
     return invite ?? null;
   }
 
@@ -116,5 +140,13 @@ export class InvitesRepository {
 
   async answer(manager: EntityManager, id: string, status: 'accepted' | 'declined'): Promise<void> {
     await manager.update(InviteEntity, { id }, { status, answeredAt: () => 'now()' });
+  }
+
+  private async readVersioned(lists: Prepared, asked: readonly ListAsked[]): Promise<Versioned[]> {
+    const rows = await readPrepared<Pick<Versioned, 'version' | 'json'>>(this.database, lists, [
+      asked.map(({ viewerId }) => viewerId),
+      asked.map(({ known }) => known.join(',')),
+    ]);
+    return rows.map(({ version, json }) => new Versioned(version, json));
   }
 }

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { AuthGuard } from './auth/auth.guard.ts';
 import { DeployTokens } from './auth/deploy-tokens.ts';
 import { ProfileIds } from './auth/profile-ids.ts';
@@ -9,9 +9,7 @@ import { CONFIG, type Config } from './config/config.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { SchemaPipe } from './http/schema.pipe.ts';
-import { VersionedInterceptor } from './http/versioned.interceptor.ts';
 import { RequestLimits } from './limits/request-limits.ts';
-import { PageInterceptor } from './paging/page.interceptor.ts';
 import { Shutdown } from './shutdown/shutdown.ts';
 
 @Module({})
@@ -32,8 +30,6 @@ export function platformModule(config: Config): DynamicModule {
       { provide: TOKEN_VERIFIER, useValue: remembering(createTokenVerifier(config.identity)) },
       { provide: APP_GUARD, useClass: AuthGuard },
       { provide: APP_PIPE, useClass: SchemaPipe },
-      { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
-      { provide: APP_INTERCEPTOR, useClass: VersionedInterceptor },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
     exports: [CONFIG],

@@ -1,6 +1,10 @@
 import type { ValidCreateProject } from '@crewdeck/contract';
-import { isoDay, isoTime } from '../database/sql.ts';
+import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import type { ProjectEntity } from './project.entity.ts';
+
+const COLLABORATORS = jsonListOf(`
+  SELECT u.id, u.name, m.role FROM project_members m JOIN users u ON u.id = m.user_id WHERE m.project_id = p.id
+  ORDER BY m.joined_at, m.id`);
 
 /** Selects the contract's `Project` from `projects p`. */
 export const PROJECT_COLUMNS = `
@@ -8,9 +12,8 @@ export const PROJECT_COLUMNS = `
   p.max_team_size AS "maxTeamSize", p.status, p.difficulty, p.collaboration_type AS "collaborationType",
   CASE p.collaboration_type WHEN 'Open to all' THEN 'Open to All' ELSE 'Invite Only' END AS visibility,
   p.invite_status AS "inviteStatus", ${isoDay('p.deadline')} AS deadline,
-  (SELECT json_build_object('id', o.id, 'name', o.name) FROM users o WHERE o.id = p.owner_id) AS owner,
-  (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'role', m.role) ORDER BY m.joined_at, m.id), '[]')
-   FROM project_members m JOIN users u ON u.id = m.user_id WHERE m.project_id = p.id) AS collaborators,
+  (SELECT row_to_json(o) FROM (SELECT u.id, u.name FROM users u WHERE u.id = p.owner_id) AS o) AS owner,
+  ${COLLABORATORS} AS collaborators,
   ${isoTime('p.created_at')} AS "createdAt", ${isoTime('p.updated_at')} AS "updatedAt"`;
 
 /** Visibility follows from the collaboration type; where only the former is sent, it decides the latter. */

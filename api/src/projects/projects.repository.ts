@@ -33,16 +33,17 @@ export class ProjectsRepository {
     private readonly totals: Totals,
   ) {}
 
-  findOpenPage(query: ValidListProjectsQuery): Promise<Page<Project>> {
+  findOpenPage(query: ValidListProjectsQuery): Promise<Page> {
     const list = {
       table: 'projects',
       alias: 'p',
-      columns: `${PROJECT_COLUMNS}, ${isoTime('p.created_at')} AS "sortValue"`,
+      columns: PROJECT_COLUMNS,
       sortColumn: 'created_at',
+      sortValue: isoTime('p.created_at'),
       narrow: (conditions: Conditions) => narrow(conditions, query),
       texts: [...anyOfFilter('p.tech_text', query.tech), ...anyOfFilter('p.tag_text', query.tags)],
     };
-    return readKeysetPage<Project & { sortValue: string }>(this.totals, list, query);
+    return readKeysetPage(this.totals, list, query);
   }
 
   findOwnedBy(ownerId: string): Promise<Project[]> {

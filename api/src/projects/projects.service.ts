@@ -17,7 +17,7 @@ export class ProjectsService {
   ) {}
 
   /** Open to everybody, and so are the projects in it. */
-  list(query: ValidListProjectsQuery): Promise<Page<Project>> {
+  list(query: ValidListProjectsQuery): Promise<Page> {
     return this.projects.findOpenPage(query);
   }
 

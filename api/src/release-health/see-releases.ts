@@ -4,8 +4,9 @@ import type { ReportsService } from './reports.service.ts';
 
 /** Every call of the API that names a release shows that a page runs it. */
 export function addReleaseSights(server: FastifyInstance, reports: Pick<ReportsService, 'see'>): void {
-  server.addHook('onResponse', async (request) => {
+  server.addHook('onResponse', (request, _reply, done) => {
     const header = moduleOf(request.raw);
     if (header !== undefined) reports.see(header);
+    done();
   });
 }

@@ -26,15 +26,16 @@ export class ReleaseEventsRepository {
     return this.totals.database.query(LATEST);
   }
 
-  findPage(module: string, query: { limit: number; cursor?: string | undefined }): Promise<Page<ReleaseEvent>> {
+  findPage(module: string, query: { limit: number; cursor?: string | undefined }): Promise<Page> {
     const list = {
       table: 'release_events',
       alias: 'e',
-      columns: `${COLUMNS}, ${isoTime('e.created_at')} AS "sortValue"`,
+      columns: COLUMNS,
       sortColumn: 'created_at',
+      sortValue: isoTime('e.created_at'),
       narrow: (conditions: Conditions) => conditions.add(module, (place) => `e.module = ${place}`),
       texts: [],
     };
-    return readKeysetPage<ReleaseEvent & { sortValue: string }>(this.totals, list, query);
+    return readKeysetPage(this.totals, list, query);
   }
 }

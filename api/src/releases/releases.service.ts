@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KeptRelease, PublishedRelease, ReleaseEvent } from '@crewdeck/contract';
+import type { KeptRelease, PublishedRelease } from '@crewdeck/contract';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -54,11 +54,7 @@ export class ReleasesService {
     }));
   }
 
-  async listEvents(
-    actor: Actor,
-    module: string,
-    query: { limit: number; cursor?: string },
-  ): Promise<Page<ReleaseEvent>> {
+  async listEvents(actor: Actor, module: string, query: { limit: number; cursor?: string }): Promise<Page> {
     requireReader(actor);
     return this.events.findPage(module, query);
   }

@@ -1,14 +1,9 @@
-import {
-  DEFAULT_AVAILABILITY_IN_DIRECTORY,
-  type DirectoryUser,
-  type Profile,
-  type ValidListUsersQuery,
-} from '@crewdeck/contract';
+import { DEFAULT_AVAILABILITY_IN_DIRECTORY, type Profile, type ValidListUsersQuery } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Conditions } from '../database/conditions.ts';
 import { readKeysetPage } from '../database/keyset-page.ts';
-import { isoTime } from '../database/sql.ts';
+import { isoTime, jsonListOf } from '../database/sql.ts';
 import { Totals } from '../database/totals.ts';
 import type { Page } from '../platform/paging/page.ts';
 import { anyOfFilter, textFilter } from '../platform/paging/text-filter.ts';
@@ -16,16 +11,22 @@ import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
 
-type DirectoryRow = Omit<DirectoryUser, 'skills'> & { skills: StoredSkill[] };
 type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
 
-const DIRECTORY_COLUMNS = `
-  u.id, u.name, u.bio, u.branch, u.academic_year AS "academicYear", u.availability, u.skills, u.interests,
+const columnsWith = (skills: string, contact: string) => `
+  u.id, u.name, u.bio, u.branch, u.academic_year AS "academicYear", u.availability, ${skills} AS skills, u.interests,
   u.github_url AS "githubUrl", u.portfolio_url AS "portfolioUrl", u.featured_projects AS "featuredProjects",
-  u.discord_or_contact AS "discordOrContact",
+  ${contact} AS "discordOrContact",
   (SELECT count(*)::int FROM project_members m WHERE m.user_id = u.id) AS "collaborationsCount"`;
 
+// As `presentedSkills` does it for one profile: a skill's id is its name.
+const PRESENTED_SKILLS = jsonListOf(`
+  SELECT (SELECT row_to_json(named) FROM (SELECT stored ->> 'name' AS id, stored ->> 'name' AS name) AS named) AS skill,
+    stored ->> 'level' AS level
+  FROM jsonb_array_elements(u.skills) WITH ORDINALITY AS listed (stored, place) ORDER BY place`);
+
 const OWN_COLUMNS = `
+  ${columnsWith('u.skills', 'u.discord_or_contact')},
   u.firebase_uid AS "firebaseUid", u.email,
   (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) ORDER BY p.created_at DESC, p.id DESC), '[]')
    FROM projects p WHERE p.owner_id = u.id) AS projects`;
@@ -39,22 +40,22 @@ export class UsersRepository {
     private readonly totals: Totals,
   ) {}
 
-  async findPage(query: ValidListUsersQuery): Promise<Page<DirectoryUser>> {
+  findPage(query: ValidListUsersQuery, { hasContacts }: { hasContacts: boolean }): Promise<Page> {
     const list = {
       table: 'users',
       alias: 'u',
-      columns: `${DIRECTORY_COLUMNS}, ${isoTime('u.created_at')} AS "sortValue"`,
+      columns: columnsWith(PRESENTED_SKILLS, hasContacts ? 'u.discord_or_contact' : 'NULL::text'),
       sortColumn: 'created_at',
+      sortValue: isoTime('u.created_at'),
       narrow: (conditions: Conditions) => narrow(conditions, query),
       texts: [...textFilter('u.search_text', query.search), ...anyOfFilter('u.skill_text', query.tech)],
     };
-    const page = await readKeysetPage<DirectoryRow & { sortValue: string }>(this.totals, list, query);
-    return page.map((row) => ({ ...row, skills: presentedSkills(row.skills) }));
+    return readKeysetPage(this.totals, list, query);
   }
 
   async findProfile(uid: string): Promise<Profile | null> {
     const [row] = await this.database.query<ProfileRow[]>(
-      `SELECT ${DIRECTORY_COLUMNS}, ${OWN_COLUMNS} FROM users u WHERE u.firebase_uid = $1`,
+      `SELECT ${OWN_COLUMNS} FROM users u WHERE u.firebase_uid = $1`,
       [uid],
     );
     return row ? { ...row, ...groupedSkills(row.skills), skills: presentedSkills(row.skills) } : null;

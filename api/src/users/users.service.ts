@@ -1,10 +1,4 @@
-import type {
-  DirectoryUser,
-  Profile,
-  ValidCreateProfile,
-  ValidListUsersQuery,
-  ValidUpdateProfile,
-} from '@crewdeck/contract';
+import type { Profile, ValidCreateProfile, ValidListUsersQuery, ValidUpdateProfile } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { requireSelf } from '../platform/auth/caller.policy.ts';
@@ -20,9 +14,8 @@ export class UsersService {
   constructor(private readonly users: UsersRepository) {}
 
   /** Open to everybody; how to contact a person is told to signed-in callers only. */
-  async list(caller: Caller | null, query: ValidListUsersQuery): Promise<Page<DirectoryUser>> {
-    const page = await this.users.findPage(query);
-    return caller ? page : page.map((user) => ({ ...user, discordOrContact: null }));
+  list(caller: Caller | null, query: ValidListUsersQuery): Promise<Page> {
+    return this.users.findPage(query, { hasContacts: caller !== null });
   }
 
   async getOwn(caller: Caller, userId: string): Promise<Profile> {

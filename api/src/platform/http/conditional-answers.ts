@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Gives every JSON answer to a GET an `ETag` unless it has one, and 304 to the caller who has it already. */
 export function addConditionalAnswers(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply, payload) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') {
       reply.header('cache-control', 'no-store').removeHeader('etag');
-      return payload;
+      return done(null, payload);
     }
     const tag = String(reply.getHeader('etag') ?? tagOf(payload));
     reply.header('cache-control', 'private, no-cache').header('etag', tag).header('vary', 'authorization');
-    if (!isKnown(request.headers['if-none-match'], tag)) return payload;
+    if (!isKnown(request.headers['if-none-match'], tag)) return done(null, payload);
     reply.status(304).removeHeader('content-length').removeHeader('content-type');
-    return '';
+    done(null, '');
   });
 }
 
@@ -21,5 +21,5 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
 }
 
 function tagOf(payload: string): string {
-  return `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  return `W/"${hash('sha1', payload, 'base64url')}"`;
 }

@@ -7,6 +7,8 @@ import { errorBody } from '../errors/error-body.ts';
 
 /** Gives a shape to what Node would otherwise refuse without a word: a request without a host, and a tunnel. */
 export function addProtocolRefusals(server: FastifyInstance): void {
+  // The one hook that is a promise: nothing may be answered before Node has seen whether the rest of the bytes is HTTP,
+  // or there would be two answers.
   server.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion !== '1.0') throw new DomainError('request.malformed');
   });

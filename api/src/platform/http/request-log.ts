@@ -3,7 +3,7 @@ import { moduleOf } from './request-id.ts';
 
 /** One line per request, with the route's pattern: a path or a header could hold what must not be written down. */
 export function addRequestLog(server: FastifyInstance): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -14,5 +14,6 @@ export function addRequestLog(server: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

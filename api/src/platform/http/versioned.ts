@@ -1,8 +1,8 @@
-/** An answer whose version is known before it is read: who has that version is told so, and nothing more is read. */
-export class Versioned<T> {
+/** An answer with a version, which differs whenever the answer would and is made of what a header may hold. */
+export class Versioned {
   constructor(
-    /** Differs whenever the answer would; made of what a header may hold. */
     readonly version: string,
-    readonly read: () => Promise<T>,
+    /** `null` for a caller who has this version. */
+    readonly json: string | null,
   ) {}
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestLimits } from './request-limits.ts';
 
 /** Who watches the process asks often and shows no token. */
@@ -6,8 +6,13 @@ const ALWAYS_ANSWERED = /^\/(api\/health\/|metrics$)/;
 
 /** Counts what comes without a token, and what asks for nothing there is. Whoever shows a token is counted once it is verified. */
 export function addVisitorLimits(server: FastifyInstance, limits: RequestLimits): void {
-  server.addHook('onRequest', async (request) => {
-    if (request.headers.authorization !== undefined && !request.is404) return;
-    if (!ALWAYS_ANSWERED.test(request.routeOptions.url ?? '')) limits.countAddress(request.ip);
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (isCounted(request)) limits.countAddress(request.ip);
+    done();
   });
+}
+
+function isCounted({ headers, is404, routeOptions }: FastifyRequest): boolean {
+  if (headers.authorization !== undefined && !is404) return false;
+  return !ALWAYS_ANSWERED.test(routeOptions.url ?? '');
 }

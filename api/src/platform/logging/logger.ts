@@ -1,6 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 
+/** Lines gather while others are being written; what is left is written before the process ends. */
+const GATHERING = { sync: false, maxLength: 16 * 1024 * 1024 };
+
 /** Structured lines on standard output. A request is written as its id alone, never with headers or a body. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
@@ -9,7 +12,7 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? pino.destination(GATHERING));
 }
 
 // A database error carries the refused row in `detail` and the values in `parameters`: both may hold e-mails.

@@ -18,7 +18,10 @@ export function addMetrics(
   measurePool(registry, pool);
   for (const figure of ofDomains) registry.registerMetric(figure);
   const durations = new CallDurations(registry);
-  server.addHook('onResponse', async (request, reply) => durations.observe(request, reply));
+  server.addHook('onResponse', (request, reply, done) => {
+    durations.observe(request, reply);
+    done();
+  });
   server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }
 

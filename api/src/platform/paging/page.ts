@@ -1,5 +1,5 @@
-/** One page of a list, before it becomes a bare array with headers. */
-export class Page<T> {
+/** One page of a list, before it becomes a bare array with headers. What is answered are entries in JSON. */
+export class Page<T = string> {
   constructor(
     readonly items: readonly T[],
     /** Cursor of the next page; `null` on the last one. */

@@ -1,0 +1,37 @@
+import { TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Page } from '../paging/page.ts';
+import { Versioned } from './versioned.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const asItIs = (payload: unknown) => String(payload);
+
+/**
+ * Answers whose JSON the database has made go out as they are: a {@link Page} as a bare array, with what is not in it in
+ * `Link` and `X-Total-Count`, and a {@link Versioned} one with its version as `ETag`.
+ */
+export function addReadyAnswers(server: FastifyInstance): void {
+  server.addHook('preSerialization', (request, reply, payload, done) => {
+    if (payload instanceof Page) done(null, textOfPage(payload, request.url, reply));
+    else if (payload instanceof Versioned) done(null, textOfVersion(payload, reply));
+    else done(null, payload);
+  });
+}
+
+function textOfPage({ items, next, total }: Page, path: string, reply: FastifyReply): string {
+  reply.type(JSON_TYPE).serializer(asItIs).header(TOTAL_COUNT_HEADER, String(total));
+  if (next !== null) reply.header('link', `<${pathOfNext(path, next)}>; rel="next"`);
+  return `[${items.join(',')}]`;
+}
+
+/** Who has it already is told so by the hook on sending. */
+function textOfVersion({ version, json }: Versioned, reply: FastifyReply): string {
+  reply.type(JSON_TYPE).serializer(asItIs).header('etag', `W/"${version}"`);
+  return json ?? '';
+}
+
+function pathOfNext(path: string, cursor: string): string {
+  const url = new URL(path, 'http://localhost');
+  url.searchParams.set('cursor', cursor);
+  return url.pathname + url.search;
+}

@@ -1,0 +1,43 @@
+import { benchDatabase } from '../data/bench-database.ts';
+import type { Size } from '../data/people-and-projects.ts';
+import { SEARCHES } from '../data/search-terms.ts';
+import type { Measure } from '../figure.ts';
+import type { Workshop } from '../workshop.ts';
+import { startApi } from './api-server.ts';
+
+const WARM_UPS = 30;
+const ROUNDS = 2;
+const SHARE = 0.95;
+
+/**
+ * The time in milliseconds that 95 of 100 searches take at most, one after the other. Each run has a process of its own, so
+ * that no total is remembered from the run before; within it each search comes twice, the second time with a total that is.
+ */
+export async function searchTimes(workshop: Workshop, what: keyof typeof SEARCHES, size: Size): Promise<Measure> {
+  const databaseUrl = await benchDatabase(workshop, size);
+  return async () => {
+    const api = await startApi(databaseUrl);
+    try {
+      for (let time = 0; time < WARM_UPS; time += 1) await timeOf(`${api.url}/api/hackathons`);
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const path of SEARCHES[what]) times.push(await timeOf(api.url + path));
+      return percentile(times, SHARE);
+    } finally {
+      await api.stop();
+    }
+  };
+}
+
+async function timeOf(url: string): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
+  return performance.now() - startedAt;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}

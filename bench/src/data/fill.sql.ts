@@ -1,0 +1,82 @@
+import { BRANCHES, FIRST_NAMES, LAST_NAMES, LIKES, SKILLS, TAGS, THINGS, WANTS, WHO } from './words.sql.ts';
+
+/** Two years of growth: the newest are the closest together. A fixed day, so that the data is the same tomorrow. */
+const madeAt = (size: number) =>
+  `timestamptz '2026-11-01 12:00Z' - interval '730 days' * power((${size} - i) / ${size}::float8, 1.5) - interval '1 microsecond' * i`;
+
+// Drawn for 5,000 and dealt out: drawing sets for each of a million takes ten minutes.
+const SETS = `
+  CREATE TABLE bench.sets AS
+  SELECT i - 1 AS place, bench.some_of(${LIKES}, 3, i, 10) AS interests, bench.some_of(${SKILLS}, 6, i, 20) AS skills,
+    bench.some_of(${TAGS}, 4, i, 50) AS tags, bench.some_of(${SKILLS}, 4, i, 70) AS tech, bench.some_of(${WHO}, 2, i, 80) AS roles
+  FROM generate_series(1, 5000) AS i`;
+const dealt = (salt: number) => `floor(5000 * bench.share(i, ${salt}))`;
+
+/** One person in 50 has a skill that hardly anybody else has. */
+const PEOPLE = (size: number) => `
+  INSERT INTO users (id, firebase_uid, email, name, bio, branch, academic_year, availability, discord_or_contact, github_url,
+    interests, skills, skill_text, search_text, created_at, updated_at)
+  SELECT bench.id('user', i), 'uid-' || i, 'person' || i || '@students.test', name, bio, branch, year, availability,
+    'person#' || i, 'https://github.com/person' || i, interests,
+    (SELECT jsonb_agg(jsonb_build_object('name', skill, 'level', 'Advanced')) FROM unnest(skills) AS skill), skill_text,
+    folded(concat_ws(chr(31), name, bio, skill_text, branch || ' · ' || year)), made_at, made_at
+  FROM (
+    SELECT *, folded(array_to_string(skills, chr(31))) AS skill_text FROM (
+      SELECT i, ${madeAt(size)} AS made_at,
+        bench.one_of(${FIRST_NAMES}, i, 1) || ' ' || bench.one_of(${LAST_NAMES}, i, 2) AS name,
+        bench.one_of(${WHO}, i, 3) || ' interested in ' || bench.one_of(${LIKES}, i, 4) || ' and ' || bench.one_of(${LIKES}, i, 5)
+          || ', ' || bench.one_of(${WANTS}, i, 6) || '.' AS bio,
+        bench.one_of(${BRANCHES}, i, 7) AS branch,
+        (ARRAY['1st Year','2nd Year','3rd Year','4th Year'])[1 + floor(4 * bench.share(i, 8))::int] AS year,
+        CASE WHEN bench.share(i, 9) < 0.6 THEN 'Open to Collaborate' WHEN bench.share(i, 9) < 0.8 THEN 'Available for work'
+             ELSE 'Not available' END AS availability,
+        interests, skills || CASE WHEN bench.share(i, 30) < 0.02
+          THEN ARRAY['Craft ' || floor(bench.share(i, 31) * 500)::int] ELSE '{}' END AS skills
+      FROM generate_series(1, ${size}) AS i JOIN bench.sets ON place = ${dealt(11)}) AS drawn) AS made`;
+
+const PROJECTS = (size: number) => `
+  INSERT INTO projects (id, owner_id, title, description, tags, tech_stack, roles_needed, max_team_size, status, difficulty,
+    collaboration_type, deadline, tech_text, tag_text, created_at, updated_at)
+  SELECT bench.id('project', i), bench.id('user', owner), title, description, tags, tech, roles, team_size, status, difficulty,
+    access, deadline, folded(array_to_string(tech, chr(31))), folded(array_to_string(tags, chr(31))), made_at, made_at
+  FROM (
+    SELECT i, ${madeAt(size)} AS made_at, 1 + floor(${size} * bench.share(i, 41))::int AS owner,
+      initcap(bench.one_of(${LIKES}, i, 42)) || ' ' || bench.one_of(${THINGS}, i, 43) || ' ' || i AS title,
+      'A ' || bench.one_of(${THINGS}, i, 43) || ' for everybody who cares about ' || bench.one_of(${LIKES}, i, 42)
+        || '. We meet twice a week, share what we learn, and want to show a first version at the end of the term.' AS description,
+      tags || CASE WHEN bench.share(i, 60) < 0.001 THEN ARRAY['beekeeping'] ELSE '{}' END AS tags,
+      tech, roles,
+      6 + floor(3 * bench.share(i, 90))::int AS team_size,
+      (ARRAY['Open','In Progress','Ideation','Completed','Archived'])[1 + floor(5 * power(bench.share(i, 91), 2))::int] AS status,
+      (ARRAY['Beginner','Intermediate','Advanced'])[1 + floor(3 * bench.share(i, 92))::int] AS difficulty,
+      CASE WHEN bench.share(i, 93) < 0.85 THEN 'Open to all' ELSE 'Invite only' END AS access,
+      CASE WHEN bench.share(i, 94) < 0.5 THEN date '2027-01-01' + floor(300 * bench.share(i, 95))::int END AS deadline
+    FROM generate_series(1, ${size}) AS i JOIN bench.sets ON place = ${dealt(51)}) AS drawn`;
+
+/** Two for each project on average. Few people get many: a receiver is drawn by the square of a share. */
+const INVITES = (size: number) => `
+  INSERT INTO invites (id, project_id, sender_id, receiver_id, role, status, created_at, answered_at)
+  SELECT DISTINCT ON (project_id, receiver_id) bench.id('invite', n), project_id, owner_id, receiver_id, role, status, made_at,
+    CASE WHEN status <> 'pending' THEN made_at + interval '1 day' END
+  FROM (
+    SELECT n, p.id AS project_id, p.owner_id,
+      bench.id('user', 1 + floor(${size} * power(bench.share(n, 101), 2))::bigint) AS receiver_id,
+      bench.one_of(${WHO}, n, 102) AS role, p.created_at + interval '1 hour' * floor(200 * bench.share(n, 103)) AS made_at,
+      (ARRAY['pending','accepted','declined'])[1 + floor(3 * bench.share(n, 104))::int] AS status
+    FROM generate_series(1, ${size}) AS i
+      CROSS JOIN LATERAL generate_series(i * 8, i * 8 + floor(5 * bench.share(i, 100))::bigint - 1) AS n
+      JOIN projects p ON p.id = bench.id('project', i)) AS drawn
+  WHERE owner_id <> receiver_id ORDER BY project_id, receiver_id, n`;
+
+/** Written without triggers, which would take hours for so many; so what they fill is filled here. */
+export const fill = (size: number) => [
+  SETS,
+  PEOPLE(size),
+  PROJECTS(size),
+  INVITES(size),
+  `INSERT INTO project_members (id, project_id, user_id, role, invite_id, joined_at)
+   SELECT id, project_id, receiver_id, role, id, answered_at FROM invites WHERE status = 'accepted'`,
+  `INSERT INTO invite_lists (user_id, version)
+   SELECT person, person FROM (SELECT sender_id AS person FROM invites UNION SELECT receiver_id FROM invites) AS people`,
+  'DROP TABLE bench.sets',
+];

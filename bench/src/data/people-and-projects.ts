@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { startKeptDatabase } from '@crewdeck/stack';
+import pg from 'pg';
+import { startApi } from '../api/api-server.ts';
+import { ROOT } from '../checkout.ts';
+import { fill } from './fill.sql.ts';
+import { FUNCTIONS } from './functions.sql.ts';
+
+export const SIZES = [1_000, 100_000, 1_000_000] as const;
+export type Size = (typeof SIZES)[number];
+
+const CACHE = join(ROOT, '.data-bench');
+
+/** One PostgreSQL with a database of each size that is asked for. What was made once is there in the next run. */
+export class PeopleAndProjects {
+  private constructor(
+    private readonly serverUrl: string,
+    readonly stop: () => Promise<void>,
+  ) {}
+
+  static async start(): Promise<PeopleAndProjects> {
+    const { serverUrl, stop } = await startKeptDatabase(CACHE);
+    return new PeopleAndProjects(serverUrl, stop);
+  }
+
+  /** Address of the database with so many people and as many projects, which is made if there is none. */
+  async of(size: Size): Promise<string> {
+    const recipe = createHash('sha256')
+      .update(JSON.stringify([FUNCTIONS, fill(size)]))
+      .digest('hex')
+      .slice(0, 12);
+    const name = `people_${size}`;
+    const url = `${this.serverUrl}/${name}`;
+    if ((await this.recipeOf(name)) === recipe) {
+      await migrate(url);
+      return url;
+    }
+    const started = performance.now();
+    await this.onServer(`DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
+    await migrate(url);
+    await makeData(url, size);
+    await this.onServer(`COMMENT ON DATABASE ${name} IS '${recipe}'`);
+    console.error(`${size} people and projects made in ${Math.round((performance.now() - started) / 1000)} s`);
+    return url;
+  }
+
+  private async recipeOf(name: string): Promise<unknown> {
+    const found = `SELECT shobj_description(oid, 'pg_database') AS recipe FROM pg_database WHERE datname = '${name}'`;
+    const [result] = await this.onServer(found);
+    return result?.rows[0]?.recipe;
+  }
+
+  private async onServer(...statements: string[]): Promise<pg.QueryResult[]> {
+    return run(`${this.serverUrl}/postgres`, statements);
+  }
+}
+
+/** The API migrates when it starts. */
+async function migrate(databaseUrl: string): Promise<void> {
+  const api = await startApi(databaseUrl);
+  await api.stop();
+}
+
+async function makeData(url: string, size: Size): Promise<void> {
+  const settings = [
+    'SET session_replication_role = replica',
+    `SET maintenance_work_mem = '1GB'`,
+    `SET work_mem = '256MB'`,
+    'SET max_parallel_maintenance_workers = 2',
+  ];
+  const [indexes] = await run(url, [INDEXES]);
+  const definitions: { name: string; definition: string }[] = indexes?.rows ?? [];
+  await run(url, FUNCTIONS);
+  await run(url, [
+    ...settings,
+    // A table that is emptied and filled in one transaction is not written to the log as well.
+    'BEGIN',
+    'TRUNCATE users CASCADE',
+    ...definitions.map(({ name }) => `DROP INDEX ${name}`),
+    ...fill(size),
+    'COMMIT',
+    ...definitions.map(({ definition }) => definition),
+    'VACUUM ANALYZE',
+  ]);
+}
+
+/** Those that are no constraints: row by row they would take most of the time, and are built at the end. */
+const INDEXES = `
+  SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+  WHERE tablename IN ('users', 'projects', 'invites', 'project_members', 'interests', 'invite_lists')
+    AND indexname NOT IN (SELECT conname FROM pg_constraint) AND schemaname = 'public'`;
+
+async function run(connectionString: string, statements: readonly string[]): Promise<pg.QueryResult[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const results: pg.QueryResult[] = [];
+    for (const statement of statements) results.push(await client.query(statement));
+    return results;
+  } finally {
+    await client.end();
+  }
+}

@@ -8,7 +8,7 @@ export const exploreInteractiveCold: Figure = {
   name: 'explore-interactive-cold',
   unit: 'ms',
   goal: { of: 'ratio', atMost: 1 },
-  limitMinutes: 2.5,
+  limitMinutes: 2.2,
   sides: async (workshop) => {
     const { ours, monolith } = await bothSystems(workshop);
     const measure = (origin: string) =>

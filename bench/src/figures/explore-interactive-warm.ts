@@ -8,7 +8,7 @@ export const exploreInteractiveWarm: Figure = {
   name: 'explore-interactive-warm',
   unit: 'ms',
   goal: { of: 'ratio', atMost: 1 },
-  limitMinutes: 2.5,
+  limitMinutes: 2.2,
   sides: async (workshop) => {
     const { ours, monolith } = await bothSystems(workshop);
     const measure = (origin: string) =>

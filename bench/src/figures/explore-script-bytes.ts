@@ -9,7 +9,7 @@ export const exploreScriptBytes: Figure = {
   name: 'explore-script-bytes',
   unit: 'bytes',
   goal: { of: 'ratio', atMost: 1.15 },
-  limitMinutes: 1,
+  limitMinutes: 1.5,
   sides: async (workshop) => {
     const { ours, monolith } = await bothSystems(workshop);
     const measure = (origin: string) =>

@@ -17,7 +17,7 @@ export const redeployBytes: Figure = {
   name: 'redeploy-bytes',
   unit: 'bytes',
   goal: { of: 'ratio', atMost: 0.15 },
-  limitMinutes: 3,
+  limitMinutes: 2.5,
   sides: async (workshop) => {
     const { stack, ours, monolithSettings } = await bothSystems(workshop);
     const [before, after] = [await unchangedSources(workshop), await changedSources(workshop)];

@@ -6,6 +6,7 @@ import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspa
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { buildHash, readPackage, releaseVersion } from './build-hash.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+import { shakeableRuntime } from './shakeable-runtime.ts';
 import { consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
 import { describeHost } from './shell-host.ts';
 
@@ -45,8 +46,10 @@ export function moduleConfig(directory: string): Configuration {
 export async function shellConfig(directory: string): Promise<Configuration> {
   const build = describeBuild(directory);
   const host = await describeHost(directory, { sdk: build.versions.sdk, federation: FEDERATION_VERSION });
+  const settings = common(directory, build);
   return {
-    ...common(directory, build),
+    ...settings,
+    resolve: { ...settings.resolve, alias: shakeableRuntime() },
     entry: { main: './src/index.ts' },
     plugins: [
       new ModuleFederationPlugin({
@@ -54,7 +57,8 @@ export async function shellConfig(directory: string): Promise<Configuration> {
         remotes: {},
         shared: providedShared(build.versions),
         shareStrategy: 'loaded-first',
-        experiments: { optimization: { target: 'web' } },
+        // Remotes come from the registry, never from a manifest of the plugin, whose reader stays out.
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
         manifest: false,
         dts: false,
       }),

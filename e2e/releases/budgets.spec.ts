@@ -1,0 +1,70 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** What a page may cost until it is drawn: bytes of scripts and style sheets in Brotli, and files. */
+interface Budget {
+  path: string;
+  scripts: number;
+  styles: number;
+  files: number;
+}
+
+/** The shell alone: what every page begins with. */
+const SHELL: Budget = { path: '/', scripts: 160_500, styles: 10_000, files: 2 };
+
+/** Today's figures with a little room. Whoever needs more says why here. */
+const BUDGETS: Budget[] = [
+  SHELL,
+  beyondTheShell('/explore', { scripts: 35_000, styles: 4_200, files: 6 }),
+  beyondTheShell('/explore-projects', { scripts: 15_200, styles: 3_700, files: 5 }),
+  beyondTheShell('/explore-hackathons', { scripts: 12_300, styles: 3_500, files: 4 }),
+  beyondTheShell('/post-hackathon', { scripts: 30_000, styles: 2_900, files: 5 }),
+  beyondTheShell('/post-project', { scripts: 34_000, styles: 3_300, files: 6 }),
+  beyondTheShell('/my-projects', { scripts: 37_000, styles: 3_900, files: 6 }),
+  beyondTheShell('/collaborations', { scripts: 9_500, styles: 2_400, files: 4 }),
+  beyondTheShell('/my-invites', { scripts: 23_000, styles: 2_900, files: 6 }),
+  beyondTheShell('/profile', { scripts: 13_000, styles: 3_300, files: 5 }),
+  beyondTheShell('/create-profile', { scripts: 34_000, styles: 3_200, files: 5 }),
+  beyondTheShell('/dashboard', { scripts: 12_300, styles: 3_200, files: 5 }),
+];
+
+const FILE = /<(?:script|link)[^>]+(?:src|href)="(\/[^"]+\.(?:js|css))"/g;
+
+for (const { path, scripts, styles, files } of BUDGETS) {
+  test(`${path} is drawn from at most ${files} files, ${scripts} bytes of scripts and ${styles} of styles`, async ({
+    request,
+  }) => {
+    const needed = await filesOf(request, path);
+    expect(needed.length).toBeGreaterThan(0);
+    expect.soft(needed.length).toBeLessThanOrEqual(files);
+    expect.soft(await brotliBytesOf(request, needed, '.js')).toBeLessThanOrEqual(scripts);
+    expect.soft(await brotliBytesOf(request, needed, '.css')).toBeLessThanOrEqual(styles);
+  });
+}
+
+function beyondTheShell(path: string, { scripts, styles, files }: Omit<Budget, 'path'>): Budget {
+  return {
+    path,
+    scripts: SHELL.scripts + scripts,
+    styles: SHELL.styles + styles,
+    files: SHELL.files + files,
+  };
+}
+
+/** Scripts and style sheets that a page's document names; the preloads spec shows that it asks for no others. */
+async function filesOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  return [...html.matchAll(FILE)].map(([, file = '']) => file);
+}
+
+async function brotliBytesOf(request: APIRequestContext, files: string[], ending: string): Promise<number> {
+  const sizes = files.filter((file) => file.endsWith(ending)).map((file) => brotliBytes(request, file));
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** As a browser gets it. */
+async function brotliBytes(request: APIRequestContext, file: string): Promise<number> {
+  const headers = (await request.head(file, { headers: { 'accept-encoding': 'br' } })).headers();
+  expect(headers['content-encoding']).toBe('br');
+  return Number(headers['content-length']);
+}

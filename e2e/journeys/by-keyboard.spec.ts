@@ -31,9 +31,12 @@ test('somebody without a mouse signs up, makes a profile, posts, invites and del
   const keyboard = new KeyboardUser(page);
   const main = page.getByRole('main');
 
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await page.goto('/');
+  // Before anything is drawn there is nothing to move to.
+  await expect(skipLink).toBeAttached();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(skipLink).toBeFocused();
   await enter(page, keyboard, 'Sign Up', ada);
 
   await keyboard.press(main.getByRole('link', { name: 'Find your crew' }));

@@ -41,8 +41,8 @@ export function monolithConfig({ sources, output }: Place): Configuration {
       ...module,
       rules: (module?.rules ?? []).map((rule) => layerAllParts(rule, sources)),
       generator: {
-        'css/module': { localIdentName: '[hash:base64:8]' },
-        'css/auto': { localIdentName: '[hash:base64:8]' },
+        'css/module': { localIdentName: 'c[id]-[local]' },
+        'css/auto': { localIdentName: 'c[id]-[local]' },
       },
     },
     optimization: {

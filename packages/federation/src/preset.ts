@@ -92,7 +92,7 @@ function describeBuild(directory: string) {
 }
 
 function common(directory: string, { container, hash }: Build): Configuration {
-  const localIdentName = `c${hash}-[hash:base64:6]`;
+  const localIdentName = `c${hash}-[id]-[local]`;
   return {
     mode: 'production',
     name: basename(directory),

@@ -7,6 +7,7 @@ const RECORD_FILE = 'release.json';
 export interface ReleasePath {
   module: string;
   releaseId: string;
+  file: string;
 }
 
 /**
@@ -17,6 +18,6 @@ export function parseReleasePath(path: string): ReleasePath | null {
   const [, moduleName, id, file] = PATH.exec(path) ?? [];
   const module = moduleNameSchema.safeParse(moduleName);
   const releaseId = releaseIdSchema.safeParse(id);
-  if (!module.success || !releaseId.success || file === RECORD_FILE) return null;
-  return { module: module.data, releaseId: releaseId.data };
+  if (!module.success || !releaseId.success || !file || file === RECORD_FILE) return null;
+  return { module: module.data, releaseId: releaseId.data, file };
 }

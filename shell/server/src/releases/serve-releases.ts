@@ -1,7 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { serveDeltas } from '../deltas/serve-deltas.ts';
+import { RELEASE_FILE_HEADERS } from './release-file-headers.ts';
 import { parseReleasePath } from './release-path.ts';
 import type { ReleaseSource } from './release-source.ts';
+import { requestedFile } from './requested-file.ts';
 
 const PREFIX = '/modules/';
 
@@ -9,19 +12,20 @@ const PREFIX = '/modules/';
 export async function serveReleases(app: FastifyInstance, source: ReleaseSource): Promise<void> {
   await app.register(async (files) => {
     files.addHook('preHandler', async (request) => {
-      const { '*': path = '' } = request.params as { '*'?: string };
-      const release = parseReleasePath(path);
+      const release = requestedFile(request);
       if (release) await source.provide(release.module, release.releaseId);
     });
+    serveDeltas(files, source);
     await files.register(fastifyStatic, {
       root: source.folder,
       prefix: PREFIX,
       preCompressed: true,
-      immutable: true,
-      maxAge: '1y',
+      cacheControl: false,
       index: false,
       dotfiles: 'ignore',
-      setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
+      setHeaders: (response) => {
+        for (const [name, value] of Object.entries(RELEASE_FILE_HEADERS)) response.setHeader(name, value);
+      },
       allowedPath: (path) => parseReleasePath(path) !== null,
     });
   });

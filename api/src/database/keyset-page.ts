@@ -6,6 +6,7 @@ import type { KeysetList } from './keyset-list.ts';
 import { prepared, readPrepared } from './prepared.ts';
 import { jsonOf } from './sql.ts';
 import type { Totals } from './totals.ts';
+import { readForAll } from './usual-pages.ts';
 
 interface PageQuery {
   readonly limit: number;
@@ -33,12 +34,21 @@ export async function readKeysetPage(
   { limit, cursor: text }: PageQuery,
 ): Promise<Page> {
   const cursor = readCursor(text);
-  const [rows, total] = await Promise.all([
-    readRows(totals.database, list, limit + 1, cursor),
-    cursor?.total ?? totals.of(list),
-  ]);
-  const page = pageOf(rows, limit, total, (row) => writeCursor({ ...row, total }));
-  return page.map(({ json }) => json);
+  const { database } = totals;
+  const pageWith = async (reading: Promise<KeysetRow[]>) => {
+    const [rows, total] = await Promise.all([reading, cursor?.total ?? totals.of(list)]);
+    return pageOf(rows, limit, total, (row) => writeCursor({ ...row, total })).map(({ json }) => json);
+  };
+  const usual = cursor ? null : usualStatement(list, limit);
+  if (!usual) return pageWith(readRows(database, list, limit + 1, cursor));
+  return readForAll(database, usual, () => pageWith(readPrepared(database, prepared(usual), [])));
+}
+
+/** `null` for what few ask for. As a parameter the limit would be planned for as a tenth of the table. */
+function usualStatement(list: KeysetList, limit: number): string | null {
+  const conditions = list.narrow(new Conditions());
+  const isUsual = list.texts.length === 0 && conditions.values.length === 0 && USUAL_LIMITS.includes(limit);
+  return isUsual ? inOrder(list, conditions, String(limit + 1)) : null;
 }
 
 type Position = ReturnType<typeof readCursor>;
@@ -47,9 +57,6 @@ async function readRows(database: DataSource, list: KeysetList, count: number, a
   const read = ({ sql, values }: Statement) => database.query<KeysetRow[]>(sql, values);
   if (list.texts.length === 0) {
     const conditions = narrowAfter(list, after);
-    const isUsual = conditions.values.length === 0 && USUAL_LIMITS.includes(count - 1);
-    // As a parameter the limit would be planned for as a tenth of the table.
-    if (isUsual) return readPrepared(database, prepared(inOrder(list, conditions, String(count))), []);
     const limit = conditions.place(count);
     return read({ sql: inOrder(list, conditions, limit), values: conditions.values });
   }

@@ -44,18 +44,16 @@ export class AuthGuard implements CanActivate {
   }
 
   /** `null` for a visitor. Whoever shows a bad token counts as one. */
-  private async tellWho(
-    { headers, ip }: FastifyRequest,
-    context: ExecutionContext,
-  ): Promise<Identity | Pipeline | null> {
-    if (headers.authorization === undefined) return null;
+  private async tellWho(request: FastifyRequest, context: ExecutionContext): Promise<Identity | Pipeline | null> {
+    const { authorization } = request.headers;
+    if (authorization === undefined) return null;
     try {
-      const token = BEARER.exec(headers.authorization)?.[1];
+      const token = BEARER.exec(authorization)?.[1];
       if (!token) throw new DomainError('auth.invalid_token');
       const isForDeploying = token.startsWith(DEPLOY_TOKEN_PREFIX) && this.is(TAKES_DEPLOY_TOKENS, context);
       return isForDeploying ? await this.pipelineOf(token) : await this.identityOf(token);
     } catch (error) {
-      this.limits.countAddress(ip);
+      this.limits.countAddress(request.ip);
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
 
 // About 300 bytes each: enough for every polling user one process is meant to hold.
@@ -8,7 +8,7 @@ const MOST_REMEMBERED = 25_000;
 export function remembering(verify: TokenVerifier, now: () => number = Date.now): TokenVerifier {
   const known = new Map<string, VerifiedToken>();
   return async (token) => {
-    const key = createHash('sha256').update(token).digest('base64');
+    const key = hash('sha256', token, 'base64');
     const remembered = known.get(key);
     if (remembered && remembered.expiresAt > now()) return remembered;
     known.delete(key);

@@ -82,6 +82,7 @@ describe('an answer', () => {
     const second = await api.call(null, 'GET /api/projects', { headers: { 'if-none-match': etag } });
     const other = await api.call(null, 'GET /api/projects', { headers: { 'if-none-match': 'W/"other"' } });
     expect([second.status, second.body, second.headers.get('etag')]).toEqual([304, null, etag]);
+    expect(['content-length', 'content-type'].map((name) => second.headers.get(name))).toEqual([null, null]);
     expect(other.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
   });

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /** Gives every JSON answer to a GET an `ETag` unless it has one, and 304 to the caller who has it already. */
 export function addConditionalAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') {
+    const isJson = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (request.method !== 'GET' || reply.statusCode !== 200 || !isJson) {
       reply.header('cache-control', 'no-store').removeHeader('etag');
       return done(null, payload);
     }
@@ -12,7 +13,8 @@ export function addConditionalAnswers(server: FastifyInstance): void {
     reply.header('cache-control', 'private, no-cache').header('etag', tag).header('vary', 'authorization');
     if (!isKnown(request.headers['if-none-match'], tag)) return done(null, payload);
     reply.status(304).removeHeader('content-length').removeHeader('content-type');
-    done(null, '');
+    // Nothing, not an empty text: that would be said to be the length of what is not sent.
+    done(null, null);
   });
 }
 
@@ -20,6 +22,6 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === tag);
 }
 
-function tagOf(payload: string): string {
+function tagOf(payload: string | Buffer): string {
   return `W/"${hash('sha1', payload, 'base64url')}"`;
 }

@@ -4,7 +4,7 @@ import { Page } from '../paging/page.ts';
 import { Versioned } from './versioned.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const asItIs = (payload: unknown) => String(payload);
+const asItIs = (payload: unknown) => payload as string;
 
 /**
  * Answers whose JSON the database has made go out as they are: a {@link Page} as a bare array, with what is not in it in
@@ -12,20 +12,21 @@ const asItIs = (payload: unknown) => String(payload);
  */
 export function addReadyAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
-    if (payload instanceof Page) done(null, textOfPage(payload, request.url, reply));
-    else if (payload instanceof Versioned) done(null, textOfVersion(payload, reply));
+    if (payload instanceof Page) done(null, jsonOfPage(payload, request.url, reply));
+    else if (payload instanceof Versioned) done(null, jsonOfVersion(payload, reply));
     else done(null, payload);
   });
 }
 
-function textOfPage({ items, next, total }: Page, path: string, reply: FastifyReply): string {
+function jsonOfPage({ answer, next, total }: Page, path: string, reply: FastifyReply): Buffer {
   reply.type(JSON_TYPE).serializer(asItIs).header(TOTAL_COUNT_HEADER, String(total));
+  reply.header('etag', `W/"${answer.version}"`);
   if (next !== null) reply.header('link', `<${pathOfNext(path, next)}>; rel="next"`);
-  return `[${items.join(',')}]`;
+  return answer.json;
 }
 
 /** Who has it already is told so by the hook on sending. */
-function textOfVersion({ version, json }: Versioned, reply: FastifyReply): string {
+function jsonOfVersion({ version, json }: Versioned, reply: FastifyReply): string {
   reply.type(JSON_TYPE).serializer(asItIs).header('etag', `W/"${version}"`);
   return json ?? '';
 }

@@ -12,7 +12,7 @@ export function addVisitorLimits(server: FastifyInstance, limits: RequestLimits)
   });
 }
 
-function isCounted({ headers, is404, routeOptions }: FastifyRequest): boolean {
-  if (headers.authorization !== undefined && !is404) return false;
-  return !ALWAYS_ANSWERED.test(routeOptions.url ?? '');
+function isCounted(request: FastifyRequest): boolean {
+  if (request.headers.authorization !== undefined && !request.is404) return false;
+  return !ALWAYS_ANSWERED.test(request.routeOptions.url ?? '');
 }

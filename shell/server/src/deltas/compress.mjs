@@ -2,9 +2,9 @@
 import { parentPort } from 'node:worker_threads';
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
 
-/** Up to here the best level takes some 10 ms; ten times as much takes two seconds, and a sixth more bytes is the price. */
-const BEST_LEVEL_UP_TO_BYTES = 256 * 1024;
-const BEST_LEVEL = 19;
+/** Up to here the thorough level takes some 10 ms; for the script of the shell it would take more than a second. */
+const THOROUGH_UP_TO_BYTES = 256 * 1024;
+const THOROUGH_LEVEL = 15;
 const FAST_LEVEL = 9;
 
 const ready = init();
@@ -16,8 +16,8 @@ const ready = init();
 function compress(bytes, dictionary) {
   const context = createCCtx();
   try {
-    const isSmall = bytes.length + dictionary.length <= BEST_LEVEL_UP_TO_BYTES;
-    return compressUsingDict(context, bytes, dictionary, isSmall ? BEST_LEVEL : FAST_LEVEL);
+    const isSmall = bytes.length + dictionary.length <= THOROUGH_UP_TO_BYTES;
+    return compressUsingDict(context, bytes, dictionary, isSmall ? THOROUGH_LEVEL : FAST_LEVEL);
   } finally {
     freeCCtx(context);
   }

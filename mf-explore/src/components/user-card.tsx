@@ -34,6 +34,7 @@ interface UserCardProps {
 
 export function UserCard({ user, tech, viewer }: UserCardProps) {
   const nameId = useId();
+  // Not in the address, as other dialogs are: after a reload this card may be on a page of the directory that is not read yet.
   const [isInviting, setIsInviting] = useState(false);
   const isViewer = user.id === viewer.profileId;
   const { collaborationsCount: count } = user;

@@ -1,6 +1,6 @@
-import { useUnsavedChanges } from '@crewdeck/module-sdk';
-import { Button, FormActions, LeaveDialog } from '@crewdeck/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { useKeptForm } from '@crewdeck/module-sdk/forms';
+import { Button, ComebackNotice, FormActions, LeaveDialog } from '@crewdeck/ui-kit';
+import type { FormEvent } from 'react';
 import { EMPTY_DRAFT, type HackathonDraft, hasEntries } from '../rules/hackathon-draft.ts';
 import { AboutFields } from './about-fields.tsx';
 import { EntryFields } from './entry-fields.tsx';
@@ -13,10 +13,9 @@ interface HackathonFormProps {
 }
 
 export function HackathonForm({ onSubmit }: HackathonFormProps) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
   // Posting saves nothing (spec 8), so what was typed is unsaved to the end.
-  const unsavedChanges = useUnsavedChanges(hasEntries(draft));
-  const onChange = (changes: Partial<HackathonDraft>) => setDraft((previous) => ({ ...previous, ...changes }));
+  const { form: draft, setForm, comeback, unsavedChanges } = useKeptForm(EMPTY_DRAFT, hasEntries);
+  const onChange = (changes: Partial<HackathonDraft>) => setForm((previous) => ({ ...previous, ...changes }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,6 +24,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
 
   return (
     <form onSubmit={submit}>
+      <ComebackNotice comeback={comeback} />
       <AboutFields draft={draft} onChange={onChange} />
       <ScheduleFields draft={draft} onChange={onChange} />
       <EntryFields draft={draft} onChange={onChange} />

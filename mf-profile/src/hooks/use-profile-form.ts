@@ -1,6 +1,9 @@
 import type { Profile } from '@crewdeck/contract';
+import { useKeptForm } from '@crewdeck/module-sdk/forms';
 import { useCallback, useState } from 'react';
+import { hasChanges } from '../rules/changed-fields.ts';
 import { BLANK_FORM, formOf, type ProfileForm } from '../rules/profile-form.ts';
+import { payloadOf } from '../rules/profile-payload.ts';
 import { rebaseForm } from '../rules/rebase-form.ts';
 
 /** A saved profile, `null` when there is none, `undefined` while nobody knows because it could not be loaded. */
@@ -21,16 +24,21 @@ export type SetField = <F extends keyof ProfileForm>(field: F, value: ProfileFor
  */
 export function useProfileForm(known: KnownProfile, displayName: string) {
   const [start, setStart] = useState<EditorStart>(() => startWith(known, displayName));
-  const [form, setForm] = useState(start.form);
+  const { form, setForm, ...rest } = useKeptForm(start.form, (edited) =>
+    hasChanges(payloadOf(edited), payloadOf(start.form)),
+  );
 
   if (start.profile === undefined && known !== undefined) {
     const next = startWith(known, displayName);
     setStart(next);
-    setForm(rebaseForm({ mine: form, base: start.form, saved: next.form }));
+    setForm((mine) => rebaseForm({ mine, base: start.form, saved: next.form }));
   }
 
-  const setField: SetField = useCallback((field, value) => setForm((current) => ({ ...current, [field]: value })), []);
-  return { start, form, setField };
+  const setField: SetField = useCallback(
+    (field, value) => setForm((current) => ({ ...current, [field]: value })),
+    [setForm],
+  );
+  return { start, form, setField, ...rest };
 }
 
 function startWith(profile: KnownProfile, displayName: string): EditorStart {

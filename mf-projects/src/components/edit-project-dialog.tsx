@@ -1,5 +1,5 @@
 import type { Project } from '@crewdeck/contract';
-import { ArchiveIcon, ArchiveRestoreIcon, Button, Dialog, LeaveDialog, Notice } from '@crewdeck/ui-kit';
+import { ArchiveIcon, ArchiveRestoreIcon, Button, ComebackNotice, Dialog, LeaveDialog, Notice } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArchiveProject } from '../hooks/use-archive-project.ts';
 import { useProjectEditForm } from '../hooks/use-project-edit-form.ts';
@@ -16,10 +16,8 @@ interface EditProjectDialogProps {
 /** Changes, archives or deletes one's own project. */
 export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDialogProps) {
   const formId = useId();
-  const { form, edit, change, problems, isChanged, submit, isSaving, refusal, unsavedChanges } = useProjectEditForm(
-    project,
-    onClose,
-  );
+  const { form, edit, change, problems, isChanged, submit, isSaving, refusal, comeback, unsavedChanges } =
+    useProjectEditForm(project, onClose);
   const { isArchived, toggle, isChanging } = useArchiveProject(project);
   const ArchiveToggleIcon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
 
@@ -44,6 +42,7 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
   return (
     <Dialog isOpen onClose={onClose} title="Edit project" description={<bdi>{project.title}</bdi>} footer={footer}>
       <form ref={form} id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <ComebackNotice comeback={comeback} />
         {refusal ? (
           <Notice tone="danger" role="alert">
             {refusal}

@@ -1,13 +1,14 @@
 import type { Profile } from '@crewdeck/contract';
-import { Button, FormActions, LeaveDialog } from '@crewdeck/ui-kit';
+import { Button, ComebackNotice, FormActions, LeaveDialog } from '@crewdeck/ui-kit';
 import { useNewProjectForm } from '../hooks/use-new-project-form.ts';
 import { NewProjectFields } from './new-project-fields.tsx';
 
 /** `profile` is `undefined` while it is still loading; what has been entered meanwhile stays. */
 export function NewProjectForm({ profile }: { profile: Profile | undefined }) {
-  const { form, draft, change, problems, submit, isPosting, unsavedChanges } = useNewProjectForm(profile);
+  const { form, draft, change, problems, submit, isPosting, comeback, unsavedChanges } = useNewProjectForm(profile);
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label="Post a Project">
+      <ComebackNotice comeback={comeback} />
       <NewProjectFields draft={draft} problems={problems} onChange={change} />
       <FormActions>
         <Button type="submit" variant="primary" size="lg" isBusy={isPosting}>

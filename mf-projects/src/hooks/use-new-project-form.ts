@@ -1,6 +1,6 @@
 import type { Profile } from '@crewdeck/contract';
-import { useUnsavedChanges } from '@crewdeck/module-sdk';
-import { type FormEvent, useCallback, useState } from 'react';
+import { useKeptForm } from '@crewdeck/module-sdk/forms';
+import { type FormEvent, useCallback } from 'react';
 import { hasProblem } from '../rules/field-problems.ts';
 import { EMPTY_NEW_PROJECT_DRAFT, hasEntries, type NewProjectDraft } from '../rules/new-project-draft.ts';
 import { newProjectProblems } from '../rules/new-project-problems.ts';
@@ -9,11 +9,13 @@ import { usePostProject } from './use-post-project.ts';
 
 /** The form of a new project: what has been entered, what is wrong with it, and how it is sent. */
 export function useNewProjectForm(profile: Profile | null | undefined) {
-  const [draft, setDraft] = useState<NewProjectDraft>(EMPTY_NEW_PROJECT_DRAFT);
+  const { form: draft, setForm, comeback, unsavedChanges } = useKeptForm(EMPTY_NEW_PROJECT_DRAFT, hasEntries);
   const { form, hasBeenRefused, refuse } = useCheckedForm();
-  const unsavedChanges = useUnsavedChanges(hasEntries(draft));
   const { post, isPosting } = usePostProject(profile, unsavedChanges.allowLeaving);
-  const change = useCallback((parts: Partial<NewProjectDraft>) => setDraft((known) => ({ ...known, ...parts })), []);
+  const change = useCallback(
+    (parts: Partial<NewProjectDraft>) => setForm((known) => ({ ...known, ...parts })),
+    [setForm],
+  );
   const problems = newProjectProblems(draft, new Date());
 
   function submit(event: FormEvent): void {
@@ -29,6 +31,7 @@ export function useNewProjectForm(profile: Profile | null | undefined) {
     problems: hasBeenRefused ? problems : {},
     submit,
     isPosting,
+    comeback,
     unsavedChanges,
   };
 }

@@ -1,5 +1,5 @@
 import type { Project } from '@crewdeck/contract';
-import { useUnsavedChanges } from '@crewdeck/module-sdk';
+import { useKeptForm } from '@crewdeck/module-sdk/forms';
 import { type FormEvent, useState } from 'react';
 import { hasProblem } from '../rules/field-problems.ts';
 import { changesOf, editOf, hasChanges, type ProjectEdit, projectEditProblems } from '../rules/project-edit.ts';
@@ -10,10 +10,14 @@ import { useCheckedForm } from './use-checked-form.ts';
 export function useProjectEditForm(project: Project, onSaved: () => void) {
   // What the person began with: a list that refreshes behind the dialog must not change what counts as their change.
   const [before] = useState(() => editOf(project));
-  const [edit, setEdit] = useState<ProjectEdit>(before);
+  const {
+    form: edit,
+    setForm,
+    isChanged,
+    comeback,
+    unsavedChanges,
+  } = useKeptForm(before, (form) => hasChanges(before, form));
   const { form, hasBeenRefused, refuse } = useCheckedForm();
-  const isChanged = hasChanges(before, edit);
-  const unsavedChanges = useUnsavedChanges(isChanged);
   const { change: send, isChanging, refusal } = useChangeProject(project);
   const problems = projectEditProblems(project, edit, new Date());
 
@@ -37,12 +41,13 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
   return {
     form,
     edit,
-    change: (parts: Partial<ProjectEdit>) => setEdit((known) => ({ ...known, ...parts })),
+    change: (parts: Partial<ProjectEdit>) => setForm((known) => ({ ...known, ...parts })),
     problems: hasBeenRefused ? problems : {},
     isChanged,
     submit,
     isSaving: isChanging,
     refusal,
+    comeback,
     unsavedChanges,
   };
 }

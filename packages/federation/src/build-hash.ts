@@ -8,6 +8,8 @@ const SHARED_INPUTS = ['pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.browser
 const SHELL = '@crewdeck/shell';
 /** Modules share it at run time, so only the shell compiles it in. */
 const SDK = '@crewdeck/module-sdk';
+/** But for this folder of it, `@crewdeck/module-sdk/forms`: see ADR 1. */
+export const SDK_PART_OF_MODULES = 'forms';
 const NOT_BUILT = /\.(spec|test)\.tsx?$/;
 
 /** Set by `release publish --version`: the version of the build in place of the package file's. */
@@ -47,7 +49,7 @@ function inputFiles(directory: string): string[] {
   const root = readPackage(directory);
   return withWorkspaceDependencies(directory).flatMap((it) => {
     const isShared = readPackage(it).name === SDK && root.name !== SHELL;
-    return [join(it, 'package.json'), ...(isShared ? [] : filesBelow(join(it, 'src')))];
+    return [join(it, 'package.json'), ...filesBelow(join(it, 'src', isShared ? SDK_PART_OF_MODULES : ''))];
   });
 }
 

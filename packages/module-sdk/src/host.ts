@@ -1,4 +1,5 @@
 export { QueryClientProvider } from '@tanstack/react-query';
+export { dropKeptForms } from './forms/kept-forms.ts';
 export { httpOf } from './http/use-http.ts';
 export { ModuleScope } from './modules/module-scope.tsx';
 export { WidgetHostProvider, type WidgetRequest } from './modules/widget.tsx';

@@ -23,4 +23,4 @@ export * from './navigation/navigation.ts';
 export { type NotifyOptions, notify } from './notify/notify.ts';
 export { useFailureToast } from './notify/use-failure-toast.ts';
 export * from './queries/queries.ts';
-export { type Session, type SessionUser, useSession } from './session/session-store.ts';
+export { readSession, type Session, type SessionUser, useSession } from './session/session-store.ts';

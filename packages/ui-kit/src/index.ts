@@ -27,6 +27,7 @@ export { SearchField, type SearchFieldProps } from './fields/search-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextArea, type TextAreaProps } from './fields/text-area.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+export { ComebackNotice, type ComebackNoticeProps } from './forms/comeback-notice.tsx';
 export { FieldRow, type FieldRowProps } from './forms/field-row.tsx';
 export { FormActions, type FormActionsProps } from './forms/form-actions.tsx';
 export { FormSection, type FormSectionProps } from './forms/form-section.tsx';

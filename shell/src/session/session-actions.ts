@@ -1,3 +1,4 @@
+import { dropKeptForms } from '@crewdeck/module-sdk/host';
 import { identityProvider } from './session-start.ts';
 
 // Each rejects with the provider's own error. The session itself changes by the provider's notification, not here.
@@ -15,5 +16,6 @@ export async function signInWithGoogle(): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
+  dropKeptForms();
   await (await identityProvider()).signOut();
 }

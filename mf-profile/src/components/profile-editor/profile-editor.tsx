@@ -1,10 +1,8 @@
-import { type SessionUser, type useMyProfile, useUnsavedChanges } from '@crewdeck/module-sdk';
-import { Button, FormActions, LeaveDialog, PageHeader } from '@crewdeck/ui-kit';
+import type { SessionUser, useMyProfile } from '@crewdeck/module-sdk';
+import { Button, ComebackNotice, FormActions, LeaveDialog, PageHeader } from '@crewdeck/ui-kit';
 import type { FormEvent } from 'react';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { useSaveProfile } from '../../hooks/use-save-profile.ts';
-import { hasChanges } from '../../rules/changed-fields.ts';
-import { payloadOf } from '../../rules/profile-payload.ts';
 import { AcademicInformation } from './academic-information.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { FeaturedProjectFields } from './featured-project-fields.tsx';
@@ -24,9 +22,10 @@ interface ProfileEditorProps {
 
 /** The form that makes the first profile, or changes the one there is. */
 export function ProfileEditor({ user, profile }: ProfileEditorProps) {
-  const { start, form, setField } = useProfileForm(profile.data, user.displayName ?? '');
-  const isChanged = hasChanges(payloadOf(form), payloadOf(start.form));
-  const unsavedChanges = useUnsavedChanges(isChanged);
+  const { start, form, setField, isChanged, comeback, unsavedChanges } = useProfileForm(
+    profile.data,
+    user.displayName ?? '',
+  );
   const { save, isSaving, failure } = useSaveProfile({
     user,
     start,
@@ -51,6 +50,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
         <LoadFailedNotice isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />
       ) : null}
       <form onSubmit={submit}>
+        <ComebackNotice comeback={comeback} />
         <BasicInformation form={form} setField={setField} />
         <AcademicInformation form={form} setField={setField} />
         <SkillFields form={form} setField={setField} />

@@ -31,3 +31,8 @@ export function publishSession(user: SessionUser | null): void {
 export function useSession(): Session {
   return useStore(sessionStore);
 }
+
+/** The session at this instant, for what runs while nothing is drawn any more, such as the cleanup of an effect. */
+export function readSession(): Session {
+  return sessionStore.getState();
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { aMember, aProjectOf, type Member } from '../support/members.ts';
+import { signIn, signInHere } from '../support/people.ts';
+import { expectToast } from '../support/seen.ts';
+import { expect, test } from '../support/test.ts';
+
+const WORDS = 'We build a planner that tells a crew who does what until when. '.repeat(10).trim();
+
+/** Where each form stands, its field for a long text, what somebody else sees there, and how it is saved. */
+const FORMS = [
+  {
+    kind: 'a profile',
+    pathOf: () => '/create-profile',
+    field: 'Short Bio',
+    title: 'Full Name',
+    toOthers: 'Edit Your Profile',
+    save: 'Update Profile',
+    saved: 'Profile updated!',
+  },
+  {
+    kind: 'a new project',
+    pathOf: () => '/post-project',
+    field: 'Description',
+    title: 'Title',
+    toOthers: 'Say what you want to build',
+    save: 'Post Project',
+    saved: 'Project created successfully!',
+  },
+  {
+    kind: 'a posted project',
+    pathOf: async (owner: Member) => `/my-projects?edit=${(await aProjectOf(owner)).id}`,
+    field: 'Description',
+    title: 'Title',
+    toOthers: 'This project is not in your list.',
+    save: 'Save',
+    saved: 'Project updated successfully!',
+  },
+];
+
+const news = (page: Page) => page.getByText('What you had written is back.');
+const wordsIn = (page: Page) =>
+  page
+    .locator('textarea')
+    .evaluateAll((fields) => fields.map((field) => field instanceof HTMLTextAreaElement && field.value));
+
+async function endSessionInAnotherTab(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await other.close();
+}
+
+for (const { kind, pathOf, field, title, toOthers, save, saved } of FORMS) {
+  test(`what was written about ${kind} when the session ended is back for the same person only, until it is saved`, async ({
+    page,
+  }) => {
+    const [writer, somebodyElse] = [await aMember(), await aMember()];
+    const path = await pathOf(writer);
+    await signIn(page, writer);
+    await page.goto(path);
+    await page.getByLabel(field).fill(WORDS);
+    await endSessionInAnotherTab(page);
+
+    await signInHere(page, somebodyElse);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(toOthers)).toBeVisible();
+    expect(await wordsIn(page)).not.toContain(WORDS);
+    await expect(news(page)).toHaveCount(0);
+    await endSessionInAnotherTab(page);
+
+    await signInHere(page, writer);
+    await expect(page).toHaveURL(path);
+    await expect(news(page)).toBeVisible();
+    await expect(page.getByLabel(field)).toHaveValue(WORDS);
+    await page.getByLabel(title).first().fill('Planner');
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await expectToast(page, saved);
+    await page.goto(path);
+    await expect(page.getByLabel(field)).toBeVisible();
+    await expect(news(page)).toHaveCount(0);
+  });
+}
+
+test('the form of a hackathon stays when the session ends under it, and may be left to sign in again', async ({
+  page,
+}) => {
+  const writer = await aMember();
+  await signIn(page, writer);
+  await page.goto('/post-hackathon');
+  await page.getByLabel('Description').fill(WORDS);
+  await endSessionInAnotherTab(page);
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue(WORDS);
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await signInHere(page, writer);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByRole('link', { name: 'Post a Hackathon' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue(WORDS);
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('');
+});
+
+test('signing out on purpose leaves nothing of what was written in the tab', async ({ page }) => {
+  const writer = await aMember();
+  await signIn(page, writer);
+  await page.goto('/post-project');
+  await page.getByLabel('Description').fill(WORDS);
+  await endSessionInAnotherTab(page);
+  await expect(page).toHaveURL(/\/sign-in/);
+  await page.goto('/sign-in');
+  await signInHere(page, writer);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('planner');
+  await signIn(page, writer);
+  await page.goto('/post-project');
+  await expect(page.getByLabel('Description')).toHaveValue('');
+});

@@ -7,18 +7,19 @@ import { step } from '../../stack/bin/progress.mjs';
 import { runCommand } from '../../stack/bin/run-command.mjs';
 
 /**
- * `npm run bench`: installs and builds what is measured, then hands over to the compiled bench.
+ * Installs and builds what is measured, then hands over to the compiled bench.
  *
+ * @param {string} program in `bench/dist`; its `run` gives the exit code
  * @returns {Promise<void>}
  */
-export async function runBench() {
+export async function runBench(program) {
   try {
     await installAndBuild();
     await step('Compiling the bench', () =>
       runCommand([tool('tsc'), '-b', 'bench'], { logFile: logFile('bench'), failure: 'Compiling the bench failed' }),
     );
     const chromium = await findChromium(logFile('chromium'));
-    const { run } = await import(join(ROOT, 'bench/dist/main.js'));
+    const { run } = await import(join(ROOT, 'bench/dist', program));
     process.exit(await run(process.argv.slice(2), { chromium }));
   } catch (error) {
     console.error(`\n${explain(error)}\n`);

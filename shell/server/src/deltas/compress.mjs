@@ -2,10 +2,11 @@
 import { parentPort } from 'node:worker_threads';
 import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-wasm';
 
-/** Up to here the thorough level takes some 10 ms; for the script of the shell it would take more than a second. */
-const THOROUGH_UP_TO_BYTES = 256 * 1024;
-const THOROUGH_LEVEL = 15;
-const FAST_LEVEL = 9;
+/**
+ * Some milliseconds for the script of the shell, our largest file. Where little has changed, more effort saves next to nothing,
+ * and who asks first waits for it.
+ */
+const LEVEL = 3;
 
 const ready = init();
 
@@ -16,8 +17,7 @@ const ready = init();
 function compress(bytes, dictionary) {
   const context = createCCtx();
   try {
-    const isSmall = bytes.length + dictionary.length <= THOROUGH_UP_TO_BYTES;
-    return compressUsingDict(context, bytes, dictionary, isSmall ? THOROUGH_LEVEL : FAST_LEVEL);
+    return compressUsingDict(context, bytes, dictionary, LEVEL);
   } finally {
     freeCCtx(context);
   }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
+import type { ReleasePath } from '../releases/release-path.ts';
 import { sha256Of } from '../testing/delta.ts';
 import { Deltas } from './deltas.ts';
 import type { Compressor } from './make-delta.ts';
@@ -13,21 +14,24 @@ const OLD_TEXT = 'old '.repeat(100);
 let folder: string;
 let warnings: string[];
 let compressions: number;
+/** The old release is in a bucket, until the edge has copied it. */
+let isElsewhere: boolean;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deltas-'));
   warnings = [];
   compressions = 0;
-  for (const [{ module, releaseId, file }, text] of [
-    [OLD, OLD_TEXT],
-    [NEW, 'new '.repeat(100)],
-  ] as const) {
-    await mkdir(join(folder, module, releaseId), { recursive: true });
-    await writeFile(join(folder, module, releaseId, file), text);
-  }
+  isElsewhere = false;
+  await put(OLD, OLD_TEXT);
+  await put(NEW, 'new '.repeat(100));
 });
 
 afterEach(() => rm(folder, { recursive: true }));
+
+async function put({ module, releaseId, file }: ReleasePath, text: string): Promise<void> {
+  await mkdir(join(folder, module, releaseId), { recursive: true });
+  await writeFile(join(folder, module, releaseId, file), text);
+}
 
 /** The compressor is a stand-in here, so that it can fail and take its time. */
 function deltasWith(compress: Compressor['compress'], longestWaitMs = 10_000): Deltas {
@@ -35,7 +39,9 @@ function deltasWith(compress: Compressor['compress'], longestWaitMs = 10_000): D
   const source = {
     folder,
     read: () => Promise.reject(new Error('Nobody asks for a record.')),
-    provide: async () => undefined,
+    provide: async () => {
+      if (isElsewhere) await put(OLD, OLD_TEXT);
+    },
   };
   const counting: Compressor['compress'] = (...files) => {
     compressions += 1;
@@ -54,6 +60,12 @@ describe('a delta', () => {
     expect(first?.subarray(40).toString()).toBe('frame');
     expect(second).toBe(first);
     expect(compressions).toBe(1);
+  });
+
+  it('is made of a release that is elsewhere once the edge has a copy of it', async () => {
+    await rm(join(folder, OLD.module, OLD.releaseId), { recursive: true });
+    isElsewhere = true;
+    expect(await find(deltasWith(async () => Buffer.from('frame')))).not.toBeNull();
   });
 
   it('that takes too long is not waited for, and is there for who comes later', async () => {

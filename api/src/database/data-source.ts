@@ -27,13 +27,14 @@ import { IndexSearchPieces1763700000012 } from './migrations/1763700000012-index
 import { JoinSearchIndexes1763700000013 } from './migrations/1763700000013-join-search-indexes.ts';
 import { CreateReleases1763700000014 } from './migrations/1763700000014-create-releases.ts';
 import { CreateReleaseHealth1763700000015 } from './migrations/1763700000015-create-release-health.ts';
+import { PiecesAcrossWords1763700000016 } from './migrations/1763700000016-pieces-across-words.ts';
 import { SteadyClient } from './steady-client.ts';
 
 /**
- * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement takes longer
- * than any of ours runs.
+ * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
+ * workers for it takes longer than any of ours runs, and many run at once.
  */
-const PLANNER = '-c random_page_cost=1.1 -c jit=off';
+const PLANNER = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
 export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['database']): DataSource {
@@ -74,6 +75,7 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       JoinSearchIndexes1763700000013,
       CreateReleases1763700000014,
       CreateReleaseHealth1763700000015,
+      PiecesAcrossWords1763700000016,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -9,6 +9,7 @@ const TEXTS = [
   'a',
   'Дмитро 👩‍💻 go',
   'x\u001fy zz',
+  'works best at night, and so on',
 ];
 
 describe('the index of pieces', () => {
@@ -20,18 +21,27 @@ describe('the index of pieces', () => {
 
   afterAll(() => api.stop());
 
-  // All starts and lengths up to seven characters, in either case.
+  // All starts and lengths up to twenty characters, in either case.
   it('knows every part of every text, however short it is', async () => {
     const [{ tried, missed }] = await api.database.query(
       `SELECT count(*)::int AS tried,
          array_agg(DISTINCT part) FILTER (WHERE NOT search_pieces(folded(given)) @@ search_query(ARRAY[part])) AS missed
-       FROM unnest($1::text[]) AS given, generate_series(1, char_length(given)) AS start, generate_series(1, 7) AS size,
+       FROM unnest($1::text[]) AS given, generate_series(1, char_length(given)) AS start, generate_series(1, 20) AS size,
          LATERAL (SELECT substr(given, start, size)) AS exact (text), LATERAL (VALUES (exact.text), (upper(exact.text))) AS tried (part)
        WHERE trim(part) <> '' AND folded(given) LIKE '%' || replace(replace(replace(folded(part), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`,
       [TEXTS],
     );
     expect(tried).toBeGreaterThan(1_000);
     expect(missed).toBeNull();
+  });
+
+  it('tells a phrase from its words, in any script', async () => {
+    const [row] = await api.database.query(
+      `SELECT search_pieces('machine learning, web design') @@ search_query('{learning design}') AS latin,
+         search_pieces('строить дома, новые игры') @@ search_query('{строить игры}') AS cyrillic,
+         search_pieces('торт') @@ search_query('{рот}') AS letters`,
+    );
+    expect(row).toEqual({ latin: false, cyrillic: false, letters: false });
   });
 
   it('takes one of several words', async () => {

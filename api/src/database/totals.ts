@@ -3,19 +3,28 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions } from './conditions.ts';
 import type { KeysetList } from './keyset-list.ts';
+import { countInOrder } from './keyset-sql.ts';
+import { countByIndex } from './search-statements.ts';
 
 /** Enough rows for an estimate that is off by a few per cent of what many rows have, by a third of what few have. */
-const PAGES_LOOKED_AT = 300;
-const FEWEST_FOUND = 100;
-/** An estimate must be so far above the limit that the truth is above it too. */
-const MARGIN = 2;
+const PAGES_LOOKED_AT = 200;
+const FEWEST_PAGES_FOUND = 25;
 const REMEMBERED_FOR_MS = 60_000;
 const MOST_REMEMBERED = 1_000;
+
+/** What is known of a total before anything is counted. */
+export interface Guess {
+  readonly total: number;
+  /** Whether it can be answered; else there may be fewer than are to be told exactly. */
+  readonly isSure: boolean;
+}
 
 interface Sample {
   /** Share of the table that was looked at, by pages. */
   readonly share: number;
   readonly found: number;
+  /** How many of the pages have any of what was found. */
+  readonly pagesFound: number;
 }
 
 /**
@@ -29,52 +38,75 @@ export class Totals {
   constructor(readonly database: DataSource) {}
 
   async of(list: KeysetList): Promise<number> {
-    const { sql, values } = containing(list);
-    const key = JSON.stringify([list.table, sql, values]);
-    const known = this.estimates.get(key);
-    if (known && known.until > Date.now()) return known.total;
-    const { share, found } = await this.sample(list);
-    if (share === 1) return found;
-    const estimate = found / share;
-    if (found >= FEWEST_FOUND && estimate >= EXACT_TOTAL_LIMIT * MARGIN) return this.remember(key, estimate);
+    return this.tell(list, await this.guess(list));
+  }
+
+  async guess(list: KeysetList): Promise<Guess> {
+    const known = this.estimates.get(keyOf(list));
+    if (known && known.until > Date.now()) return { total: known.total, isSure: true };
+    const sample = await this.sample(list);
+    if (sample.share === 1) return { total: sample.found, isSure: true };
+    const estimate = sample.found / sample.share;
+    if (!isAboveLimit(sample)) return { total: estimate, isSure: false };
+    return { total: this.remember(list, estimate), isSure: true };
+  }
+
+  /** What is answered: counts where the guess is not enough. */
+  async tell(list: KeysetList, { total, isSure }: Guess): Promise<number> {
+    if (isSure) return total;
     const counted = await this.count(list);
-    return counted < EXACT_TOTAL_LIMIT ? counted : this.remember(key, Math.max(estimate, EXACT_TOTAL_LIMIT));
+    return counted < EXACT_TOTAL_LIMIT ? counted : this.remember(list, Math.max(total, EXACT_TOTAL_LIMIT));
+  }
+
+  /** Takes what somebody has counted to the end, and returns what is answered. */
+  learn(list: KeysetList, counted: number): number {
+    return counted < EXACT_TOTAL_LIMIT ? counted : this.remember(list, counted);
   }
 
   private async sample(list: KeysetList): Promise<Sample> {
     const conditions = containing(list);
     const share = `least(1, ${PAGES_LOOKED_AT} / greatest(1, pg_relation_size('${list.table}') / 8192.0))`;
     const [sample] = await this.database.query<Sample[]>(
-      `SELECT ${share}::float8 AS share, count(*)::int AS found
-       FROM ${list.table} ${list.alias} TABLESAMPLE SYSTEM ((SELECT 100 * ${share})) WHERE ${conditions.sql}`,
+      `SELECT ${share}::float8 AS share, coalesce(sum(entries), 0)::int AS found, count(*)::int AS "pagesFound" FROM (
+         SELECT count(*) AS entries FROM ${list.table} ${list.alias} TABLESAMPLE SYSTEM ((SELECT 100 * ${share}))
+         WHERE ${conditions.sql} GROUP BY (${list.alias}.ctid::text::point)[0]) AS page`,
       conditions.values,
     );
-    return sample ?? { share: 1, found: 0 };
+    return sample ?? { share: 1, found: 0, pagesFound: 0 };
   }
 
   private async count(list: KeysetList): Promise<number> {
-    const conditions = containing(list);
-    for (const text of list.texts) conditions.addLikely(text);
-    const [row] = await this.database.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (
-         SELECT FROM ${list.table} ${list.alias} WHERE ${conditions.sql} LIMIT ${EXACT_TOTAL_LIMIT}) AS found`,
-      conditions.values,
-    );
+    const { sql, values } = (list.texts.length > 0 ? countByIndex : countInOrder)(list, EXACT_TOTAL_LIMIT);
+    const [row] = await this.database.query<{ total: number }[]>(sql, values);
     return row?.total ?? 0;
   }
 
-  private remember(key: string, estimate: number): number {
+  private remember(list: KeysetList, estimate: number): number {
     const total = inTwoDigits(estimate);
     if (this.estimates.size >= MOST_REMEMBERED) this.estimates.clear();
-    this.estimates.set(key, { total, until: Date.now() + REMEMBERED_FOR_MS });
+    this.estimates.set(keyOf(list), { total, until: Date.now() + REMEMBERED_FOR_MS });
     return total;
   }
+}
+
+function keyOf(list: KeysetList): string {
+  const { sql, values } = containing(list);
+  return JSON.stringify([list.table, sql, values]);
 }
 
 function containing(list: KeysetList): Conditions {
   const conditions = list.narrow(new Conditions());
   for (const text of list.texts) conditions.addContaining(text);
   return conditions;
+}
+
+/**
+ * Whether there are surely more than are counted. Entries of one kind lie together, so it goes by the pages that have any: the
+ * root of such a count is off by a half on average, by more than two once in tens of thousands.
+ */
+function isAboveLimit({ found, pagesFound, share }: Sample): boolean {
+  if (found >= EXACT_TOTAL_LIMIT) return true;
+  return pagesFound >= FEWEST_PAGES_FOUND && (Math.sqrt(pagesFound) - 2) ** 2 / share >= EXACT_TOTAL_LIMIT;
 }
 
 /** More digits would claim to be counted. */

@@ -30,7 +30,7 @@ export class IndexSearchPieces1763700000012 implements MigrationInterface {
 // Single characters, and trigrams, whose beginnings are all pairs of ASCII letters and digits: pg_trgm hashes a trigram
 // with any other letter in it, so those become blanks first. PL/pgSQL, because a function that is inlined has no cost;
 // with a search path, because building and analyzing an index take away the usual one.
-const SEARCH_PIECES = `
+export const SEARCH_PIECES = `
   CREATE FUNCTION search_pieces(folded_text text) RETURNS tsvector
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 1000 SET search_path FROM CURRENT AS $$
   BEGIN
@@ -41,7 +41,7 @@ const SEARCH_PIECES = `
 
 // Of a run of three and more letters or digits its trigrams; of a pair all trigrams that begin with it; of all else the
 // characters. Several words: one of them is enough.
-const SEARCH_QUERY = `
+export const SEARCH_QUERY = `
   CREATE FUNCTION search_query(words text[]) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN (
     SELECT string_agg('(' || pieces || ')', ' | ')::tsquery FROM (

@@ -18,10 +18,12 @@ export interface Figure {
   name: string;
   unit: 'ms' | 'bytes' | 'requests/s' | 'users';
   goal: Goal;
-  /** The longest it may take, preparation included; a figure that takes longer is given up. */
+  /** The longest it may take once it is prepared, `sides` included; a figure that takes longer is given up. */
   limitMinutes: number;
   /** How many pairs are measured; 5 if left out, which is the fewest. */
   pairs?: number;
+  /** Makes what takes long and is kept for other runs. It has what is left of the run, and its time is not the figure's. */
+  prepare?: (workshop: Workshop) => Promise<void>;
   /** Prepares what is measured. Everything it starts is left to the workshop to end. */
   sides: (workshop: Workshop) => Promise<Sides>;
 }

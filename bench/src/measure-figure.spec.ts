@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from './figure.ts';
 import { measureFigure } from './measure-figure.ts';
 import { Workshop } from './workshop.ts';
@@ -26,6 +27,18 @@ describe('a figure', () => {
     expect(order.join('')).toBe('ob ob bo ob bo ob'.replaceAll(' ', ''));
     expect(runs).toHaveLength(5);
     expect(runs[0]).toEqual({ ours: 3, baseline: 4 });
+  });
+
+  it('is prepared before its own clock starts', async () => {
+    const figure = aFigure({ ours: () => 1, baseline: () => 1 }, 0.005);
+    const { runs } = await measure({ ...figure, prepare: () => sleep(400) });
+    expect(runs).toHaveLength(5);
+  });
+
+  it('is given up when its preparation takes longer than what is left of the run', async () => {
+    const figure = aFigure({ ours: () => 1, baseline: () => 1 });
+    const hanging: Figure = { ...figure, prepare: () => new Promise(() => undefined) };
+    await expect(measure(hanging, 20)).rejects.toThrow('Preparing paint took longer than 0 s.');
   });
 
   it('is given up when it takes longer than what is left of the run', async () => {

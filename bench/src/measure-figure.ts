@@ -13,13 +13,19 @@ const MS_PER_MINUTE = 60_000;
  * @throws Error when it takes longer than its limit, or than what is left of the run
  */
 export async function measureFigure(figure: Figure, workshop: Workshop, leftMs: number): Promise<Result> {
-  const limit = Math.min(figure.limitMinutes * MS_PER_MINUTE, leftMs);
+  const endsAt = performance.now() + leftMs;
+  if (figure.prepare) await within(leftMs, `Preparing ${figure.name}`, () => figure.prepare?.(workshop));
+  const limit = Math.min(figure.limitMinutes * MS_PER_MINUTE, endsAt - performance.now());
+  return within(limit, figure.name, (signal) => measurePairs(figure, workshop, signal));
+}
+
+async function within<T>(limitMs: number, what: string, act: (signal: AbortSignal) => T | Promise<T>): Promise<T> {
   const clock = new AbortController();
-  const tooLong = sleep(limit, undefined, { signal: clock.signal }).then(() => {
-    throw new Error(`${figure.name} took longer than ${Math.round(limit / 1000)} s.`);
+  const tooLong = sleep(limitMs, undefined, { signal: clock.signal }).then(() => {
+    throw new Error(`${what} took longer than ${Math.round(limitMs / 1000)} s.`);
   });
   try {
-    return await Promise.race([measurePairs(figure, workshop, clock.signal), tooLong]);
+    return await Promise.race([act(clock.signal), tooLong]);
   } finally {
     clock.abort();
     tooLong.catch(() => undefined);

@@ -12,6 +12,8 @@ const SETS = `
   FROM generate_series(1, 5000) AS i`;
 const dealt = (salt: number) => `floor(5000 * bench.share(i, ${salt}))`;
 
+// Written in the order in which they were made, as a system that runs for years writes them: the newest lie together.
+
 /** One person in 50 has a skill that hardly anybody else has. */
 const PEOPLE = (size: number) => `
   INSERT INTO users (id, firebase_uid, email, name, bio, branch, academic_year, availability, discord_or_contact, github_url,
@@ -32,7 +34,7 @@ const PEOPLE = (size: number) => `
              ELSE 'Not available' END AS availability,
         interests, skills || CASE WHEN bench.share(i, 30) < 0.02
           THEN ARRAY['Craft ' || floor(bench.share(i, 31) * 500)::int] ELSE '{}' END AS skills
-      FROM generate_series(1, ${size}) AS i JOIN bench.sets ON place = ${dealt(11)}) AS drawn) AS made`;
+      FROM generate_series(1, ${size}) AS i JOIN bench.sets ON place = ${dealt(11)}) AS drawn) AS made ORDER BY i`;
 
 const PROJECTS = (size: number) => `
   INSERT INTO projects (id, owner_id, title, description, tags, tech_stack, roles_needed, max_team_size, status, difficulty,
@@ -51,14 +53,14 @@ const PROJECTS = (size: number) => `
       (ARRAY['Beginner','Intermediate','Advanced'])[1 + floor(3 * bench.share(i, 92))::int] AS difficulty,
       CASE WHEN bench.share(i, 93) < 0.85 THEN 'Open to all' ELSE 'Invite only' END AS access,
       CASE WHEN bench.share(i, 94) < 0.5 THEN date '2027-01-01' + floor(300 * bench.share(i, 95))::int END AS deadline
-    FROM generate_series(1, ${size}) AS i JOIN bench.sets ON place = ${dealt(51)}) AS drawn`;
+    FROM generate_series(1, ${size}) AS i JOIN bench.sets ON place = ${dealt(51)}) AS drawn ORDER BY i`;
 
 /** Two for each project on average. Few people get many: a receiver is drawn by the square of a share. */
 const INVITES = (size: number) => `
   INSERT INTO invites (id, project_id, sender_id, receiver_id, role, status, created_at, answered_at)
-  SELECT DISTINCT ON (project_id, receiver_id) bench.id('invite', n), project_id, owner_id, receiver_id, role, status, made_at,
+  SELECT bench.id('invite', n), project_id, owner_id, receiver_id, role, status, made_at,
     CASE WHEN status <> 'pending' THEN made_at + interval '1 day' END
-  FROM (
+  FROM (SELECT DISTINCT ON (project_id, receiver_id) * FROM (
     SELECT n, p.id AS project_id, p.owner_id,
       bench.id('user', 1 + floor(${size} * power(bench.share(n, 101), 2))::bigint) AS receiver_id,
       bench.one_of(${WHO}, n, 102) AS role, p.created_at + interval '1 hour' * floor(200 * bench.share(n, 103)) AS made_at,
@@ -66,7 +68,7 @@ const INVITES = (size: number) => `
     FROM generate_series(1, ${size}) AS i
       CROSS JOIN LATERAL generate_series(i * 8, i * 8 + floor(5 * bench.share(i, 100))::bigint - 1) AS n
       JOIN projects p ON p.id = bench.id('project', i)) AS drawn
-  WHERE owner_id <> receiver_id ORDER BY project_id, receiver_id, n`;
+  WHERE owner_id <> receiver_id ORDER BY project_id, receiver_id, n) AS invited ORDER BY n`;
 
 /** Written without triggers, which would take hours for so many; so what they fill is filled here. */
 export const fill = (size: number) => [
@@ -75,7 +77,7 @@ export const fill = (size: number) => [
   PROJECTS(size),
   INVITES(size),
   `INSERT INTO project_members (id, project_id, user_id, role, invite_id, joined_at)
-   SELECT id, project_id, receiver_id, role, id, answered_at FROM invites WHERE status = 'accepted'`,
+   SELECT id, project_id, receiver_id, role, id, answered_at FROM invites WHERE status = 'accepted' ORDER BY answered_at`,
   `INSERT INTO invite_lists (user_id, version)
    SELECT person, person FROM (SELECT sender_id AS person FROM invites UNION SELECT receiver_id FROM invites) AS people`,
   'DROP TABLE bench.sets',

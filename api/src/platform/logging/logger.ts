@@ -1,8 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
-
-/** Each write wakes a thread, so lines gather to a page, or for a moment; what is left is written before the process ends. */
-const GATHERING = { sync: false, minLength: 4096, periodicFlush: 200, maxLength: 16 * 1024 * 1024 };
+import { GatheredLines } from './gathered-lines.ts';
 
 /** Structured lines on standard output. A request is written as its id alone, never with headers or a body. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
@@ -12,7 +10,7 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
   };
-  return pino(options, destination ?? pino.destination(GATHERING));
+  return pino(options, destination ?? new GatheredLines());
 }
 
 // A database error carries the refused row in `detail` and the values in `parameters`: both may hold e-mails.

@@ -1,3 +1,4 @@
+import { ProfileIds } from './platform/auth/profile-ids.ts';
 import { aMember, anInvite, aPerson, aProject } from './testing/builders.ts';
 import type { Person } from './testing/people.ts';
 import { queriesDuring } from './testing/queries-during.ts';
@@ -47,5 +48,18 @@ describe('the database', () => {
     const queries = await queriesDuring(api, () => api.call(person, call));
     expect(queries.length).toBeGreaterThan(0);
     expect(queries.length).toBe(most);
+  });
+
+  it('is asked once who several people are who come in one moment, and never again', async () => {
+    const people = [await aPerson(api), await aPerson(api)];
+    const ids = new ProfileIds(api.database);
+    const find = () => Promise.all([...people.map(({ uid }) => uid), 'stranger'].map((uid) => ids.find(uid)));
+    const known = [...people.map(({ profileId }) => profileId), null];
+
+    const queries = await queriesDuring(api, async () => expect(await find()).toEqual(known));
+    expect(queries).toHaveLength(1);
+
+    const again = await queriesDuring(api, async () => ids.find(people[0]?.uid ?? ''));
+    expect(again).toEqual([]);
   });
 });

@@ -1,22 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Gathered } from '../../database/gathered.ts';
+import { prepared, readPrepared } from '../../database/prepared.ts';
 
 const MOST_REMEMBERED = 50_000;
+
+const FIND = prepared(`
+  SELECT u.id FROM unnest($1::text[]) WITH ORDINALITY AS asked (uid, place)
+  LEFT JOIN users u ON u.firebase_uid = asked.uid ORDER BY place`);
 
 /** Profile ids by identity uid. A profile is never deleted or handed over, so a known pair is remembered for good. */
 @Injectable()
 export class ProfileIds {
   private readonly known = new Map<string, string>();
+  /** After a restart everybody who polls is unknown, within half a minute. */
+  private readonly unknown = new Gathered((uids: readonly string[]) => this.read(uids));
 
   constructor(private readonly database: DataSource) {}
 
-  async find(uid: string): Promise<string | null> {
-    const remembered = this.known.get(uid);
-    if (remembered) return remembered;
-    const [row] = await this.database.query<{ id: string }[]>('SELECT id FROM users WHERE firebase_uid = $1', [uid]);
-    if (!row) return null;
+  find(uid: string): string | Promise<string | null> {
+    return this.known.get(uid) ?? this.findUnknown(uid);
+  }
+
+  private async findUnknown(uid: string): Promise<string | null> {
+    const id = await this.unknown.find(uid);
+    if (id === null) return null;
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
-    this.known.set(uid, row.id);
-    return row.id;
+    this.known.set(uid, id);
+    return id;
+  }
+
+  private async read(uids: readonly string[]): Promise<(string | null)[]> {
+    const rows = await readPrepared<{ id: string | null }>(this.database, FIND, [uids]);
+    return rows.map(({ id }) => id);
   }
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
 
 // About 300 bytes each: enough for every polling user one process is meant to hold.
-const MOST_REMEMBERED = 25_000;
+const MOST_REMEMBERED = 50_000;
 
 /** Checks each token once and remembers the outcome until it expires. The oldest gives way when the memory is full. */
 export function remembering(verify: TokenVerifier, now: () => number = Date.now): TokenVerifier {

@@ -14,6 +14,9 @@ const SECONDS_PER_STEP = 3;
 const SECONDS_BETWEEN_POLLS = 30;
 const POLLS = 2;
 const LIMIT_MS = 100;
+/** A load that is so late itself says nothing about the server. */
+const LATE_MS = LIMIT_MS / 2;
+const TRIES = 3;
 
 /** How many people one API process, which runs on one core, answers while 95 of 100 polls take less than 100 ms. */
 export const pollingUsers: Figure = {
@@ -26,7 +29,7 @@ export const pollingUsers: Figure = {
     const api = await startApi(databaseUrl);
     workshop.onEnd(() => api.stop());
     const polls = await pollsOfCrowd(databaseUrl, Math.max(...STEPS), await shapeOfVersions(api.url, databaseUrl));
-    const p95Of = async (users: number) => {
+    const outcomeOf = async (users: number) => {
       const requestsPerSecond = (users * POLLS) / SECONDS_BETWEEN_POLLS;
       const load = {
         url: api.url,
@@ -34,20 +37,36 @@ export const pollingUsers: Figure = {
         requestsPerSecond,
         seconds: SECONDS_PER_STEP,
       };
-      return (await inAnotherProcess<SteadyOutcome>(GENERATOR, load)).p95;
+      return inAnotherProcess<SteadyOutcome>(GENERATOR, load);
     };
-    return { ours: () => lastThatHolds(p95Of), baseline: null };
+    return { ours: () => lastThatHolds(outcomeOf), baseline: null };
   },
 };
 
-async function lastThatHolds(p95Of: (users: number) => Promise<number>): Promise<number> {
+type Step = (users: number) => Promise<SteadyOutcome>;
+
+async function lastThatHolds(outcomeOf: Step): Promise<number> {
   let held = 0;
   for (const users of STEPS) {
-    // A step is tried twice: a machine that does something else for a moment is no limit of ours.
-    if ((await p95Of(users)) >= LIMIT_MS && (await p95Of(users)) >= LIMIT_MS) return held;
+    if (!(await isHeld(users, outcomeOf))) return held;
     held = users;
   }
   return held;
+}
+
+/** @throws Error when the machine was too busy each time to send the load when it was due */
+async function isHeld(users: number, outcomeOf: Step): Promise<boolean> {
+  const outcomes: SteadyOutcome[] = [];
+  while (outcomes.length < TRIES) {
+    const outcome = await outcomeOf(users);
+    if (outcome.p95 < LIMIT_MS) return true;
+    outcomes.push(outcome);
+  }
+  const leastLate = Math.min(...outcomes.map(({ late }) => late));
+  if (leastLate < LATE_MS) return false;
+  throw new Error(
+    `The load of ${users} users was ${Math.round(leastLate)} ms late itself: the machine is too busy to tell.`,
+  );
 }
 
 async function shapeOfVersions(api: string, databaseUrl: string): Promise<string> {

@@ -16,7 +16,9 @@ async function open(page: Page, path: string, heading: string | RegExp) {
   const response = await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   page.off('request', note);
-  const announced = [...((await response?.text()) ?? '').matchAll(/rel="preload" as="\w+" href="([^"]+)"/g)];
+  const announced = [
+    ...((await response?.text()) ?? '').matchAll(/rel="preload" as="(?:script|style)" href="([^"]+)"/g),
+  ];
   return { requested: requested.sort(), announced: announced.map(([, file]) => file).sort() };
 }
 

@@ -1,14 +1,11 @@
-import { createQueryClient, QueryClientProvider, WidgetHostProvider } from '@crewdeck/module-sdk/host';
+import { createQueryClient, WidgetHostProvider } from '@crewdeck/module-sdk/host';
 import '@crewdeck/ui-kit/global.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { prefetchRoute } from './app/prefetch-route.ts';
-import { RootBoundary } from './app/root-boundary.tsx';
 import { createShellRouter } from './app/router.tsx';
-import { Toasts } from './app/toasts.tsx';
+import { ShellRoot } from './app/shell-root.tsx';
 import { readHostDocument } from './host-document.ts';
-import { FirstRender } from './modules/first-render.tsx';
 import { ModuleWidget } from './modules/module-widget.tsx';
 import { reportShell } from './modules/reports/report-shell.ts';
 import { watchReleases } from './modules/watch-releases.ts';
@@ -25,19 +22,16 @@ export function mountShell(): void {
   const queryClient = createQueryClient();
   startSession(readHostDocument().config.firebase, forgetPreviousPerson(queryClient));
 
-  createRoot(root).render(
-    <StrictMode>
-      <RootBoundary>
-        <QueryClientProvider client={queryClient}>
-          <WidgetHostProvider value={ModuleWidget}>
-            <PagePrefetchContext value={prefetchRoute}>
-              <RouterProvider router={createShellRouter()} />
-            </PagePrefetchContext>
-          </WidgetHostProvider>
-        </QueryClientProvider>
-        <Toasts />
-        <FirstRender onDone={() => reportShell('ok')} />
-      </RootBoundary>
-    </StrictMode>,
+  const product = (
+    <ShellRoot queryClient={queryClient} onShown={() => reportShell('ok')}>
+      <WidgetHostProvider value={ModuleWidget}>
+        <PagePrefetchContext value={prefetchRoute}>
+          <RouterProvider router={createShellRouter()} />
+        </PagePrefetchContext>
+      </WidgetHostProvider>
+    </ShellRoot>
   );
+  // The edge serves some pages drawn already.
+  if (root.hasChildNodes()) hydrateRoot(root, product);
+  else createRoot(root).render(product);
 }

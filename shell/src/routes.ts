@@ -6,6 +6,8 @@ export type Guard = 'open' | 'signed-in' | 'signed-out' | 'ops';
 /** Pages that the shell draws itself. */
 export type ShellPageName = 'landing' | 'sign-in' | 'sign-up' | 'messages' | 'releases';
 
+export type PageWidth = 'default' | 'wide';
+
 interface RouteBase {
   path: string;
   title: string;
@@ -14,6 +16,8 @@ interface RouteBase {
 export interface ModuleRoute extends RouteBase {
   module: ModuleName;
   page: string;
+  /** Width of a page whose heading is the title: the shell shows it while the page is on its way. */
+  headed?: PageWidth;
 }
 export interface ShellRoute extends RouteBase {
   shellPage: ShellPageName;
@@ -26,11 +30,12 @@ export const ROUTES: readonly Route[] = [
   { path: '/sign-in', shellPage: 'sign-in', guard: 'signed-out', title: 'Sign In' },
   { path: '/sign-up', shellPage: 'sign-up', guard: 'signed-out', title: 'Sign Up' },
   { path: '/messages', shellPage: 'messages', guard: 'open', title: 'Messages' },
-  { path: '/explore', module: 'mf-explore', page: 'explore', guard: 'open', title: 'Explore Users' },
+  { path: '/explore', module: 'mf-explore', page: 'explore', headed: 'wide', guard: 'open', title: 'Explore Users' },
   {
     path: '/explore-projects',
     module: 'mf-explore',
     page: 'explore-projects',
+    headed: 'wide',
     guard: 'open',
     title: 'Explore Projects',
   },
@@ -38,6 +43,7 @@ export const ROUTES: readonly Route[] = [
     path: '/explore-hackathons',
     module: 'mf-hackathons',
     page: 'explore-hackathons',
+    headed: 'wide',
     guard: 'open',
     title: 'Explore Hackathons',
   },
@@ -45,6 +51,7 @@ export const ROUTES: readonly Route[] = [
     path: '/post-hackathon',
     module: 'mf-hackathons',
     page: 'post-hackathon',
+    headed: 'default',
     guard: 'open',
     title: 'Post a Hackathon',
   },

@@ -4,5 +4,8 @@ declare module '#sources/*/src/module.tsx' {
   export default definition;
 }
 declare module '#sources/shell/src/modules/page-placeholder.tsx' {
-  export function PagePlaceholder(props: { title: string }): import('react').ReactNode;
+  export function PagePlaceholder(props: {
+    title: string;
+    headed?: 'default' | 'wide' | undefined;
+  }): import('react').ReactNode;
 }

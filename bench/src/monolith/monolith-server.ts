@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
@@ -21,6 +23,10 @@ export interface MonolithSettings {
 async function serve({ port, build, apiUrl, authEmulatorUrl, routes }: MonolithSettings): Promise<void> {
   const manifest: MonolithManifest = JSON.parse(await readFile(join(build, MANIFEST_FILE), 'utf8'));
   const app = fastify({ forceCloseConnections: true });
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(fastifyStatic, {
     root: build,
     prefix: '/assets/',
@@ -38,7 +44,7 @@ async function serve({ port, build, apiUrl, authEmulatorUrl, routes }: MonolithS
     projectId: 'demo-crewdeck',
     emulatorUrl: authEmulatorUrl,
   };
-  app.setNotFoundHandler(async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const page = routes[request.url.split('?')[0] ?? '/'] ?? '';
     reply.headers({ 'cache-control': 'private, no-cache' }).type('text/html; charset=utf-8');
     return reply.send(monolithPage(manifest, page, { firebase, moduleLoadTimeoutMs: 10_000 }));

@@ -1,10 +1,12 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { containerNameOf, FEDERATION_RUNTIME_GLOBAL, type Host } from '@crewdeck/releases';
+import { containerNameOf, FEDERATION_RUNTIME_GLOBAL, type ReleaseRecord } from '@crewdeck/releases';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { buildHash, readPackage, releaseVersion } from './build-hash.ts';
+import { readFirstCalls } from './first-calls.ts';
+import { PrerenderPlugin } from './prerender-plugin.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { shakeableRuntime } from './shakeable-runtime.ts';
 import { consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
@@ -20,7 +22,7 @@ const FEDERATION_VERSION = readPackage(join(PACKAGES, 'federation/node_modules/@
 
 /** Rspack configuration of a module: one container that exposes `./module`. */
 export function moduleConfig(directory: string): Configuration {
-  const build = describeBuild(directory);
+  const build = { ...describeBuild(directory), ...readFirstCalls(directory) };
   return {
     ...common(directory, build),
     entry: {},
@@ -62,6 +64,7 @@ export async function shellConfig(directory: string): Promise<Configuration> {
         manifest: false,
         dts: false,
       }),
+      new PrerenderPlugin('./src/prerender.tsx'),
       ...commonPlugins({ ...build, host }, 'main'),
     ],
   };
@@ -73,7 +76,7 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.\w+$/;
 const federationRuntimeFromShell = async ({ request }: ExternalItemFunctionData) =>
   request && BUNDLER_RUNTIME.test(request) ? FEDERATION_RUNTIME_GLOBAL : undefined;
 
-type Build = ReturnType<typeof describeBuild> & { host?: Host };
+type Build = ReturnType<typeof describeBuild> & Pick<ReleaseRecord, 'host' | 'firstCalls'>;
 
 function describeBuild(directory: string) {
   const module = readPackage(directory).name.replace('@crewdeck/', '');

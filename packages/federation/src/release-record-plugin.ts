@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { integrityOf, type ReleaseRecord } from '@crewdeck/releases';
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { packagesIn } from './packages-in.ts';
+import { drawnPages } from './prerender-plugin.ts';
 
 const PLUGIN = 'ReleaseRecordPlugin';
 const PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
 const WIDGET = /\/widgets\/([\w-]+)\.tsx$/;
 const EXPOSED = '__federation_expose_module';
 
-type Identity = Pick<ReleaseRecord, 'module' | 'version' | 'hash' | 'container' | 'requires' | 'host'>;
+type Identity = Pick<ReleaseRecord, 'module' | 'version' | 'hash' | 'container' | 'requires' | 'host' | 'firstCalls'>;
 
 /** Writes `release.json`, the record of what was built, beside the built files. */
 export class ReleaseRecordPlugin {
@@ -33,6 +34,8 @@ export class ReleaseRecordPlugin {
     const initial = filesOf(compilation.entrypoints.get(this.#entryName));
     const entry = initial.filter((name) => name.endsWith('.js')).at(-1);
     if (!entry) throw new Error(`The build has no script for its entry "${this.#entryName}".`);
+    const files = describeFiles(compilation);
+    const prerendered = drawnPages(Object.keys(files));
     return {
       schemaVersion: 1,
       ...this.#identity,
@@ -40,7 +43,8 @@ export class ReleaseRecordPlugin {
       initial,
       pages: lazyFiles(compilation, PAGE),
       widgets: lazyFiles(compilation, WIDGET),
-      files: describeFiles(compilation),
+      ...(Object.keys(prerendered).length > 0 && { prerendered }),
+      files,
       packages: packagesIn(compilation),
     };
   }

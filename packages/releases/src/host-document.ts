@@ -60,6 +60,9 @@ export const FEDERATION_RUNTIME_GLOBAL = '__CREWDECK_FEDERATION_RUNTIME__';
 /** Cookie in which the browser remembers a chosen theme, `light` or `dark`, for the edge to put into the page. */
 export const THEME_COOKIE = 'crewdeck-theme';
 
+/** Cookie that says that somebody was signed in when this browser last looked. A hint for what to draw; it proves nothing. */
+export const SIGNED_IN_COOKIE = 'crewdeck-signed-in';
+
 /** Begins the path of a retry, after the folder of the release. */
 const RETRY = /^(\/modules\/[^/]+\/[^/]+\/)~\d+\//;
 

@@ -10,6 +10,7 @@ export {
   type PageRelease,
   PREVIEW_EXIT_PATH,
   retryPath,
+  SIGNED_IN_COOKIE,
   THEME_COOKIE,
   withoutRetry,
 } from './host-document.ts';

@@ -32,6 +32,10 @@ export const releaseRecordSchema = z.object({
   /** Files of each page and widget besides the initial ones, by name. */
   pages: z.record(z.string(), fileNames),
   widgets: z.record(z.string(), fileNames),
+  /** What a page asks of the API first, for somebody who is not signed in, while its address has no query; by page. */
+  firstCalls: z.record(z.string(), z.string().startsWith('/api/')).optional(),
+  /** Only in a release of the shell: files with the first frame of pages for who is not signed in, by address. */
+  prerendered: z.record(z.string(), fileNameSchema).optional(),
   /** Integrity (`sha384-…`) and size in bytes of each file. */
   files: z.record(fileNameSchema, z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() })),
   /** npm packages compiled into the release; shared singletons are not among them. */

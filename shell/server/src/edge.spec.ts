@@ -32,7 +32,7 @@ describe('a page load', () => {
   it('is kept by nobody, and allows no script from elsewhere, from strings or inline', async () => {
     const { headers } = await edge.get('/');
     expect(headers.get('cache-control')).toBe('private, no-cache');
-    expect(headers.get('vary')).toBe('cookie');
+    expect(headers.get('vary')).toBe('cookie, accept-encoding');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
   });

@@ -1,4 +1,6 @@
+import { constants } from 'node:zlib';
 import { withoutRetry } from '@crewdeck/releases';
+import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { EdgeConfig } from './config.ts';
 import { DevModule } from './dev/dev-module.ts';
@@ -6,6 +8,7 @@ import { serveDevModule } from './dev/serve-dev-module.ts';
 import { forwardToApi } from './http/forward-to-api.ts';
 import { serveHealth } from './http/health-routes.ts';
 import { refuseAddress } from './http/refuse-address.ts';
+import { DrawnPages } from './page/drawn-pages.ts';
 import { PageSource } from './page/page-source.ts';
 import { securityHeaders } from './page/security-headers.ts';
 import { servePages } from './page/serve-pages.ts';
@@ -19,6 +22,9 @@ import { servePreviews } from './visitor/preview-routes.ts';
 import { PreviewTokens } from './visitor/preview-tokens.ts';
 import { Visitors } from './visitor/visitor.ts';
 
+/** Fast enough for answers that are made while somebody waits. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
 /** The server in front of everything: pages, released files, and the way to the API, all on one origin. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = fastify({
@@ -31,6 +37,8 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  // What is released has been compressed at build, and better.
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
   const source = await openReleaseSource(config);
   const releases = new LiveReleases(source, app.log);
   const follower = followRegistry(app, config, releases);
@@ -46,7 +54,14 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   serveHealth(app, follower, releases);
   serveRegistry(app, visitors, pages);
   servePreviews(app, source, tokens, headers);
-  servePages(app, { config, visitors, source: pages, headers, scripts: devModule ? [devModule.reloadScript] : [] });
+  servePages(app, {
+    config,
+    visitors,
+    source: pages,
+    drawnPages: new DrawnPages(source, app.log),
+    headers,
+    scripts: devModule ? [devModule.reloadScript] : [],
+  });
   return app;
 }
 

@@ -12,7 +12,11 @@ function subscribe(listener: () => void) {
 
 /** Tells, without getting in the way, why nothing new appears. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className={styles.region}>
       {isOnline ? null : <p className={styles.notice}>You are offline. What you see may be out of date.</p>}

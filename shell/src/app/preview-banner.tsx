@@ -6,7 +6,7 @@ import styles from './preview-banner.module.css';
 
 /** Reminds whoever tries a release out that nobody else sees what they see, and leads back. It scrolls away with the page. */
 export function PreviewBanner() {
-  const preview = useSyncExternalStore(subscribeToRegistry, readPreview);
+  const preview = useSyncExternalStore(subscribeToRegistry, readPreview, () => null);
   return (
     <div role="status">
       {preview ? (

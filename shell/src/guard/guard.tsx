@@ -18,7 +18,7 @@ import { SessionPlaceholder } from './session-placeholder.tsx';
 /** Shows its page to whom it is meant for, waits until that is known, and sends everybody else where they belong. */
 export function Guard({ kind, children }: { kind: GuardKind; children: ReactNode }) {
   const session = useSession();
-  const start = useSyncExternalStore(subscribeToSessionStart, readSessionStart);
+  const start = useSyncExternalStore(subscribeToSessionStart, readSessionStart, readSessionStart);
   const opsRole = useOpsRole();
   const { pathname, search, hash } = useLocation();
   const outcome = guardOutcome(kind, session, {

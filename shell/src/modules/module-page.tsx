@@ -1,5 +1,6 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
 import { ErrorState, Page } from '@crewdeck/ui-kit';
+import type { PageWidth } from '../routes.ts';
 import { ModuleSlot } from './module-slot.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
 
@@ -8,15 +9,16 @@ interface Props {
   page: string;
   /** Name of the page, as people know it. */
   title: string;
+  headed?: PageWidth | undefined;
 }
 
 /** A page of a module, with a named panel in its place when it can't be shown. */
-export function ModulePage({ module, page, title }: Props) {
+export function ModulePage({ module, page, title, headed }: Props) {
   return (
     <ModuleSlot
       key={`${module}/${page}`}
       address={{ module, kind: 'pages', name: page }}
-      placeholder={<PagePlaceholder title={title} />}
+      placeholder={<PagePlaceholder title={title} headed={headed} />}
       renderAbsence={(absence, tryAgain) => (
         <Page>
           {absence === 'stopped' ? (

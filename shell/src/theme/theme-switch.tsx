@@ -1,6 +1,5 @@
 import { IconButton, MonitorIcon, MoonIcon, SunIcon } from '@crewdeck/ui-kit';
-import { useState } from 'react';
-import { chooseTheme, nextTheme, readTheme } from './theme.ts';
+import { chooseTheme, nextTheme, useTheme } from './theme.ts';
 
 const FACES = {
   system: { Icon: MonitorIcon, label: 'Theme: system' },
@@ -10,17 +9,11 @@ const FACES = {
 
 /** Goes round the three themes; its name says which one is on. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(readTheme);
+  const theme = useTheme();
   const { Icon, label } = FACES[theme];
 
-  const showNext = () => {
-    const next = nextTheme(theme);
-    chooseTheme(next);
-    setTheme(next);
-  };
-
   return (
-    <IconButton label={label} onClick={showNext}>
+    <IconButton label={label} onClick={() => chooseTheme(nextTheme(theme))}>
       <Icon aria-hidden="true" />
     </IconButton>
   );

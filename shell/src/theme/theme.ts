@@ -1,8 +1,10 @@
 import { THEME_COOKIE } from '@crewdeck/releases/host-document';
+import { useSyncExternalStore } from 'react';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+const listeners = new Set<() => void>();
 const A_YEAR_IN_SECONDS = 31_536_000;
 
 export function nextTheme(theme: Theme): Theme {
@@ -21,4 +23,15 @@ export function chooseTheme(theme: Theme): void {
   else root.dataset.theme = theme;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
+  for (const listener of listeners) listener();
+}
+
+/** The theme, kept up to date. A document that was drawn at build knows of no choice. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => 'system');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -3,6 +3,7 @@ import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, is
 import { readFreshToken, readToken } from '../session/token-source.ts';
 import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
 import type { Http, Page, Query, RequestOptions } from './http.ts';
+import { preloadedAnswer } from './preloaded-answer.ts';
 
 const SENTENCE_WITHOUT_ONE = '';
 
@@ -14,8 +15,9 @@ export function createHttp(release: string): Http {
   async function request<T>(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<T>> {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
     const headers = { [MODULE_HEADER]: release, [REQUEST_ID_HEADER]: crypto.randomUUID(), ...authorization };
+    const preloaded = config.method === 'GET' && !token ? preloadedAnswer(axios.getUri(config)) : null;
     try {
-      return await axios.request<T>({ ...config, headers });
+      return await axios.request<T>({ ...config, headers, ...preloaded });
     } catch (error) {
       throw asHttpError(error);
     }

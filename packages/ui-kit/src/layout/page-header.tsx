@@ -4,6 +4,8 @@ import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
   title: ReactNode;
+  /** 'p' while the page itself is on its way: it has no heading until it is there. */
+  titleAs?: 'h1' | 'p';
   description?: ReactNode;
   actions?: ReactNode;
   /** A few words above the title that place it. */
@@ -12,11 +14,18 @@ export interface PageHeaderProps {
 }
 
 /** The page's one `h1` with what it is about and what can be done. */
-export function PageHeader({ title, description, actions, eyebrow, className }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  titleAs: Title = 'h1',
+  description,
+  actions,
+  eyebrow,
+  className,
+}: PageHeaderProps) {
   return (
     <header className={classNames(styles.root, className)}>
       {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-      <h1 className={styles.title}>{title}</h1>
+      <Title className={styles.title}>{title}</Title>
       {description ? <p className={styles.description}>{description}</p> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>

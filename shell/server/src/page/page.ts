@@ -8,13 +8,20 @@ interface PageParts {
   document: HostDocument;
   /** Of modules; to be fetched early, and run later by the shell. */
   preloads: NeededFile[];
+  /** Path of the page's first call of the API; `null` where none can be made before it is known who asks. */
+  firstCall: string | null;
+  /** HTML of the page itself where it was drawn at build. */
+  drawn: string | null;
   /** Paths of further scripts of this origin. */
   scripts: string[];
   theme: Theme;
 }
 
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
-export function renderPage({ shell, document, preloads, scripts, theme }: PageParts): string {
+export function renderPage({ shell, document, preloads, firstCall, drawn, scripts, theme }: PageParts): string {
+  // What is drawn needs its style sheet first. Everything else waits for the script, but browsers fetch deferred ones after
+  // all preloads.
+  const priority = drawn ? 'auto' : 'high';
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -24,29 +31,38 @@ export function renderPage({ shell, document, preloads, scripts, theme }: PagePa
 <meta name="description" content="Crewdeck is where student developers and hackathon participants find their team.">
 <title>Crewdeck</title>
 <link rel="icon" href="data:,">
-${[...shell.initial.map((file) => loadTag(shell, file)), ...preloads.map(preloadTag), ...scripts.map(scriptTag)].join('\n')}
+${[
+  ...shell.initial.map((file) => loadTag(shell, file, priority)),
+  ...(firstCall === null ? [] : [callTag(firstCall)]),
+  ...preloads.map(preloadTag),
+  ...scripts.map(scriptTag),
+].join('\n')}
 <script type="application/json" id="${HOST_DOCUMENT_ID}">${inlineJson(document)}</script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${drawn ?? ''}</div>
 <noscript>Crewdeck needs JavaScript. Please switch it on and load the page again.</noscript>
 </body>
 </html>
 `;
 }
 
-function loadTag(record: ReleaseRecord, file: string): string {
+function loadTag(record: ReleaseRecord, file: string, priority: 'auto' | 'high'): string {
   const path = assetPath(record, file);
   return file.endsWith('.css')
     ? `<link rel="stylesheet" href="${path}" ${guard(record, file)}>`
-    : // Everything waits for it, but browsers fetch deferred scripts after all preloads.
-      `<script defer src="${path}" ${guard(record, file)} fetchpriority="high"></script>`;
+    : `<script defer src="${path}" ${guard(record, file)} fetchpriority="${priority}"></script>`;
 }
 
 /** With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. */
 function preloadTag({ record, file }: NeededFile): string {
   const kind = file.endsWith('.css') ? 'style' : 'script';
   return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${guard(record, file)}>`;
+}
+
+/** As the SDK's client fetches it. */
+function callTag(path: string): string {
+  return `<link rel="preload" as="fetch" href="${path.replace(/&/g, '&amp;')}" crossorigin="anonymous">`;
 }
 
 function scriptTag(path: string): string {

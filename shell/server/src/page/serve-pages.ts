@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SIGNED_IN_COOKIE } from '@crewdeck/releases';
+import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
+import { readCookie } from '../visitor/cookies.ts';
 import type { Visitors } from '../visitor/visitor.ts';
+import type { DrawnPages } from './drawn-pages.ts';
 import { hostDocument } from './host-document.ts';
 import { renderPage } from './page.ts';
 import type { PageSource } from './page-source.ts';
@@ -19,6 +22,7 @@ interface PageOptions {
   config: EdgeConfig;
   visitors: Visitors;
   source: PageSource;
+  drawnPages: DrawnPages;
   headers: Record<string, string>;
   /** Scripts besides those of the shell. */
   scripts: string[];
@@ -26,30 +30,29 @@ interface PageOptions {
 
 /** Every path that is nothing else is the page: the router of the shell decides what it shows. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, headers, scripts } = options;
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!isPageRequest(request)) return sayNotFound(reply);
+  const { config, visitors, source, drawnPages, headers, scripts } = options;
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.'),
+  );
+  app.get('/*', async (request, reply) => {
     const visitor = await visitors.arriving(request.raw, source.live);
     reply.headers(headers).type('text/html; charset=utf-8');
     if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
     const contents = await source.contentsFor(visitor);
     if (typeof contents === 'string') return reply.code(503).send(EMPTY_PAGES[contents]);
-    const { shell, registry, filesAt } = contents;
+    const { shell, registry, filesAt, firstCallAt, isDrawnAt } = contents;
+    const { cookie } = request.headers;
+    const [path = '/', query] = request.url.split('?');
+    const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
     const page = renderPage({
       shell,
       document: hostDocument(config, shell, registry),
-      preloads: filesAt(request.url.split('?')[0] ?? '/'),
+      preloads: filesAt(path),
+      firstCall: isSignedOut && !query ? firstCallAt(path) : null,
+      drawn: isSignedOut && !visitor.preview && isDrawnAt(path) ? await drawnPages.at(path, shell) : null,
       scripts,
-      theme: rememberedTheme(request.headers.cookie),
+      theme: rememberedTheme(cookie),
     });
     return reply.send(page);
   });
-}
-
-function isPageRequest({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/modules/') && !url.startsWith('/api/');
-}
-
-function sayNotFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
 }

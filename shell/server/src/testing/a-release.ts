@@ -13,9 +13,9 @@ export const HOST = {
   widgets: [],
 };
 
-const FILES = ['entry.js', 'first.css', 'explore.js', 'explore.css', 'profile.js', 'photo.png'];
+const FILES = ['entry.js', 'landing.html', 'first.css', 'explore.js', 'explore.css', 'profile.js', 'photo.png'];
 
-type Changes = Partial<Pick<ReleaseRecord, 'requires' | 'pages' | 'host'>>;
+type Changes = Partial<Pick<ReleaseRecord, 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls'>>;
 
 /** The content of every file of the release with that hash. */
 export const textOf = (hash: string) => `/* ${hash} */`;

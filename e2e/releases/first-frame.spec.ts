@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { OPEN_ROUTES } from '../screens/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const FIRST_CALLS = [
+  { path: '/explore', call: '/api/users?limit=48' },
+  { path: '/explore-projects', call: '/api/projects?limit=48' },
+  { path: '/explore-hackathons', call: '/api/hackathons?limit=200' },
+];
+
+/** Keeps the shell's script back until told. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/modules\/shell\/[^/]+\/main\.\w+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const { path, heading } of OPEN_ROUTES) {
+  test(`a visitor sees navigation, title and footer of ${path} before any script has come`, async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByText(heading, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await expect(page.getByText('© 2024 Crewdeck')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('the script takes a drawn page over as it stands, and nothing is drawn twice', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const drawn = await page.getByRole('heading', { level: 1 }).elementHandle();
+  release();
+  await page.getByRole('button', { name: 'Theme: system' }).click();
+  await expect(page.getByRole('button', { name: 'Theme: light' })).toBeVisible();
+  expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+for (const { path, call } of FIRST_CALLS) {
+  test(`${path} asks for ${call} once, with its document`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === call.split('?')[0]) asked.push(pathname + search);
+    });
+    const document = await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await document?.text()).toContain(`<link rel="preload" as="fetch" href="${call}"`);
+    expect(asked).toEqual([call]);
+  });
+}

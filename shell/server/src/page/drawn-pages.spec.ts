@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aChannel, aRegistry } from '../testing/a-registry.ts';
+import { publish, textOf } from '../testing/a-release.ts';
+import { TestEdge } from '../testing/test-edge.ts';
+import { until } from '../testing/until.ts';
+
+const SHELL = { prerendered: { '/': 'landing.html', '/explore': 'landing.html' } };
+const DRAWN = `<div id="root">${textOf('00000000')}</div>`;
+const EMPTY = '<div id="root"></div>';
+const SIGNED_IN = 'crewdeck-signed-in=yes';
+const CALL = '<link rel="preload" as="fetch" href="/api/users?limit=48&amp;q=a" crossorigin="anonymous">';
+
+let edge: TestEdge;
+
+beforeAll(async () => {
+  edge = await TestEdge.create();
+  await publish(edge.store, 'shell', '00000000', SHELL);
+  await publish(edge.store, 'mf-explore', '11111111', { firstCalls: { explore: '/api/users?limit=48&q=a' } });
+  edge.api.say(aRegistry(1, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111') }));
+  await edge.start();
+});
+
+afterAll(() => edge.end());
+
+describe('a page that was drawn at build', () => {
+  it('is in the document of who is not signed in', async () => {
+    expect(await edge.page('/')).toContain(DRAWN);
+    expect(await edge.page('/?utm=a', 'crewdeck-theme=dark')).toContain(DRAWN);
+    expect(await edge.page('/explore')).toContain(DRAWN);
+  });
+
+  it('is not shown to who was signed in, nor at any other address', async () => {
+    expect(await edge.page('/', SIGNED_IN)).toContain(EMPTY);
+    expect(await edge.page('/profile')).toContain(EMPTY);
+  });
+
+  it('needs its style sheet before the script, which everybody else waits for', async () => {
+    expect(await edge.page('/')).toMatch(/entry\.js"[^>]+fetchpriority="auto"/);
+    expect(await edge.page('/', SIGNED_IN)).toMatch(/entry\.js"[^>]+fetchpriority="high"/);
+  });
+
+  it('is left out while the module of the page is stopped, as a panel is drawn then', async () => {
+    edge.api.say(
+      aRegistry(2, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111', { isStopped: true }) }),
+    );
+    await until(async () => (await edge.page('/explore')).includes(EMPTY));
+    expect(await edge.page('/')).toContain(DRAWN);
+    edge.api.say(aRegistry(3, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111') }));
+    await until(async () => (await edge.page('/explore')).includes(DRAWN));
+  });
+
+  it('is left out when its file is damaged', async () => {
+    await publish(edge.store, 'shell', '22222222', SHELL);
+    await writeFile(join(edge.store, 'shell/1.0.0-22222222/landing.html'), '<script>');
+    edge.api.say(aRegistry(4, { shell: aChannel('22222222'), 'mf-explore': aChannel('11111111') }));
+    await until(async () => (await edge.page('/')).includes('/1.0.0-22222222/'));
+    expect(await edge.page('/')).toContain(EMPTY);
+    expect(await readFile(join(edge.store, 'shell/1.0.0-00000000/landing.html'), 'utf8')).toBe(textOf('00000000'));
+  });
+});
+
+describe('the first call of a page', () => {
+  it('is announced to who is not signed in', async () => {
+    expect(await edge.page('/explore')).toContain(CALL);
+  });
+
+  it.each([
+    ['is signed in, whose answer may differ', '/explore', SIGNED_IN],
+    ['asks for something in particular', '/explore?role=Design', ''],
+    ['is on a page without one', '/', ''],
+  ])('is not announced to who %s', async (_case, path, cookie) => {
+    expect(await edge.page(path, cookie)).not.toContain('as="fetch"');
+  });
+});
+
+test('a page is sent compressed to who can read that', async () => {
+  const { headers } = await edge.get('/', { 'accept-encoding': 'gzip, br' });
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('vary')).toBe('cookie, accept-encoding');
+});

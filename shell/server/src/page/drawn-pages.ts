@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { integrityOf, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
+import type { Log } from '../log.ts';
+import type { ReleaseSource } from '../releases/release-source.ts';
+import { integrityOfFile } from './release-files.ts';
+
+/** The pages that a release of the shell brings drawn already, for visitors. */
+export class DrawnPages {
+  readonly #source: ReleaseSource;
+  readonly #log: Log;
+  /** By release and file; as many as were live while this process ran. */
+  readonly #read = new Map<string, Promise<string | null>>();
+
+  constructor(source: ReleaseSource, log: Log) {
+    this.#source = source;
+    this.#log = log;
+  }
+
+  /** @returns HTML for the root element; `null` where the browser has to draw the page itself */
+  async at(path: string, shell: ReleaseRecord): Promise<string | null> {
+    const file = shell.prerendered?.[path];
+    if (file === undefined) return null;
+    const key = `${releaseIdOf(shell)}/${file}`;
+    const known = this.#read.get(key);
+    if (known) return known;
+    const reading = this.#readFile(shell, file);
+    this.#read.set(key, reading);
+    return reading;
+  }
+
+  /** A page without it is slower and whole, so nothing else fails with it. */
+  async #readFile(shell: ReleaseRecord, file: string): Promise<string | null> {
+    try {
+      const bytes = await readFile(join(this.#source.folder, shell.module, releaseIdOf(shell), file));
+      if (integrityOf(bytes) !== integrityOfFile(shell, file)) throw new Error('The file is damaged.');
+      return bytes.toString('utf8');
+    } catch (error) {
+      this.#log.warn({ err: error, release: releaseIdOf(shell), file }, 'A drawn page can not be read.');
+      return null;
+    }
+  }
+}

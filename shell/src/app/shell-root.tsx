@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@crewdeck/module-sdk/host';
+import { type ComponentProps, type ReactNode, StrictMode } from 'react';
+import { FirstRender } from '../modules/first-render.tsx';
+import { RootBoundary } from './root-boundary.tsx';
+import { Toasts } from './toasts.tsx';
+
+interface Props {
+  queryClient: ComponentProps<typeof QueryClientProvider>['client'];
+  onShown: () => void;
+  children: ReactNode;
+}
+
+/** What the whole product stands in, drawn by a browser or into a document at build. */
+export function ShellRoot({ queryClient, onShown, children }: Props) {
+  return (
+    <StrictMode>
+      <RootBoundary>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <Toasts />
+        <FirstRender onDone={onShown} />
+      </RootBoundary>
+    </StrictMode>
+  );
+}

@@ -33,6 +33,33 @@ for (const { path, heading } of OPEN_ROUTES) {
   });
 }
 
+/** What is in the root element, without the names that React gives to what belongs together. */
+async function contentsOf(page: Page): Promise<string> {
+  const html = await page.locator('#root').innerHTML();
+  return html.replace(/_[rR]_\w+_/g, 'id');
+}
+
+test('the drawn landing page is, class by class, what a browser draws by itself', async ({ page, context }) => {
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('© 2024 Crewdeck')).toBeVisible();
+  const drawn = await contentsOf(page);
+  release();
+
+  const other = await context.newPage();
+  await other.route('/', async (route) => {
+    const document = await route.fetch();
+    const body = (await document.text()).replace(
+      /<div id="root">.*<\/div>\n<noscript>/s,
+      '<div id="root"></div><noscript>',
+    );
+    await route.fulfill({ response: document, body });
+  });
+  await other.goto('/');
+  await expect(other.getByText('© 2024 Crewdeck')).toBeVisible();
+  expect(await contentsOf(other)).toBe(drawn);
+});
+
 test('the script takes a drawn page over as it stands, and nothing is drawn twice', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -37,8 +37,6 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
-  // What is released has been compressed at build, and better.
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
   const source = await openReleaseSource(config);
   const releases = new LiveReleases(source, app.log);
   const follower = followRegistry(app, config, releases);
@@ -50,6 +48,8 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
 
   if (devModule) await serveDevModule(app, devModule);
   await serveReleases(app, source);
+  // Releases come before it: they were compressed at build, and better.
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
   await forwardToApi(app, config.API_URL);
   serveHealth(app, follower, releases);
   serveRegistry(app, visitors, pages);

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
@@ -35,6 +35,18 @@ describe('the migrations', () => {
     const [{ count }] = await database.query('SELECT count(*)::int AS count FROM migrations');
     expect(count).toBe(database.migrations.length);
     await second.destroy();
+  });
+
+  it('take as long as they need, however short the limit for requests is', async () => {
+    class Slow1763700000099 {
+      up = (runner: QueryRunner) => runner.query('SELECT pg_sleep(0.3)');
+      down = async () => undefined;
+    }
+    const impatient = createDataSource({ url: await createTestDatabase(), poolSize: 3, statementTimeoutMs: 100 });
+    await impatient.setOptions({ migrations: [Slow1763700000099] }).initialize();
+    await migrate(impatient);
+    expect(await impatient.query('SELECT name FROM migrations')).toEqual([{ name: 'Slow1763700000099' }]);
+    await impatient.destroy();
   });
 
   it('keep every row of a filled database, up, down and up again', async () => {

@@ -3,13 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
 
 const PLUGIN = 'PrerenderPlugin';
 const run = promisify(execFile);
 /** Ends by itself: what the page's libraries keep open would hold a process for ever. */
 const PRINT =
   'require(process.argv[1]).prerender().then((p) => process.stdout.write(JSON.stringify(p), () => process.exit()))';
+/** Of a style sheet, as it stands in a class name. */
+const CLASS_NAME = /(?<=-)[\w-]+\.module(?=-)/g;
+const STYLE_SHEET = /([\w-]+\.module)\.css$/;
 const FILE = /^drawn(\/.*)\.html$/;
 
 /** Draws pages while they are built, and emits the HTML of each as one more file of the release. */
@@ -26,14 +29,16 @@ export class PrerenderPlugin {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: PLUGIN, stage }, async () => {
         const pages = await this.#draw(compiler.options as Configuration);
+        const ids = styleSheetIds(compilation);
         for (const [address, html] of Object.entries(pages)) {
-          compilation.emitAsset(fileOf(address), new compiler.rspack.sources.RawSource(html));
+          const drawn = html.replace(CLASS_NAME, (sheet) => idOf(sheet, ids));
+          compilation.emitAsset(fileOf(address), new compiler.rspack.sources.RawSource(drawn));
         }
       });
     });
   }
 
-  /** Bundles the source for Node, with the class names of the browser's build, and runs it. */
+  /** Bundles the source for Node and runs it. Modules have other ids here, so that class names come with that of their file. */
   async #draw({ context, target, resolve, module, output }: Configuration): Promise<Record<string, string>> {
     const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
     try {
@@ -45,7 +50,7 @@ export class PrerenderPlugin {
         entry: { prerender: this.#source },
         output: { path: folder, uniqueName: output?.uniqueName ?? '', library: { type: 'commonjs2' } },
         ...(resolve && { resolve }),
-        ...(module && { module }),
+        module: { ...module, generator: namedByFile(module?.generator) },
         optimization: { minimize: false },
         performance: false,
       });
@@ -55,6 +60,32 @@ export class PrerenderPlugin {
       await rm(folder, { recursive: true, force: true });
     }
   }
+}
+
+type Generators = NonNullable<Configuration['module']>['generator'];
+
+function namedByFile(generators: Generators): Generators {
+  const { localIdentName = '' } = generators?.['css/module'] ?? {};
+  const settings = { localIdentName: String(localIdentName).replace('[id]', '[name]') };
+  return { 'css/module': settings, 'css/auto': settings };
+}
+
+/** Ids that style sheets have in the browser's build, by name of their file. @throws Error when two have one name */
+function styleSheetIds({ modules, chunkGraph }: Compilation): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const module of modules) {
+    const sheet = STYLE_SHEET.exec(module.nameForCondition() ?? '')?.[1];
+    const id = String(chunkGraph.getModuleId(module));
+    if (sheet && (ids.get(sheet) ?? id) !== id) throw new Error(`Two style sheets are called ${sheet}.css.`);
+    if (sheet) ids.set(sheet, id);
+  }
+  return ids;
+}
+
+function idOf(sheet: string, ids: ReadonlyMap<string, string>): string {
+  const id = ids.get(sheet);
+  if (id === undefined) throw new Error(`${sheet}.css is not in the browser's build.`);
+  return id;
 }
 
 /** `/explore` is in `drawn/explore.html`, and `/` in `drawn/index.html`. */

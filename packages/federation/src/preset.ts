@@ -24,7 +24,7 @@ const FEDERATION_VERSION = readPackage(join(PACKAGES, 'federation/node_modules/@
 export function moduleConfig(directory: string): Configuration {
   const build = { ...describeBuild(directory), ...readFirstCalls(directory) };
   return {
-    ...common(directory, build, '[id]'),
+    ...common(directory, build),
     entry: {},
     plugins: [
       new ModuleFederationPlugin({
@@ -48,9 +48,7 @@ export function moduleConfig(directory: string): Configuration {
 export async function shellConfig(directory: string): Promise<Configuration> {
   const build = describeBuild(directory);
   const host = await describeHost(directory, { sdk: build.versions.sdk, federation: FEDERATION_VERSION });
-  // Pages are drawn in a build of their own, in which modules have other ids. No two style sheets of the shell and the kit have
-  // one name.
-  const settings = common(directory, build, '[name]');
+  const settings = common(directory, build);
   return {
     ...settings,
     resolve: { ...settings.resolve, alias: shakeableRuntime() },
@@ -96,8 +94,8 @@ function describeBuild(directory: string) {
   };
 }
 
-function common(directory: string, { container, hash }: Build, styleOwner: '[id]' | '[name]'): Configuration {
-  const localIdentName = `c${hash}-${styleOwner}-[local]`;
+function common(directory: string, { container, hash }: Build): Configuration {
+  const localIdentName = `c${hash}-[id]-[local]`;
   return {
     mode: 'production',
     name: basename(directory),

@@ -3,6 +3,7 @@ import { directorySearch } from './figures/directory-search.ts';
 import { entryBytes } from './figures/entry-bytes.ts';
 import { exploreInteractiveCold } from './figures/explore-interactive-cold.ts';
 import { exploreInteractiveWarm } from './figures/explore-interactive-warm.ts';
+import { exploreListCold } from './figures/explore-list-cold.ts';
 import { explorePaintCold } from './figures/explore-paint-cold.ts';
 import { explorePaintWarm } from './figures/explore-paint-warm.ts';
 import { exploreScriptBytes } from './figures/explore-script-bytes.ts';
@@ -21,6 +22,7 @@ export const FIGURES: readonly Figure[] = [
   // In the browser.
   explorePaintCold,
   explorePaintWarm,
+  exploreListCold,
   exploreInteractiveCold,
   exploreInteractiveWarm,
   exploreScriptBytes,

@@ -7,6 +7,9 @@ const fileNames = z.array(fileNameSchema);
 /** `^1.4.2`: that version or a later one of the same major version. The only kind of range there is. */
 const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
 
+/** Path and query of a call, in letters that mean nothing in HTML but `&`: it is written into pages. */
+const callAddress = z.string().regex(/^\/api\/[\w/?=&.,%~+-]*$/);
+
 /** What a shell gives to modules, and what it needs of them. */
 const hostSchema = z.object({
   provides: z.object({ sdk: releaseVersionSchema, federation: releaseVersionSchema }),
@@ -33,7 +36,7 @@ export const releaseRecordSchema = z.object({
   pages: z.record(z.string(), fileNames),
   widgets: z.record(z.string(), fileNames),
   /** What a page asks of the API first, for somebody who is not signed in, while its address has no query; by page. */
-  firstCalls: z.record(z.string(), z.string().startsWith('/api/')).optional(),
+  firstCalls: z.record(z.string(), callAddress).optional(),
   /** Only in a release of the shell: files with the first frame of pages for who is not signed in, by address. */
   prerendered: z.record(z.string(), fileNameSchema).optional(),
   /** Integrity (`sha384-…`) and size in bytes of each file. */

@@ -65,6 +65,8 @@ test('the script takes a drawn page over as it stands, and nothing is drawn twic
   await page.goto('/', { waitUntil: 'commit' });
   const drawn = await page.getByRole('heading', { level: 1 }).elementHandle();
   release();
+  // The script has it once the title is told.
+  await expect(page).toHaveTitle('Crewdeck · Find teammates for projects and hackathons');
   await page.getByRole('button', { name: 'Theme: system' }).click();
   await expect(page.getByRole('button', { name: 'Theme: light' })).toBeVisible();
   expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true);

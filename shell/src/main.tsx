@@ -10,7 +10,6 @@ import { ModuleWidget } from './modules/module-widget.tsx';
 import { reportShell } from './modules/reports/report-shell.ts';
 import { watchReleases } from './modules/watch-releases.ts';
 import { PagePrefetchContext } from './navigation/page-prefetch.ts';
-import { afterFirstPaint } from './session/after-first-paint.ts';
 import { forgetPreviousPerson } from './session/cached-queries.ts';
 import { startSession } from './session/session-start.ts';
 
@@ -32,7 +31,7 @@ export function mountShell(): void {
       </WidgetHostProvider>
     </ShellRoot>
   );
-  // The edge serves some pages drawn already. Those are to be seen before they are taken over, which takes a moment.
-  if (root.hasChildNodes()) afterFirstPaint(() => hydrateRoot(root, product));
+  // The edge serves some pages drawn already.
+  if (root.hasChildNodes()) hydrateRoot(root, product);
   else createRoot(root).render(product);
 }

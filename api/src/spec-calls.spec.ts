@@ -1,40 +1,7 @@
 import type { Collaboration, DirectoryUser, Hackathon, Interest, Invite, Profile, Project } from '@crewdeck/contract';
 import { aMember, anInvite, aPerson, aProject } from './testing/builders.ts';
+import { PROFILE_FORM, PROJECT_FORM } from './testing/spec-forms.ts';
 import { aNewcomer, TestApi } from './testing/test-api.ts';
-
-const SKILLS = [
-  { skillId: 'React', level: 'Advanced' },
-  { skillId: 'Figma', level: 'Advanced' },
-];
-
-const PROFILE_FORM = {
-  name: 'Ada Example',
-  bio: 'Builds maps',
-  githubUrl: 'https://code.example/ada',
-  portfolioUrl: 'https://www.linkedin.example/in/ada',
-  availability: 'Open to Collaborate',
-  skills: SKILLS,
-  academicYear: '3rd Year',
-  branch: 'Computer Science',
-  interests: ['AI', 'Web'],
-  featuredProjects: [{ title: 'Map', tech: 'React, Go', link: 'https://example.test/map' }],
-  discordOrContact: 'ada#1234',
-};
-
-const PROJECT_FORM = {
-  title: 'Campus map',
-  description: 'Find every room',
-  tags: 'maps, campus',
-  techStack: ['React', 'Go'],
-  maxTeamSize: 4,
-  status: 'Open',
-  difficulty: 'Intermediate',
-  collaborationType: 'Invite only',
-  rolesNeeded: 'Designer, Tester',
-  deadline: '2999-12-31',
-  visibility: 'Invite Only',
-  inviteStatus: 'Pending',
-};
 
 /** Section 7 of the specification: each title is a row of its table, each payload what its client sends. */
 describe('the calls of the product', () => {

@@ -1,7 +1,6 @@
-import { inNewContext } from '../browser/in-new-context.ts';
-import { exploreProjects, loadSlowly } from '../browser/page-load.ts';
+import { exploreProjects } from '../browser/page-load.ts';
+import { slowLoads } from '../browser/slow-loads.ts';
 import type { Figure } from '../figure.ts';
-import { bothSystems } from '../systems.ts';
 
 /**
  * When the first project is there for somebody who has never been here, on a slow phone. No row of the design: the largest
@@ -12,13 +11,5 @@ export const exploreListCold: Figure = {
   unit: 'ms',
   goal: { of: 'ratio', atMost: 1 },
   limitMinutes: 2.5,
-  sides: async (workshop) => {
-    const { ours, monolith } = await bothSystems(workshop);
-    const measure = (origin: string) =>
-      inNewContext(workshop, async (context) => {
-        const times = await loadSlowly(context, exploreProjects(origin), 'painted');
-        return times.listShown;
-      });
-    return { ours: () => measure(ours), baseline: () => measure(monolith) };
-  },
+  sides: slowLoads({ pageOf: exploreProjects, time: 'listShown' }),
 };

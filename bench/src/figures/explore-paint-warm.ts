@@ -1,7 +1,6 @@
-import { inNewContext } from '../browser/in-new-context.ts';
-import { exploreProjects, loadSlowly, visit } from '../browser/page-load.ts';
+import { exploreProjects } from '../browser/page-load.ts';
+import { slowLoads } from '../browser/slow-loads.ts';
 import type { Figure } from '../figure.ts';
-import { bothSystems } from '../systems.ts';
 
 /** Largest paint of the project explorer for somebody who comes back, on a slow phone. */
 export const explorePaintWarm: Figure = {
@@ -9,14 +8,5 @@ export const explorePaintWarm: Figure = {
   unit: 'ms',
   goal: { of: 'ratio', atMost: 1 },
   limitMinutes: 2,
-  sides: async (workshop) => {
-    const { ours, monolith } = await bothSystems(workshop);
-    const measure = (origin: string) =>
-      inNewContext(workshop, async (context) => {
-        await visit(context, exploreProjects(origin));
-        const times = await loadSlowly(context, exploreProjects(origin), 'painted');
-        return times.largestPaint;
-      });
-    return { ours: () => measure(ours), baseline: () => measure(monolith) };
-  },
+  sides: slowLoads({ pageOf: exploreProjects, time: 'largestPaint', isWarm: true }),
 };

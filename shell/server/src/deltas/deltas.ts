@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
 import type { ReleasePath } from '../releases/release-path.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
-import { BoundedMemory } from './bounded-memory.ts';
 import { type Compressor, type Delta, makeDelta } from './make-delta.ts';
 import type { OfferedDictionary } from './offered-dictionary.ts';
 
@@ -25,10 +25,14 @@ export class Deltas {
   readonly #compressor: Compressor;
   readonly #log: Log;
   readonly #longestWaitMs: number;
-  readonly #made = new BoundedMemory<Delta>({
-    mostEntries: MOST_KEPT,
-    mostBytes: MOST_BYTES_KEPT,
-    bytesOf: ({ body }) => body?.length ?? 0,
+  readonly #made = new LRUCache<string, Delta, () => Promise<Delta>>({
+    max: MOST_KEPT,
+    maxSize: MOST_BYTES_KEPT,
+    // Every entry has to weigh something.
+    sizeCalculation: ({ body }) => body?.length ?? 1,
+    fetchMethod: (_files, _former, { context: make }) => make(),
+    // Who asked for what has been dropped meanwhile gets it all the same.
+    ignoreFetchAbort: true,
   });
 
   constructor({ source, compressor, log, longestWaitMs = LONGEST_WAIT_MS }: DeltasOptions) {
@@ -48,12 +52,13 @@ export class Deltas {
     return found?.dictionaryHash === dictionary.hash ? found.body : null;
   }
 
-  #delta(wanted: ReleasePath, dictionary: ReleasePath): Promise<Delta> {
+  #delta(wanted: ReleasePath, dictionary: ReleasePath): Promise<Delta | undefined> {
     const [file, dictionaryFile] = [this.#fileOf(wanted), this.#fileOf(dictionary)];
-    return this.#made.get(`${file} ${dictionaryFile}`, async () => {
+    const make = async () => {
       await this.#source.provide(dictionary.module, dictionary.releaseId);
       return makeDelta(file, dictionaryFile, this.#compressor);
-    });
+    };
+    return this.#made.fetch(`${file} ${dictionaryFile}`, { context: make });
   }
 
   #fileOf({ module, releaseId, file }: ReleasePath): string {

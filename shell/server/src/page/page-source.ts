@@ -4,18 +4,13 @@ import type { Live, LiveReleases } from '../releases/live-releases.ts';
 import type { ShellRelease } from '../releases/shell-release.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { isAllStopped, pageRegistry, releasesFor, shellFor } from './page-modules.ts';
-import { firstCallAt, isDrawnAt, type NeededFile, neededFiles } from './preloads.ts';
+import { type PageStart, pageStart } from './preloads.ts';
 
 /** Everything in a page that depends on what is live and on who asks. */
 export interface PageContents {
   shell: ShellRelease;
   registry: PageRegistry;
-  /** Files that the page at a path will ask for. */
-  filesAt: (path: string) => NeededFile[];
-  /** Its first call of the API, see {@link firstCallAt}. */
-  firstCallAt: (path: string) => string | null;
-  /** See {@link isDrawnAt}. */
-  isDrawnAt: (path: string) => boolean;
+  startAt: (path: string) => PageStart;
 }
 
 /** Where pages, and what open pages ask later, take their contents from. */
@@ -44,9 +39,7 @@ export class PageSource {
     return {
       shell,
       registry: (await this.#devModule?.putInto(registry)) ?? registry,
-      filesAt: (path) => neededFiles(path, releases),
-      firstCallAt: (path) => firstCallAt(path, releases),
-      isDrawnAt: (path) => isDrawnAt(path, releases),
+      startAt: (path) => pageStart(path, releases),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { aRecord, HOST } from '../testing/a-release.ts';
-import { neededFiles } from './preloads.ts';
+import { pageStart } from './preloads.ts';
 
 const shell = { ...aRecord('shell', '00000000'), host: HOST };
 const explore = aRecord('mf-explore', 'aaaaaaaa');
@@ -12,7 +12,7 @@ const releases = {
   ]),
 };
 
-const filesAt = (path: string) => neededFiles(path, releases).map(({ record, file }) => `${record.hash}/${file}`);
+const filesAt = (path: string) => pageStart(path, releases).files.map(({ record, file }) => `${record.hash}/${file}`);
 
 describe('what a page fetches early', () => {
   it('is the entry of the first candidate, what that needs at once, and the page: scripts and style sheets', () => {

@@ -40,16 +40,17 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
     const contents = await source.contentsFor(visitor);
     if (typeof contents === 'string') return reply.code(503).send(EMPTY_PAGES[contents]);
-    const { shell, registry, filesAt, firstCallAt, isDrawnAt } = contents;
+    const { shell, registry, startAt } = contents;
     const { cookie } = request.headers;
     const [path = '/', query] = request.url.split('?');
+    const { files, firstCall, isAsDrawn } = startAt(path);
     const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
     const page = renderPage({
       shell,
       document: hostDocument(config, shell, registry),
-      preloads: filesAt(path),
-      firstCall: isSignedOut && !query ? firstCallAt(path) : null,
-      drawn: isSignedOut && !visitor.preview && isDrawnAt(path) ? await drawnPages.at(path, shell) : null,
+      preloads: files,
+      firstCall: isSignedOut && !query ? firstCall : null,
+      drawn: isSignedOut && !visitor.preview && isAsDrawn ? await drawnPages.at(path, shell) : null,
       scripts,
       theme: rememberedTheme(cookie),
     });

@@ -1,4 +1,6 @@
+import { publishSession } from '../session/session-store.ts';
 import { setTokenSource } from '../session/token-source.ts';
+import { aSessionUser } from '../testing/a-session-user.ts';
 import { answerCalls } from './answer-calls.ts';
 import { ApiError, InvalidReplyError, NetworkError } from './api-error.ts';
 import { createHttp } from './create-http.ts';
@@ -56,6 +58,15 @@ test('a provider that cannot be reached is a network without an answer, and no r
   const calls = answerCalls(() => ({ body: [] }));
   await expect(http.get('/api/users')).rejects.toBeInstanceOf(NetworkError);
   expect(calls).toHaveLength(0);
+});
+
+test('a call of a person whom the provider has just signed out is not sent as a visitor’s', async () => {
+  publishSession(aSessionUser());
+  setTokenSource(async () => null);
+  const calls = answerCalls(() => REFUSED);
+  await expect(http.get('/api/projects/mine')).rejects.toBeInstanceOf(NetworkError);
+  expect(calls).toHaveLength(0);
+  publishSession(null);
 });
 
 describe('a list', () => {

@@ -1,11 +1,14 @@
 import { type ErrorBody, MODULE_HEADER, REQUEST_ID_HEADER, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
+import { readSession } from '../session/session-store.ts';
 import { readFreshToken, readToken } from '../session/token-source.ts';
 import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
 import type { Http, Page, Query, RequestOptions } from './http.ts';
 import { preloadedAnswer } from './preloaded-answer.ts';
 
 const SENTENCE_WITHOUT_ONE = '';
+/** The provider has signed the person out already, and tells so in a moment: every list is then read again. */
+const SESSION_IS_ENDING = 'The session is ending, and the call was not sent.';
 
 /**
  * The client of one release. The spec sets no time limit on a call, so there is none. A refused token is renewed once; when
@@ -25,6 +28,7 @@ export function createHttp(release: string): Http {
 
   async function send<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
     const token = await readToken().catch(failAsUnreachable);
+    if (token === null && readSession().isSignedIn) throw new NetworkError(SESSION_IS_ENDING);
     try {
       return await request<T>(config, token);
     } catch (error) {

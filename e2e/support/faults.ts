@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Response, Route } from '@playwright/test';
 
 /** A kind of call to the API, by method and path. */
 export interface Call {
@@ -79,10 +79,19 @@ export async function delayApi(page: Page, milliseconds = 250): Promise<void> {
 }
 
 /** Counts calls of one kind that leave the page from now on. */
-export function countCalls(page: Page, { method, path }: Call): () => number {
+export function countCalls(page: Page, call: Call): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (request.method() === method && path.test(new URL(request.url()).pathname)) count += 1;
+    if (isCall(request, call)) count += 1;
   });
   return () => count;
+}
+
+/** The next answer that the page gets to a call. */
+export function nextAnswer(page: Page, call: Call): Promise<Response> {
+  return page.waitForResponse((response) => isCall(response.request(), call));
+}
+
+function isCall(request: Request, { method, path }: Call): boolean {
+  return request.method() === method && path.test(new URL(request.url()).pathname);
 }

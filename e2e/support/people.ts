@@ -48,8 +48,13 @@ export async function signUpWithGoogle(page: Page, { name, email }: Person): Pro
   await answerProviderScript(page.context());
   await page.goto('/sign-up');
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /Google/ }).click()]);
-  await popup.getByText('Add new account').click();
-  await popup.getByLabel(/Email/).fill(email);
+  const emailField = popup.getByLabel(/Email/);
+  // The emulator's page shows its button before it listens to it.
+  await expect(async () => {
+    await popup.getByText('Add new account').click();
+    await expect(emailField).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await emailField.fill(email);
   await popup.getByLabel(/Display name/).fill(name);
   await popup.getByRole('button', { name: /Sign in with Google/ }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();

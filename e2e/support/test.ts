@@ -46,7 +46,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (error.page()?.url().startsWith(system.url)) escaped.push(String(error.error()));
       });
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isMissingProfile(message)) logged.push(message.text());
+        if (message.type() === 'error' && !isMissingProfile(message))
+          logged.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
       if (!mayLogErrors) expect(logged).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALLS, holdBack, refuse } from '../support/faults.ts';
+import { CALLS, holdBack, nextAnswer, refuse } from '../support/faults.ts';
 import { aMember, anInviteTo, aProjectOf, type Member } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expectToast, toast } from '../support/seen.ts';
@@ -105,7 +105,7 @@ test('a failed poll counts no invites and says nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'My Invites, 1 pending invite' })).toBeVisible();
 
   await refuse(page, CALLS.readReceivedInvites, 400);
-  const asked = page.waitForResponse(/\/api\/invites\/user\//);
+  const asked = nextAnswer(page, CALLS.readReceivedInvites);
   await page.goto('/explore');
   await asked;
   await expect(page.getByRole('link', { name: 'My Invites, 0 pending invites' })).toBeVisible();

@@ -60,9 +60,15 @@ test('a provider that cannot be reached is a network without an answer, and no r
   expect(calls).toHaveLength(0);
 });
 
-test('a call of a person whom the provider has just signed out is not sent as a visitor’s', async () => {
+test.each([
+  ['has signed out, and not told so', () => undefined],
+  ['signs out meanwhile', () => publishSession(null)],
+])('a call of a person whom the provider %s is not sent as a visitor’s', async (_case, meanwhile) => {
   publishSession(aSessionUser());
-  setTokenSource(async () => null);
+  setTokenSource(async () => {
+    meanwhile();
+    return null;
+  });
   const calls = answerCalls(() => REFUSED);
   await expect(http.get('/api/projects/mine')).rejects.toBeInstanceOf(NetworkError);
   expect(calls).toHaveLength(0);

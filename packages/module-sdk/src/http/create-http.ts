@@ -7,8 +7,8 @@ import type { Http, Page, Query, RequestOptions } from './http.ts';
 import { preloadedAnswer } from './preloaded-answer.ts';
 
 const SENTENCE_WITHOUT_ONE = '';
-/** The provider has signed the person out already, and tells so in a moment: every list is then read again. */
-const SESSION_IS_ENDING = 'The session is ending, and the call was not sent.';
+/** Of a call that was meant to be a person's. What is still on the screen then is read again as a visitor. */
+const SESSION_IS_ENDING = 'The session has ended meanwhile, and the call was not sent.';
 
 /**
  * The client of one release. The spec sets no time limit on a call, so there is none. A refused token is renewed once; when
@@ -27,8 +27,9 @@ export function createHttp(release: string): Http {
   }
 
   async function send<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+    const { isSignedIn } = readSession();
     const token = await readToken().catch(failAsUnreachable);
-    if (token === null && readSession().isSignedIn) throw new NetworkError(SESSION_IS_ENDING);
+    if (token === null && isSignedIn) throw new NetworkError(SESSION_IS_ENDING);
     try {
       return await request<T>(config, token);
     } catch (error) {

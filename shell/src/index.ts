@@ -1,3 +1,11 @@
-import { mountShell } from './main.tsx';
+import { afterFirstPaint } from './after-first-paint.ts';
 
-mountShell();
+/** In this same file, but run only when it is wanted. */
+async function start(): Promise<void> {
+  const { mountShell } = await import(/* webpackMode: "eager" */ './main.tsx');
+  mountShell();
+}
+
+// A page that the document has drawn is painted before anything else is run: that takes longer, even out of the cache.
+if (document.getElementById('root')?.hasChildNodes()) afterFirstPaint(start);
+else void start();

@@ -1,7 +1,7 @@
 import { notify } from '@crewdeck/module-sdk';
 import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
+import { afterFirstPaint } from '../after-first-paint.ts';
 import { reloadIfVanished } from '../modules/vanished/reload-if-vanished.ts';
-import { afterFirstPaint } from './after-first-paint.ts';
 import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
 import { forgetRole, learnRole } from './ops-role.ts';
 import { rememberSession, wasSignedIn } from './remembered-session.ts';

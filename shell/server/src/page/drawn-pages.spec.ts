@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { aChannel, aRegistry } from '../testing/a-registry.ts';
-import { publish, textOf } from '../testing/a-release.ts';
+import { aRecord, publish, textOf } from '../testing/a-release.ts';
 import { TestEdge } from '../testing/test-edge.ts';
 import { until } from '../testing/until.ts';
+import { DrawnPages } from './drawn-pages.ts';
 
 const SHELL = { prerendered: { '/': 'landing.html', '/explore': 'landing.html' } };
 const DRAWN = `<div id="root">${textOf('00000000')}</div>`;
@@ -35,11 +37,6 @@ describe('a page that was drawn at build', () => {
     expect(await edge.page('/profile')).toContain(EMPTY);
   });
 
-  it('needs its style sheet before the script, which everybody else waits for', async () => {
-    expect(await edge.page('/')).toMatch(/entry\.js"[^>]+fetchpriority="auto"/);
-    expect(await edge.page('/', SIGNED_IN)).toMatch(/entry\.js"[^>]+fetchpriority="high"/);
-  });
-
   it('is left out while the module of the page is stopped, as a panel is drawn then', async () => {
     edge.api.say(
       aRegistry(2, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111', { isStopped: true }) }),
@@ -57,6 +54,22 @@ describe('a page that was drawn at build', () => {
     await until(async () => (await edge.page('/')).includes('/1.0.0-22222222/'));
     expect(await edge.page('/')).toContain(EMPTY);
     expect(await readFile(join(edge.store, 'shell/1.0.0-00000000/landing.html'), 'utf8')).toBe(textOf('00000000'));
+  });
+
+  it('is back a minute after its file is, and read once', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    const file = join(edge.store, 'shell/1.0.0-22222222/landing.html');
+    await writeFile(file, '<script>');
+    const warn = jest.fn();
+    const pages = new DrawnPages({ folder: edge.store }, { info: () => undefined, warn });
+    const shell = aRecord('shell', '22222222', SHELL);
+    expect(await pages.at('/', shell)).toBeNull();
+    await writeFile(file, textOf('22222222'));
+    expect(await pages.at('/', shell)).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(60_000);
+    expect(await pages.at('/', shell)).toBe(textOf('22222222'));
+    jest.useRealTimers();
   });
 });
 

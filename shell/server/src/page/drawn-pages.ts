@@ -5,14 +5,17 @@ import type { Log } from '../log.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 import { integrityOfFile } from './release-files.ts';
 
+/** So long a page is served without what could not be read, before that is tried again. */
+const TRIED_AGAIN_AFTER_MS = 60_000;
+
 /** The pages that a release of the shell brings drawn already, for visitors. */
 export class DrawnPages {
-  readonly #source: ReleaseSource;
+  readonly #source: Pick<ReleaseSource, 'folder'>;
   readonly #log: Log;
   /** By release and file; as many as were live while this process ran. */
   readonly #read = new Map<string, Promise<string | null>>();
 
-  constructor(source: ReleaseSource, log: Log) {
+  constructor(source: Pick<ReleaseSource, 'folder'>, log: Log) {
     this.#source = source;
     this.#log = log;
   }
@@ -26,7 +29,9 @@ export class DrawnPages {
     if (known) return known;
     const reading = this.#readFile(shell, file);
     this.#read.set(key, reading);
-    return reading;
+    const text = await reading;
+    if (text === null) setTimeout(() => this.#read.delete(key), TRIED_AGAIN_AFTER_MS).unref();
+    return text;
   }
 
   /** A page without it is slower and whole, so nothing else fails with it. */

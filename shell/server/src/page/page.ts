@@ -19,9 +19,6 @@ interface PageParts {
 
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
 export function renderPage({ shell, document, preloads, firstCall, drawn, scripts, theme }: PageParts): string {
-  // What is drawn needs its style sheet first. Everything else waits for the script, but browsers fetch deferred ones after
-  // all preloads.
-  const priority = drawn ? 'auto' : 'high';
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -32,7 +29,7 @@ export function renderPage({ shell, document, preloads, firstCall, drawn, script
 <title>Crewdeck</title>
 <link rel="icon" href="data:,">
 ${[
-  ...shell.initial.map((file) => loadTag(shell, file, priority)),
+  ...shell.initial.map((file) => loadTag(shell, file)),
   ...(firstCall === null ? [] : [callTag(firstCall)]),
   ...preloads.map(preloadTag),
   ...scripts.map(scriptTag),
@@ -47,11 +44,12 @@ ${[
 `;
 }
 
-function loadTag(record: ReleaseRecord, file: string, priority: 'auto' | 'high'): string {
+/** Everything waits for the script, and browsers fetch a deferred one after all preloads unless it is said to matter. */
+function loadTag(record: ReleaseRecord, file: string): string {
   const path = assetPath(record, file);
   return file.endsWith('.css')
     ? `<link rel="stylesheet" href="${path}" ${guard(record, file)}>`
-    : `<script defer src="${path}" ${guard(record, file)} fetchpriority="${priority}"></script>`;
+    : `<script defer src="${path}" ${guard(record, file)} fetchpriority="high"></script>`;
 }
 
 /** With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. */

@@ -1,7 +1,11 @@
-import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
-import { createQueryClient } from '@crewdeck/module-sdk/host';
+import { myDataKeys, type SessionUser, useMyProjects } from '@crewdeck/module-sdk';
+import { createQueryClient, publishSession, QueryClientProvider, setTokenSource } from '@crewdeck/module-sdk/host';
+import { answerCalls } from '@crewdeck/module-sdk/testing';
+import { render, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { forgetPreviousPerson } from './cached-queries.ts';
 
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const aPerson = (uid: string) => ({ uid }) as SessionUser;
 const ada = aPerson('ada');
 const grace = aPerson('grace');
@@ -14,34 +18,68 @@ function aCacheReadBy(uid: string) {
 }
 
 describe('what a browser remembers from one person to the next', () => {
-  it("loses the previous person's own data and reads all lists again", () => {
+  it("loses the previous person's own data and reads all lists again", async () => {
     const queryClient = aCacheReadBy('ada');
     const tell = forgetPreviousPerson(queryClient);
     tell(ada);
     tell(null);
+    await waitFor(() => expect(queryClient.getQueryData(['directory'])).toBeUndefined());
     expect(queryClient.getQueryCache().find({ queryKey: myDataKeys.profile('ada') })).toBeUndefined();
-    expect(queryClient.getQueryData(['directory'])).toBeUndefined();
   });
 
-  it('loses it as well when somebody else takes over without a sign-out in between', () => {
+  it('loses it as well when somebody else takes over without a sign-out in between', async () => {
     const queryClient = aCacheReadBy('ada');
     const tell = forgetPreviousPerson(queryClient);
     tell(ada);
     tell(grace);
-    expect(queryClient.getQueryData(myDataKeys.profile('ada'))).toBeUndefined();
+    await waitFor(() => expect(queryClient.getQueryData(myDataKeys.profile('ada'))).toBeUndefined());
   });
 
-  it('stays while the same person stays', () => {
+  it('stays while the same person stays', async () => {
     const queryClient = aCacheReadBy('ada');
     const tell = forgetPreviousPerson(queryClient);
     tell(ada);
     tell({ ...ada });
+    await sleep(10);
     expect(queryClient.getQueryData(myDataKeys.profile('ada'))).toEqual({ name: 'ada' });
   });
 
-  it('stays when the page learns for the first time who is there', () => {
+  it('stays when the page learns for the first time who is there', async () => {
     const queryClient = aCacheReadBy('ada');
     forgetPreviousPerson(queryClient)(ada);
+    await sleep(10);
     expect(queryClient.getQueryData(['directory'])).toEqual(['with contact lines']);
   });
+});
+
+/** Shows a person's projects, and runs something after it is drawn and before its effects. */
+function MyProjects({ onDrawn }: { onDrawn: (() => void) | undefined }) {
+  useMyProjects();
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
+  return null;
+}
+
+test('an effect that is still to run when its person signs out asks for nothing any more', async () => {
+  const queryClient = createQueryClient();
+  const tell = forgetPreviousPerson(queryClient);
+  const calls = answerCalls(() => ({ body: [] }));
+  setTokenSource(async () => null);
+  const signOut = () => {
+    publishSession(null);
+    tell(null);
+  };
+  publishSession(ada);
+  tell(ada);
+
+  const page = (isLast: boolean) => (
+    <QueryClientProvider client={queryClient}>
+      <MyProjects onDrawn={isLast ? signOut : undefined} />
+    </QueryClientProvider>
+  );
+  queryClient.setQueryData(myDataKeys.projects('ada'), []);
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  await waitFor(() => expect(queryClient.getQueryData(myDataKeys.projects('ada'))).toBeUndefined());
+  await sleep(10);
+  expect(calls).toEqual([]);
 });

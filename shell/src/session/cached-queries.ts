@@ -6,7 +6,8 @@ type QueryClient = ReturnType<typeof createQueryClient>;
 
 /**
  * Keeps what one person has read from the next. Their own data goes; everything else is read again, as a list may show
- * more to some than to others (a directory card's contact line).
+ * more to some than to others (a directory card's contact line). All that once React has taken off the screen what was
+ * theirs: an effect of theirs that is still to run would find their data gone, and ask for it in nobody's name.
  */
 export function forgetPreviousPerson(queryClient: QueryClient): UserListener {
   let present: string | null | undefined;
@@ -14,8 +15,10 @@ export function forgetPreviousPerson(queryClient: QueryClient): UserListener {
     const previous = present;
     present = user?.uid ?? null;
     if (previous === undefined || previous === present) return;
-    if (previous) queryClient.removeQueries({ queryKey: myDataKeys.all(previous) });
-    queryClient.getMutationCache().clear();
-    void queryClient.resetQueries();
+    setTimeout(() => {
+      if (previous) queryClient.removeQueries({ queryKey: myDataKeys.all(previous) });
+      queryClient.getMutationCache().clear();
+      void queryClient.resetQueries();
+    });
   };
 }

@@ -29,11 +29,19 @@ describe('lines of the log', () => {
   });
 
   it('are written at once when there are many', async () => {
-    const many = Array.from({ length: 250 }, (_, place) => `${place}\n`);
+    const many = Array.from({ length: 1000 }, (_, place) => `${place} ${'-'.repeat(100)}\n`);
+    jest.useFakeTimers();
     for (const line of many) lines.write(line);
-    await new Promise(setImmediate);
-    lines.write('later\n');
-    await becomes(`${many.join('')}later\n`);
+    jest.useRealTimers();
+    await eventually(async () => written() !== '' && many.join('').startsWith(written()));
+    lines.flushSync();
+    await becomes(many.join(''));
+  });
+
+  it('stay whole and in order, however long one is and whatever it is written in', async () => {
+    const few = ['one\n', `${'é'.repeat(50_000)}\n`, '二\n'];
+    for (const line of few) lines.write(line);
+    await becomes(few.join(''));
   });
 
   it('wait no longer when the process is about to end', async () => {

@@ -1,16 +1,20 @@
 import { type DestinationStream, pino } from 'pino';
 
-const MOST_LINES = 250;
+/** For some two hundred lines. */
+const ROOM_BYTES = 48 * 1024;
+const MOST_BYTES_PER_CHARACTER = 3;
 const LONGEST_MS = 100;
 /** Of what nobody reads, so much is kept; then lines are dropped. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
  * Writes lines together, for each write wakes another thread: as soon as there are many, or after a moment. What is left is
- * written before the process ends.
+ * written before the process ends. They wait as bytes: as the text that the logger makes, each would be dozens of pieces that
+ * the garbage collector has to carry along.
  */
 export class GatheredLines implements DestinationStream {
-  private lines: string[] = [];
+  private readonly room = Buffer.allocUnsafe(ROOM_BYTES);
+  private used = 0;
   private readonly output: ReturnType<typeof pino.destination>;
 
   /** @param fd standard output unless said otherwise */
@@ -20,9 +24,14 @@ export class GatheredLines implements DestinationStream {
   }
 
   write(line: string): void {
-    this.lines.push(line);
-    if (this.lines.length === 1) setTimeout(() => this.pass(), LONGEST_MS).unref();
-    if (this.lines.length >= MOST_LINES) this.pass();
+    const most = line.length * MOST_BYTES_PER_CHARACTER;
+    if (this.used + most > ROOM_BYTES) this.pass();
+    if (most > ROOM_BYTES) {
+      this.output.write(line);
+      return;
+    }
+    if (this.used === 0) setTimeout(() => this.pass(), LONGEST_MS).unref();
+    this.used += this.room.write(line, this.used);
   }
 
   /** The logger calls this after a line that says that the process can't go on. */
@@ -32,8 +41,8 @@ export class GatheredLines implements DestinationStream {
   }
 
   private pass(): void {
-    if (this.lines.length === 0) return;
-    this.output.write(this.lines.join(''));
-    this.lines = [];
+    if (this.used === 0) return;
+    this.output.write(this.room.toString('utf8', 0, this.used));
+    this.used = 0;
   }
 }

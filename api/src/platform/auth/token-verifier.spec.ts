@@ -83,6 +83,11 @@ describe("with the emulator's tokens accepted", () => {
   it.each([{ aud: 'other' }, { exp: 1 }, { sub: '' }])('an unsigned token with %j is refused', async (claims) => {
     await expect(verify(unsignedTokenOf(ACCOUNT, claims))).rejects.toMatchObject({ code: 'auth.invalid_token' });
   });
+
+  it('a token with a character that no token has is refused', async () => {
+    const token = unsignedTokenOf(ACCOUNT).replace('.', '. ');
+    await expect(verify(token)).rejects.toMatchObject({ code: 'auth.invalid_token' });
+  });
 });
 
 describe('a remembered token', () => {

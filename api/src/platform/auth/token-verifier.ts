@@ -14,8 +14,10 @@ export interface VerifiedToken {
 }
 
 /** Throws `auth.invalid_token`, or `server.unavailable` when the provider's keys cannot be read. */
-export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+export type TokenVerifier = (token: string) => VerifiedToken | Promise<VerifiedToken>;
 
+/** RFC 6750, 2.1. */
+const CHARACTERS = /^[\w.~+/=-]+$/;
 const LONGEST_UID = 128;
 const REFUSED = new DomainError('auth.invalid_token');
 
@@ -29,7 +31,10 @@ export function createTokenVerifier({ projectId, keysUrl, acceptsUnsignedTokens 
   const payloadOf = acceptsUnsignedTokens
     ? async (token: string) => UnsecuredJWT.decode(token, claims).payload
     : async (token: string) => (await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] })).payload;
-  return async (token) => verified(await payloadOf(token).catch(rethrow));
+  return async (token) => {
+    if (!CHARACTERS.test(token)) throw REFUSED;
+    return verified(await payloadOf(token).catch(rethrow));
+  };
 }
 
 function verified({ sub, exp, email, [ROLE_CLAIM]: role }: JWTPayload): VerifiedToken {

@@ -19,7 +19,12 @@ export function addConditionalAnswers(server: FastifyInstance): void {
 }
 
 export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((known) => known.trim() === tag);
+  return knownTags(ifNoneMatch).includes(tag);
+}
+
+/** What `If-None-Match` names. */
+export function knownTags(ifNoneMatch = ''): string[] {
+  return ifNoneMatch.split(',').map((tag) => tag.trim());
 }
 
 function tagOf(payload: string | Buffer): string {

@@ -33,7 +33,7 @@ interface Sample {
  */
 @Injectable()
 export class Totals {
-  private readonly estimates = new Map<string, { readonly total: number; readonly until: number }>();
+  private readonly guesses = new Map<string, Guess & { readonly until: number }>();
 
   constructor(readonly database: DataSource) {}
 
@@ -42,25 +42,26 @@ export class Totals {
   }
 
   async guess(list: KeysetList): Promise<Guess> {
-    const known = this.estimates.get(keyOf(list));
-    if (known && known.until > Date.now()) return { total: known.total, isSure: true };
+    const known = this.guesses.get(keyOf(list));
+    if (known && known.until > Date.now()) return known;
     const sample = await this.sample(list);
     if (sample.share === 1) return { total: sample.found, isSure: true };
     const estimate = sample.found / sample.share;
-    if (!isAboveLimit(sample)) return { total: estimate, isSure: false };
-    return { total: this.remember(list, estimate), isSure: true };
+    if (isAboveLimit(sample)) return { total: this.remember(list, estimate), isSure: true };
+    return this.keep(list, { total: estimate, isSure: false });
   }
 
   /** What is answered: counts where the guess is not enough. */
   async tell(list: KeysetList, { total, isSure }: Guess): Promise<number> {
     if (isSure) return total;
     const counted = await this.count(list);
-    return counted < EXACT_TOTAL_LIMIT ? counted : this.remember(list, Math.max(total, EXACT_TOTAL_LIMIT));
+    return this.learn(list, counted < EXACT_TOTAL_LIMIT ? counted : Math.max(total, counted));
   }
 
-  /** Takes what somebody has counted to the end, and returns what is answered. */
-  learn(list: KeysetList, counted: number): number {
-    return counted < EXACT_TOTAL_LIMIT ? counted : this.remember(list, counted);
+  /** Takes what is counted to the end, or surely more than is counted, and returns what is answered. */
+  learn(list: KeysetList, total: number): number {
+    if (total >= EXACT_TOTAL_LIMIT) return this.remember(list, total);
+    return this.keep(list, { total, isSure: false }).total;
   }
 
   private async sample(list: KeysetList): Promise<Sample> {
@@ -69,6 +70,7 @@ export class Totals {
     const [sample] = await this.database.query<Sample[]>(
       `SELECT ${share}::float8 AS share, coalesce(sum(entries), 0)::int AS found, count(*)::int AS "pagesFound" FROM (
          SELECT count(*) AS entries FROM ${list.table} ${list.alias} TABLESAMPLE SYSTEM ((SELECT 100 * ${share}))
+         REPEATABLE (${sampleOf(Date.now())})
          WHERE ${conditions.sql} GROUP BY (${list.alias}.ctid::text::point)[0]) AS page`,
       conditions.values,
     );
@@ -82,11 +84,19 @@ export class Totals {
   }
 
   private remember(list: KeysetList, estimate: number): number {
-    const total = inTwoDigits(estimate);
-    if (this.estimates.size >= MOST_REMEMBERED) this.estimates.clear();
-    this.estimates.set(keyOf(list), { total, until: Date.now() + REMEMBERED_FOR_MS });
-    return total;
+    return this.keep(list, { total: inTwoDigits(estimate), isSure: true }).total;
   }
+
+  private keep(list: KeysetList, guess: Guess): Guess {
+    if (this.guesses.size >= MOST_REMEMBERED) this.guesses.clear();
+    this.guesses.set(keyOf(list), { ...guess, until: Date.now() + REMEMBERED_FOR_MS });
+    return guess;
+  }
+}
+
+/** The same pages for a minute, and for all processes: they are in memory when the next search looks at them. */
+function sampleOf(now: number): number {
+  return Math.floor(now / REMEMBERED_FOR_MS);
 }
 
 function keyOf(list: KeysetList): string {

@@ -28,6 +28,7 @@ import { JoinSearchIndexes1763700000013 } from './migrations/1763700000013-join-
 import { CreateReleases1763700000014 } from './migrations/1763700000014-create-releases.ts';
 import { CreateReleaseHealth1763700000015 } from './migrations/1763700000015-create-release-health.ts';
 import { PiecesAcrossWords1763700000016 } from './migrations/1763700000016-pieces-across-words.ts';
+import { DaysBesidePieces1763700000017 } from './migrations/1763700000017-days-beside-pieces.ts';
 import { SteadyClient } from './steady-client.ts';
 
 /**
@@ -76,6 +77,7 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['
       CreateReleases1763700000014,
       CreateReleaseHealth1763700000015,
       PiecesAcrossWords1763700000016,
+      DaysBesidePieces1763700000017,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -1,6 +1,7 @@
 import { EXACT_TOTAL_LIMIT } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Calendars } from './calendars.ts';
 import { Conditions } from './conditions.ts';
 import type { KeysetList } from './keyset-list.ts';
 import { countInOrder } from './keyset-sql.ts';
@@ -35,7 +36,11 @@ interface Sample {
 export class Totals {
   private readonly guesses = new Map<string, Guess & { readonly until: number }>();
 
-  constructor(readonly database: DataSource) {}
+  readonly calendars: Calendars;
+
+  constructor(readonly database: DataSource) {
+    this.calendars = new Calendars(database);
+  }
 
   async of(list: KeysetList): Promise<number> {
     return this.tell(list, await this.guess(list));

@@ -4,8 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ModuleScope } from '../modules/module-scope.tsx';
 import { ToastRegion } from '../notify/toast-region.tsx';
 import { createQueryClient } from '../queries/query-client.ts';
+import { readSession } from '../session/session-store.ts';
+import { setTokenSource } from '../session/token-source.ts';
 
-/** A page in the smallest host it can live in: router, query cache, toasts. */
+/** A page in the smallest host it can live in: router, query cache, toasts, and a token for whoever is signed in. */
 export interface TestHost {
   /** To be given to Testing Library's `render`. */
   element: ReactElement;
@@ -16,6 +18,7 @@ export interface TestHost {
 
 /** Builds a host for `page`, shown at every address, starting at `at`. */
 export function createTestHost(page: ReactElement, { at = '/' }: { at?: string } = {}): TestHost {
+  setTokenSource(async () => (readSession().isSignedIn ? 'token' : null));
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });

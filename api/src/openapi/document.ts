@@ -1,4 +1,4 @@
-import { MODULE_HEADER, REQUEST_ID_HEADER, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import { MODULE_HEADER, REQUEST_ID_HEADER, TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
 import { type JsonSchema, JsonSchemas } from './json-schemas.ts';
 import type { Operation } from './operations.ts';
 import { Refusals } from './refusals.ts';
@@ -101,8 +101,12 @@ function successOf({ status, answer, method, query }: Operation, schemas: JsonSc
 const PAGE_HEADERS = {
   Link: textHeader('`<…>; rel="next"`, unless this is the last page.'),
   [TOTAL_COUNT_HEADER]: {
-    description: 'Entries over every page: exact below 1,000; from there on it may be an estimate.',
-    schema: { type: 'integer' },
+    description: 'Entries over every page, counted up to 1,000.',
+    schema: { type: 'integer', maximum: 1_000 },
+  },
+  [TOTAL_MORE_HEADER]: {
+    description: '`true` where there are more entries than were counted.',
+    schema: { type: 'string', enum: ['true'] },
   },
 };
 

@@ -68,10 +68,12 @@ export const MODULE_HEADER = 'x-module';
 /** Request and response header that ties a browser action to its log lines; 1 to 64 of `[A-Za-z0-9_-]`. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 /**
- * Response header of a list: how many entries match in all, over every page, when the first page was read. Exact below
- * {@link EXACT_TOTAL_LIMIT}; from there on, in a list of many thousands, an estimate in two digits that may be a minute old.
+ * Response header of a list: how many entries match over every page, up to {@link EXACT_TOTAL_LIMIT}. Where more match it
+ * is that limit, and {@link TOTAL_MORE_HEADER} is `true`.
  */
 export const TOTAL_COUNT_HEADER = 'x-total-count';
+/** Response header of a list, `true` where more entries match than {@link TOTAL_COUNT_HEADER} says; else it is not sent. */
+export const TOTAL_MORE_HEADER = 'x-total-more';
 /** Totals are counted up to here, and no further: an answer must not cost a look at a million rows. */
 export const EXACT_TOTAL_LIMIT = 1_000;
 

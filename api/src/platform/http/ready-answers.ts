@@ -1,4 +1,4 @@
-import { TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import { EXACT_TOTAL_LIMIT, TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Page } from '../paging/page.ts';
 import { Versioned } from './versioned.ts';
@@ -8,7 +8,7 @@ const asItIs = (payload: unknown) => payload as string;
 
 /**
  * Answers whose JSON the database has made go out as they are: a {@link Page} as a bare array, with what is not in it in
- * `Link` and `X-Total-Count`, and a {@link Versioned} one with its version as `ETag`.
+ * `Link`, `X-Total-Count` and `X-Total-More`, and a {@link Versioned} one with its version as `ETag`.
  */
 export function addReadyAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
@@ -19,7 +19,11 @@ export function addReadyAnswers(server: FastifyInstance): void {
 }
 
 function jsonOfPage({ answer, next, total }: Page, path: string, reply: FastifyReply): Buffer {
-  reply.type(JSON_TYPE).serializer(asItIs).header(TOTAL_COUNT_HEADER, String(total));
+  reply
+    .type(JSON_TYPE)
+    .serializer(asItIs)
+    .header(TOTAL_COUNT_HEADER, String(Math.min(total, EXACT_TOTAL_LIMIT)));
+  if (total > EXACT_TOTAL_LIMIT) reply.header(TOTAL_MORE_HEADER, 'true');
   reply.header('etag', `W/"${answer.version}"`);
   if (next !== null) reply.header('link', `<${pathOfNext(path, next)}>; rel="next"`);
   return answer.json;

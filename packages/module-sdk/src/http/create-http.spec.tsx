@@ -87,6 +87,19 @@ describe('a list', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/projects/mine', '/api/projects/mine?cursor=2']);
   });
 
+  it.each([
+    [{ 'x-total-count': '7' }, { total: 7, isTotalCapped: false }],
+    [
+      { 'x-total-count': '1000', 'x-total-more': 'true' },
+      { total: 1_000, isTotalCapped: true },
+    ],
+    [{}, { total: null, isTotalCapped: false }],
+  ])('has the total that %j says', async (headers, expected) => {
+    setTokenSource(async () => null);
+    answerCalls(() => ({ body: [], headers }));
+    await expect(http.getPage('/api/users')).resolves.toMatchObject(expected);
+  });
+
   it.each([[{ error: 'none' }], ['<!doctype html>'], [null]])('is refused when the answer is %j', async (body) => {
     setTokenSource(async () => null);
     answerCalls(() => ({ body }));

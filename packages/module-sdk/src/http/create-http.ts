@@ -1,4 +1,10 @@
-import { type ErrorBody, MODULE_HEADER, REQUEST_ID_HEADER, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import {
+  type ErrorBody,
+  MODULE_HEADER,
+  REQUEST_ID_HEADER,
+  TOTAL_COUNT_HEADER,
+  TOTAL_MORE_HEADER,
+} from '@crewdeck/contract';
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
 import { readSession } from '../session/session-store.ts';
 import { readFreshToken, readToken } from '../session/token-source.ts';
@@ -90,7 +96,12 @@ function asHttpError(error: unknown): unknown {
 function asPage<T>(url: string, { data, headers }: AxiosResponse<T[]>): Page<T> {
   if (!Array.isArray(data)) throw new InvalidReplyError(`The reply to ${url} is not a list.`);
   const total = headers[TOTAL_COUNT_HEADER];
-  return { items: data, next: nextPath(headers.link), total: total === undefined ? null : Number(total) };
+  return {
+    items: data,
+    next: nextPath(headers.link),
+    total: total === undefined ? null : Number(total),
+    isTotalCapped: headers[TOTAL_MORE_HEADER] === 'true',
+  };
 }
 
 function nextPath(link: unknown): string | null {

@@ -11,8 +11,10 @@ export interface Page<T> {
   items: T[];
   /** Path of the next page, to be given to `getPage` as it is; `null` on the last one. */
   next: string | null;
-  /** How many entries match over every page, where the server says so. */
+  /** How many entries match over every page, at most 1,000; `null` where the server does not say. */
   total: number | null;
+  /** Whether more match than `total` says: "1,000+". */
+  isTotalCapped: boolean;
 }
 
 /**

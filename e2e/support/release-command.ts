@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { theSystem } from './system.ts';
 
-const COMMAND = resolve(import.meta.dirname, '../../packages/releases/dist/command.js');
+const COMMAND = resolve(import.meta.dirname, '../../packages/release-command/dist/command.js');
 
 export interface CommandResult {
   exitCode: number;

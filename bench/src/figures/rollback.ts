@@ -8,7 +8,7 @@ import { ROOT } from '../checkout.ts';
 import type { Figure } from '../figure.ts';
 import { runningStack } from '../systems.ts';
 
-const COMMAND = join(ROOT, 'packages/releases/dist/command.js');
+const COMMAND = join(ROOT, 'packages/release-command/dist/command.js');
 const MODULE = 'mf-explore';
 const NEXT_VERSION = '9.9.9';
 /** What a page load preloads is what is live. */

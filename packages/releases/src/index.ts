@@ -16,7 +16,6 @@ export {
 } from './host-document.ts';
 export { integrityOf } from './integrity.ts';
 export { openStore } from './open-store.ts';
-export { Refusal } from './refusal.ts';
 export { EMPTY_REGISTRY, parseRegistry } from './registry.ts';
 export {
   containerNameOf,
@@ -27,3 +26,5 @@ export {
   releaseRecordSchema,
 } from './release-record.ts';
 export type { PublishedBuild, PublishOptions, ReleaseStore } from './release-store.ts';
+export { inTurns } from './stores/in-turns.ts';
+export { readBuild } from './stores/read-build.ts';

@@ -152,7 +152,11 @@ describe.each([
   it('shows nothing of an upload whose process was killed in the middle, and lets it be repeated', async () => {
     const location = place.newLocation();
     const build = await aBuildOf(place.filesToKillIn);
-    const publisher = runSource('testing/publish-process.ts', [location, build.directory], place.environment);
+    const publisher = runSource(
+      'packages/releases/src/testing/publish-process.ts',
+      [location, build.directory],
+      place.environment,
+    );
     const end = once(publisher, 'exit');
     await place.untilHalfUploaded(location);
     publisher.kill('SIGKILL');

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import type { PublishedRelease } from '@crewdeck/contract';
+import { type PublishedBuild, type ReleaseRecord, readBuild, releaseIdOf } from '@crewdeck/releases';
 import { ApiError } from '../command-line/api-error.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Arguments, Context, Verb } from '../command-line/verb.ts';
-import { type ReleaseRecord, releaseIdOf } from '../release-record.ts';
-import type { PublishedBuild } from '../release-store.ts';
-import { readBuild } from '../stores/read-build.ts';
 import { indent } from '../text/table.ts';
 import { activateRelease } from './activate-release.ts';
 import { onlyPositional, percentOf, textOf } from './arguments.ts';

@@ -22,7 +22,7 @@ import {
   registrySchema,
   releasesStatusSchema,
 } from '@crewdeck/contract/schemas';
-import { releaseIdOf, releaseRecordSchema } from '../release-record.ts';
+import { releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
 import { aStatus } from './statuses.ts';
 
 /** A refusal of the next call that this is asked for. */

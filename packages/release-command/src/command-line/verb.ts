@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { ReleaseStore } from '../release-store.ts';
+import type { ReleaseStore } from '@crewdeck/releases';
 import type { Style } from '../text/style.ts';
 import type { ApiClient } from './api-client.ts';
 import type { ExitCode } from './exit-code.ts';

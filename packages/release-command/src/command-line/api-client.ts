@@ -11,7 +11,7 @@ import {
   type ReleaseEvent,
   type ReleasesStatus,
 } from '@crewdeck/contract';
-import type { ReleaseRecord } from '../release-record.ts';
+import type { ReleaseRecord } from '@crewdeck/releases';
 import { sentenceOf } from '../text/sentence-of.ts';
 import type { Access } from './access.ts';
 import { ApiError } from './api-error.ts';

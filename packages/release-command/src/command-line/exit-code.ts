@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '@crewdeck/releases/refusal';
 import { ApiError } from './api-error.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../open-store.ts';
-import type { ReleaseStore } from '../release-store.ts';
-import { aBuild } from '../testing/a-build.ts';
+import { openStore, type ReleaseStore } from '@crewdeck/releases';
+import { aBuild } from '@crewdeck/releases/testing/a-build';
 import { run } from '../testing/run.ts';
 import { aKeptRelease, aStatus } from '../testing/statuses.ts';
 import { StubApi } from '../testing/stub-api.ts';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { runSource } from './testing/run-source.ts';
+import { runSource } from '@crewdeck/releases/testing/run-source';
 import { aStatus } from './testing/statuses.ts';
 import { StubApi } from './testing/stub-api.ts';
 
 async function runProcess(args: string[], environment: Record<string, string>) {
-  const command = runSource('command.ts', args, environment);
+  const command = runSource('packages/release-command/src/command.ts', args, environment);
   const end = once(command, 'exit');
   const [output = '', errors = ''] = await Promise.all(
     [command.stdout, command.stderr].map((it) => (it ? text(it) : '')),

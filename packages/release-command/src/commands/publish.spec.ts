@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../open-store.ts';
-import { aBuild } from '../testing/a-build.ts';
+import { openStore } from '@crewdeck/releases';
+import { aBuild } from '@crewdeck/releases/testing/a-build';
 import { run } from '../testing/run.ts';
 import { aRelease, aStatus } from '../testing/statuses.ts';
 import { StubApi } from '../testing/stub-api.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import type { Publication } from '../release-record.ts';
+import type { Publication } from '@crewdeck/releases';
 
 export function describePublication(now: Date): Publication {
   return { commit: currentCommit(), at: now.toISOString(), by: currentUser() };

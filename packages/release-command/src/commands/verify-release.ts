@@ -1,7 +1,4 @@
-import { integrityOf } from '../integrity.ts';
-import type { ReleaseRecord } from '../release-record.ts';
-import type { ReleaseStore } from '../release-store.ts';
-import { inTurns } from '../stores/in-turns.ts';
+import { inTurns, integrityOf, type ReleaseRecord, type ReleaseStore } from '@crewdeck/releases';
 import { sentenceOf } from '../text/sentence-of.ts';
 
 const FILES_AT_ONCE = 8;

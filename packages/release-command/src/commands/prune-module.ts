@@ -1,7 +1,7 @@
 import type { KeptRelease } from '@crewdeck/contract';
+import type { ReleaseStore } from '@crewdeck/releases';
 import { ApiError } from '../command-line/api-error.ts';
 import type { Context } from '../command-line/verb.ts';
-import type { ReleaseStore } from '../release-store.ts';
 
 export interface Pruned {
   module: string;

@@ -66,7 +66,7 @@ async function contextOf({ environment, isTerminal, tell }: Surroundings): Promi
   return {
     api: new ApiClient(access),
     // Only for those that need it: a rollback is not to wait for what reads and checks records.
-    openStore: async () => (await import('../open-store.ts')).openStore(access.store()),
+    openStore: async () => (await import('@crewdeck/releases')).openStore(access.store()),
     site: access.site,
     style: styleFor(isTerminal && !environment.NO_COLOR),
     now: new Date(),

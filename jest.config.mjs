@@ -37,7 +37,7 @@ export default {
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/api/{src,test}/**/*.spec.ts'],
       testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'node', 'node-addons'] },
       globalSetup: '<rootDir>/api/jest/start-database.mjs',
       globalTeardown: '<rootDir>/api/jest/stop-database.mjs',

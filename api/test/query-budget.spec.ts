@@ -1,8 +1,8 @@
-import { ProfileIds } from './platform/auth/profile-ids.ts';
-import { aMember, anInvite, aPerson, aProject } from './testing/builders.ts';
-import type { Person } from './testing/people.ts';
-import { queriesDuring } from './testing/queries-during.ts';
-import { TestApi } from './testing/test-api.ts';
+import { ProfileIds } from '../src/platform/auth/profile-ids.ts';
+import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
+import type { Person } from '../src/testing/people.ts';
+import { queriesDuring } from '../src/testing/queries-during.ts';
+import { TestApi } from '../src/testing/test-api.ts';
 
 /** What a call may ask of the database, however much there is to answer. A clock is never asked. */
 const BUDGET = [

@@ -1,10 +1,10 @@
-import { committedDocument } from './openapi/committed-document.ts';
-import type { DescribedApi } from './openapi/described-api.ts';
-import { CALLERS, type Caller, OPERATORS, ROWS, type Row } from './testing/access-table.ts';
-import { KeyServer } from './testing/key-server.ts';
-import type { Account } from './testing/people.ts';
-import { aScenario, everyRow, type Scenario } from './testing/scenario.ts';
-import { type CallOptions, TestApi } from './testing/test-api.ts';
+import { committedDocument } from '../src/openapi/committed-document.ts';
+import type { DescribedApi } from '../src/openapi/described-api.ts';
+import { KeyServer } from '../src/testing/key-server.ts';
+import type { Account } from '../src/testing/people.ts';
+import { aScenario, everyRow, type Scenario } from '../src/testing/scenario.ts';
+import { type CallOptions, TestApi } from '../src/testing/test-api.ts';
+import { CALLERS, type Caller, OPERATORS, ROWS, type Row } from './access-table.ts';
 
 const DOCUMENT: Pick<DescribedApi, 'paths'> = JSON.parse(committedDocument());
 const NEWCOMER = CALLERS.indexOf('newcomer');

@@ -1,6 +1,6 @@
 import { TOTAL_COUNT_HEADER } from '@crewdeck/contract';
-import { queriesDuring, type SentQuery } from './testing/queries-during.ts';
-import { TestApi } from './testing/test-api.ts';
+import { queriesDuring, type SentQuery } from '../src/testing/queries-during.ts';
+import { TestApi } from '../src/testing/test-api.ts';
 
 const ROWS = 50_000;
 const FEWER_ROWS = 30_000;

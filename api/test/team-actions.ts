@@ -1,7 +1,7 @@
 import type { ErrorBody, Project } from '@crewdeck/contract';
 import fc from 'fast-check';
-import type { Person } from './people.ts';
-import type { Answer, TestApi } from './test-api.ts';
+import type { Person } from '../src/testing/people.ts';
+import type { Answer, TestApi } from '../src/testing/test-api.ts';
 
 /** People who act on each other's projects, and the projects that there are or were. */
 export interface Cast {

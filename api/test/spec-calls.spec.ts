@@ -1,7 +1,7 @@
 import type { Collaboration, DirectoryUser, Hackathon, Interest, Invite, Profile, Project } from '@crewdeck/contract';
-import { aMember, anInvite, aPerson, aProject } from './testing/builders.ts';
-import { PROFILE_FORM, PROJECT_FORM } from './testing/spec-forms.ts';
-import { aNewcomer, TestApi } from './testing/test-api.ts';
+import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
+import { aNewcomer, TestApi } from '../src/testing/test-api.ts';
+import { PROFILE_FORM, PROJECT_FORM } from './spec-forms.ts';
 
 /** Section 7 of the specification: each title is a row of its table, each payload what its client sends. */
 describe('the calls of the product', () => {

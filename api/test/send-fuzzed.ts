@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
+import { type Account, type Person, unsignedTokenOf } from '../src/testing/people.ts';
+import type { Scenario } from '../src/testing/scenario.ts';
 import type { FuzzedCall } from './fuzzed-call.ts';
-import { type Account, type Person, unsignedTokenOf } from './people.ts';
-import type { Scenario } from './scenario.ts';
 
 const LONGEST_ANSWER_MS = 5_000;
 

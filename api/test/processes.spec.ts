@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { ApiProcess } from './testing/api-process.ts';
-import { aCrowd, type Crowd, type Invitee } from './testing/crowd.ts';
-import { OwnPostgres } from './testing/own-postgres.ts';
-import { unsignedTokenOf } from './testing/people.ts';
-import { brokenInvariants } from './testing/team-invariants.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { ApiProcess } from '../src/testing/api-process.ts';
+import { unsignedTokenOf } from '../src/testing/people.ts';
+import { createTestDatabase } from '../src/testing/test-database.ts';
+import { aCrowd, type Crowd, type Invitee } from './crowd.ts';
+import { OwnPostgres } from './own-postgres.ts';
+import { brokenInvariants } from './team-invariants.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LONGEST_BUILD_MS = 120_000;
 
 jest.setTimeout(60_000);

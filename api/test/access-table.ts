@@ -1,7 +1,7 @@
-import type { Account } from './people.ts';
-import { aRecord } from './release-builders.ts';
-import type { Scenario } from './scenario.ts';
-import type { TestApi } from './test-api.ts';
+import type { Account } from '../src/testing/people.ts';
+import { aRecord } from '../src/testing/release-builders.ts';
+import type { Scenario } from '../src/testing/scenario.ts';
+import type { TestApi } from '../src/testing/test-api.ts';
 
 export const CALLERS = ['visitor', 'forged', 'expired', 'newcomer', 'stranger', 'invitee', 'member', 'owner'] as const;
 /** Who decides what is live: ops, and squads' pipelines with a token for the module of the scenario or for another one. */

@@ -1,12 +1,12 @@
 import { errorBodySchema } from '@crewdeck/contract/schemas';
 import fc from 'fast-check';
-import { requireDeclared } from '../testing/declared-answers.ts';
-import { type FuzzedCall, fuzzedCalls } from '../testing/fuzzed-call.ts';
-import { aScenario, type Scenario } from '../testing/scenario.ts';
-import { sendFuzzed } from '../testing/send-fuzzed.ts';
-import { TestApi } from '../testing/test-api.ts';
-import { committedDocument } from './committed-document.ts';
-import type { DescribedApi } from './described-api.ts';
+import { committedDocument } from '../src/openapi/committed-document.ts';
+import type { DescribedApi } from '../src/openapi/described-api.ts';
+import { requireDeclared } from '../src/testing/declared-answers.ts';
+import { aScenario, type Scenario } from '../src/testing/scenario.ts';
+import { TestApi } from '../src/testing/test-api.ts';
+import { type FuzzedCall, fuzzedCalls } from './fuzzed-call.ts';
+import { sendFuzzed } from './send-fuzzed.ts';
 
 // For a longer search: FUZZ_SEED=7 FUZZ_RUNS=2000 FUZZ_MS=30000.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);

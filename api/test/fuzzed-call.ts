@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { type DescribedApi, type DescribedCall, type DescribedParameter, nameOf } from '../openapi/described-api.ts';
+import {
+  type DescribedApi,
+  type DescribedCall,
+  type DescribedParameter,
+  nameOf,
+} from '../src/openapi/described-api.ts';
 import { brokenPercent, hostileBody, hostileContentType, hostileText, toJson } from './hostile-values.ts';
 import { valuesOf } from './schema-values.ts';
 

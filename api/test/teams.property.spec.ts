@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { people } from './testing/builders.ts';
-import type { Person } from './testing/people.ts';
-import { type Action, anySequence, type Cast, KINDS } from './testing/team-actions.ts';
-import { brokenInvariants } from './testing/team-invariants.ts';
-import { TestApi } from './testing/test-api.ts';
+import { people } from '../src/testing/builders.ts';
+import type { Person } from '../src/testing/people.ts';
+import { TestApi } from '../src/testing/test-api.ts';
+import { type Action, anySequence, type Cast, KINDS } from './team-actions.ts';
+import { brokenInvariants } from './team-invariants.ts';
 
 const SEED = 20_261_121;
 const RUNS = 6;

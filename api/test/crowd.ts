@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Person } from './people.ts';
+import type { Person } from '../src/testing/people.ts';
 
 /** Somebody with one pending invite. */
 export interface Invitee extends Person {

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * The open tab of a page, which lives in the address as `?<name>=<tab>`. The first tab has the bare address, and opens for
+ * anything unknown. Each change is a step that Back undoes. The address follows a moment later than the tab, so that two
+ * quick arrow keys end where the second one leads.
+ */
+export function useAddressTab<Tab extends string>(
+  name: string,
+  tabs: readonly [Tab, ...Tab[]],
+): [Tab, (tab: string) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const asTab = (text: string | null) => tabs.find((tab) => tab === text) ?? tabs[0];
+  const tab = asTab(parameters.get(name));
+  const [inAddress, setInAddress] = useState(tab);
+  const [shown, setShown] = useState(tab);
+  const asked = useRef(tab);
+
+  if (tab !== inAddress) {
+    setInAddress(tab);
+    setShown(tab);
+  }
+
+  useEffect(() => {
+    asked.current = tab;
+  }, [tab]);
+
+  function open(text: string): void {
+    const next = asTab(text);
+    // One click is both a focus and a press, and the render follows only later: the second report is no second step.
+    if (next === asked.current) return;
+    asked.current = next;
+    setShown(next);
+    const opened = new URLSearchParams(parameters);
+    if (next === tabs[0]) opened.delete(name);
+    else opened.set(name, next);
+    setParameters(opened);
+  }
+
+  return [shown, open];
+}

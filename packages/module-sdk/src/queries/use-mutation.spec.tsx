@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createTestHost } from '../testing/test-host.tsx';
+import { useMutation } from './use-mutation.ts';
+
+/** Every call that was sent waits here until it is answered. */
+const waiting: { answer: () => void; refuse: () => void }[] = [];
+
+function Sender({ name, mutationKey }: { name: string; mutationKey?: readonly string[] }) {
+  const { mutate, status } = useMutation({
+    mutationFn: () =>
+      new Promise<void>((answer, reject) => {
+        waiting.push({ answer, refuse: () => reject(new Error('No.')) });
+      }),
+    ...(mutationKey ? { mutationKey } : {}),
+  });
+  return (
+    <button type="button" onClick={() => mutate()}>
+      {`${name} ${status}`}
+    </button>
+  );
+}
+
+/** Two clicks before anything is drawn again, as a real double click may be. */
+function clickTwice() {
+  act(() => {
+    screen.getByRole('button').click();
+    screen.getByRole('button').click();
+  });
+}
+
+beforeEach(() => {
+  waiting.length = 0;
+});
+
+test('a double click sends once', async () => {
+  render(createTestHost(<Sender name="first" />).element);
+  clickTwice();
+  expect(await screen.findByText('first pending')).toBeInTheDocument();
+  expect(waiting).toHaveLength(1);
+});
+
+test.each([
+  ['saved', 'success', 'answer'],
+  ['refused', 'error', 'refuse'],
+] as const)('what was %s may be sent again', async (_outcome, status, end) => {
+  render(createTestHost(<Sender name="first" />).element);
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('first pending');
+  waiting[0]?.[end]();
+  fireEvent.click(await screen.findByText(`first ${status}`));
+  await screen.findByText('first pending');
+  expect(waiting).toHaveLength(2);
+});
+
+test('two senders do not wait for each other, unless they share a key', async () => {
+  render(
+    createTestHost(
+      <>
+        <Sender name="first" />
+        <Sender name="second" />
+        <Sender name="third" mutationKey={['shared']} />
+        <Sender name="fourth" mutationKey={['shared']} />
+      </>,
+    ).element,
+  );
+  for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+  expect(await screen.findByText('second pending')).toBeInTheDocument();
+  expect(screen.getByText('fourth idle')).toBeInTheDocument();
+  expect(waiting).toHaveLength(3);
+});

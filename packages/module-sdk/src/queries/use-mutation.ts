@@ -1,0 +1,35 @@
+import {
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation as useEveryMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useId } from 'react';
+
+/** TanStack's result without `mutateAsync`: an outcome is told to the callbacks. */
+export type Mutation<Data, Failure, Variables, Context> = WithoutAsync<
+  UseMutationResult<Data, Failure, Variables, Context>
+>;
+/** Member by member, as what is known of a result depends on its `status`. */
+type WithoutAsync<Result> = Result extends unknown ? Omit<Result, 'mutateAsync'> : never;
+
+/**
+ * TanStack's `useMutation`, with one difference: while it is pending a further `mutate` is dropped, so that a double click
+ * sends once. Uses with the same `mutationKey` share that rule; without a key each use stands for itself.
+ */
+export function useMutation<Data = unknown, Failure = Error, Variables = void, Context = unknown>(
+  options: UseMutationOptions<Data, Failure, Variables, Context>,
+): Mutation<Data, Failure, Variables, Context> {
+  const queryClient = useQueryClient();
+  const ownKey = useId();
+  const mutationKey = options.mutationKey ?? [ownKey];
+  const { mutateAsync, ...mutation } = useEveryMutation({ ...options, mutationKey });
+
+  return {
+    ...mutation,
+    mutate: (...input) => {
+      // Asked of the cache and not of `isPending`, which learns of a first click only with the next render.
+      if (queryClient.isMutating({ mutationKey, exact: true }) === 0) mutation.mutate(...input);
+    },
+  };
+}

@@ -136,6 +136,10 @@ describe('in production', () => {
       'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
     ],
     [
+      { PREVIEW_KEYS: 'demo-9f8e7d6c5b4a39281706f5e4q0zT' },
+      'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
+    ],
+    [
       { PREVIEW_KEYS: 'abababababababababababababababab' },
       'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
     ],

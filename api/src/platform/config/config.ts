@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { previewKeysSchema } from '@crewdeck/releases/preview-keys';
 import { z } from 'zod';
 import { dangersInProduction } from './production.rules.ts';
 
@@ -22,12 +23,6 @@ const proxyListSchema = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .refine((proxies) => proxies.every(isProxy));
-
-const SHORTEST_KEY = 32;
-const keyListSchema = z
-  .string()
-  .transform((text) => text.split(',').map((key) => key.trim()))
-  .pipe(z.array(z.string().min(SHORTEST_KEY)));
 
 const environmentSchema = z.object({
   NODE_ENV: word('development'),
@@ -60,7 +55,7 @@ const environmentSchema = z.object({
       .optional(),
   ),
   TOKEN_KEYS_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).default(PROVIDER_KEYS)),
-  PREVIEW_KEYS: z.preprocess(blankIsUnset, keyListSchema.default([])),
+  PREVIEW_KEYS: z.preprocess(blankIsUnset, previewKeysSchema.default([])),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),

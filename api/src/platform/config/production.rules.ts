@@ -1,10 +1,9 @@
+import { isGuessableKey, previewKeysSchema } from '@crewdeck/releases/preview-keys';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Passwords that are written in manuals, and in this repository. */
 const WELL_KNOWN_PASSWORD = /^(crewdeck|postgres|password|passwd|secret|admin|root|test|changeme|change-me|123456)$/i;
-/** Words that people put where a random key belongs. */
-const WELL_KNOWN_KEY = /crewdeck|preview|secret|example|change|local|password|0123456789|abcdefgh/i;
-const FEWEST_CHARACTERS = 10;
 /** The provider keeps these ids for projects that exist on an emulator only. */
 const EMULATOR_PROJECT = /^demo-/;
 
@@ -32,7 +31,7 @@ export function dangersInProduction(environment: Environment): string[] {
       'TYPEORM_SYNCHRONIZE must not be set in production: the schema changes by migrations only.',
     ],
     [
-      (environment.PREVIEW_KEYS ?? '').split(',').some(isGuessable),
+      isSet(environment.PREVIEW_KEYS) && previewKeysSchema.parse(environment.PREVIEW_KEYS).some(isGuessableKey),
       'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
     ],
   ];
@@ -42,11 +41,6 @@ export function dangersInProduction(environment: Environment): string[] {
 function hasWellKnownPassword(databaseUrl: string): boolean {
   const { username, password } = new URL(databaseUrl);
   return password !== '' && (password === username || WELL_KNOWN_PASSWORD.test(password));
-}
-
-/** Written in this repository or in a manual, or with so few different characters that nobody has drawn it by lot. */
-function isGuessable(key: string): boolean {
-  return key.trim() !== '' && (WELL_KNOWN_KEY.test(key) || new Set(key.trim()).size < FEWEST_CHARACTERS);
 }
 
 function isSet(value: string | undefined): boolean {

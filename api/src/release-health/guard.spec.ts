@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReleaseReport } from '@crewdeck/contract';
+import type { ReleaseReport, ReleasesStatus } from '@crewdeck/contract';
 import { DatabaseGate } from '../testing/database-gate.ts';
 import { eventually } from '../testing/eventually.ts';
+import { anOps } from '../testing/release-builders.ts';
 import { aReport, outReleases } from '../testing/releases-in-database.ts';
 import { TestApi } from '../testing/test-api.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -159,6 +160,15 @@ describe('the guard at work', () => {
       'mf-profile rollback',
     ]);
     await Promise.all(others.map((other) => other.stop()));
+  });
+});
+
+describe('the limits of the guard', () => {
+  it('are told to ops with what is out, so that every screen judges by the same', async () => {
+    const api = await TestApi.start({ GUARD_FAILURE_RATE: '0.25', GUARD_MIN_REPORTS: '7' });
+    const { body } = await api.call<ReleasesStatus>(anOps(), 'GET /api/releases');
+    expect(body.guard).toEqual({ failureRate: 0.25, minReports: 7 });
+    await api.stop();
   });
 });
 

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type ModuleStatus, type ReleasesStatus } from '@crewdeck/contract';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../platform/config/config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
@@ -17,6 +18,7 @@ export class StatusService {
     private readonly registry: RegistryRepository,
     private readonly events: ReleaseEventsRepository,
     private readonly health: ReleaseHealthService,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'guard'>,
   ) {}
 
   async ofAll(actor: Actor): Promise<ReleasesStatus> {
@@ -25,7 +27,8 @@ export class StatusService {
     const { revision } = await this.registry.read();
     const [channels, events] = await Promise.all([this.channels.findStatuses(), this.events.findLatest()]);
     const modules = await Promise.all(channels.map((channel) => this.withHealth(channel)));
-    return { revision, contractVersion: CONTRACT_VERSION, modules, events };
+    const { failureRate, minReports } = this.config.guard;
+    return { revision, contractVersion: CONTRACT_VERSION, modules, guard: { failureRate, minReports }, events };
   }
 
   async ofModule(actor: Actor, module: string): Promise<ModuleStatus> {

@@ -98,6 +98,8 @@ export const releasesStatusSchema = z
     /** Version of the contract that this API speaks. */
     contractVersion: releaseVersionSchema,
     modules: z.array(moduleStatusSchema),
+    /** From when on the release guard takes a new release back: `failureRate` of at least `minReports` reports. */
+    guard: z.object({ failureRate: z.number().min(0).max(1), minReports: z.int().min(1) }),
     /** The latest first, at most 20. */
     events: z.array(releaseEventSchema),
   })

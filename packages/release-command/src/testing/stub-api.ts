@@ -101,7 +101,8 @@ export class StubApi {
   }
 
   #status(): ReleasesStatus {
-    return { revision: 7, contractVersion: '1.1.0', modules: this.modules, events: this.events };
+    const guard = { failureRate: 0.1, minReports: 20 };
+    return { revision: 7, contractVersion: '1.1.0', modules: this.modules, guard, events: this.events };
   }
 
   #changed(module: string, change: ValidChangeRelease): ModuleStatus {

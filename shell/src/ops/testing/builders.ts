@@ -84,5 +84,6 @@ export function anEvent(changes: Partial<ReleaseEvent> = {}): ReleaseEvent {
 }
 
 export function aStatus(changes: Partial<ReleasesStatus> = {}): ReleasesStatus {
-  return { revision: 40, contractVersion: '1.0.0', modules: [aModule()], events: [], ...changes };
+  const guard = { failureRate: 0.1, minReports: 20 };
+  return { revision: 40, contractVersion: '1.0.0', modules: [aModule()], guard, events: [], ...changes };
 }

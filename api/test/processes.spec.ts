@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { type Database, startDatabase } from '@crewdeck/stack/database';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { ApiProcess } from '../src/testing/api-process.ts';
 import { unsignedTokenOf } from '../src/testing/people.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
 import { aCrowd, type Crowd, type Invitee } from './crowd.ts';
-import { OwnPostgres } from './own-postgres.ts';
 import { brokenInvariants } from './team-invariants.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -154,12 +157,14 @@ describe('the API as a process', () => {
   });
 
   describe('while PostgreSQL goes away under load', () => {
-    let postgres: OwnPostgres;
+    let postgres: Database;
+    let databaseUrl: string;
     let api: ApiProcess;
 
     beforeAll(async () => {
-      postgres = await OwnPostgres.start();
-      api = await ApiProcess.start({ DATABASE_URL: postgres.url });
+      postgres = await startDatabase(await mkdtemp(join(tmpdir(), 'crewdeck-postgres-')));
+      databaseUrl = `${postgres.serverUrl}/postgres`;
+      api = await ApiProcess.start({ DATABASE_URL: databaseUrl });
     });
 
     afterAll(async () => {
@@ -173,7 +178,7 @@ describe('the API as a process', () => {
     it.each(['SIGINT', 'SIGQUIT'] as const)(
       'answers 503 meanwhile and by itself within ten seconds after, stopped by %s',
       async (signal) => {
-        const crowd = await aCrowd(postgres.url, { people: 100, projects: 10, maxTeamSize: 6 });
+        const crowd = await aCrowd(databaseUrl, { people: 100, projects: 10, maxTeamSize: 6 });
         const seen = new Set<number>();
         let isLoaded = true;
         const load = crowd.invitees.slice(0, 8).map(async (_, worker) => {
@@ -190,7 +195,7 @@ describe('the API as a process', () => {
         await sleep(500);
         expect((await api.call(null, 'GET /api/health/live')).status).toBe(200);
         expect((await api.call(null, 'GET /api/health/ready')).status).toBe(503);
-        await postgres.resume();
+        await postgres.start();
         const backAt = Date.now();
         while ((await api.call(null, 'GET /api/health/ready')).status !== 200) await sleep(50);
         while ((await api.call(null, 'GET /api/users')).status !== 200) await sleep(50);
@@ -201,7 +206,7 @@ describe('the API as a process', () => {
         expect(tookMs).toBeLessThan(10_000);
         expect([...seen].filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
         expect(api.isRunning).toBe(true);
-        expect(await brokenIn(postgres.url)).toEqual([]);
+        expect(await brokenIn(databaseUrl)).toEqual([]);
       },
     );
   });

@@ -13,7 +13,8 @@ import { runVisibly } from './run-command.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
 
-const JEST = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+const NODE_OPTIONS = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
+const JEST = [...NODE_OPTIONS, 'node_modules/jest/bin/jest.js', '--config', 'jest/jest.config.mjs'];
 
 /**
  * `npm test`: every check, each one whatever became of those before, and one line at the end that adds them up.
@@ -87,17 +88,8 @@ async function check([program, ...args]) {
  */
 async function runJest(folder) {
   const reportFile = join(folder, 'jest.json');
-  // Compiled a moment ago, by the check of the types.
-  const { startTestDatabase } = await import(new URL('../dist/test-database.js', import.meta.url).href);
-  const database = await startTestDatabase(join(folder, 'database'));
-  try {
-    const exitCode = await runVisibly([process.execPath, ...JEST, '--json', `--outputFile=${reportFile}`], {
-      env: { TEST_DATABASE_SERVER: database.serverUrl },
-    });
-    return countJest(readReport(reportFile), exitCode);
-  } finally {
-    await database.stop();
-  }
+  const exitCode = await runVisibly([process.execPath, ...JEST, '--json', `--outputFile=${reportFile}`]);
+  return countJest(readReport(reportFile), exitCode);
 }
 
 /**

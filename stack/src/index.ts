@@ -1,4 +1,4 @@
-export { startKeptDatabase } from './kept-database.ts';
+export { startDatabase } from './database.ts';
 export { findFreePorts } from './ports.ts';
 export type { ServiceName, StackOptions } from './stack.ts';
 export { Stack } from './stack.ts';

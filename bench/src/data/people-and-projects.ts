@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startKeptDatabase } from '@crewdeck/stack';
+import { startDatabase } from '@crewdeck/stack';
 import pg from 'pg';
 import { startApi } from '../api/api-server.ts';
 import { ROOT } from '../checkout.ts';
@@ -28,7 +28,7 @@ export class PeopleAndProjects {
   ) {}
 
   static async start(): Promise<PeopleAndProjects> {
-    const { serverUrl, stop } = await startKeptDatabase(CACHE, SETTINGS);
+    const { serverUrl, stop } = await startDatabase(CACHE, SETTINGS);
     return new PeopleAndProjects(serverUrl, stop);
   }
 

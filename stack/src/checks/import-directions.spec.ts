@@ -12,10 +12,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   'ui-kit': [],
   'module-sdk': ['contract'],
   federation: ['releases'],
-  api: ['contract', 'releases'],
+  api: ['contract', 'releases', 'stack'],
   shell: [...BROWSER_BASE, 'releases', 'federation'],
   ...Object.fromEntries(MODULES.map((module) => [module, [...BROWSER_BASE, 'federation']])),
-  stack: ['contract', 'releases', 'federation', 'api', 'shell'],
+  stack: ['contract', 'releases', 'federation'],
   e2e: ['stack', 'releases'],
   bench: ['stack', 'releases', 'federation'],
 };

@@ -35,7 +35,10 @@ const TETHERED = `exec 3<&0; ( ( read -r _ <&3; kill -INT $$ 2>/dev/null ) & ); 
 
 export interface PostgresService {
   description: ServiceDescription;
+  /** Of the product's database. */
   url: string;
+  /** Without the name of a database. */
+  serverUrl: string;
   /** Creates the product's database if the server has none yet. */
   createDatabase(): Promise<void>;
 }
@@ -56,10 +59,11 @@ export async function postgresService(
     '-c',
     `${name}=${value}`,
   ]);
-  const urlOf = (database: string) => `postgresql://${ROLE}:${password}@${LOOPBACK}:${port}/${database}`;
+  const serverUrl = `postgresql://${ROLE}:${password}@${LOOPBACK}:${port}`;
   return {
-    url: urlOf(DATABASE),
-    createDatabase: () => createDatabase(urlOf('postgres')),
+    url: `${serverUrl}/${DATABASE}`,
+    serverUrl,
+    createDatabase: () => createDatabase(`${serverUrl}/postgres`),
     description: {
       name: 'PostgreSQL',
       command: ['/bin/sh', '-c', TETHERED, 'sh', binaries.postgres, '-D', cluster, '-p', String(port), ...settings],
@@ -70,7 +74,7 @@ export async function postgresService(
       stopSignal: 'SIGINT',
       user,
       prepare: () => clearStalePostmaster(cluster),
-      isReady: () => acceptsConnections(urlOf('postgres')),
+      isReady: () => acceptsConnections(`${serverUrl}/postgres`),
     },
   };
 }

@@ -62,9 +62,9 @@ export class Service {
   }
 
   /** Asks the process to stop, and kills it when it doesn't within 15 seconds. */
-  async stop(): Promise<void> {
+  async stop(signal = this.#description.stopSignal): Promise<void> {
     this.#isWanted = false;
-    await this.#end(this.#description.stopSignal);
+    await this.#end(signal);
   }
 
   /** Kills the process and doesn't start it again. */

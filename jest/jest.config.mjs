@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 const transform = {
   '\\.tsx?$': [
     '@swc/jest',
@@ -13,6 +15,7 @@ const transform = {
 };
 
 const shared = {
+  rootDir: fileURLToPath(new URL('..', import.meta.url)),
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -39,17 +42,17 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/api/{src,test}/**/*.spec.ts'],
       testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'node', 'node-addons'] },
-      globalSetup: '<rootDir>/api/jest/start-database.mjs',
-      globalTeardown: '<rootDir>/api/jest/stop-database.mjs',
+      globalSetup: '<rootDir>/jest/start-database.mjs',
+      globalTeardown: '<rootDir>/jest/stop-database.mjs',
     },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jest-environment-jsdom',
       testMatch: ['<rootDir>/{packages/*,mf-*,shell}/src/**/*.spec.tsx'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/packages/federation/style-stub.mjs' },
-      setupFiles: ['<rootDir>/packages/federation/jsdom-globals.mjs'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/packages/federation/patient-queries.mjs'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/jest/style-stub.mjs' },
+      setupFiles: ['<rootDir>/jest/jsdom-globals.mjs'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/jest/patient-queries.mjs'],
     },
   ],
 };

@@ -1,0 +1,44 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { findFreePorts } from './ports.ts';
+import { postgresService } from './postgres/postgres-service.ts';
+import { Service } from './services/service.ts';
+import { makeDataDirectory, wipeState } from './state-files.ts';
+
+/** For data that lives as long as a test run: nothing need survive a crash, and many files connect at once. */
+export const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', max_connections: '200' };
+
+/** A running PostgreSQL, the same as a stack's, without the rest of the stack. */
+export interface Database {
+  /** Address without the name of a database: `postgresql://user:password@host:port`. */
+  serverUrl: string;
+  /** `SIGINT` asks everybody to leave at once; `SIGQUIT` is a crash, and the next start recovers from it. */
+  stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Starts it again after a stop, at the same address. */
+  start(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on a free port, with its data in a folder, which is there again at the next start.
+ *
+ * @param settings of PostgreSQL, where they are to be others than the stack's
+ */
+export async function startDatabase(folder: string, settings: Record<string, string> = {}): Promise<Database> {
+  await mkdir(folder, { recursive: true, mode: 0o711 });
+  await makeDataDirectory(folder);
+  const { postgres: port } = await findFreePorts();
+  const { description, serverUrl } = await postgresService(folder, port, settings);
+  const service = new Service(description, { crashed: console.error, gaveUp: console.error });
+  await service.start();
+  return {
+    serverUrl,
+    stop: (signal) => service.stop(signal),
+    start: () => service.start(),
+    remove: async () => {
+      await service.stop();
+      await wipeState(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -23,7 +23,7 @@ export async function prerender(): Promise<Record<string, string>> {
 }
 
 function firstFrameOf(route: Route): ReactNode {
-  if (route.guard !== 'open') return null;
+  if (route.access !== 'open') return null;
   if (isModuleRoute(route)) return route.headed && <PagePlaceholder title={route.title} headed={route.headed} />;
   return route.shellPage === 'landing' && <LandingPage />;
 }

@@ -1,10 +1,10 @@
 import { isModuleRoute, ROUTES } from './routes.ts';
 
-const pathsGuarded = (guard: string) => ROUTES.filter((route) => route.guard === guard).map((route) => route.path);
+const pathsFor = (access: string) => ROUTES.filter((route) => route.access === access).map((route) => route.path);
 
 describe('the route table', () => {
   it('lets visitors see what is open to all', () => {
-    expect(pathsGuarded('open')).toEqual(
+    expect(pathsFor('open')).toEqual(
       expect.arrayContaining([
         '/',
         '/explore',
@@ -14,11 +14,11 @@ describe('the route table', () => {
         '/messages',
       ]),
     );
-    expect(pathsGuarded('open')).toHaveLength(6);
+    expect(pathsFor('open')).toHaveLength(6);
   });
 
   it('keeps what belongs to one person for signed-in people', () => {
-    expect(pathsGuarded('signed-in').toSorted()).toEqual([
+    expect(pathsFor('signed-in').toSorted()).toEqual([
       '/collaborations',
       '/create-profile',
       '/dashboard',
@@ -30,7 +30,7 @@ describe('the route table', () => {
   });
 
   it('keeps the releases for ops', () => {
-    expect(pathsGuarded('ops')).toEqual(['/ops/releases']);
+    expect(pathsFor('ops')).toEqual(['/ops/releases']);
   });
 
   it('knows no address and no title twice', () => {

@@ -1,7 +1,7 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
 
 /** Who may see a page. Signed-in people have no business on a `signed-out` one and are sent on. */
-export type Guard = 'open' | 'signed-in' | 'signed-out' | 'ops';
+export type Access = 'open' | 'signed-in' | 'signed-out' | 'ops';
 
 /** Pages that the shell draws itself. */
 export type ShellPageName = 'landing' | 'sign-in' | 'sign-up' | 'messages' | 'releases';
@@ -11,7 +11,7 @@ export type PageWidth = 'default' | 'wide';
 interface RouteBase {
   path: string;
   title: string;
-  guard: Guard;
+  access: Access;
 }
 export interface ModuleRoute extends RouteBase {
   module: ModuleName;
@@ -26,17 +26,17 @@ export type Route = ModuleRoute | ShellRoute;
 
 /** Every address of the product (spec 2, decisions: flow), and the page of ops. Any other one leads to `/`. */
 export const ROUTES: readonly Route[] = [
-  { path: '/', shellPage: 'landing', guard: 'open', title: 'Find teammates for projects and hackathons' },
-  { path: '/sign-in', shellPage: 'sign-in', guard: 'signed-out', title: 'Sign In' },
-  { path: '/sign-up', shellPage: 'sign-up', guard: 'signed-out', title: 'Sign Up' },
-  { path: '/messages', shellPage: 'messages', guard: 'open', title: 'Messages' },
-  { path: '/explore', module: 'mf-explore', page: 'explore', headed: 'wide', guard: 'open', title: 'Explore Users' },
+  { path: '/', shellPage: 'landing', access: 'open', title: 'Find teammates for projects and hackathons' },
+  { path: '/sign-in', shellPage: 'sign-in', access: 'signed-out', title: 'Sign In' },
+  { path: '/sign-up', shellPage: 'sign-up', access: 'signed-out', title: 'Sign Up' },
+  { path: '/messages', shellPage: 'messages', access: 'open', title: 'Messages' },
+  { path: '/explore', module: 'mf-explore', page: 'explore', headed: 'wide', access: 'open', title: 'Explore Users' },
   {
     path: '/explore-projects',
     module: 'mf-explore',
     page: 'explore-projects',
     headed: 'wide',
-    guard: 'open',
+    access: 'open',
     title: 'Explore Projects',
   },
   {
@@ -44,7 +44,7 @@ export const ROUTES: readonly Route[] = [
     module: 'mf-hackathons',
     page: 'explore-hackathons',
     headed: 'wide',
-    guard: 'open',
+    access: 'open',
     title: 'Explore Hackathons',
   },
   {
@@ -52,29 +52,29 @@ export const ROUTES: readonly Route[] = [
     module: 'mf-hackathons',
     page: 'post-hackathon',
     headed: 'default',
-    guard: 'open',
+    access: 'open',
     title: 'Post a Hackathon',
   },
-  { path: '/post-project', module: 'mf-projects', page: 'post-project', guard: 'signed-in', title: 'Post a Project' },
-  { path: '/my-projects', module: 'mf-projects', page: 'my-projects', guard: 'signed-in', title: 'My Projects' },
+  { path: '/post-project', module: 'mf-projects', page: 'post-project', access: 'signed-in', title: 'Post a Project' },
+  { path: '/my-projects', module: 'mf-projects', page: 'my-projects', access: 'signed-in', title: 'My Projects' },
   {
     path: '/collaborations',
     module: 'mf-projects',
     page: 'collaborations',
-    guard: 'signed-in',
+    access: 'signed-in',
     title: 'My Collaborations',
   },
-  { path: '/my-invites', module: 'mf-invites', page: 'my-invites', guard: 'signed-in', title: 'My Invites' },
-  { path: '/profile', module: 'mf-profile', page: 'profile', guard: 'signed-in', title: 'My Profile' },
+  { path: '/my-invites', module: 'mf-invites', page: 'my-invites', access: 'signed-in', title: 'My Invites' },
+  { path: '/profile', module: 'mf-profile', page: 'profile', access: 'signed-in', title: 'My Profile' },
   {
     path: '/create-profile',
     module: 'mf-profile',
     page: 'create-profile',
-    guard: 'signed-in',
+    access: 'signed-in',
     title: 'Your Profile',
   },
-  { path: '/dashboard', module: 'mf-profile', page: 'dashboard', guard: 'signed-in', title: 'Dashboard' },
-  { path: '/ops/releases', shellPage: 'releases', guard: 'ops', title: 'Releases' },
+  { path: '/dashboard', module: 'mf-profile', page: 'dashboard', access: 'signed-in', title: 'Dashboard' },
+  { path: '/ops/releases', shellPage: 'releases', access: 'ops', title: 'Releases' },
 ];
 
 export function isModuleRoute(route: Route): route is ModuleRoute {

@@ -6,12 +6,12 @@ import styles from './app-layout.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { usePageArrival } from './use-page-arrival.ts';
+import { usePageChange } from './use-page-change.ts';
 
 /** What every page stands in: navigation above, footer below. */
 export function AppLayout() {
   const main = useRef<HTMLElement>(null);
-  const title = usePageArrival(main);
+  const title = usePageChange(main);
 
   return (
     <div className={styles.root}>

@@ -1,8 +1,7 @@
 import { Button } from '@crewdeck/ui-kit';
 import { useEffect } from 'react';
+import { outcomeOfCrash, reloadIfGone } from '../modules/loading/reload-if-gone.ts';
 import { reportShell } from '../modules/reports/report-shell.ts';
-import { outcomeOfCrash } from '../modules/vanished/chunk-failure.ts';
-import { reloadIfVanished } from '../modules/vanished/reload-if-vanished.ts';
 import { Logo } from '../navigation/logo.tsx';
 import styles from './failure-page.module.css';
 
@@ -13,7 +12,7 @@ import styles from './failure-page.module.css';
 export function FailurePage({ error }: { error: unknown }) {
   useEffect(() => {
     reportShell(outcomeOfCrash(error));
-    void reloadIfVanished(error);
+    void reloadIfGone(error);
   }, [error]);
 
   return (

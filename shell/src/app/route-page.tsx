@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Guard } from '../guard/guard.tsx';
+import { AccessCheck } from '../access/access-check.tsx';
 import { ModulePage } from '../modules/module-page.tsx';
 import { LazyReleasesPage } from '../ops/lazy-releases-page.tsx';
 import { SignInPage } from '../pages/account/sign-in-page.tsx';
@@ -17,14 +17,16 @@ const SHELL_PAGES = {
   releases: <LazyReleasesPage />,
 } satisfies Record<ShellPageName, ReactNode>;
 
-/** The page of one address, behind its guard. */
+/** The page of one address, behind its access check. */
 export function RoutePage({ route }: { route: Route }) {
   useEffect(() => {
-    // Its code comes while the guard still waits to hear who is signed in.
+    // Its code comes while it is still unknown to hear who is signed in.
     prefetchRoute(route.path);
   }, [route]);
 
   return (
-    <Guard kind={route.guard}>{isModuleRoute(route) ? <ModulePage {...route} /> : SHELL_PAGES[route.shellPage]}</Guard>
+    <AccessCheck access={route.access}>
+      {isModuleRoute(route) ? <ModulePage {...route} /> : SHELL_PAGES[route.shellPage]}
+    </AccessCheck>
   );
 }

@@ -2,7 +2,7 @@ import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { registryForNavigation } from '../modules/registry/keep-registry-fresh.ts';
 import { isModuleRoute, ROUTES, type Route } from '../routes.ts';
 import { AppLayout } from './app-layout.tsx';
-import { DepartureBoundary } from './departure-boundary.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { RoutePage } from './route-page.tsx';
 
@@ -12,11 +12,11 @@ export function createShellRouter() {
     id: route.path,
     path: route.path,
     handle: route,
-    ...arrivalOf(route),
+    ...loaderOf(route),
     element: (
-      <DepartureBoundary page={route.path}>
+      <PageBoundary page={route.path}>
         <RoutePage key={route.path} route={route} />
-      </DepartureBoundary>
+      </PageBoundary>
     ),
     errorElement: <RouteFailure />,
   }));
@@ -32,7 +32,7 @@ export function createShellRouter() {
 const CAME_WITH_THE_DOCUMENT = Object.fromEntries(ROUTES.map(({ path }) => [path, null]));
 
 /** Whoever opens a page of a module gets what is live by then. The page before it stays until that is known. */
-function arrivalOf(route: Route) {
+function loaderOf(route: Route) {
   if (!isModuleRoute(route)) return {};
   const loader = async () => {
     await registryForNavigation();

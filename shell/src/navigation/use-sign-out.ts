@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const SIGNING_OUT = 'signing-out';
 
-/** Leaves the page first, so that a form with unsaved changes can ask, and signs out on arrival at the start page. */
+/** Leaves the page first, so that a form with unsaved changes can ask, and signs out once the start page is shown. */
 export function useSignOut(signOut: () => Promise<void>): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -1,6 +1,6 @@
 import { hasStatus, useAddressDialog } from '@crewdeck/module-sdk';
 import { ErrorState, Page, PageHeader } from '@crewdeck/ui-kit';
-import { DeniedPage } from '../guard/denied-page.tsx';
+import { DeniedPage } from '../access/denied-page.tsx';
 import { readRoleOfPerson } from '../session/session-start.ts';
 import { Freshness } from './components/freshness.tsx';
 import { ReleasesSkeleton } from './components/releases-skeleton.tsx';

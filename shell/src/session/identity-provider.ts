@@ -16,7 +16,7 @@ import {
   signOut,
 } from 'firebase/auth';
 import type { FirebaseConfig, IdentityProvider, SessionListeners } from './identity-provider-contract.ts';
-import { isSessionOver } from './is-session-over.ts';
+import { isSessionOver } from './provider-errors.ts';
 import { sessionUserOf } from './session-user.ts';
 
 /** Connects to the identity provider, and listens to it from then on. */

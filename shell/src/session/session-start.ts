@@ -1,7 +1,7 @@
 import { notify } from '@crewdeck/module-sdk';
 import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
 import { afterFirstPaint } from '../after-first-paint.ts';
-import { reloadIfVanished } from '../modules/vanished/reload-if-vanished.ts';
+import { reloadIfGone } from '../modules/loading/reload-if-gone.ts';
 import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
 import { forgetRole, learnRole } from './ops-role.ts';
 import { rememberSession, wasSignedIn } from './remembered-session.ts';
@@ -60,7 +60,7 @@ export function retrySessionStart(): void {
   if (state === 'failed') enter('loading');
   identityProvider().catch((error: unknown) => {
     console.warn('The identity library could not be loaded.', error);
-    void reloadIfVanished(error);
+    void reloadIfGone(error);
   });
 }
 

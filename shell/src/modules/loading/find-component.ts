@@ -2,12 +2,11 @@ import type { PageRelease } from '@crewdeck/releases/host-document';
 import { readModule, refreshRegistry } from '../registry/page-registry.ts';
 import { reportFailure } from '../reports/report-failure.ts';
 import { reportRelease } from '../reports/report-release.ts';
-import { outcomeOfCrash } from '../vanished/chunk-failure.ts';
-import { reloadIfVanished } from '../vanished/reload-if-vanished.ts';
 import type { ComponentAddress } from './component-address.ts';
 import { type LoadedComponent, loadComponent, readLoaded } from './load-component.ts';
 import { LoadFailure } from './load-failure.ts';
 import { MOST_CRASHES, worthTrying } from './next-candidate.ts';
+import { outcomeOfCrash, reloadIfGone } from './reload-if-gone.ts';
 import { forgetLoadFailures, forgetSetbacks, noteSetback, setbacksOf } from './setbacks.ts';
 
 /** What a slot shows. `loading` ends with {@link findComponent}, or with {@link startAnew} where a person asked for it. */
@@ -80,7 +79,7 @@ export function afterCrash(
   reportFailure(`${address.module}@${release.release}`, error);
   if (wasShown || times === MOST_CRASHES) reportRelease(address, release, outcomeOfCrash(error));
   if (!wasShown) return lookUp(address);
-  void reloadIfVanished(error);
+  void reloadIfGone(error);
   return { status: 'failed' };
 }
 

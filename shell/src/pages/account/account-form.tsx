@@ -18,7 +18,7 @@ export interface AccountFormProps {
   otherWay: ReactNode;
 }
 
-/** The one form behind signing in and signing up. Where success leads is the guard's business. */
+/** The one form behind signing in and signing up. Where success leads is the access check's business. */
 export function AccountForm(props: AccountFormProps) {
   const credentials = useCredentials(props.withPassword, props.withGoogle);
   const { busyWith, error } = credentials;

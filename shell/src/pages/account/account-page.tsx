@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { returnPathOf, withReturnPath } from '../../guard/return-path.ts';
+import { returnPathOf, withReturnPath } from '../../access/return-path.ts';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import { CrewArt } from '../landing/crew-art.tsx';
 import { AccountForm, type AccountFormProps } from './account-form.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { providerMessageOf } from '../../session/provider-message.ts';
+import { providerMessageOf } from '../../session/provider-errors.ts';
 
 type Way = 'password' | 'google';
 

@@ -1,7 +1,7 @@
 import type { Session, SessionUser } from '@crewdeck/module-sdk';
-import type { Guard } from '../routes.ts';
+import type { Access } from '../routes.ts';
 import type { OpsRole } from '../session/ops-role.ts';
-import { guardOutcome } from './guard-outcome.ts';
+import { accessOutcome } from './access-outcome.ts';
 
 const unknown: Session = { user: null, isSignedIn: false, isLoaded: false };
 const visitor: Session = { user: null, isSignedIn: false, isLoaded: true };
@@ -9,13 +9,13 @@ const person: Session = { user: { uid: 'u1' } as SessionUser, isSignedIn: true, 
 
 const visit = { address: '/my-invites?tab=sent', returnPath: '/dashboard', opsRole: 'unknown' as OpsRole };
 
-const visiting = (guard: Guard, session: Session, isRemembered = false) =>
-  guardOutcome(guard, session, { ...visit, isRemembered });
+const visiting = (access: Access, session: Session, isRemembered = false) =>
+  accessOutcome(access, session, { ...visit, isRemembered });
 
 const visitingOpsPage = (session: Session, opsRole: OpsRole) =>
-  guardOutcome('ops', session, { ...visit, isRemembered: true, opsRole });
+  accessOutcome('ops', session, { ...visit, isRemembered: true, opsRole });
 
-describe('the guard', () => {
+describe('access to a page', () => {
   it.each([unknown, visitor, person])('shows an open page to everybody, at once', (session) => {
     expect(visiting('open', session)).toEqual({ kind: 'show' });
   });

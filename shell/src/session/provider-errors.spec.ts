@@ -1,4 +1,4 @@
-import { providerMessageOf } from './provider-message.ts';
+import { isSessionOver, providerMessageOf } from './provider-errors.ts';
 
 const aProviderError = (code: string, message: string) => Object.assign(new Error(message), { code });
 
@@ -21,5 +21,22 @@ describe('what a failed sign-in says', () => {
 
   it('is nothing when the person closed the popup', () => {
     expect(providerMessageOf(aProviderError('auth/popup-closed-by-user', 'Firebase: Error (…).'))).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it.each(['auth/user-disabled', 'auth/user-token-expired', 'auth/invalid-refresh-token'])(
+    'is over after %s',
+    (code) => {
+      expect(isSessionOver(aProviderError(code, 'Firebase: refused'))).toBe(true);
+    },
+  );
+
+  it.each(['auth/network-request-failed', 'auth/too-many-requests', 'auth/internal-error'])('survives %s', (code) => {
+    expect(isSessionOver(aProviderError(code, 'Firebase: refused'))).toBe(false);
+  });
+
+  it('survives an error that is not the provider’s', () => {
+    expect(isSessionOver(new TypeError('Failed to fetch'))).toBe(false);
   });
 });

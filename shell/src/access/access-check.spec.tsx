@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { forgetRole, learnRole } from '../session/ops-role.ts';
-import { Guard } from './guard.tsx';
+import { AccessCheck } from './access-check.tsx';
 
 const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
 
@@ -15,25 +15,25 @@ function open(address: string) {
       {
         path: '/sign-in',
         element: (
-          <Guard kind="signed-out">
+          <AccessCheck access="signed-out">
             <h1>Sign in form</h1>
-          </Guard>
+          </AccessCheck>
         ),
       },
       {
         path: '/my-invites',
         element: (
-          <Guard kind="signed-in">
+          <AccessCheck access="signed-in">
             <h1>My invites</h1>
-          </Guard>
+          </AccessCheck>
         ),
       },
       {
         path: '/ops/releases',
         element: (
-          <Guard kind="ops">
+          <AccessCheck access="ops">
             <h1>Releases</h1>
-          </Guard>
+          </AccessCheck>
         ),
       },
     ],
@@ -48,7 +48,7 @@ beforeEach(() => {
   act(forgetRole);
 });
 
-describe('a visit to a guarded page', () => {
+describe('a visit to a page that is not for everybody', () => {
   it('waits quietly until it is known who is there', () => {
     open('/my-invites');
     expect(screen.getByText('Checking your session…')).toBeInTheDocument();

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { aRegistry } from '../testing/a-release.ts';
 import { fakeEdge } from '../testing/fake-edge.ts';
-import { reloadForVanishedChunks, reloadIfVanished } from './reload-if-vanished.ts';
-import { COOL_DOWN_MS } from './reload-once.ts';
+import { COOL_DOWN_MS, reloadForGoneChunks, reloadIfGone } from './reload-if-gone.ts';
 
 const CHUNK = '/modules/mf-projects/1.0.0-0000000a/403.js';
 let edge: ReturnType<typeof fakeEdge>;
@@ -22,7 +21,7 @@ const chunkError = () =>
     request: `http://localhost${CHUNK}`,
   });
 const meet = (error: unknown) =>
-  reloadIfVanished(error, () => {
+  reloadIfGone(error, () => {
     reloads += 1;
   });
 
@@ -63,7 +62,7 @@ describe('a page whose release is gone from the server', () => {
   });
 
   it('notices chunks whose failure nobody handles', async () => {
-    const stop = reloadForVanishedChunks();
+    const stop = reloadForGoneChunks();
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: chunkError() }));
     stop();

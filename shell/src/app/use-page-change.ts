@@ -8,7 +8,7 @@ const PRODUCT = 'Crewdeck';
  * Makes a navigation what a page load is to everybody: the document gets the page's title, and focus moves to the main
  * region, whose name is the title, so that it is read out. Returns the title. A new query is no new page.
  */
-export function usePageArrival(main: RefObject<HTMLElement | null>): string {
+export function usePageChange(main: RefObject<HTMLElement | null>): string {
   const route = useMatches().at(-1)?.handle as Route | undefined;
   const title = route?.title ?? PRODUCT;
   const { pathname } = useLocation();

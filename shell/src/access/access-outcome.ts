@@ -1,9 +1,9 @@
 import type { Session } from '@crewdeck/module-sdk';
-import type { Guard } from '../routes.ts';
+import type { Access } from '../routes.ts';
 import type { OpsRole } from '../session/ops-role.ts';
 import { withReturnPath } from './return-path.ts';
 
-export type GuardOutcome = { kind: 'show' } | { kind: 'wait' } | { kind: 'deny' } | { kind: 'redirect'; to: string };
+export type AccessOutcome = { kind: 'show' } | { kind: 'wait' } | { kind: 'deny' } | { kind: 'redirect'; to: string };
 
 interface Visit {
   /** Where the person is now: path, query and fragment. */
@@ -15,22 +15,22 @@ interface Visit {
   opsRole: OpsRole;
 }
 
-/** What becomes of a visit to a guarded page (decisions: flow). */
-export function guardOutcome(guard: Guard, session: Session, visit: Visit): GuardOutcome {
-  if (guard === 'open') return { kind: 'show' };
-  if (guard === 'signed-out') return forVisitors(session, visit);
+/** What becomes of a visit to a page that is not for everybody (decisions: flow). */
+export function accessOutcome(access: Access, session: Session, visit: Visit): AccessOutcome {
+  if (access === 'open') return { kind: 'show' };
+  if (access === 'signed-out') return forVisitors(session, visit);
   if (!session.isLoaded) return { kind: 'wait' };
   if (!session.isSignedIn) return { kind: 'redirect', to: withReturnPath('/sign-in', visit.address) };
-  return guard === 'ops' ? forOps(visit) : { kind: 'show' };
+  return access === 'ops' ? forOps(visit) : { kind: 'show' };
 }
 
-function forOps({ opsRole }: Visit): GuardOutcome {
+function forOps({ opsRole }: Visit): AccessOutcome {
   if (opsRole === 'yes') return { kind: 'show' };
   return { kind: opsRole === 'no' ? 'deny' : 'wait' };
 }
 
 /** A form for visitors is there at once, unless it would most likely be taken away again. */
-function forVisitors(session: Session, visit: Visit): GuardOutcome {
+function forVisitors(session: Session, visit: Visit): AccessOutcome {
   if (session.isSignedIn) return { kind: 'redirect', to: visit.returnPath };
   if (!session.isLoaded && visit.isRemembered) return { kind: 'wait' };
   return { kind: 'show' };

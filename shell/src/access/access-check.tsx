@@ -1,7 +1,7 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Guard as GuardKind } from '../routes.ts';
+import type { Access } from '../routes.ts';
 import { useOpsRole } from '../session/ops-role.ts';
 import { wasSignedIn } from '../session/remembered-session.ts';
 import {
@@ -10,18 +10,18 @@ import {
   retrySessionStart,
   subscribeToSessionStart,
 } from '../session/session-start.ts';
+import { accessOutcome } from './access-outcome.ts';
 import { DeniedPage } from './denied-page.tsx';
-import { guardOutcome } from './guard-outcome.ts';
 import { returnPathOf } from './return-path.ts';
 import { SessionPlaceholder } from './session-placeholder.tsx';
 
 /** Shows its page to whom it is meant for, waits until that is known, and sends everybody else where they belong. */
-export function Guard({ kind, children }: { kind: GuardKind; children: ReactNode }) {
+export function AccessCheck({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
   const start = useSyncExternalStore(subscribeToSessionStart, readSessionStart, readSessionStart);
   const opsRole = useOpsRole();
   const { pathname, search, hash } = useLocation();
-  const outcome = guardOutcome(kind, session, {
+  const outcome = accessOutcome(access, session, {
     address: pathname + search + hash,
     returnPath: returnPathOf(search, window.location.origin),
     isRemembered: wasSignedIn(),

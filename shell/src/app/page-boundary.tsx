@@ -16,7 +16,7 @@ interface State {
  * Keeps a page that fails while it is taken away from taking the next one with it: no boundary of its own is left by then,
  * so React looks for one here. Whichever page is shown is drawn anew once; what fails again goes on to the next boundary.
  */
-export class DepartureBoundary extends Component<Props, State> {
+export class PageBoundary extends Component<Props, State> {
   override state: State = { failure: null, isFinal: false };
   #isDrawnAnew = false;
 

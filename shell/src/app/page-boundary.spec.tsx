@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { DepartureBoundary } from './departure-boundary.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 
 function PageFailingToLeave() {
   useEffect(() => {
@@ -23,9 +23,9 @@ function open(at: keyof typeof PAGES) {
   const routes = Object.entries(PAGES).map(([path, page]) => ({
     path,
     element: (
-      <DepartureBoundary page={path}>
+      <PageBoundary page={path}>
         <div key={path}>{page}</div>
-      </DepartureBoundary>
+      </PageBoundary>
     ),
     errorElement: <p>fell apart</p>,
   }));

@@ -1,3 +1,10 @@
+const FINAL_REFUSALS = [
+  'auth/user-disabled',
+  'auth/user-token-expired',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+];
 const FALLBACK = 'Oops! Something went wrong.';
 const CHANGES_OF_MIND = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
@@ -10,6 +17,14 @@ export function providerMessageOf(error: unknown): string | null {
   if (CHANGES_OF_MIND.includes(error.code)) return null;
   const sentence = error.message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[^)]*\)\.?\s*$/, '');
   return sentence === '' || sentence === 'Error' ? FALLBACK : sentence;
+}
+
+/**
+ * Whether the provider's answer to the wish for a token means that the session can't go on (spec 8). Everything else, a
+ * dead network above all, may be better in a moment and signs nobody out.
+ */
+export function isSessionOver(error: unknown): boolean {
+  return isProviderError(error) && FINAL_REFUSALS.includes(error.code);
 }
 
 function isProviderError(error: unknown): error is Error & { code: string } {

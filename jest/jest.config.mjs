@@ -33,7 +33,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{stack,bench,shell/server,packages/*,mf-*,shell}/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{stack,bench,edge,packages/*,mf-*,shell}/src/**/*.spec.ts'],
       testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'node', 'node-addons'] },
     },
     {

@@ -20,7 +20,7 @@ export async function startEdge({ store, registryFile }: ManyModules, workshop: 
     API_URL: `http://127.0.0.1:${await freePort()}`,
     LOG_LEVEL: 'silent',
   };
-  const edge = spawn(process.execPath, [join(ROOT, 'shell/server/dist/main.js')], { env, stdio: 'ignore' });
+  const edge = spawn(process.execPath, [join(ROOT, 'edge/dist/main.js')], { env, stdio: 'ignore' });
   workshop.onEnd(() => stop(edge));
   const origin = `http://localhost:${port}`;
   const giveUpAt = performance.now() + LONGEST_START_MS;

@@ -13,6 +13,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'module-sdk': ['contract'],
   federation: ['releases'],
   api: ['contract', 'releases', 'stack'],
+  edge: ['contract', 'releases'],
   shell: [...BROWSER_BASE, 'releases', 'federation'],
   ...Object.fromEntries(MODULES.map((module) => [module, [...BROWSER_BASE, 'federation']])),
   stack: ['contract', 'releases', 'federation'],
@@ -30,10 +31,10 @@ function foldersIn(folder: string): string[] {
 }
 
 function sourcesOf(folder: string): string[] {
-  return ['src', 'server/src']
-    .map((it) => join(ROOT, folder, it))
-    .filter((it) => existsSync(it))
-    .flatMap((it) => readdirSync(it, { recursive: true, encoding: 'utf8' }).map((file) => join(it, file)))
+  const sources = join(ROOT, folder, 'src');
+  if (!existsSync(sources)) return [];
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(sources, file))
     .filter((file) => /\.tsx?$/.test(file));
 }
 

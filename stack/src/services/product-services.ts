@@ -67,7 +67,7 @@ export function edgeService(
   previewKey: string,
 ): ServiceDescription {
   const { registryFile, releasesDirectory } = stateFilesIn(dataDirectory);
-  return nodeService('shell/server/dist/main.js', {
+  return nodeService('edge/dist/main.js', {
     name: 'The edge',
     environment: {
       PORT: String(ports.edge),

@@ -8,7 +8,7 @@ import { DocsController } from './openapi/docs.controller.ts';
 import type { Config } from './platform/config/config.ts';
 import { platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
-import { ReleaseGuardModule } from './release-health/release-guard.module.ts';
+import { ReleaseGuardModule } from './release-guard/release-guard.module.ts';
 import { ReleaseHealthModule } from './release-health/release-health.module.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
 import { UsersModule } from './users/users.module.ts';

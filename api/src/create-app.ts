@@ -11,10 +11,10 @@ import { errorBody } from './platform/errors/error-body.ts';
 import { toDomainError } from './platform/errors/to-domain-error.ts';
 import { addBodyLimits } from './platform/http/body-limits.ts';
 import { addConditionalAnswers } from './platform/http/conditional-answers.ts';
-import { addReadyAnswers } from './platform/http/ready-answers.ts';
-import { addProtocolRefusals, refuseNonsense } from './platform/http/refuse-nonsense.ts';
+import { addProtocolRefusals, refuseMalformed } from './platform/http/malformed-requests.ts';
 import { requestIdOf } from './platform/http/request-id.ts';
 import { addRequestLog } from './platform/http/request-log.ts';
+import { addSerializedAnswers } from './platform/http/serialized-answers.ts';
 import { RequestLimits } from './platform/limits/request-limits.ts';
 import { addVisitorLimits } from './platform/limits/visitor-limits.ts';
 import { createLogger } from './platform/logging/logger.ts';
@@ -22,10 +22,10 @@ import { nestLogger } from './platform/logging/nest-logger.ts';
 import { addMetrics } from './platform/metrics/metrics.ts';
 import { hangUpWhenStopping } from './platform/shutdown/hang-up.ts';
 import { Shutdown } from './platform/shutdown/shutdown.ts';
+import { CountReportsService } from './release-health/count-reports.service.ts';
 import { HealthFigures } from './release-health/health-figures.ts';
-import { ReportsService } from './release-health/reports.service.ts';
-import { addReleaseSights } from './release-health/see-releases.ts';
 import { RegistryService } from './releases/registry.service.ts';
+import { addReleaseSights } from './releases/release-usage.ts';
 
 const BODY_LIMIT = 256 * 1024;
 // 128 characters, the longest uid, with each of them in percent signs.
@@ -48,7 +48,7 @@ export async function createApp(config: Config, logger = createLogger(config)): 
     trustProxy: [...config.trustedProxies],
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: refuseNonsense,
+    clientErrorHandler: refuseMalformed,
     // An address that the router cannot read never reaches the error filter.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const refusal = toDomainError(error);
@@ -64,7 +64,7 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   });
   addBodyLimits(server);
   addProtocolRefusals(server);
-  addReadyAnswers(server);
+  addSerializedAnswers(server);
   addConditionalAnswers(server);
   addRequestLog(server);
   const app = await NestFactory.create<NestFastifyApplication>(appModule(config), adapter, {
@@ -75,7 +75,7 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   hangUpWhenStopping(server, app.get(Shutdown));
   server.addHook('preClose', async () => app.get(RegistryService).stopWaiting());
   addMetrics(server, poolOf(app.get(DataSource)), app.get(HealthFigures).all);
-  addReleaseSights(server, app.get(ReportsService));
+  addReleaseSights(server, app.get(CountReportsService));
   addVisitorLimits(server, app.get(RequestLimits));
   return app;
 }

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { AuthGuard } from './auth/auth.guard.ts';
+import { Authentication } from './auth/authentication.ts';
+import { cached } from './auth/caching-verifier.ts';
 import { DeployTokens } from './auth/deploy-tokens.ts';
 import { ProfileIds } from './auth/profile-ids.ts';
-import { remembering } from './auth/remembering-verifier.ts';
 import { createTokenVerifier, TOKEN_VERIFIER } from './auth/token-verifier.ts';
 import { CONFIG, type Config } from './config/config.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
@@ -27,8 +27,8 @@ export function platformModule(config: Config): DynamicModule {
       RequestLimits,
       Shutdown,
       { provide: CONFIG, useValue: config },
-      { provide: TOKEN_VERIFIER, useValue: remembering(createTokenVerifier(config.identity)) },
-      { provide: APP_GUARD, useClass: AuthGuard },
+      { provide: TOKEN_VERIFIER, useValue: cached(createTokenVerifier(config.identity)) },
+      { provide: APP_GUARD, useClass: Authentication },
       { provide: APP_PIPE, useClass: SchemaPipe },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],

@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
+import { ReleaseNames } from '../releases/release-names.ts';
+import { CountReportsService } from './count-reports.service.ts';
 import { HealthFigures } from './health-figures.ts';
 import { HealthUpkeep } from './health-upkeep.ts';
-import { KnownReleases } from './known-releases.ts';
 import { NetworkSalts } from './network-salts.ts';
-import { PendingHealth } from './pending-health.ts';
 import { ReleaseHealthRepository } from './release-health.repository.ts';
 import { ReleaseHealthService } from './release-health.service.ts';
 import { ReleaseReportsController } from './release-reports.controller.ts';
-import { ReportsService } from './reports.service.ts';
+import { ReportWriter } from './report-writer.ts';
 
 @Module({
   controllers: [ReleaseReportsController],
   providers: [
     HealthFigures,
     HealthUpkeep,
-    KnownReleases,
+    ReleaseNames,
     NetworkSalts,
-    PendingHealth,
+    ReportWriter,
     ReleaseHealthRepository,
     ReleaseHealthService,
-    ReportsService,
+    CountReportsService,
   ],
-  exports: [ReleaseHealthService, ReportsService, HealthFigures],
+  exports: [ReleaseHealthService, CountReportsService, HealthFigures],
 })
 export class ReleaseHealthModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Count } from './pending-counts.ts';
-import type { Sight } from './pending-sights.ts';
-import type { ReleaseName } from './release-name.ts';
+import type { ReleaseUse } from '../releases/pending-usage.ts';
+import type { ReleaseName } from '../releases/release-name.ts';
+import type { Count } from './pending-reports.ts';
 
 const SECONDS_BETWEEN_SIGHTS = 30;
 const KEPT = '7 days';
@@ -49,7 +49,7 @@ export class ReleaseHealthRepository {
   }
 
   /** Several processes see the same release; one of them writes it. */
-  async see(sights: readonly Sight[]): Promise<void> {
+  async see(sights: readonly ReleaseUse[]): Promise<void> {
     await this.database.query(
       `UPDATE releases SET last_seen_at = sight.at
        FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS sight (module, release, at)

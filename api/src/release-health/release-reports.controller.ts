@@ -4,14 +4,14 @@ import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { Public } from '../platform/auth/public.decorator.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
-import { ReportsService } from './reports.service.ts';
+import { CountReportsService } from './count-reports.service.ts';
 
 /** 20 reports with the longest names fit in twice. */
 const LARGEST_BODY = 4 * 1024;
 
 @Controller('api/release-reports')
 export class ReleaseReportsController {
-  constructor(private readonly reports: ReportsService) {}
+  constructor(private readonly reports: CountReportsService) {}
 
   @Operation({
     summary:

@@ -1,5 +1,5 @@
+import type { ReleaseName } from '../releases/release-name.ts';
 import type { HealthOfMinute } from './release-health.repository.ts';
-import type { ReleaseName } from './release-name.ts';
 
 /** Reports of one release over some minutes. */
 export interface ReportCounts {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DEPLOY_TOKEN_PREFIX } from '@crewdeck/contract';
 import type { DataSource, EntityManager } from 'typeorm';
+import { DeployTokenEntity } from '../platform/auth/deploy-token.entity.ts';
 import { hashOfDeployToken } from '../platform/auth/deploy-tokens.ts';
-import { DeployTokenEntity } from './deploy-token.entity.ts';
 
 const RANDOM_BYTES = 32;
 

@@ -3,7 +3,7 @@ import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
 import pg from 'pg';
 import { aModule, anOps, aRelease, aShell, change, statusOf } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
-import { ChangingService } from './changing.service.ts';
+import { ChangeReleasesService } from './change-releases.service.ts';
 
 const WHY = 'It shows nothing';
 
@@ -94,7 +94,7 @@ describe('at the same moment', () => {
 
   it('the guard acts as anybody does, but never brings back what was rolled back', async () => {
     const { module, releases } = await aModule(api, ['1.0.0', '1.1.0']);
-    const guard = api.get(ChangingService);
+    const guard = api.get(ChangeReleasesService);
     await guard.change('guard', module, { action: 'rollback', reason: WHY, expectedRevision: 2 });
     expect((await eventsOf(module))[0]).toMatchObject({ action: 'rollback', actor: 'guard', reason: WHY });
     const again = { action: 'activate', release: releases[1] ?? '', percent: 100, expectedRevision: 3 } as const;

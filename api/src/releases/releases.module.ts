@@ -1,33 +1,33 @@
 import { Module } from '@nestjs/common';
 import { ReleaseHealthModule } from '../release-health/release-health.module.ts';
-import { ChangingService } from './changing.service.ts';
+import { ReleaseStatusService } from '../release-ops/release-status.service.ts';
+import { ReleasesController } from '../release-ops/releases.controller.ts';
+import { ChangeReleasesService } from './change-releases.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
-import { PreviewsService } from './previews.service.ts';
+import { CreatePreviewService } from './create-preview.service.ts';
 import { RegistryController } from './registry.controller.ts';
 import { RegistryRepository } from './registry.repository.ts';
 import { RegistryService } from './registry.service.ts';
 import { RegistryListener } from './registry-listener.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
-import { ReleasesController } from './releases.controller.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
-import { StatusService } from './status.service.ts';
 
 @Module({
   imports: [ReleaseHealthModule],
   controllers: [RegistryController, ReleasesController],
   providers: [
-    ChangingService,
+    ChangeReleasesService,
     ChannelsRepository,
-    PreviewsService,
+    CreatePreviewService,
     RegistryListener,
     RegistryRepository,
     RegistryService,
     ReleaseEventsRepository,
     ReleasesRepository,
     ReleasesService,
-    StatusService,
+    ReleaseStatusService,
   ],
-  exports: [ChangingService, StatusService],
+  exports: [ChangeReleasesService, ReleaseStatusService],
 })
 export class ReleasesModule {}

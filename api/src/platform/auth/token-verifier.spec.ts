@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { KeyServer } from '../../testing/key-server.ts';
 import { unsignedTokenOf } from '../../testing/people.ts';
-import { remembering } from './remembering-verifier.ts';
+import { cached } from './caching-verifier.ts';
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
 const ACCOUNT = { uid: 'uid-1', email: 'ada@students.test' };
@@ -95,7 +95,7 @@ describe('a remembered token', () => {
 
   it('is verified once until it expires', async () => {
     let [verifications, now] = [0, 0];
-    const verify = remembering(
+    const verify = cached(
       async () => {
         verifications += 1;
         return answer;
@@ -114,7 +114,7 @@ describe('a remembered token', () => {
 
   it('is not one that was refused', async () => {
     const verdicts = [Promise.reject(new Error('refused')), Promise.resolve(answer)];
-    const verify = remembering(() => verdicts.shift() ?? Promise.resolve(answer));
+    const verify = cached(() => verdicts.shift() ?? Promise.resolve(answer));
     await expect(verify('token')).rejects.toThrow('refused');
     await expect(verify('token')).resolves.toBe(answer);
   });

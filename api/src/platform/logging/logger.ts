@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
-import { GatheredLines } from './gathered-lines.ts';
+import { BatchedOutput } from './batched-output.ts';
 
 /** Structured lines on standard output. A request is written as its id alone, never with headers or a body. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
@@ -10,7 +10,7 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination
     timestamp: timeOfLine(),
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
   };
-  return pino(options, destination ?? new GatheredLines());
+  return pino(options, destination ?? new BatchedOutput());
 }
 
 /** As `pino.stdTimeFunctions.isoTime`, but many lines are of one millisecond, and its text takes as long as the rest of them. */

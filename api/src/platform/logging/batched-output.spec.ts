@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
-import { GatheredLines } from './gathered-lines.ts';
+import { BatchedOutput } from './batched-output.ts';
 
 describe('lines of the log', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lines-'));
   let file: string;
-  let lines: GatheredLines;
+  let lines: BatchedOutput;
 
   beforeEach(() => {
     file = join(folder, randomUUID());
-    lines = new GatheredLines(openSync(file, 'w'));
+    lines = new BatchedOutput(openSync(file, 'w'));
   });
 
   const written = () => readFileSync(file, 'utf8');

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
+import { ReleaseHealthModule } from '../release-health/release-health.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
 import { GuardRepository } from './guard.repository.ts';
 import { GuardService } from './guard.service.ts';
 import { GuardRounds } from './guard-rounds.ts';
-import { ReleaseHealthModule } from './release-health.module.ts';
 
 /** Apart from the counts it goes by: releases show those, and the guard changes releases. */
 @Module({

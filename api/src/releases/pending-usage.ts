@@ -1,7 +1,7 @@
 import { nameOf, type ReleaseName } from './release-name.ts';
 
 /** When a release was last seen in use. */
-export interface Sight extends ReleaseName {
+export interface ReleaseUse extends ReleaseName {
   /** In milliseconds since the epoch. */
   readonly at: number;
 }
@@ -10,8 +10,8 @@ export interface Sight extends ReleaseName {
 const WRITTEN_EVERY_MS = 60_000;
 
 /** Which releases have been seen in use. As many as are asked about: the caller asks about known releases only. */
-export class PendingSights {
-  private pending = new Map<string, Sight>();
+export class PendingUsage {
+  private pending = new Map<string, ReleaseUse>();
   private readonly writtenAt = new Map<string, number>();
 
   add({ module, release }: ReleaseName, now: number): void {
@@ -21,14 +21,14 @@ export class PendingSights {
   }
 
   /** All of it, always in the same order. */
-  take(now: number): Sight[] {
+  take(now: number): ReleaseUse[] {
     const taken = [...this.pending].sort(([one], [other]) => (one < other ? -1 : 1));
     this.pending = new Map();
     for (const [name] of taken) this.writtenAt.set(name, now);
     return taken.map(([, sight]) => sight);
   }
 
-  putBack(sights: readonly Sight[]): void {
+  putBack(sights: readonly ReleaseUse[]): void {
     for (const sight of sights) {
       const name = nameOf(sight);
       this.writtenAt.delete(name);

@@ -3,16 +3,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
-import { ChannelsRepository } from './channels.repository.ts';
-import { RegistryRepository } from './registry.repository.ts';
-import { type Actor, requireReader } from './release.policy.ts';
-import { ReleaseEventsRepository } from './release-events.repository.ts';
+import { ChannelsRepository } from '../releases/channels.repository.ts';
+import { RegistryRepository } from '../releases/registry.repository.ts';
+import { type Actor, requireReader } from '../releases/release.policy.ts';
+import { ReleaseEventsRepository } from '../releases/release-events.repository.ts';
 
 type Channel = Omit<ModuleStatus, 'health'>;
 
 /** What is out, how it fares and what was done last. */
 @Injectable()
-export class StatusService {
+export class ReleaseStatusService {
   constructor(
     private readonly channels: ChannelsRepository,
     private readonly registry: RegistryRepository,

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.ts';
+import { HealthFigures } from '../release-health/health-figures.ts';
 import { GuardRepository } from './guard.repository.ts';
 import { GuardService } from './guard.service.ts';
-import { HealthFigures } from './health-figures.ts';
 
 /** Sends the guard round again and again: in every process, of which one at a time gets to look. */
 @Injectable()

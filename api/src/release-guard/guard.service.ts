@@ -3,14 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { sentenceOf } from '../platform/errors/error-body.ts';
-import { ChangingService } from '../releases/changing.service.ts';
+import { HealthFigures } from '../release-health/health-figures.ts';
+import { ReleaseHealthService } from '../release-health/release-health.service.ts';
+import { ChangeReleasesService } from '../releases/change-releases.service.ts';
 import { GUARD } from '../releases/release.policy.ts';
 import { type GuardedChannel, GuardRepository } from './guard.repository.ts';
 import { type Decision, decide, type GuardedModule, isNew } from './guard.rules.ts';
 import { obstacles } from './guard.sentences.ts';
 import { guardedModuleOf } from './guarded-module.ts';
-import { HealthFigures } from './health-figures.ts';
-import { ReleaseHealthService } from './release-health.service.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -26,7 +26,7 @@ export class GuardService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'guard'>,
     private readonly guard: GuardRepository,
     private readonly health: ReleaseHealthService,
-    private readonly changing: ChangingService,
+    private readonly changing: ChangeReleasesService,
     private readonly figures: HealthFigures,
   ) {}
 

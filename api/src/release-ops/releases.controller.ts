@@ -18,11 +18,11 @@ import { z } from 'zod';
 import { CurrentActor } from '../platform/auth/current-actor.decorator.ts';
 import { TakesDeployTokens } from '../platform/auth/takes-deploy-tokens.decorator.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
-import { ChangingService } from './changing.service.ts';
-import { PreviewsService } from './previews.service.ts';
-import type { Actor } from './release.policy.ts';
-import { ReleasesService } from './releases.service.ts';
-import { StatusService } from './status.service.ts';
+import { ChangeReleasesService } from '../releases/change-releases.service.ts';
+import { CreatePreviewService } from '../releases/create-preview.service.ts';
+import type { Actor } from '../releases/release.policy.ts';
+import { ReleasesService } from '../releases/releases.service.ts';
+import { ReleaseStatusService } from './release-status.service.ts';
 
 const FOR_OPERATORS = ['auth.forbidden'] as const satisfies readonly ErrorCode[];
 
@@ -31,9 +31,9 @@ const FOR_OPERATORS = ['auth.forbidden'] as const satisfies readonly ErrorCode[]
 export class ReleasesController {
   constructor(
     private readonly releases: ReleasesService,
-    private readonly changing: ChangingService,
-    private readonly status: StatusService,
-    private readonly previews: PreviewsService,
+    private readonly changing: ChangeReleasesService,
+    private readonly status: ReleaseStatusService,
+    private readonly previews: CreatePreviewService,
   ) {}
 
   @Operation({

@@ -1,8 +1,8 @@
 import type { Channel } from '@crewdeck/contract';
 import fc from 'fast-check';
+import type { ReportCounts } from '../release-health/report-counts.ts';
 import { type Change, decide as decideChange } from '../releases/channel.rules.ts';
 import { decide, type GuardedRelease, type GuardLimits } from './guard.rules.ts';
-import type { ReportCounts } from './report-counts.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);

@@ -8,7 +8,7 @@ const MOST_REMEMBERED = 50_000;
  * Checks each token once and remembers the outcome until it expires; a remembered one is told at once. The oldest gives way
  * when the memory is full.
  */
-export function remembering(verify: TokenVerifier, now: () => number = Date.now): TokenVerifier {
+export function cached(verify: TokenVerifier, now: () => number = Date.now): TokenVerifier {
   const known = new Map<string, VerifiedToken>();
   const verifyAnew = async (token: string, key: string) => {
     known.delete(key);

@@ -1,5 +1,5 @@
 import type { ReleaseReport } from '@crewdeck/contract';
-import { nameOf } from './release-name.ts';
+import { nameOf } from '../releases/release-name.ts';
 
 /** Reports of one kind in one minute. */
 export interface Count extends ReleaseReport {
@@ -17,7 +17,7 @@ const KEPT_FOR_MS = 10 * MINUTE_MS;
 const MOST_COUNTS = 10_000;
 
 /** What has been reported and is not in the database yet, added up. */
-export class PendingCounts {
+export class PendingReports {
   private counts = new Map<string, Count>();
 
   get size(): number {

@@ -12,7 +12,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
  * written before the process ends. They wait as bytes: as the text that the logger makes, each would be dozens of pieces that
  * the garbage collector has to carry along.
  */
-export class GatheredLines implements DestinationStream {
+export class BatchedOutput implements DestinationStream {
   private readonly room = Buffer.allocUnsafe(ROOM_BYTES);
   private used = 0;
   private readonly output: ReturnType<typeof pino.destination>;

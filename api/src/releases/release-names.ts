@@ -8,7 +8,7 @@ const LOOKED_UP_EVERY_MS = 200;
 
 /** Which releases there are: of others nothing is counted, so that nobody can fill the memory with made-up names. */
 @Injectable()
-export class KnownReleases {
+export class ReleaseNames {
   private names = new Set<string>();
   private lookedUpAt = 0;
   private lookUp: Promise<void> | null = null;

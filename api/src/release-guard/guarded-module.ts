@@ -1,7 +1,7 @@
+import type { HealthOfMinute } from '../release-health/release-health.repository.ts';
+import { countsOf } from '../release-health/report-counts.ts';
 import type { GuardedChannel } from './guard.repository.ts';
 import type { GuardedModule, GuardedRelease } from './guard.rules.ts';
-import type { HealthOfMinute } from './release-health.repository.ts';
-import { countsOf } from './report-counts.ts';
 
 /** What the guard decides by: a module's channel, with what was reported of its releases within the window. */
 export function guardedModuleOf(

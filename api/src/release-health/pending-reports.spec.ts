@@ -1,13 +1,13 @@
+import { PendingUsage } from '../releases/pending-usage.ts';
 import { aReport } from '../testing/releases-in-database.ts';
-import { PendingCounts } from './pending-counts.ts';
-import { PendingSights } from './pending-sights.ts';
+import { PendingReports } from './pending-reports.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 describe('counts that are not written yet', () => {
   it('are added up by release, outcome and minute, and networks are united', () => {
-    const counts = new PendingCounts();
+    const counts = new PendingReports();
     for (const bucket of [0, 63, 63]) counts.add(aReport(), bucket, NOON + 5_000);
     counts.add(aReport({ outcome: 'crash' }), 1, NOON + 59_999);
     counts.add(aReport(), 1, NOON + MINUTE);
@@ -21,7 +21,7 @@ describe('counts that are not written yet', () => {
   });
 
   it('are of a bounded number; what is known goes on counting', () => {
-    const counts = new PendingCounts();
+    const counts = new PendingReports();
     const added = Array.from({ length: 30_000 }, (_, index) => counts.add(aReport(), 1, NOON + index * MINUTE));
     expect(added.filter((isIn) => isIn)).toHaveLength(10_000);
     expect(counts.size).toBe(10_000);
@@ -30,7 +30,7 @@ describe('counts that are not written yet', () => {
   });
 
   it('are kept for ten minutes when they cannot be written, and added to what came meanwhile', () => {
-    const counts = new PendingCounts();
+    const counts = new PendingReports();
     for (const minutes of [0, 1, 5]) counts.add(aReport(), 1, NOON + minutes * MINUTE);
     const unwritten = counts.take();
     counts.add(aReport(), 2, NOON + 5 * MINUTE);
@@ -43,7 +43,7 @@ describe('counts that are not written yet', () => {
 
 describe('sights that are not written yet', () => {
   it('are one a minute of each release', () => {
-    const sights = new PendingSights();
+    const sights = new PendingUsage();
     const { module, release } = aReport();
     for (let second = 0; second < 10; second += 1) sights.add({ module, release }, NOON + second * 1_000);
     expect(sights.take(NOON + 10_000)).toEqual([{ module, release, at: NOON + 9_000 }]);
@@ -55,7 +55,7 @@ describe('sights that are not written yet', () => {
   });
 
   it('are tried again when they could not be written', () => {
-    const sights = new PendingSights();
+    const sights = new PendingUsage();
     sights.add(aReport(), NOON);
     sights.putBack(sights.take(NOON));
     expect(sights.take(NOON + 2_000)).toHaveLength(1);

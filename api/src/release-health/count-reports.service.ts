@@ -2,27 +2,27 @@ import type { ReleaseReport, ReleaseReports } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/config.ts';
 import { SlidingWindow } from '../platform/limits/sliding-window.ts';
+import { nameOf } from '../releases/release-name.ts';
+import { ReleaseNames } from '../releases/release-names.ts';
 import { HealthFigures } from './health-figures.ts';
-import { KnownReleases } from './known-releases.ts';
 import { NetworkSalts } from './network-salts.ts';
-import { PendingHealth } from './pending-health.ts';
-import { nameOf } from './release-name.ts';
 import { type ReportNetwork, reportNetworkOf } from './report-network.ts';
+import { ReportWriter } from './report-writer.ts';
 
 const MINUTE_MS = 60_000;
 const CALLING_RELEASE = /^(?<module>[a-z][a-z0-9-]{0,40})@(?<release>\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8})$/;
 
 /** Takes what pages say of releases. Anybody may say anything: it is bounded here, and weighed by the guard. */
 @Injectable()
-export class ReportsService {
+export class CountReportsService {
   /** By network and release, so that one address fills neither the counts nor the place of others. */
   private readonly believed: SlidingWindow;
 
   constructor(
     @Inject(CONFIG) { reports }: Pick<Config, 'reports'>,
     private readonly salts: NetworkSalts,
-    private readonly known: KnownReleases,
-    private readonly pending: PendingHealth,
+    private readonly known: ReleaseNames,
+    private readonly pending: ReportWriter,
     private readonly figures: HealthFigures,
   ) {
     this.believed = new SlidingWindow(reports.perMinutePerNetwork, MINUTE_MS);

@@ -11,7 +11,7 @@ import { ReleasesRepository } from './releases.repository.ts';
 
 /** Changes what is live: decided on a revision, in one order for all, each with its event or not at all. */
 @Injectable()
-export class ChangingService {
+export class ChangeReleasesService {
   constructor(
     private readonly database: DataSource,
     private readonly releases: ReleasesRepository,

@@ -1,5 +1,5 @@
+import type { ReportCounts } from '../release-health/report-counts.ts';
 import type { GuardLimits } from './guard.rules.ts';
-import type { ReportCounts } from './report-counts.ts';
 
 /** What was seen, for whoever reads the events at night. */
 export function sentenceOf(

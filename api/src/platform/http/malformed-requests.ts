@@ -12,13 +12,13 @@ export function addProtocolRefusals(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion !== '1.0') throw new DomainError('request.malformed');
   });
-  server.server.on('connect', (_, socket: Socket) => refuseNonsense(new Error('This is no proxy.'), socket));
+  server.server.on('connect', (_, socket: Socket) => refuseMalformed(new Error('This is no proxy.'), socket));
   // An expectation that nobody knows may be left unmet (RFC 9110, 10.1.1).
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response));
 }
 
 /** Answers what is not HTTP, or never finishes being it, in the shape of every other refusal, and hangs up. */
-export function refuseNonsense(error: Error & { code?: string }, socket: Socket): void {
+export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

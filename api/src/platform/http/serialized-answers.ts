@@ -10,7 +10,7 @@ const asItIs = (payload: unknown) => payload as string;
  * Answers whose JSON the database has made go out as they are: a {@link Page} as a bare array, with what is not in it in
  * `Link`, `X-Total-Count` and `X-Total-More`, and a {@link Versioned} one with its version as `ETag`.
  */
-export function addReadyAnswers(server: FastifyInstance): void {
+export function addSerializedAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
     if (payload instanceof Page) done(null, jsonOfPage(payload, request.url, reply));
     else if (payload instanceof Versioned) done(null, jsonOfVersion(payload, reply));

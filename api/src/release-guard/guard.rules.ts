@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config/config.ts';
+import type { ReportCounts } from '../release-health/report-counts.ts';
 import { SHELL } from '../releases/channel.rules.ts';
 import { obstacles, sentenceOf } from './guard.sentences.ts';
-import type { ReportCounts } from './report-counts.ts';
 
 export type GuardLimits = Omit<Config['guard'], 'intervalMs'>;
 

@@ -1,5 +1,5 @@
+import type { ReportCounts } from '../release-health/report-counts.ts';
 import { decide, type GuardedModule, type GuardedRelease, type GuardLimits } from './guard.rules.ts';
-import type { ReportCounts } from './report-counts.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const LIMITS: GuardLimits = { windowMinutes: 5, failureRate: 0.1, minReports: 20, minNetworks: 3, watchHours: 24 };

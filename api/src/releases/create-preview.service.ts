@@ -10,7 +10,7 @@ const AUDIENCE = 'crewdeck-preview';
 
 /** Links that show one release to whoever opens them, until they expire. The edge checks the signature with the same key. */
 @Injectable()
-export class PreviewsService {
+export class CreatePreviewService {
   constructor(
     private readonly releases: ReleasesRepository,
     @Inject(CONFIG) private readonly config: Pick<Config, 'previewKeys'>,

@@ -24,7 +24,7 @@ const LONGEST_TOKEN = 8192;
 
 /** On by default: a route is open to visitors only when it says `@Public()`. */
 @Injectable()
-export class AuthGuard implements CanActivate {
+export class Authentication implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly profileIds: ProfileIds,

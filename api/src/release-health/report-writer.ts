@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PendingCounts } from './pending-counts.ts';
-import { PendingSights } from './pending-sights.ts';
+import { PendingUsage } from '../releases/pending-usage.ts';
+import { PendingReports } from './pending-reports.ts';
 import { ReleaseHealthRepository } from './release-health.repository.ts';
 
 /** The guard reacts within seconds, and a page load costs no query. */
@@ -8,10 +8,10 @@ const WRITTEN_EVERY_MS = 2_000;
 
 /** Gathers what pages report and writes it together. While the database is away, it is kept for some minutes. */
 @Injectable()
-export class PendingHealth implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly counts = new PendingCounts();
-  readonly sights = new PendingSights();
-  private readonly logger = new Logger(PendingHealth.name);
+export class ReportWriter implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly counts = new PendingReports();
+  readonly sights = new PendingUsage();
+  private readonly logger = new Logger(ReportWriter.name);
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
   private isFailing = false;

@@ -1,5 +1,5 @@
 import { CALLS, countCalls, holdBack, nextAnswer } from '../support/faults.ts';
-import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
+import { aMember, anAccount, anInviteTo, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,6 +39,23 @@ test('a double click on Accept answers once', async ({ page }) => {
   await page.getByRole('button', { name: 'Accept' }).dblclick();
   await expect(page).toHaveURL(/\/collaborations$/);
   expect(answered()).toBe(1);
+});
+
+test('a double click on Create or Update Profile sends one request', async ({ page }) => {
+  await signIn(page, await anAccount());
+  await page.goto('/create-profile');
+  await page.getByLabel('Full Name').fill('Ada');
+  const created = countCalls(page, CALLS.createProfile);
+  await page.getByRole('button', { name: 'Create Profile' }).dblclick();
+  await expect(toast(page, 'Profile created!')).toHaveCount(1);
+  expect(created()).toBe(1);
+
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Short Bio').fill('I build maps.');
+  const updated = countCalls(page, CALLS.updateProfile);
+  await page.getByRole('button', { name: 'Update Profile' }).dblclick();
+  await expect(toast(page, 'Profile updated!')).toHaveCount(1);
+  expect([created(), updated()]).toEqual([1, 1]);
 });
 
 test('bell, My Invites and dashboard share one call', async ({ page }) => {

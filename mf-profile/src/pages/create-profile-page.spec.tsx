@@ -65,6 +65,19 @@ describe('somebody without a profile', () => {
     });
   });
 
+  it('sends it once on a double click', async () => {
+    const { writes } = openEditor({ post: () => ({ status: 201, body: aProfile() }) });
+
+    const create = await screen.findByText('Create Profile', { selector: 'button' });
+    act(() => {
+      create.click();
+      create.click();
+    });
+
+    expect(await screen.findByText('Profile created!')).toBeVisible();
+    expect(writes()).toHaveLength(1);
+  });
+
   it('updates the one that exists after all, with only what they wrote', async () => {
     const answers = [missing, { body: aProfile({ name: 'Ada O.', skills: ['Go'] }) }];
     const { writes } = openEditor({

@@ -37,7 +37,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isSaving) save(form);
+    save(form);
   }
 
   return (

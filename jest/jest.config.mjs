@@ -14,8 +14,10 @@ const transform = {
   ],
 };
 
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+
 const shared = {
-  rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  rootDir,
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -25,6 +27,7 @@ const shared = {
 
 /** `*.spec.ts` runs in Node, `*.spec.tsx` in a DOM. */
 export default {
+  rootDir,
   maxWorkers: '100%',
   // A limit for what hangs, not a measure: CI machines are slow and shared.
   testTimeout: 60_000,

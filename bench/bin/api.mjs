@@ -1,4 +1,4 @@
 import { requireNode } from '../../stack/bin/require-node.cjs';
 
 requireNode();
-import('./run-bench.mjs').then(({ runBench }) => runBench('growth/api-growth.js'));
+void import('./run-bench.mjs').then(({ runBench }) => runBench('growth/api-growth.js'));

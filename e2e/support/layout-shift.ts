@@ -12,8 +12,8 @@ export async function watchLayoutShift(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
         if (entry.hadRecentInput) continue;
         shifts.score += entry.value;
-        for (const { node } of entry.sources)
-          if (node instanceof Element) shifts.moved.push(node.outerHTML.slice(0, 120));
+        const moved = entry.sources.map(({ node }) => node).filter((node) => node instanceof Element);
+        shifts.moved.push(...moved.map(({ outerHTML }) => outerHTML.slice(0, 120)));
       }
     }).observe({ type: 'layout-shift', buffered: true });
     interface LayoutShift {

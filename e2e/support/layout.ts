@@ -24,37 +24,52 @@ function faultsOfLayout(): string[] {
     return element.checkVisibility({ visibilityProperty: true });
   };
 
+  const linesOf = (node: Node): Line[] => {
+    const { parentElement: element, textContent } = node;
+    const text = textContent?.trim();
+    if (!text || !element || element.matches('option, script, style') || !isLaidOut(element)) return [];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width }) => width > 0).map((box) => ({ text, element, box }));
+  };
+
   const lines: Line[] = [];
   const root = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const { parentElement: element, textContent } = node;
-    const text = textContent?.trim();
-    if (!text || !element || element.matches('option, script, style') || !isLaidOut(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) if (box.width > 0) lines.push({ text, element, box });
-  }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) lines.push(...linesOf(node));
 
   const name = ({ text }: Line) => text.slice(0, 40);
   const faults: string[] = [];
 
+  /** What a frame that clips leaves of a box; `null` when that is nothing. */
+  const clipped = (box: DOMRect, frame: DOMRect): DOMRect | null => {
+    const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+    const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
+    if (right - left < TOLERANCE_PX || bottom - top < TOLERANCE_PX) return null;
+    return new DOMRect(left, top, right - left, bottom - top);
+  };
+
+  /** What a line is in, from the inside out. */
+  const framesAround = (element: Element): { frame: DOMRect; clips: boolean; name: string }[] => {
+    const around: Element[] = [];
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) around.push(at);
+    return around.flatMap((at) => {
+      const { display, overflowX, overflowY } = getComputedStyle(at);
+      if (display === 'inline' || display === 'contents') return [];
+      const clips = overflowX !== 'visible' || overflowY !== 'visible';
+      return [{ frame: at.getBoundingClientRect(), clips, name: at.localName }];
+    });
+  };
+
   /** The part of a line that can be seen; `null` when what it is in cuts all of it off, as a clamp does. */
   const seenPart = (line: Line): DOMRect | null => {
-    let { box } = line;
-    for (let at: Element | null = line.element; at && at !== document.body; at = at.parentElement) {
-      const { display, overflowX, overflowY } = getComputedStyle(at);
-      if (display === 'inline' || display === 'contents') continue;
-      const frame = at.getBoundingClientRect();
-      if (overflowX !== 'visible' || overflowY !== 'visible') {
-        const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
-        const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
-        if (right - left < TOLERANCE_PX || bottom - top < TOLERANCE_PX) return null;
-        box = new DOMRect(left, top, right - left, bottom - top);
-      }
+    let box: DOMRect | null = line.box;
+    for (const { frame, clips, name: tag } of framesAround(line.element)) {
+      if (clips) box = clipped(box, frame);
+      if (!box) return null;
       const excess = Math.max(frame.left - box.left, box.right - frame.right);
       if (excess > TOLERANCE_PX) {
-        faults.push(`"${name(line)}" sticks out of <${at.localName}> by ${Math.round(excess)} px`);
+        faults.push(`"${name(line)}" sticks out of <${tag}> by ${Math.round(excess)} px`);
         return box;
       }
     }
@@ -65,14 +80,15 @@ function faultsOfLayout(): string[] {
     const box = seenPart(line);
     return box && !line.element.closest('[aria-hidden="true"]') ? [{ ...line, box }] : [];
   });
+  const isOver = (one: Line, other: Line): boolean => {
+    if (other.element === one.element) return false;
+    const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    return width > TOLERANCE_PX && height > OVERLAP_SHARE * Math.min(one.box.height, other.box.height);
+  };
   for (const [index, one] of seen.entries()) {
-    for (const other of seen.slice(index + 1)) {
-      if (other.element === one.element) continue;
-      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      const isOver = height > OVERLAP_SHARE * Math.min(one.box.height, other.box.height);
-      if (width > TOLERANCE_PX && isOver) faults.push(`"${name(one)}" lies over "${name(other)}"`);
-    }
+    const covered = seen.slice(index + 1).filter((other) => isOver(one, other));
+    faults.push(...covered.map((other) => `"${name(one)}" lies over "${name(other)}"`));
   }
 
   const excess = document.documentElement.scrollWidth - window.innerWidth;

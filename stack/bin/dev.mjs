@@ -1,4 +1,4 @@
 import { requireNode } from './require-node.cjs';
 
 requireNode();
-import('./start-dev.mjs').then(({ startDev }) => startDev());
+void import('./start-dev.mjs').then(({ startDev }) => startDev());

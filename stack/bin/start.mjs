@@ -1,4 +1,4 @@
 import { requireNode } from './require-node.cjs';
 
 requireNode();
-import('./start-stack.mjs').then(({ start }) => start());
+void import('./start-stack.mjs').then(({ start }) => start());

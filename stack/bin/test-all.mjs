@@ -40,6 +40,8 @@ async function countEverything(folder) {
     await stage('Format', () => check(['biome', 'ci', '--linter-enabled=false', '--assist-enabled=false'])),
     await stage('Lint', () => check(['biome', 'ci', '--formatter-enabled=false', '--error-on-warnings'])),
     await stage('Types', () => check(['tsc', '-b'])),
+    await stage('Import directions', () => check(['depcruise', '.', '--output-type', 'err-long'])),
+    await stage('Unused code', () => check(['knip', '--no-progress'])),
     await stage('Unit and database tests', () => runJest(folder)),
   ];
   const built = await stage('Builds', () => writing(build));

@@ -1,4 +1,4 @@
 import { requireNode } from './require-node.cjs';
 
 requireNode();
-import('./test-all.mjs').then(({ testAll }) => testAll());
+void import('./test-all.mjs').then(({ testAll }) => testAll());

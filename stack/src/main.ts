@@ -18,7 +18,7 @@ export async function run(args: string[], environment: Record<string, string | u
       crashed: (sentence) => console.error(`\n${sentence}`),
       gaveUp: (sentence) => {
         console.error(`\n${sentence}`);
-        stack.stop().finally(() => process.exit(1));
+        void stack.stop().finally(() => process.exit(1));
       },
     },
   });

@@ -12,9 +12,9 @@ export function stopOnSignals(stack: Stack): void {
     if (firstAt === null) {
       firstAt = performance.now();
       console.log('\nStopping …');
-      stack.stop().then(() => process.exit(0));
+      void stack.stop().then(() => process.exit(0));
     } else if (performance.now() - firstAt > SAME_KEYPRESS_MS) {
-      stack.kill().then(() => process.exit(INTERRUPTED_EXIT_CODE));
+      void stack.kill().then(() => process.exit(INTERRUPTED_EXIT_CODE));
     }
   };
   for (const signal of SIGNALS) process.on(signal, handle);

@@ -23,6 +23,7 @@ const GENTLE: readonly ChangeName[] = ['activate', 'resume'];
 export function ChangeDialog({ change, status, events, now, onReload, onClose }: ChangeDialogProps) {
   const formId = useId();
   const { phase, decidedOn, draft, ...decision } = useChange(change, status, onClose);
+  const newerStatus = newerOf(status, decidedOn);
   const texts = CHANGE_TEXTS[change];
   const { module } = status;
   const isSending = phase === 'sending';
@@ -40,7 +41,7 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
         <>
           <Button onClick={close}>{phase === 'impossible' ? 'Close' : 'Cancel'}</Button>
           {phase === 'overtaken' ? (
-            <Button variant="primary" onClick={decision.decideAgain} disabled={status.revision === decidedOn.revision}>
+            <Button variant="primary" onClick={decision.decideAgain} disabled={!newerStatus}>
               Decide again
             </Button>
           ) : null}
@@ -60,7 +61,7 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
       {phase === 'impossible' ? <Notice tone="info">{decision.obstacle}</Notice> : null}
       {phase === 'overtaken' ? (
         <OvertakenNotice
-          status={status.revision === decidedOn.revision ? null : status}
+          status={newerStatus}
           module={module}
           mayBeOwn={decision.mayBeDone}
           events={events}
@@ -83,4 +84,8 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
       ) : null}
     </Dialog>
   );
+}
+
+function newerOf(status: ModuleStatus, decidedOn: ModuleStatus): ModuleStatus | null {
+  return status.revision === decidedOn.revision ? null : status;
 }

@@ -1,0 +1,174 @@
+/** Which packages each one may import: contract -> (api | module SDK | UI kit) -> shell or module. */
+const PACKAGES = {
+  'packages/contract': [],
+  'packages/ui-kit': [],
+  'packages/module-sdk': ['packages/contract'],
+  'packages/releases': ['packages/contract'],
+  'packages/federation': ['packages/releases'],
+  'packages/release-command': ['packages/contract', 'packages/releases'],
+  'mf-[a-z]+/src': ['packages/contract', 'packages/module-sdk', 'packages/ui-kit'],
+  'shell/src': ['packages/contract', 'packages/module-sdk', 'packages/releases', 'packages/ui-kit'],
+  edge: ['packages/contract', 'packages/releases'],
+  'api/src': ['packages/contract', 'packages/releases'],
+  'api/test': ['api/src', 'packages/contract', 'packages/releases', 'stack'],
+  stack: ['packages/contract', 'packages/releases'],
+  jest: ['stack'],
+  e2e: ['packages/releases', 'stack'],
+  'bench/(bare|bin|src)': ['packages/federation', 'packages/releases', 'stack'],
+  'bench/monolith': ['packages/module-sdk', 'packages/ui-kit'],
+};
+
+/** The folders and files of a package from top to bottom: each imports from those below it, never from those above. */
+const LAYERS = {
+  'mf-[a-z]+/src': ['module', 'pages|widgets', 'components', 'hooks', 'api', 'rules'],
+  'shell/src': [
+    'index|main|prerender',
+    'app',
+    'ops|pages',
+    'navigation',
+    'access',
+    'session',
+    'modules',
+    'routes|theme|host-document',
+  ],
+  'edge/src': ['main', 'edge', 'http', 'page', 'visitor', 'registry', 'releases', 'config|log'],
+  'api/src': [
+    'main',
+    'create-app|openapi',
+    'app',
+    'release-guard',
+    'release-health',
+    'releases',
+    'collaborations|hackathons|interests|invites|projects|users',
+    'lists',
+    'database',
+    'platform',
+  ],
+  'packages/module-sdk/src': [
+    'host|testing|builders',
+    'forms',
+    'index',
+    'my-data',
+    'queries',
+    'http',
+    'modules|session|notify',
+  ],
+  'packages/ui-kit/src': [
+    'index',
+    'dialogs|forms',
+    'feedback',
+    'actions|cards|chips|fields|layout|links|navigation|people',
+    'text',
+    'class-names|icons|render-element',
+  ],
+  'packages/releases/src': ['index', 'open-store', 'stores', 'release-store', 'release-record'],
+  'packages/release-command/src': ['command', 'command-line', 'commands', 'text'],
+  'stack/src': [
+    'main',
+    'welcome',
+    'stack',
+    'seed|releases',
+    'database',
+    'services',
+    'postgres',
+    'ports|settings|secret-file',
+  ],
+  'bench/src': ['main', 'all-figures', 'figures|growth', 'api|browser', 'data|systems', 'monolith', 'figure|workshop'],
+  e2e: ['behaviour|faults|journeys|ops|releases|screens|texts', 'support'],
+};
+
+/** Libraries and entries that browser code reaches in one folder only, or not at all. */
+const DOORS = [
+  ['firebase', 'shell/src/session/', 'Only the session knows the identity provider.'],
+  ['axios', 'packages/module-sdk/', 'Calls go through useHttp of the SDK.'],
+  ['react-toastify', 'packages/module-sdk/', 'Messages go through notify of the SDK.'],
+  ['react-router-dom', '(packages/module-sdk|shell)/', 'Navigation comes from the SDK.'],
+  ['@tanstack/react-query', '(packages/module-sdk|shell)/', 'Queries come from the SDK.'],
+  ['zustand', '(packages/module-sdk|shell)/', 'The session comes from the SDK.'],
+  ['@module-federation', 'shell/src/modules/', 'Only shell/src/modules knows the federation runtime.'],
+];
+
+const TESTS = '\\.spec\\.tsx?$|/testing/|/testing\\.ts$|/builders\\.ts$';
+const BROWSER = '^(mf-[a-z]+|shell|packages/(module-sdk|ui-kit))/src/';
+
+const anyOf = (names) => `(${names.join('|')})`;
+
+const packageRules = Object.entries(PACKAGES).map(([name, allowed]) => ({
+  name: `packages: ${name}`,
+  comment: allowed.length > 0 ? `It may import ${allowed.join(', ')}.` : 'It imports no other package.',
+  severity: 'error',
+  from: { path: `^${name}/` },
+  to: { path: '^(api|bench|e2e|edge|mf-[a-z]+|packages|shell|stack)/', pathNot: `^${anyOf([name, ...allowed])}/` },
+}));
+
+const layerRules = Object.entries(LAYERS).flatMap(([folder, layers]) =>
+  layers.slice(1).map((layer, index) => ({
+    name: `layers: ${folder}/(${layer})`,
+    comment: `It never imports from above: ${layers.slice(0, index + 1).join(', ')}.`,
+    severity: 'error',
+    from: { path: `^${folder}/(${layer})[./]`, pathNot: TESTS },
+    to: { path: `^${folder}/${anyOf(layers.slice(0, index + 1))}[./]` },
+  })),
+);
+
+const doorRules = DOORS.map(([library, folder, comment]) => ({
+  name: `doors: ${library}`,
+  comment,
+  severity: 'error',
+  from: { path: BROWSER, pathNot: [`^${folder}`, TESTS] },
+  to: { path: `node_modules/${library}/` },
+}));
+
+export default {
+  forbidden: [
+    {
+      name: 'no circles',
+      comment: 'Types count as well.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no unknown modules',
+      comment: 'A module that is not found escapes every other rule.',
+      severity: 'error',
+      from: { path: '\\.tsx?$' },
+      to: { couldNotResolve: true, pathNot: '^#(sources|disabled-snapshot-handler)' },
+    },
+    {
+      name: 'doors: zod',
+      comment: 'zod as a whole never reaches a browser bundle: take types, constants and checks of the contract.',
+      severity: 'error',
+      from: { path: BROWSER, pathNot: TESTS },
+      to: { path: ['node_modules/zod/(?!(v4/)?mini)', '^packages/contract/src/schemas\\.ts$'] },
+    },
+    {
+      name: 'doors: releases',
+      comment: 'Browser code takes the host document and the texts, not the stores.',
+      severity: 'error',
+      from: { path: BROWSER, pathNot: TESTS },
+      to: { path: '^packages/releases/src/(index|open-store|stores/.*)\\.ts$' },
+    },
+    {
+      name: "doors: the SDK's host",
+      comment: "The host side of the SDK is the shell's.",
+      severity: 'error',
+      from: { path: BROWSER, pathNot: ['^(shell|packages/module-sdk)/', TESTS] },
+      to: { path: '^packages/module-sdk/src/host\\.ts$' },
+    },
+    ...packageRules,
+    ...layerRules,
+    ...doorRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data[^/]*)/' },
+    // Imports of types too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@crewdeck/source', 'import', 'node', 'default', 'types'],
+    },
+  },
+};

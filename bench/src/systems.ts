@@ -5,18 +5,14 @@ import { releaseRecordSchema } from '@crewdeck/releases';
 import { findFreePorts, Stack } from '@crewdeck/stack';
 import { ROOT } from './checkout.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
-import type { MonolithSettings } from './monolith/monolith-server.ts';
 import { startMonolith } from './monolith/start-monolith.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Both systems, with one API and one database behind them. */
 export interface Systems {
-  stack: Stack;
   /** Origins. */
   ours: string;
   monolith: string;
-  /** What another build of the monolith is started with. */
-  monolithSettings: Omit<MonolithSettings, 'port'>;
 }
 
 /** The running product with its demo data, and the monolith beside it. */
@@ -24,14 +20,13 @@ export function bothSystems(workshop: Workshop): Promise<Systems> {
   return workshop.once('systems', async () => {
     const stack = await runningStack(workshop);
     const { ports } = stack;
-    const monolithSettings = {
+    const settings = {
       build: await buildMonolith(),
       apiUrl: `http://127.0.0.1:${ports.api}`,
       authEmulatorUrl: `http://127.0.0.1:${ports.authEmulator}`,
       routes: await readRoutes(),
     };
-    const { origin } = await startMonolith(monolithSettings, workshop);
-    return { stack, ours: stack.url, monolith: origin, monolithSettings };
+    return { ours: stack.url, monolith: await startMonolith(settings, workshop) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore, type PageRegistry, releaseIdOf } from '@crewdeck/releases';
+import { openStore, type PageRegistry, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
 import type { Stack } from '@crewdeck/stack';
 
 interface Access {
@@ -13,16 +13,18 @@ interface Access {
 const PUBLICATION = { commit: null, at: new Date().toISOString(), by: 'npm run bench' };
 const LONGEST_WAIT_MS = 10_000;
 
-/** Publishes a build of a module on a running stack. @returns its release; it is not live yet */
-export async function publishBuild(stack: Stack, module: string, build: string): Promise<string> {
+/** Publishes a build of a module on a running stack. It is not live yet. */
+export async function publishBuild(stack: Stack, module: string, build: string): Promise<ReleaseRecord> {
   const access = await accessOf(stack);
   const { record } = await (await openStore(access.store)).publish(build, PUBLICATION);
   await call(access, module, '/api/releases', record);
-  return releaseIdOf(record);
+  return record;
 }
 
 /** Makes a release live and waits until pages get it. */
-export async function makeLive(stack: Stack, module: string, release: string): Promise<void> {
+export async function makeLive(stack: Stack, record: ReleaseRecord): Promise<void> {
+  const { module } = record;
+  const release = releaseIdOf(record);
   const access = await accessOf(stack);
   const { modules } = await call<{ modules: { module: string; revision: number }[] }>(access, module, '/api/releases');
   const expectedRevision = modules.find((status) => status.module === module)?.revision ?? 0;

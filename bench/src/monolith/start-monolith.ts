@@ -7,22 +7,14 @@ import type { MonolithSettings } from './monolith-server.ts';
 
 const SERVER = fileURLToPath(new URL('./monolith-server.js', import.meta.url));
 
-export interface RunningMonolith {
-  origin: string;
-  stop: () => Promise<void>;
-}
-
-/** Serves a build of the monolith in a process of its own, as the edge has one. Without a port it takes a free one. */
-export async function startMonolith(
-  { port, ...settings }: Omit<MonolithSettings, 'port'> & { port?: number },
-  workshop: Workshop,
-): Promise<RunningMonolith> {
-  const chosen = port ?? (await freePort());
-  const server = fork(SERVER, [JSON.stringify({ ...settings, port: chosen })]);
+/** Serves a build of the monolith in a process of its own, as the edge has one, on a free port. @returns its origin */
+export async function startMonolith(settings: Omit<MonolithSettings, 'port'>, workshop: Workshop): Promise<string> {
+  const port = await freePort();
+  const server = fork(SERVER, [JSON.stringify({ ...settings, port })]);
   workshop.onEnd(() => stop(server));
   const [outcome] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
   if (outcome !== 'ready') throw new Error('The server of the monolith did not start.');
-  return { origin: `http://localhost:${chosen}`, stop: () => stop(server) };
+  return `http://localhost:${port}`;
 }
 
 async function stop(server: ChildProcess): Promise<void> {

@@ -1,21 +1,18 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { serveDeltas } from '../deltas/serve-deltas.ts';
-import { RELEASE_FILE_HEADERS } from './release-file-headers.ts';
 import { parseReleasePath } from './release-path.ts';
 import type { ReleaseSource } from './release-source.ts';
-import { requestedFile } from './requested-file.ts';
 
 const PREFIX = '/modules/';
+const HEADERS = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' };
 
 /** Serves the files of releases. They never change, so whoever has one needs not ask for it again. */
 export async function serveReleases(app: FastifyInstance, source: ReleaseSource): Promise<void> {
   await app.register(async (files) => {
-    files.addHook('preHandler', async (request) => {
-      const release = requestedFile(request);
-      if (release) await source.provide(release.module, release.releaseId);
+    files.addHook<{ Params: { '*'?: string } }>('preHandler', async ({ params }) => {
+      const requested = parseReleasePath(params['*'] ?? '');
+      if (requested) await source.provide(requested.module, requested.releaseId);
     });
-    serveDeltas(files, source);
     await files.register(fastifyStatic, {
       root: source.folder,
       prefix: PREFIX,
@@ -24,7 +21,7 @@ export async function serveReleases(app: FastifyInstance, source: ReleaseSource)
       index: false,
       dotfiles: 'ignore',
       setHeaders: (response) => {
-        for (const [name, value] of Object.entries(RELEASE_FILE_HEADERS)) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
       },
       allowedPath: (path) => parseReleasePath(path) !== null,
     });

@@ -120,15 +120,7 @@ function common(directory: string, { container, hash }: Build): Configuration {
       // Carries the build's hash, so that two releases in one page can't style each other.
       generator: { 'css/module': { localIdentName }, 'css/auto': { localIdentName } },
     },
-    optimization: {
-      runtimeChunk: false,
-      chunkIds: 'deterministic',
-      moduleIds: 'deterministic',
-      minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle: STEADY_NAMES } }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
-      ],
-    },
+    optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
     performance: false,
     lazyCompilation: false,
   };
@@ -141,12 +133,6 @@ function commonPlugins({ versions: _, ...identity }: Build, entryName: string) {
     new ReleaseRecordPlugin(identity, entryName),
   ];
 }
-
-/**
- * Short names in the same order whatever letters a chunk is full of, so that another build hash does not rename everything
- * in it (ADR 9). It costs next to nothing, and the types of the bundler do not know it.
- */
-const STEADY_NAMES: object = { disableCharFreq: true };
 
 /** Custom properties keep their names: they are how one component's style sheet speaks to another's. */
 const STYLE_NAMES = { namedExports: false, dashedIdents: false };

@@ -1,11 +1,25 @@
+import { isGuessableKey } from '@crewdeck/releases';
 import { parseConfig } from './config.ts';
 
 const REAL = { NODE_ENV: 'production', FIREBASE_API_KEY: 'a-key', FIREBASE_PROJECT_ID: 'crewdeck' };
 const SECRET = 's'.repeat(32);
 
+function attempt(act: () => unknown): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 describe('the settings', () => {
   it('are refused with a line that names the variable', () => {
-    expect(() => parseConfig({ PORT: 'eighty' })).toThrow('PORT');
+    expect(() => parseConfig({ PORT: 'eighty' })).toThrow('PORT: it takes a port between 1 and 65535.');
+  });
+
+  it('are the defaults where a variable is left blank', () => {
+    expect(parseConfig({ PORT: '', PREVIEW_KEYS: ' ', DEV_MODULE: '' })).toEqual(parseConfig({}));
   });
 
   it('are refused in production with an emulator, or with what is only for demonstrations', () => {
@@ -27,6 +41,16 @@ describe('the settings', () => {
   it('hold as many preview keys as there are, and none by default', () => {
     expect(parseConfig({}).PREVIEW_KEYS).toEqual([]);
     expect(parseConfig({ PREVIEW_KEYS: `${SECRET},${SECRET}2` }).PREVIEW_KEYS).toEqual([SECRET, `${SECRET}2`]);
+  });
+
+  it.each([
+    '0123456789abcdef0123456789abcdef',
+    'aaaabbbbccccddddaaaabbbbccccdddd',
+    'crewdeck-key-of-the-local-stack-only',
+    'f3Qk9ZrT1xWm7LsVb2NcJ8hYp4GdXa6E',
+  ])('in production take the preview keys that the API takes: %s', (key) => {
+    const isTaken = attempt(() => parseConfig({ ...REAL, PREVIEW_KEYS: key }));
+    expect(isTaken).toBe(!isGuessableKey(key));
   });
 
   it.each([

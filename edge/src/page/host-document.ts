@@ -1,5 +1,5 @@
 import { type HostConfig, type HostDocument, type PageRegistry, releaseIdOf } from '@crewdeck/releases';
-import type { EdgeConfig } from '../config.ts';
+import { authDomainOf, type EdgeConfig } from '../config.ts';
 import type { ShellRelease } from '../releases/shell-release.ts';
 
 /** Everything a page needs to know before its first call. */
@@ -11,7 +11,7 @@ function hostConfig(config: EdgeConfig): HostConfig {
   return {
     firebase: {
       apiKey: config.FIREBASE_API_KEY,
-      authDomain: config.FIREBASE_AUTH_DOMAIN ?? `${config.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+      authDomain: authDomainOf(config),
       projectId: config.FIREBASE_PROJECT_ID,
       emulatorUrl: config.FIREBASE_AUTH_EMULATOR_URL ?? null,
     },

@@ -1,4 +1,4 @@
-import type { EdgeConfig } from '../config.ts';
+import { authDomainOf, type EdgeConfig } from '../config.ts';
 
 /** The identity provider's own origins: its calls, and the script and frame of its popup. */
 const PROVIDER_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -7,8 +7,6 @@ const PROVIDER_POPUP_SCRIPT = 'https://apis.google.com';
 /** Headers of every page. Scripts come from this origin only, never from strings and never inline. */
 export function securityHeaders(config: EdgeConfig): Record<string, string> {
   const emulator = config.FIREBASE_AUTH_EMULATOR_URL;
-  const authFrame =
-    emulator ?? `https://${config.FIREBASE_AUTH_DOMAIN ?? `${config.FIREBASE_PROJECT_ID}.firebaseapp.com`}`;
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", PROVIDER_POPUP_SCRIPT],
@@ -16,7 +14,7 @@ export function securityHeaders(config: EdgeConfig): Record<string, string> {
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(emulator ? [emulator] : PROVIDER_CALLS)],
-    'frame-src': [authFrame],
+    'frame-src': [emulator ?? `https://${authDomainOf(config)}`],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

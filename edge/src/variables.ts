@@ -1,0 +1,95 @@
+import { previewKeysSchema } from '@crewdeck/releases';
+import { z } from 'zod';
+
+const DEV_MODULE = /^([a-z][a-z0-9-]*)=(https?:\/\/[\w.:-]+)$/;
+
+/** `mf-profile=http://127.0.0.1:4000`: a module, and the server that builds it again after every change. */
+const devModule = z
+  .string()
+  .regex(DEV_MODULE)
+  .transform((text) => {
+    const [, module = '', origin = ''] = DEV_MODULE.exec(text) ?? [];
+    return { module, origin };
+  });
+
+const webAddress = z.url({ protocol: /^https?$/ });
+const logLevel = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']);
+
+/** A variable that is left blank is not set. */
+const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+/** @param takes completes "it takes …" @param meaning is the cell of the documentation's table */
+function variable<S extends z.ZodType>(schema: S, takes: string, meaning: string) {
+  return z.preprocess(blankIsUnset, schema).meta({ takes, meaning });
+}
+
+/** Every environment variable of the edge. Its default is what the schema makes of `undefined`. */
+export const VARIABLES = {
+  NODE_ENV: variable(
+    z.string().default('development'),
+    'a word such as development or production',
+    "`production` refuses what only belongs on a developer's machine",
+  ),
+  HOST: variable(z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1', 'where it listens'),
+  PORT: variable(
+    z.coerce.number().int().min(1).max(65_535).default(3_000),
+    'a port between 1 and 65535',
+    'where it listens',
+  ),
+  API_URL: variable(
+    webAddress.default('http://127.0.0.1:3001'),
+    'an http(s) address',
+    'where calls to `/api/*` go, and nothing else',
+  ),
+  RELEASES_STORE: variable(
+    z.string().default('.data/releases'),
+    'a folder, or s3://bucket/prefix',
+    'the store: a folder, or `s3://bucket/prefix` with the variables of the AWS client',
+  ),
+  RELEASES_CACHE_DIR: variable(
+    z.string().default('.data/release-cache'),
+    'a folder',
+    'with S3: local copies of what is served; may be lost',
+  ),
+  REGISTRY_FILE: variable(
+    z.string().default('.data/registry.json'),
+    'a file',
+    "the edge's own copy of the registry, for a start without the API; may be lost",
+  ),
+  PREVIEW_KEYS: variable(
+    previewKeysSchema.default([]),
+    'secrets of at least 32 characters with commas between, or nothing',
+    "the same as the API's; any of them is taken. Random in production",
+  ),
+  DEV_MODULE: variable(
+    devModule.optional(),
+    '<module>=<origin>, or nothing',
+    '`<module>=<origin>` of a development server; never in production',
+  ),
+  FIREBASE_PROJECT_ID: variable(
+    z.string().default('demo-crewdeck'),
+    'the id of the identity project',
+    "the identity project that browsers sign in to; the same as the API's",
+  ),
+  FIREBASE_API_KEY: variable(
+    z.string().default('demo-api-key'),
+    "the identity project's web key",
+    'its web key; public, part of every page. Must be set in production',
+  ),
+  FIREBASE_AUTH_DOMAIN: variable(
+    z.string().optional(),
+    'a domain, or nothing',
+    'its sign-in domain; without it `<project id>.firebaseapp.com`',
+  ),
+  FIREBASE_AUTH_EMULATOR_URL: variable(
+    webAddress.optional(),
+    'an http(s) address, or nothing',
+    'address of the emulator as browsers reach it; never in production',
+  ),
+  MODULE_LOAD_TIMEOUT_MS: variable(
+    z.coerce.number().int().min(100).max(120_000).default(10_000),
+    'a time in milliseconds between 100 and 120000',
+    'how long a page waits for a module before it shows that it is not available',
+  ),
+  LOG_LEVEL: variable(logLevel.default('info'), `one of ${logLevel.options.join(', ')}`, 'as above'),
+};

@@ -10,6 +10,7 @@ import { platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { ReleaseGuardModule } from './release-guard/release-guard.module.ts';
 import { ReleaseHealthModule } from './release-health/release-health.module.ts';
+import { ReleaseOpsModule } from './release-ops/release-ops.module.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
@@ -23,6 +24,7 @@ export const DOMAINS = [
   HackathonsModule,
   ReleaseHealthModule,
   ReleasesModule,
+  ReleaseOpsModule,
   ReleaseGuardModule,
 ];
 

@@ -2,7 +2,7 @@ import { collaborationSchema, userReferenceSchema } from '@crewdeck/contract/sch
 import { Controller, Get, Param } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
-import { CurrentCaller } from '../platform/auth/current-caller.decorator.ts';
+import { CurrentCaller } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { CollaborationsService } from './collaborations.service.ts';
 

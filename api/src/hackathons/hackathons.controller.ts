@@ -1,7 +1,7 @@
 import { hackathonSchema, pageQuerySchema } from '@crewdeck/contract/schemas';
 import { Controller, Get, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { Public } from '../platform/auth/public.decorator.ts';
+import { Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { HackathonsService } from './hackathons.service.ts';
 

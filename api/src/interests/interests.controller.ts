@@ -3,7 +3,7 @@ import { interestSchema, projectSchema, showInterestSchema, userReferenceSchema 
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
-import { CurrentCaller } from '../platform/auth/current-caller.decorator.ts';
+import { CurrentCaller } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { InterestsService } from './interests.service.ts';
 

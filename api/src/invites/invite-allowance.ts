@@ -1,4 +1,4 @@
-import { RateLimitError } from '../platform/errors/rate-limit-error.ts';
+import { RateLimitError } from '../platform/errors/domain-error.ts';
 
 export interface InviteLimits {
   readonly invitesPerTenMinutes: number;

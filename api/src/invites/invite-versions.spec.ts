@@ -1,4 +1,4 @@
-import type { Versioned } from '../platform/http/versioned.ts';
+import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { queriesDuring, type SentQuery } from '../testing/queries-during.ts';

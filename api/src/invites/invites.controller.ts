@@ -12,8 +12,8 @@ import {
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
-import { CurrentCaller } from '../platform/auth/current-caller.decorator.ts';
-import { KnownVersions } from '../platform/http/known-versions.decorator.ts';
+import { CurrentCaller } from '../platform/auth/decorators.ts';
+import { KnownVersions } from '../platform/http/conditional-requests.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { AnsweringService } from './answering.service.ts';
 import { InvitesService } from './invites.service.ts';

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Gathered } from '../database/gathered.ts';
 import { type Prepared, prepared, readPrepared } from '../database/prepared.ts';
 import { isoTime, jsonListOf } from '../database/sql.ts';
-import { Versioned } from '../platform/http/versioned.ts';
+import { Versioned } from '../platform/http/conditional-requests.ts';
 import { InviteEntity } from './invite.entity.ts';
 import type { InviteLimits, Sent } from './invite-allowance.ts';
 

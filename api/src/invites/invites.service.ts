@@ -2,7 +2,7 @@ import type { Invite, InviteForMember } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
-import type { Versioned } from '../platform/http/versioned.ts';
+import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { requireTeam } from './invite.policy.ts';
 import { InvitesRepository } from './invites.repository.ts';

@@ -11,7 +11,7 @@ import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { sentenceOf } from '../platform/errors/error-body.ts';
+import { sentenceOf } from '../platform/errors/error-answers.ts';
 import type { ProjectStanding } from '../projects/project-standing.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';

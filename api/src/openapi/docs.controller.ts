@@ -1,5 +1,5 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { Public } from '../platform/auth/public.decorator.ts';
+import { Public } from '../platform/auth/decorators.ts';
 import { committedDocument } from './committed-document.ts';
 import { CONTENT_SECURITY_POLICY, docsPage } from './docs-page.ts';
 

@@ -2,7 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { z } from 'zod';
-import { IS_PUBLIC } from '../platform/auth/public.decorator.ts';
+import { IS_PUBLIC } from '../platform/auth/decorators.ts';
 import { OPERATION, type OperationNotes } from '../platform/http/operation.decorator.ts';
 
 export interface PathParameter {

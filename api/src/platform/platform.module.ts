@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { Registry } from 'prom-client';
 import { Authentication } from './auth/authentication.ts';
 import { cached } from './auth/caching-verifier.ts';
 import { DeployTokens } from './auth/deploy-tokens.ts';
@@ -8,9 +9,10 @@ import { createTokenVerifier, TOKEN_VERIFIER } from './auth/token-verifier.ts';
 import { CONFIG, type Config } from './config/config.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { HealthController } from './health/health.controller.ts';
+import { Shutdown } from './health/shutdown.ts';
 import { SchemaPipe } from './http/schema.pipe.ts';
 import { RequestLimits } from './limits/request-limits.ts';
-import { Shutdown } from './shutdown/shutdown.ts';
+import { createMetrics } from './metrics/metrics.ts';
 
 @Module({})
 class PlatformModule {}
@@ -27,11 +29,12 @@ export function platformModule(config: Config): DynamicModule {
       RequestLimits,
       Shutdown,
       { provide: CONFIG, useValue: config },
+      { provide: Registry, useFactory: createMetrics },
       { provide: TOKEN_VERIFIER, useValue: cached(createTokenVerifier(config.identity)) },
       { provide: APP_GUARD, useClass: Authentication },
       { provide: APP_PIPE, useClass: SchemaPipe },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
-    exports: [CONFIG],
+    exports: [CONFIG, Registry],
   };
 }

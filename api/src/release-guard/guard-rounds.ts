@@ -1,9 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.ts';
-import { HealthFigures } from '../release-health/health-figures.ts';
-import { GuardRepository } from './guard.repository.ts';
 import { GuardService } from './guard.service.ts';
+import { GuardFigures } from './guard-figures.ts';
 
 /** Sends the guard round again and again: in every process, of which one at a time gets to look. */
 @Injectable()
@@ -16,9 +15,8 @@ export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdow
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'guard'>,
     private readonly database: DataSource,
-    private readonly repository: GuardRepository,
     private readonly guard: GuardService,
-    private readonly figures: HealthFigures,
+    private readonly figures: GuardFigures,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -41,13 +39,22 @@ export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdow
   private async goRound(): Promise<void> {
     try {
       await this.database.transaction(async (manager) => {
-        if (await this.repository.lock(manager)) await this.guard.lookAtAll(manager, new Date());
+        if (await isOnlyOne(manager)) await this.guard.lookAtAll(manager, new Date());
       });
       this.isFailing = false;
     } catch (error) {
-      this.figures.guardFailures.inc();
+      this.figures.failures.inc();
       if (!this.isFailing) this.logger.error(`The guard can't do its round: ${error}`);
       this.isFailing = true;
     }
   }
+}
+
+/**
+ * Only one process at a time is the guard, until its transaction ends: several would raise the same alarm. Any number will do
+ * for the lock, as long as every process uses the same one.
+ */
+async function isOnlyOne(manager: EntityManager): Promise<boolean> {
+  const [row] = await manager.query<{ isFree: boolean }[]>('SELECT pg_try_advisory_xact_lock(7263916) AS "isFree"');
+  return row?.isFree === true;
 }

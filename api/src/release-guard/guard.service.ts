@@ -2,20 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { sentenceOf } from '../platform/errors/error-body.ts';
-import { HealthFigures } from '../release-health/health-figures.ts';
+import { sentenceOf } from '../platform/errors/error-answers.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
 import { ChangeReleasesService } from '../releases/change-releases.service.ts';
+import type { WatchedChannel } from '../releases/channels.repository.ts';
+import { LiveReleasesService } from '../releases/live-releases.service.ts';
 import { GUARD } from '../releases/release.policy.ts';
-import { type GuardedChannel, GuardRepository } from './guard.repository.ts';
 import { type Decision, decide, type GuardedModule, isNew } from './guard.rules.ts';
 import { obstacles } from './guard.sentences.ts';
+import { GuardFigures } from './guard-figures.ts';
 import { guardedModuleOf } from './guarded-module.ts';
 
 const MINUTE_MS = 60_000;
 
 interface Watched {
-  readonly channel: GuardedChannel;
+  readonly channel: WatchedChannel;
   readonly module: GuardedModule;
 }
 
@@ -24,15 +25,15 @@ interface Watched {
 export class GuardService {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'guard'>,
-    private readonly guard: GuardRepository,
+    private readonly live: LiveReleasesService,
     private readonly health: ReleaseHealthService,
     private readonly changing: ChangeReleasesService,
-    private readonly figures: HealthFigures,
+    private readonly figures: GuardFigures,
   ) {}
 
   /** @param manager of a transaction that holds the guard's lock */
   async lookAtAll(manager: EntityManager, now: Date): Promise<void> {
-    const channels = await this.guard.channels(manager);
+    const channels = await this.live.readWatched(manager);
     if (!channels.some((channel) => this.hasNews(channel, now))) return;
     const windowStart = new Date(now.getTime() - this.config.guard.windowMinutes * MINUTE_MS);
     const minutes = await this.health.reportedSince(windowStart);
@@ -45,7 +46,7 @@ export class GuardService {
     }
   }
 
-  private hasNews({ live, liveSince, canary, canarySince }: GuardedChannel, now: Date): boolean {
+  private hasNews({ live, liveSince, canary, canarySince }: WatchedChannel, now: Date): boolean {
     const releases = [
       { release: live, since: liveSince },
       ...(canary && canarySince ? [{ release: canary, since: canarySince }] : []),
@@ -60,7 +61,7 @@ export class GuardService {
     const change = { action: 'rollback', ...to, reason: decision.reason, expectedRevision } as const;
     try {
       await this.changing.change(GUARD, channel.module, change);
-      this.figures.guardActions.inc({ module: channel.module, action: decision.action });
+      this.figures.actions.inc({ module: channel.module, action: decision.action });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // Somebody else has acted on this very module; the next look sees what they did.
@@ -72,7 +73,7 @@ export class GuardService {
   }
 
   private async raiseAlarm(manager: EntityManager, module: string, { release, reason }: Decision): Promise<void> {
-    await this.guard.raiseAlarm(manager, module, release, reason);
-    this.figures.guardActions.inc({ module, action: 'alarm' });
+    await this.live.raiseAlarm(manager, module, release, reason);
+    this.figures.actions.inc({ module, action: 'alarm' });
   }
 }

@@ -1,11 +1,10 @@
-import type { HealthOfMinute } from '../release-health/release-health.repository.ts';
-import { countsOf } from '../release-health/report-counts.ts';
-import type { GuardedChannel } from './guard.repository.ts';
+import { countsOf, type HealthOfMinute } from '../release-health/report-counts.ts';
+import type { WatchedChannel } from '../releases/channels.repository.ts';
 import type { GuardedModule, GuardedRelease } from './guard.rules.ts';
 
 /** What the guard decides by: a module's channel, with what was reported of its releases within the window. */
 export function guardedModuleOf(
-  channel: GuardedChannel,
+  channel: WatchedChannel,
   minutes: readonly HealthOfMinute[],
   windowStart: Date,
 ): GuardedModule {
@@ -24,7 +23,7 @@ export function guardedModuleOf(
 }
 
 function guardedReleaseOf(
-  { module, takenBack, alarms }: GuardedChannel,
+  { module, takenBack, alarms }: WatchedChannel,
   release: string,
   since: Date,
   minutes: readonly HealthOfMinute[],

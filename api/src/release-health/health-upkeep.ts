@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { NetworkSalts } from './network-salts.ts';
 import { ReleaseHealthRepository } from './release-health.repository.ts';
+import { ReportNetworks } from './report-networks.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,7 +11,7 @@ export class HealthUpkeep implements OnApplicationBootstrap, OnApplicationShutdo
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly salts: NetworkSalts,
+    private readonly networks: ReportNetworks,
     private readonly repository: ReleaseHealthRepository,
   ) {}
 
@@ -26,7 +26,7 @@ export class HealthUpkeep implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async keepUp(now: number): Promise<void> {
     try {
-      await this.salts.renew(now);
+      await this.networks.renewSalts(now);
       await this.repository.removeOld(now);
     } catch (error) {
       this.logger.warn(`Old reports of releases can't be removed: ${error}`);

@@ -1,4 +1,3 @@
-import { PendingUsage } from '../releases/pending-usage.ts';
 import { aReport } from '../testing/releases-in-database.ts';
 import { PendingReports } from './pending-reports.ts';
 
@@ -38,26 +37,5 @@ describe('counts that are not written yet', () => {
     counts.putBack(unwritten, NOON + 11 * MINUTE);
 
     expect(counts.take()).toEqual([{ ...aReport(), minute: NOON + 5 * MINUTE, count: 2, networks: 6n }]);
-  });
-});
-
-describe('sights that are not written yet', () => {
-  it('are one a minute of each release', () => {
-    const sights = new PendingUsage();
-    const { module, release } = aReport();
-    for (let second = 0; second < 10; second += 1) sights.add({ module, release }, NOON + second * 1_000);
-    expect(sights.take(NOON + 10_000)).toEqual([{ module, release, at: NOON + 9_000 }]);
-
-    sights.add({ module, release }, NOON + 11_000);
-    expect(sights.take(NOON + 12_000)).toEqual([]);
-    sights.add({ module, release }, NOON + 70_000);
-    expect(sights.take(NOON + 71_000)).toHaveLength(1);
-  });
-
-  it('are tried again when they could not be written', () => {
-    const sights = new PendingUsage();
-    sights.add(aReport(), NOON);
-    sights.putBack(sights.take(NOON));
-    expect(sights.take(NOON + 2_000)).toHaveLength(1);
   });
 });

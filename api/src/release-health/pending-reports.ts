@@ -1,5 +1,5 @@
 import type { ReleaseReport } from '@crewdeck/contract';
-import { nameOf } from '../releases/release-name.ts';
+import { fullNameOf } from '../releases/release-name.ts';
 
 /** Reports of one kind in one minute. */
 export interface Count extends ReleaseReport {
@@ -43,7 +43,7 @@ export class PendingReports {
   }
 
   private merge(added: Count): boolean {
-    const key = `${nameOf(added)} ${added.outcome} ${added.minute}`;
+    const key = `${fullNameOf(added)} ${added.outcome} ${added.minute}`;
     const known = this.counts.get(key);
     if (!known && this.counts.size >= MOST_COUNTS) return false;
     const { module, release, outcome, minute } = added;

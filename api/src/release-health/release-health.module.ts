@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
-import { ReleaseNames } from '../releases/release-names.ts';
+import { ReleasesModule } from '../releases/releases.module.ts';
 import { CountReportsService } from './count-reports.service.ts';
-import { HealthFigures } from './health-figures.ts';
 import { HealthUpkeep } from './health-upkeep.ts';
-import { NetworkSalts } from './network-salts.ts';
 import { ReleaseHealthRepository } from './release-health.repository.ts';
 import { ReleaseHealthService } from './release-health.service.ts';
 import { ReleaseReportsController } from './release-reports.controller.ts';
+import { ReportFigures } from './report-figures.ts';
+import { ReportNetworks } from './report-networks.ts';
 import { ReportWriter } from './report-writer.ts';
 
 @Module({
+  imports: [ReleasesModule],
   controllers: [ReleaseReportsController],
   providers: [
-    HealthFigures,
+    CountReportsService,
     HealthUpkeep,
-    ReleaseNames,
-    NetworkSalts,
-    ReportWriter,
     ReleaseHealthRepository,
     ReleaseHealthService,
-    CountReportsService,
+    ReportFigures,
+    ReportNetworks,
+    ReportWriter,
   ],
-  exports: [ReleaseHealthService, CountReportsService, HealthFigures],
+  exports: [ReleaseHealthService],
 })
 export class ReleaseHealthModule {}

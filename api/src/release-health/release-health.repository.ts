@@ -1,21 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ReleaseUse } from '../releases/pending-usage.ts';
-import type { ReleaseName } from '../releases/release-name.ts';
 import type { Count } from './pending-reports.ts';
+import type { HealthOfMinute } from './report-counts.ts';
 
-const SECONDS_BETWEEN_SIGHTS = 30;
 const KEPT = '7 days';
-
-/** How one release fared in one minute. */
-export interface HealthOfMinute extends ReleaseName {
-  readonly minute: Date;
-  readonly ok: number;
-  readonly failed: number;
-  /** Buckets of networks, one bit each. */
-  readonly networks: bigint;
-  readonly failingNetworks: bigint;
-}
 
 type HealthRow = Omit<HealthOfMinute, 'networks' | 'failingNetworks'> & { networks: string; failingNetworks: string };
 
@@ -45,17 +33,6 @@ export class ReleaseHealthRepository {
         counts.map(({ count }) => count),
         counts.map(({ networks }) => BigInt.asIntN(64, networks).toString()),
       ],
-    );
-  }
-
-  /** Several processes see the same release; one of them writes it. */
-  async see(sights: readonly ReleaseUse[]): Promise<void> {
-    await this.database.query(
-      `UPDATE releases SET last_seen_at = sight.at
-       FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS sight (module, release, at)
-       WHERE releases.module = sight.module AND releases.release = sight.release
-         AND (last_seen_at IS NULL OR last_seen_at < sight.at - interval '${SECONDS_BETWEEN_SIGHTS} seconds')`,
-      [sights.map(({ module }) => module), sights.map(({ release }) => release), sights.map(({ at }) => new Date(at))],
     );
   }
 

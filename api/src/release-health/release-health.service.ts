@@ -1,6 +1,7 @@
 import type { ReleaseHealth } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { type HealthOfMinute, ReleaseHealthRepository } from './release-health.repository.ts';
+import { ReleaseHealthRepository } from './release-health.repository.ts';
+import type { HealthOfMinute } from './report-counts.ts';
 
 const HOUR_MS = 3_600_000;
 

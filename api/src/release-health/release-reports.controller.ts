@@ -2,7 +2,7 @@ import type { ReleaseReports } from '@crewdeck/contract';
 import { releaseReportsSchema } from '@crewdeck/contract/schemas';
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { Public } from '../platform/auth/public.decorator.ts';
+import { Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { CountReportsService } from './count-reports.service.ts';
 
@@ -23,6 +23,6 @@ export class ReleaseReportsController {
   @HttpCode(204)
   @Post()
   take(@Body({ schema: releaseReportsSchema }) reports: ReleaseReports, @Ip() address: string) {
-    return this.reports.take(reports, address);
+    return this.reports.count(reports, address);
   }
 }

@@ -1,7 +1,6 @@
 import { aReport } from '../testing/releases-in-database.ts';
-import type { HealthOfMinute } from './release-health.repository.ts';
-import { countsOf } from './report-counts.ts';
-import { reportNetworkOf } from './report-network.ts';
+import { countsOf, type HealthOfMinute } from './report-counts.ts';
+import { reportNetworkOf } from './report-networks.ts';
 
 const aMinute = (at: string, values: Partial<HealthOfMinute> = {}): HealthOfMinute => ({
   ...aReport(),

@@ -1,5 +1,14 @@
 import type { ReleaseName } from '../releases/release-name.ts';
-import type { HealthOfMinute } from './release-health.repository.ts';
+
+/** How one release fared in one minute. */
+export interface HealthOfMinute extends ReleaseName {
+  readonly minute: Date;
+  readonly ok: number;
+  readonly failed: number;
+  /** Buckets of networks, one bit each. */
+  readonly networks: bigint;
+  readonly failingNetworks: bigint;
+}
 
 /** Reports of one release over some minutes. */
 export interface ReportCounts {

@@ -1,16 +1,14 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PendingUsage } from '../releases/pending-usage.ts';
 import { PendingReports } from './pending-reports.ts';
 import { ReleaseHealthRepository } from './release-health.repository.ts';
 
 /** The guard reacts within seconds, and a page load costs no query. */
 const WRITTEN_EVERY_MS = 2_000;
 
-/** Gathers what pages report and writes it together. While the database is away, it is kept for some minutes. */
+/** Collects what pages report and writes it together. While the database is away, it is kept for some minutes. */
 @Injectable()
 export class ReportWriter implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly counts = new PendingReports();
-  readonly sights = new PendingUsage();
+  readonly pending = new PendingReports();
   private readonly logger = new Logger(ReportWriter.name);
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -35,22 +33,17 @@ export class ReportWriter implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async writeAll(): Promise<void> {
-    const counts = this.counts.take();
-    const sights = this.sights.take(Date.now());
-    const [countsWritten, sightsWritten] = await Promise.allSettled([
-      counts.length > 0 ? this.repository.add(counts) : undefined,
-      sights.length > 0 ? this.repository.see(sights) : undefined,
-    ]);
-    // Whether a statement of a lost connection was carried out nobody knows; a few reports may count twice.
-    if (countsWritten.status === 'rejected') this.counts.putBack(counts, Date.now());
-    if (sightsWritten.status === 'rejected') this.sights.putBack(sights);
-    if (counts.length + sights.length > 0) this.tell([countsWritten, sightsWritten]);
-  }
-
-  /** Trouble is told when it begins, not every two seconds. */
-  private tell(results: readonly PromiseSettledResult<void>[]): void {
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed && !this.isFailing) this.logger.warn(`Reports of releases can't be written: ${failed.reason}`);
-    this.isFailing = failed !== undefined;
+    const counts = this.pending.take();
+    if (counts.length === 0) return;
+    try {
+      await this.repository.add(counts);
+      this.isFailing = false;
+    } catch (error) {
+      // Whether a statement of a lost connection was carried out nobody knows; a few reports may count twice.
+      this.pending.putBack(counts, Date.now());
+      // Trouble is told when it begins, not every two seconds.
+      if (!this.isFailing) this.logger.warn(`Reports of releases can't be written: ${error}`);
+      this.isFailing = true;
+    }
   }
 }

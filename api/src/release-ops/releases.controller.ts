@@ -15,8 +15,7 @@ import {
 import { type ReleaseRecord, releaseRecordSchema } from '@crewdeck/releases/release-record';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { CurrentActor } from '../platform/auth/current-actor.decorator.ts';
-import { TakesDeployTokens } from '../platform/auth/takes-deploy-tokens.decorator.ts';
+import { CurrentActor, TakesDeployTokens } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { ChangeReleasesService } from '../releases/change-releases.service.ts';
 import { CreatePreviewService } from '../releases/create-preview.service.ts';

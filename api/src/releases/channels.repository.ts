@@ -18,6 +18,23 @@ export interface WrittenChange {
   readonly reason: string | null;
 }
 
+/** What is out of one module, and what one actor has done about it before. */
+export interface WatchedChannel {
+  readonly module: string;
+  readonly revision: number;
+  readonly isStopped: boolean;
+  readonly live: string;
+  readonly liveSince: Date;
+  readonly isFromRollback: boolean;
+  readonly lastGood: string | null;
+  readonly canary: string | null;
+  readonly canarySince: Date | null;
+  /** Releases that the actor has taken back, whenever that was. */
+  readonly takenBack: readonly string[];
+  /** Releases that it has raised an alarm about, each with the time of the last one. */
+  readonly alarms: readonly { readonly release: string; readonly at: string }[];
+}
+
 const CHANNEL_JSON = `
   json_build_object('live', c.live, 'lastGood', c.last_good, 'isStopped', c.stopped_at IS NOT NULL,
     'canary', CASE WHEN c.canary IS NOT NULL THEN json_build_object('release', c.canary, 'percent', c.canary_percent) END)`;
@@ -44,6 +61,22 @@ const STATUS = `
     LEFT JOIN releases g ON g.module = c.module AND g.release = c.last_good
     LEFT JOIN releases k ON k.module = c.module AND k.release = c.canary
   WHERE $1::text IS NULL OR c.module = $1 ORDER BY c.module`;
+
+const WATCHED = `
+  SELECT c.module, c.revision, c.stopped_at IS NOT NULL AS "isStopped", c.live, c.live_since AS "liveSince",
+    c.last_good AS "lastGood", c.canary, c.canary_since AS "canarySince",
+    coalesce(latest.action = 'rollback', false) AS "isFromRollback",
+    coalesce(own.taken_back, '[]') AS "takenBack", coalesce(own.alarms, '[]') AS alarms
+  FROM release_channels c
+  LEFT JOIN LATERAL (
+    SELECT e.action FROM release_events e WHERE e.module = c.module AND e.action IN ('activate', 'rollback')
+    ORDER BY e.created_at DESC, e.id DESC LIMIT 1) AS latest ON true
+  LEFT JOIN LATERAL (
+    SELECT json_agg(CASE e.action WHEN 'rollback' THEN e.previous ELSE e.release END)
+        FILTER (WHERE e.action IN ('rollback', 'halt_canary')) AS taken_back,
+      json_agg(json_build_object('release', e.release, 'at', e.created_at) ORDER BY e.created_at)
+        FILTER (WHERE e.action = 'alarm') AS alarms
+    FROM release_events e WHERE e.module = c.module AND e.actor = $1) AS own ON true`;
 
 /** What is out, and the one order in which it changes. */
 @Injectable()
@@ -79,5 +112,10 @@ export class ChannelsRepository {
   /** Of one module, or of all; their health is counted elsewhere. */
   findStatuses(module: string | null = null): Promise<Omit<ModuleStatus, 'health'>[]> {
     return this.database.query(STATUS, [module]);
+  }
+
+  /** With what this actor has done about each before. */
+  findWatched(manager: EntityManager, actor: string): Promise<WatchedChannel[]> {
+    return manager.query(WATCHED, [actor]);
   }
 }

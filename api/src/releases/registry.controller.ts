@@ -1,7 +1,6 @@
 import { registryQuerySchema, registrySchema } from '@crewdeck/contract/schemas';
 import { Controller, Get, Query } from '@nestjs/common';
-import { Public } from '../platform/auth/public.decorator.ts';
-import { TakesDeployTokens } from '../platform/auth/takes-deploy-tokens.decorator.ts';
+import { Public, TakesDeployTokens } from '../platform/auth/decorators.ts';
 import { CurrentPoll, type LongPoll } from '../platform/http/long-poll.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { type RegistryQuery, RegistryService } from './registry.service.ts';

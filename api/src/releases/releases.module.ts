@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ReleaseHealthModule } from '../release-health/release-health.module.ts';
-import { ReleaseStatusService } from '../release-ops/release-status.service.ts';
-import { ReleasesController } from '../release-ops/releases.controller.ts';
 import { ChangeReleasesService } from './change-releases.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { CreatePreviewService } from './create-preview.service.ts';
+import { LiveReleasesService } from './live-releases.service.ts';
+import { PublishedReleases } from './published-releases.ts';
 import { RegistryController } from './registry.controller.ts';
 import { RegistryRepository } from './registry.repository.ts';
 import { RegistryService } from './registry.service.ts';
@@ -13,21 +12,22 @@ import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
 
+/** What was published and what is live. The rooms of health, guard and ops stand on it, and it knows none of them. */
 @Module({
-  imports: [ReleaseHealthModule],
-  controllers: [RegistryController, ReleasesController],
+  controllers: [RegistryController],
   providers: [
     ChangeReleasesService,
     ChannelsRepository,
     CreatePreviewService,
+    LiveReleasesService,
     RegistryListener,
     RegistryRepository,
     RegistryService,
     ReleaseEventsRepository,
+    PublishedReleases,
     ReleasesRepository,
     ReleasesService,
-    ReleaseStatusService,
   ],
-  exports: [ChangeReleasesService, ReleaseStatusService],
+  exports: [ChangeReleasesService, CreatePreviewService, LiveReleasesService, PublishedReleases, ReleasesService],
 })
 export class ReleasesModule {}

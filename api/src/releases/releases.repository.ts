@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { History } from './channel.rules.ts';
 import { ReleaseEntity } from './release.entity.ts';
+import type { ReleaseName } from './release-name.ts';
 import { summaryColumns } from './summary-columns.ts';
 
 type NewRelease = Pick<ReleaseEntity, 'module' | 'release' | 'record' | 'commit' | 'publishedBy'>;
@@ -73,6 +74,19 @@ export class ReleasesRepository {
       [module],
     );
     return { good: good.map(({ release }) => release), bad: bad.map(({ release }) => release) };
+  }
+
+  listNames(): Promise<ReleaseName[]> {
+    return this.database.query('SELECT module, release FROM releases');
+  }
+
+  /** Several processes see the same release; one of them writes it. */
+  async markInUse({ module, release }: ReleaseName, at: Date): Promise<void> {
+    await this.database.query(
+      `UPDATE releases SET last_seen_at = $3::timestamptz WHERE module = $1 AND release = $2
+         AND (last_seen_at IS NULL OR last_seen_at < $3::timestamptz - interval '30 seconds')`,
+      [module, release, at],
+    );
   }
 
   async mark(manager: EntityManager, module: string, release: string, badReason: string | null): Promise<void> {

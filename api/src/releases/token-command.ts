@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
-import type { TokenName } from './deploy-token-table.ts';
+import type { TokenName } from '../platform/auth/deploy-tokens.ts';
 import { GUARD } from './release.policy.ts';
 
 const LONGEST_NAME = 60;

@@ -10,8 +10,7 @@ import {
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
-import { CurrentCaller } from '../platform/auth/current-caller.decorator.ts';
-import { Public } from '../platform/auth/public.decorator.ts';
+import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { UsersService } from './users.service.ts';
 

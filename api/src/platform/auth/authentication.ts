@@ -5,10 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 import { RequestLimits } from '../limits/request-limits.ts';
 import type { Caller, Identity, Pipeline } from './caller.ts';
+import { IS_PUBLIC, TAKES_DEPLOY_TOKENS } from './decorators.ts';
 import { DeployTokens } from './deploy-tokens.ts';
 import { ProfileIds } from './profile-ids.ts';
-import { IS_PUBLIC } from './public.decorator.ts';
-import { TAKES_DEPLOY_TOKENS } from './takes-deploy-tokens.decorator.ts';
 import { TOKEN_VERIFIER, type TokenVerifier } from './token-verifier.ts';
 
 declare module 'fastify' {

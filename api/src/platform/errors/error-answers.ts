@@ -1,4 +1,5 @@
-import type { ErrorCode } from '@crewdeck/contract';
+import type { ErrorBody, ErrorCode } from '@crewdeck/contract';
+import type { DomainError } from './domain-error.ts';
 
 interface ErrorAnswer {
   readonly status: number;
@@ -59,3 +60,12 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'server.unavailable': { status: 503, sentence: 'The service is not available right now. Please try again soon.' },
   'server.internal': { status: 500, sentence: 'Oops! Something went wrong.' },
 };
+
+/** The sentence for people. */
+export function sentenceOf({ code, sentence }: DomainError): string {
+  return sentence ?? ERROR_ANSWERS[code].sentence;
+}
+
+export function errorBody(refusal: DomainError, requestId: string): ErrorBody {
+  return { error: sentenceOf(refusal), code: refusal.code, requestId };
+}

@@ -1,9 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from './domain-error.ts';
-import { ERROR_ANSWERS } from './error-answers.ts';
-import { errorBody } from './error-body.ts';
-import { RateLimitError } from './rate-limit-error.ts';
+import { DomainError, RateLimitError } from './domain-error.ts';
+import { ERROR_ANSWERS, errorBody } from './error-answers.ts';
 import { toDomainError } from './to-domain-error.ts';
 
 /** The one place where a failure becomes an answer; of what the caller may not know, the log keeps the cause. */

@@ -1,10 +1,10 @@
 import { healthSchema } from '@crewdeck/contract/schemas';
 import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Public } from '../auth/public.decorator.ts';
+import { Public } from '../auth/decorators.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { Operation } from '../http/operation.decorator.ts';
-import { Shutdown } from '../shutdown/shutdown.ts';
+import { Shutdown } from './shutdown.ts';
 
 @Public()
 @Controller('api/health')

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
-import { ERROR_ANSWERS } from '../errors/error-answers.ts';
-import { errorBody } from '../errors/error-body.ts';
+import { ERROR_ANSWERS, errorBody } from '../errors/error-answers.ts';
 
 /** Gives a shape to what Node would otherwise refuse without a word: a request without a host, and a tunnel. */
 export function addProtocolRefusals(server: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { EXACT_TOTAL_LIMIT, TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Page } from '../paging/page.ts';
-import { Versioned } from './versioned.ts';
+import { Versioned } from './conditional-requests.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const asItIs = (payload: unknown) => payload as string;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.ts';
-import { RateLimitError } from '../errors/rate-limit-error.ts';
+import { RateLimitError } from '../errors/domain-error.ts';
 import { networkOf } from './network-of.ts';
 import { SlidingWindow } from './sliding-window.ts';
 

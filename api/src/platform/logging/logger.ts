@@ -1,3 +1,4 @@
+import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
 import { BatchedOutput } from './batched-output.ts';
@@ -27,4 +28,15 @@ function timeOfLine(): () => string {
 function describeError(error: unknown): Record<string, unknown> {
   const { name, message, code, stack } = Object(error) as Record<string, unknown>;
   return { name, message, code, stack };
+}
+
+/** Nest's own messages, in the same stream. Its start-up narration is of interest only when debugging. */
+export function nestLogger(logger: Logger): LoggerService {
+  return {
+    log: (message: unknown) => logger.debug(String(message)),
+    error: (message: unknown) => logger.error(String(message)),
+    warn: (message: unknown) => logger.warn(String(message)),
+    debug: (message: unknown) => logger.debug(String(message)),
+    verbose: (message: unknown) => logger.trace(String(message)),
+  };
 }

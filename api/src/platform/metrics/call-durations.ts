@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
-import { OTHER, ReleaseLabels } from './release-label.ts';
+import { OTHER, ReleaseLabels } from './release-labels.ts';
 
 const METHODS = /^(GET|HEAD|POST|PATCH|PUT|DELETE|OPTIONS)$/;
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

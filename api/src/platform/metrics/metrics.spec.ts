@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { aPerson } from '../../testing/builders.ts';
 import type { Person } from '../../testing/people.ts';
 import { TestApi } from '../../testing/test-api.ts';
-import { CALLING_MODULES, ReleaseLabels } from './release-label.ts';
+import { CALLING_MODULES, ReleaseLabels } from './release-labels.ts';
 
 describe('the figures', () => {
   let api: TestApi;

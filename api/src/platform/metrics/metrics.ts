@@ -1,31 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
-import { CallDurations } from './call-durations.ts';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/**
- * Figures of this process for Prometheus at `/metrics`, which the edge does not forward.
- *
- * @param ofDomains figures that the domains count themselves
- */
-export function addMetrics(
-  server: FastifyInstance,
-  pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,
-  ofDomains: readonly Metric[],
-): void {
+type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
+/** Figures of this process for Prometheus. Whoever counts something registers it here. */
+export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  measurePool(registry, pool);
-  for (const figure of ofDomains) registry.registerMetric(figure);
-  const durations = new CallDurations(registry);
-  server.addHook('onResponse', (request, reply, done) => {
-    durations.observe(request, reply);
-    done();
-  });
-  server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  return registry;
 }
 
-function measurePool(registry: Registry, pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void {
+/** Shows them at `/metrics`, which the edge does not forward, and the database's connections among them. */
+export function addMetrics(server: FastifyInstance, registry: Registry, pool: PoolCounts): void {
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool, and requests that wait for one.',
@@ -37,4 +24,5 @@ function measurePool(registry: Registry, pool: Pick<Pool, 'totalCount' | 'idleCo
       this.set({ state: 'waited_for' }, pool.waitingCount);
     },
   });
+  server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

@@ -1,5 +1,25 @@
 import { hash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** An answer with a version, which differs whenever the answer would and is made of what a header may hold. */
+export class Versioned {
+  constructor(
+    readonly version: string,
+    /** `null` for a caller who has this version. */
+    readonly json: string | null,
+  ) {}
+}
+
+const BEFORE = 'W/"';
+const AFTER = '"';
+
+/** The versions of a {@link Versioned} answer that the caller has already. */
+export const KnownVersions = createParamDecorator((_: unknown, context: ExecutionContext): string[] => {
+  const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  const tags = knownTags(headers['if-none-match']).filter((tag) => tag.startsWith(BEFORE) && tag.endsWith(AFTER));
+  return tags.map((tag) => tag.slice(BEFORE.length, -AFTER.length));
+});
 
 /** Gives every JSON answer to a GET an `ETag` unless it has one, and 304 to the caller who has it already. */
 export function addConditionalAnswers(server: FastifyInstance): void {
@@ -11,19 +31,15 @@ export function addConditionalAnswers(server: FastifyInstance): void {
     }
     const tag = String(reply.getHeader('etag') ?? tagOf(payload));
     reply.header('cache-control', 'private, no-cache').header('etag', tag).header('vary', 'authorization');
-    if (!isKnown(request.headers['if-none-match'], tag)) return done(null, payload);
+    if (!knownTags(request.headers['if-none-match']).includes(tag)) return done(null, payload);
     reply.status(304).removeHeader('content-length').removeHeader('content-type');
     // Nothing, not an empty text: that would be said to be the length of what is not sent.
     done(null, null);
   });
 }
 
-export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  return knownTags(ifNoneMatch).includes(tag);
-}
-
 /** What `If-None-Match` names. */
-export function knownTags(ifNoneMatch = ''): string[] {
+function knownTags(ifNoneMatch = ''): string[] {
   return ifNoneMatch.split(',').map((tag) => tag.trim());
 }
 

@@ -1,0 +1,43 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config.ts';
+import { ERROR_ANSWERS, errorBody } from '../errors/error-answers.ts';
+import { toDomainError } from '../errors/to-domain-error.ts';
+import { refuseMalformed } from './malformed-requests.ts';
+import { requestIdOf } from './request-id.ts';
+
+const BODY_LIMIT = 256 * 1024;
+// 128 characters, the longest uid, with each of them in percent signs.
+const LONGEST_PATH_PARAMETER = 128 * 9;
+// Node looks only every half minute otherwise, and a limit of seconds would be one of minutes.
+const LATE_REQUESTS_CHECKED_MS = 1_000;
+
+/** Fastify with our limits, and our shape of every refusal that it makes itself. */
+export function createAdapter(
+  { requestTimeoutMs, trustedProxies }: Pick<Config, 'requestTimeoutMs' | 'trustedProxies'>,
+  logger: Logger,
+): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER },
+    // A request without a host is refused further down, in the shape of every other refusal.
+    http: { requireHostHeader: false, connectionsCheckingInterval: LATE_REQUESTS_CHECKED_MS },
+    requestTimeout: requestTimeoutMs,
+    handlerTimeout: requestTimeoutMs,
+    trustProxy: [...trustedProxies],
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: refuseMalformed,
+    // An address that the router cannot read never reaches the error filter.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const refusal = toDomainError(error);
+      reply.status(ERROR_ANSWERS[refusal.code].status).send(errorBody(refusal, request.id));
+    },
+  });
+  adapter.getInstance().removeContentTypeParser('text/plain');
+  return adapter;
+}

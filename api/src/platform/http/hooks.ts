@@ -1,0 +1,86 @@
+import { REQUEST_ID_HEADER } from '@crewdeck/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Shutdown } from '../health/shutdown.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
+import type { CallDurations } from '../metrics/call-durations.ts';
+import { addConditionalAnswers } from './conditional-requests.ts';
+import { addProtocolRefusals } from './malformed-requests.ts';
+import { moduleOf } from './request-id.ts';
+import { addRequestLog } from './request-log.ts';
+import { addSerializedAnswers } from './serialized-answers.ts';
+
+/** Who watches the process asks often and shows no token. */
+const ALWAYS_ANSWERED = /^\/(api\/health\/|metrics$)/;
+
+export interface HookServices {
+  readonly shutdown: Pick<Shutdown, 'isUnderWay'>;
+  readonly limits: Pick<RequestLimits, 'countAddress'>;
+  readonly durations: CallDurations;
+  /** Is told of each call that says which release it comes from. */
+  readonly noteCall: (release: string) => void;
+  /** Answers who waits for something to happen, as the process is to end. */
+  readonly stopWaiting: () => void;
+}
+
+/**
+ * All that happens to a request outside its controller, in the order in which it happens. Hooks of every request call back:
+ * a promise for each of them costs more than what it does.
+ */
+export function addHooks(server: FastifyInstance, services: HookServices): void {
+  addBodyLimits(server);
+  addAnswerHeaders(server);
+  addProtocolRefusals(server);
+  addVisitorLimits(server, services);
+  addSerializedAnswers(server);
+  addConditionalAnswers(server);
+  addClosingOfConnections(server, services);
+  addRequestLog(server);
+  addCallNotes(server, services);
+  server.addHook('preClose', async () => services.stopWaiting());
+}
+
+/** Gives a route that says `@RouteConfig({ bodyLimit })` that limit, in bytes, in place of everybody's. */
+function addBodyLimits(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    const { bodyLimit } = Object(route.config) as { bodyLimit?: number };
+    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+  });
+}
+
+function addAnswerHeaders(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id).header('x-content-type-options', 'nosniff');
+    done();
+  });
+}
+
+/** Counts what comes without a token, and what asks for nothing there is. Whoever shows a token is counted once it is verified. */
+function addVisitorLimits(server: FastifyInstance, { limits }: HookServices): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (isOfVisitor(request)) limits.countAddress(request.ip);
+    done();
+  });
+}
+
+function isOfVisitor(request: FastifyRequest): boolean {
+  if (request.headers.authorization !== undefined && !request.is404) return false;
+  return !ALWAYS_ANSWERED.test(request.routeOptions.url ?? '');
+}
+
+/** Once the process is to end, each answer is the last one of its connection: an open one would be waited for. */
+function addClosingOfConnections(server: FastifyInstance, { shutdown }: HookServices): void {
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    if (shutdown.isUnderWay) reply.header('connection', 'close');
+    done(null, payload);
+  });
+}
+
+/** How long the call took, and which release it came from. */
+function addCallNotes(server: FastifyInstance, { durations, noteCall }: HookServices): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    durations.observe(request, reply);
+    const release = moduleOf(request.raw);
+    if (release !== undefined) noteCall(release);
+    done();
+  });
+}

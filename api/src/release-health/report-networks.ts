@@ -1,0 +1,57 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { networkOf } from '../platform/limits/network-of.ts';
+
+const DAY_MS = 86_400_000;
+const BUCKETS = 64;
+/** A /48 of IPv6 is what one customer can have; with a /64 each they would be a crowd of 65,536. */
+const GROUPS_OF_A_CUSTOMER = 3;
+
+/** Where a report came from: enough to tell some networks from others for a day, too little to tell which. */
+export interface ReportNetwork {
+  /** To count its reports by, in memory only. */
+  readonly key: string;
+  /** One of 64, which is all that is ever stored. */
+  readonly bucket: number;
+}
+
+/**
+ * Numbers networks with a secret for each day (UTC), the same in every process, or one network would look like several.
+ * Tomorrow's is agreed today; yesterday's is forgotten, and with it whatever could be found out about yesterday's networks.
+ */
+@Injectable()
+export class ReportNetworks {
+  private salts = new Map<string, Buffer>();
+
+  constructor(private readonly database: DataSource) {}
+
+  /** `undefined` when the database has been away for a day: nothing could be written then either. */
+  of(address: string, now: number): ReportNetwork | undefined {
+    const salt = this.salts.get(dayOf(now));
+    return salt && reportNetworkOf(address, salt);
+  }
+
+  async renewSalts(now: number): Promise<void> {
+    const [today, tomorrow] = [dayOf(now), dayOf(now + DAY_MS)];
+    await this.database.query(
+      'INSERT INTO network_salts (day, salt) VALUES ($1, $2), ($3, $4) ON CONFLICT DO NOTHING',
+      [today, randomBytes(32), tomorrow, randomBytes(32)],
+    );
+    await this.database.query('DELETE FROM network_salts WHERE day < $1', [today]);
+    const rows = await this.database.query<{ day: string; salt: Buffer }[]>(
+      'SELECT day::text AS day, salt FROM network_salts',
+    );
+    this.salts = new Map(rows.map(({ day, salt }) => [day, salt]));
+  }
+}
+
+export function reportNetworkOf(address: string, salt: Buffer): ReportNetwork {
+  const customer = networkOf(address).split(':').slice(0, GROUPS_OF_A_CUSTOMER).join(':');
+  const digest = createHmac('sha256', salt).update(customer).digest();
+  return { key: digest.toString('base64url', 0, 12), bucket: digest.readUInt8(31) % BUCKETS };
+}
+
+function dayOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}

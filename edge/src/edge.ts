@@ -8,6 +8,7 @@ import { serveDevModule } from './dev/serve-dev-module.ts';
 import { forwardToApi } from './http/forward-to-api.ts';
 import { serveHealth } from './http/health-routes.ts';
 import { refuseAddress } from './http/refuse-address.ts';
+import { serveRobots } from './http/serve-robots.ts';
 import { DrawnPages } from './page/drawn-pages.ts';
 import { PageSource } from './page/page-source.ts';
 import { securityHeaders } from './page/security-headers.ts';
@@ -52,6 +53,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
   await forwardToApi(app, config.API_URL);
   serveHealth(app, follower, releases);
+  serveRobots(app);
   serveRegistry(app, visitors, pages);
   servePreviews(app, source, tokens, headers);
   servePages(app, {

@@ -1,8 +1,18 @@
 import type { KeptRelease, ReleasesStatus } from '@crewdeck/contract';
 import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
+import {
+  aCanary,
+  aHealth,
+  aModule,
+  anEvent,
+  aStatus,
+  aStop,
+  CANARY,
+  LIVE,
+  minutesAgo,
+} from '@crewdeck/releases/builders';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { ReleasesPage } from './releases-page.tsx';
-import { aCanary, aHealth, aModule, anEvent, aStatus, aStop, CANARY, LIVE, minutesAgo } from './testing/builders.ts';
 
 const REFUSED: GivenAnswer = { status: 403, body: { error: 'Not yours.', code: 'auth.forbidden', requestId: 'r' } };
 const NOTHING_KEPT: KeptRelease[] = [];
@@ -25,6 +35,17 @@ describe('the page of ops', () => {
     expect(await screen.findByRole('heading', { name: 'mf-projects is in trouble' })).toBeVisible();
     expect(verdict().getByRole('listitem')).toHaveTextContent(/Nobody gets it. Stopped by kenji@example.org/);
     expect(verdict().getByRole('button', { name: 'Resume… mf-projects' })).toBeVisible();
+  });
+
+  it.each([
+    [0.01, 'mf-projects is in trouble'],
+    [0.1, 'Worth a look: mf-projects'],
+    [0.5, 'Nothing is wrong'],
+  ])('judges by the limits of the guard, as the API says them: at a rate of %d', async (rate, headline) => {
+    const health = [aHealth(LIVE.release, [[2, 97, 3]], Date.now())];
+    const guard = { failureRate: rate, minReports: 20 };
+    openWith(aStatus({ guard, modules: [aModule({ health })] }));
+    expect(await screen.findByRole('heading', { name: headline })).toBeVisible();
   });
 
   it('shows what is live, from whom and since when, and what stands behind it', async () => {

@@ -8,9 +8,8 @@ import { ReleasesState } from './components/releases-state.tsx';
 import { ChangeDialog } from './dialogs/change-dialog.tsx';
 import { useFocusAfterChange } from './hooks/use-focus-after-change.ts';
 import { useNow } from './hooks/use-now.ts';
-import { useReleases } from './hooks/use-releases.ts';
+import { isStale, useReleases } from './hooks/use-releases.ts';
 import { CHANGES } from './rules/changes.ts';
-import { isStale } from './rules/is-stale.ts';
 
 /** What is live of each module, how it fares, and the way to change it; for ops. */
 export function ReleasesPage() {

@@ -12,9 +12,8 @@ import {
   type ReleasesStatus,
 } from '@crewdeck/contract';
 import type { ReleaseRecord } from '@crewdeck/releases';
-import { sentenceOf } from '../text/sentence-of.ts';
 import type { Access } from './access.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, sentenceOf } from './errors.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,5 +1,5 @@
-import type { Verb } from './verb.ts';
-import { COMMAND, VERBS } from './verbs.ts';
+import { COMMAND, type Verb } from './verb.ts';
+import { VERBS } from './verbs.ts';
 
 const EXIT_CODES = `Exit codes
   0  done

@@ -1,15 +1,12 @@
 import { parseArgs } from 'node:util';
-import { closestTo } from '../text/closest-to.ts';
-import { sentenceOf } from '../text/sentence-of.ts';
-import { styleFor } from '../text/style.ts';
 import { findAccess } from './access.ts';
 import { ApiClient } from './api-client.ts';
-import { ApiError } from './api-error.ts';
-import { EXIT_CODE, type ExitCode, exitCodeOf } from './exit-code.ts';
+import { closestTo } from './closest-to.ts';
+import { ApiError, EXIT_CODE, type ExitCode, exitCodeOf, sentenceOf, UsageError } from './errors.ts';
 import { helpOf, overallHelp, usageOf } from './help.ts';
-import { UsageError } from './usage-error.ts';
-import type { Answer, Arguments, Context, Verb } from './verb.ts';
-import { COMMAND, VERBS } from './verbs.ts';
+import { styleFor } from './terminal.ts';
+import { type Answer, type Arguments, COMMAND, type Context, type Verb } from './verb.ts';
+import { VERBS } from './verbs.ts';
 
 /** The surroundings of the process, which tests replace. */
 export interface Surroundings {
@@ -69,7 +66,7 @@ async function contextOf({ environment, isTerminal, tell }: Surroundings): Promi
     openStore: async () => (await import('@crewdeck/releases')).openStore(access.store()),
     site: access.site,
     style: styleFor(isTerminal && !environment.NO_COLOR),
-    now: new Date(),
+    now: Date.now(),
     tell,
   };
 }

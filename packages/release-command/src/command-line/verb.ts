@@ -1,8 +1,11 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ReleaseStore } from '@crewdeck/releases';
-import type { Style } from '../text/style.ts';
 import type { ApiClient } from './api-client.ts';
-import type { ExitCode } from './exit-code.ts';
+import type { ExitCode } from './errors.ts';
+import type { Style } from './terminal.ts';
+
+/** How people call it. */
+export const COMMAND = 'npm run release --';
 
 /** What a verb works with. */
 export interface Context {
@@ -11,7 +14,8 @@ export interface Context {
   /** Origin that people open pages from. */
   site: string;
   style: Style;
-  now: Date;
+  /** In milliseconds. */
+  now: number;
   /** Says what is going on to whoever waits; no part of the answer. */
   tell: (line: string) => void;
 }

@@ -7,7 +7,7 @@ interface Entry {
 
 /** Everything the command can do, in the order of `--help`. */
 export const VERBS: Record<string, Entry> = {
-  status: { summary: 'what is out, and what is wrong', load: () => import('../commands/status.ts') },
+  status: { summary: 'what is wrong, and what is live', load: () => import('../commands/status.ts') },
   rollback: { summary: 'takes a release back', load: () => import('../commands/rollback.ts') },
   stop: { summary: 'switches a module off', load: () => import('../commands/stop.ts') },
   resume: { summary: 'switches it on again', load: () => import('../commands/resume.ts') },
@@ -16,9 +16,6 @@ export const VERBS: Record<string, Entry> = {
   preview: { summary: 'makes a link that shows one release', load: () => import('../commands/preview.ts') },
   history: { summary: 'who changed what, when and why', load: () => import('../commands/history.ts') },
   matrix: { summary: 'which kept releases can go live', load: () => import('../commands/matrix.ts') },
-  verify: { summary: 'compares what is out with the store', load: () => import('../commands/verify.ts') },
+  verify: { summary: 'compares what pages get with the store', load: () => import('../commands/verify.ts') },
   prune: { summary: 'forgets old releases', load: () => import('../commands/prune.ts') },
 };
-
-/** How people call it. */
-export const COMMAND = 'npm run release --';

@@ -1,6 +1,6 @@
 import type { Verb } from '../command-line/verb.ts';
-import { activateRelease } from './activate-release.ts';
 import { moduleAndRelease, percentOf, textOf } from './arguments.ts';
+import { activateRelease } from './change-release.ts';
 import { refuseUnknown } from './find-module.ts';
 import { findRelease } from './find-release.ts';
 

@@ -1,4 +1,4 @@
-import { UsageError } from '../command-line/usage-error.ts';
+import { UsageError } from '../command-line/errors.ts';
 import type { Arguments } from '../command-line/verb.ts';
 
 /** A hundredth of a percent is one of 10,000 browsers. */

@@ -54,7 +54,7 @@ describe('rollback', () => {
     const { exitCode, errors } = await call('rollback', 'mf-profile', '--reason', 'x');
     expect(exitCode).toBe(3);
     expect(errors).toBe(
-      `Nothing was done: mf-profile was changed meanwhile: rolled back to ${OLD} (was ${LIVE}), by guard 4 h ago ` +
+      `Nothing was done: mf-profile was changed meanwhile. The guard rolled back from ${LIVE} to ${OLD} 4 h ago ` +
         '("Too many failures."). Look again: npm run release -- status',
     );
   });

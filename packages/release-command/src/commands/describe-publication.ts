@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import type { Publication } from '@crewdeck/releases';
 
-export function describePublication(now: Date): Publication {
-  return { commit: currentCommit(), at: now.toISOString(), by: currentUser() };
+export function describePublication(now: number): Publication {
+  return { commit: currentCommit(), at: new Date(now).toISOString(), by: currentUser() };
 }
 
 function currentCommit(): string | null {

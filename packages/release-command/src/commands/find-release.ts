@@ -1,6 +1,6 @@
 import type { KeptRelease } from '@crewdeck/contract';
-import { UsageError } from '../command-line/usage-error.ts';
-import { ageOf } from '../text/age.ts';
+import { agoText } from '@crewdeck/releases/texts';
+import { UsageError } from '../command-line/errors.ts';
 
 const RELEASE_ID = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;
 const VERSION = /^\d+\.\d+\.\d+$/;
@@ -11,14 +11,14 @@ const MOST_SUGGESTED = 5;
  *
  * @throws UsageError when there is none, or when several have that version: it says which there are
  */
-export function findRelease(module: string, wanted: string, kept: readonly KeptRelease[], now: Date): KeptRelease {
+export function findRelease(module: string, wanted: string, kept: readonly KeptRelease[], now: number): KeptRelease {
   if (!RELEASE_ID.test(wanted) && !VERSION.test(wanted)) {
     throw new UsageError(`"${wanted}" is neither a version, as 1.4.2, nor a release, as 1.4.2-ab12cd34.`);
   }
   const [found, ...others] = kept.filter(({ release, version }) => release === wanted || version === wanted);
   if (found && others.length === 0) return found;
   const describe = ({ release, publishedAt, publishedBy }: KeptRelease) =>
-    `  ${release}  published ${ageOf(publishedAt, now)} ago by ${publishedBy}`;
+    `  ${release}  published ${agoText(publishedAt, now)} by ${publishedBy}`;
   if (!found) {
     const latest = kept.slice(0, MOST_SUGGESTED).map(describe);
     const rest = latest.length > 0 ? `The latest are:\n${latest.join('\n')}` : 'It has none that are kept.';

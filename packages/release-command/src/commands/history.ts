@@ -1,8 +1,7 @@
 import type { ReleaseEvent } from '@crewdeck/contract';
+import { ageText, eventText } from '@crewdeck/releases/texts';
+import { table } from '../command-line/terminal.ts';
 import type { Verb } from '../command-line/verb.ts';
-import { ageOf } from '../text/age.ts';
-import { whatHappened } from '../text/event-line.ts';
-import { table } from '../text/table.ts';
 import { onlyPositional } from './arguments.ts';
 import { refuseUnknown } from './find-module.ts';
 
@@ -21,12 +20,12 @@ export const verb: Verb = {
   },
 };
 
-export function eventTable(events: readonly ReleaseEvent[], now: Date): string {
+export function eventTable(events: readonly ReleaseEvent[], now: number): string {
   const rows = events.map((event) => [
     event.at.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).replace('T', ' '),
-    ageOf(event.at, now),
+    ageText(event.at, now),
     event.module,
-    whatHappened(event),
+    eventText(event),
     event.actor,
     event.reason ?? '',
   ]);

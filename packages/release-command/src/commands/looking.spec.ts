@@ -25,10 +25,10 @@ describe('status', () => {
     ];
     api.modules[0]?.health.push({ release: OLD, total: counts, minutes: [] });
     const { output } = await call('status');
-    expect(linesOf(output).slice(0, 1)).toEqual(['Nothing is wrong that pages have reported.']);
+    expect(linesOf(output).slice(0, 1)).toEqual(['Nothing is wrong']);
     expect(linesOf(output).slice(2, 5)).toEqual([
       'MODULE      LIVE            SINCE  BY        LAST GOOD       CANARY              LOADS  FAILED',
-      'mf-explore  1.1.0-bb22cc33  4 h    pipeline  1.0.0-aa11bb22                      500    0.0 %',
+      'mf-explore  1.1.0-bb22cc33  4 h    pipeline  1.0.0-aa11bb22                      500    0 %',
       'mf-profile  1.1.0-bb22cc33  4 h    pipeline  -               1.2.0-cc33dd44 5 %  0',
     ]);
     expect(output).toContain('Registry revision 7, contract 1.1.0.');
@@ -40,12 +40,23 @@ describe('status', () => {
       aStatus({ module: 'mf-explore', health: [{ release: LIVE, total: { ok: 90, failed: 10 }, minutes: [] }] }),
     ];
     const lines = linesOf((await call('status')).output);
-    expect(lines.slice(0, 2)).toEqual([
-      'mf-profile is stopped since 30 min, by ada@crewdeck.example: Wrong figures.',
-      `mf-explore: 10.0 % of page loads of ${LIVE} (live) failed in the last hour.`,
+    expect(lines.slice(0, 3)).toEqual([
+      '2 modules are in trouble',
+      '  mf-profile: Nobody gets it. Stopped by ada@crewdeck.example, 30 min ago: Wrong figures.',
+      '  mf-explore: The live release fails: 10 % of 100 loads in the last hour.',
     ]);
     expect(lines.at(-1)).toBe('Next: npm run release -- rollback mf-explore --reason "…"');
     expect(lines.find((line) => line.startsWith('mf-profile  '))).toContain(`${LIVE} STOPPED`);
+  });
+
+  it.each([
+    [0.01, 'mf-profile is in trouble'],
+    [0.1, 'Worth a look: mf-profile'],
+    [0.5, 'Nothing is wrong'],
+  ])('judges by the limits of the guard, as the API says them: at a rate of %d', async (failureRate, headline) => {
+    api.guard = { failureRate, minReports: 20 };
+    api.modules = [aStatus({ health: [{ release: LIVE, total: { ok: 97, failed: 3 }, minutes: [] }] })];
+    expect(linesOf((await call('status')).output)[0]).toBe(headline);
   });
 
   it('does not send anybody back where there is nothing to go back to', async () => {
@@ -54,10 +65,17 @@ describe('status', () => {
     expect(linesOf((await call('status')).output).at(-1)).toBe('Next: npm run release -- stop mf-profile --reason "…"');
   });
 
+  it('passes on an alarm of the guard, and leads to the releases that could go live', async () => {
+    api.events = [anEvent({ action: 'alarm', actor: 'guard', reason: 'Nothing was changed.', at: hoursAgo(0.1) })];
+    const lines = linesOf((await call('status')).output);
+    expect(lines[1]).toBe('  mf-profile: The guard raised an alarm, 6 min ago: Nothing was changed.');
+    expect(lines.at(-1)).toBe('Next: npm run release -- matrix mf-profile');
+  });
+
   it('ends with what was done last', async () => {
     api.events = [anEvent({ reason: 'Ready.' })];
     expect((await call('status')).output).toMatch(
-      /Done last\n {2}WHEN +AGO +MODULE +WHAT +BY +WHY\n {2}\S+ \S+ +4 h +mf-profile +live 1\.1\.0-bb22cc33 \(was 1\.0\.0-aa11bb22\) +ada@crewdeck\.example +Ready\./,
+      /Done last\n {2}WHEN +AGO +MODULE +WHAT +BY +WHY\n {2}\S+ \S+ +4 h +mf-profile +made 1\.1\.0-bb22cc33 live, in place of 1\.0\.0-aa11bb22 +ada@crewdeck\.example +Ready\./,
     );
   });
 
@@ -74,8 +92,10 @@ describe('history', () => {
       anEvent({ action: 'stop', reason: 'Wrong figures.' }),
     ];
     const lines = linesOf((await call('history', 'mf-profile')).output);
-    expect(lines[1]).toMatch(/60 min +mf-profile +canary 1\.2\.0-cc33dd44 for 5 % +ada@crewdeck\.example$/);
-    expect(lines[2]).toMatch(/4 h +mf-profile +stopped +ada@crewdeck\.example +Wrong figures\.$/);
+    expect(lines[1]).toMatch(
+      /60 min +mf-profile +gave 1\.2\.0-cc33dd44 to 5 % of the browsers +ada@crewdeck\.example$/,
+    );
+    expect(lines[2]).toMatch(/4 h +mf-profile +stopped it +ada@crewdeck\.example +Wrong figures\.$/);
     expect(JSON.parse((await call('history', 'mf-profile', '--json')).output)).toEqual(api.events);
   });
 

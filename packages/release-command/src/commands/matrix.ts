@@ -1,10 +1,10 @@
 import type { KeptRelease } from '@crewdeck/contract';
+import { agoText } from '@crewdeck/releases/texts';
+import type { Style } from '../command-line/terminal.ts';
+import { indent, table } from '../command-line/terminal.ts';
 import type { Verb } from '../command-line/verb.ts';
-import { ageOf } from '../text/age.ts';
-import type { Style } from '../text/style.ts';
-import { indent, table } from '../text/table.ts';
 import { onlyPositional } from './arguments.ts';
-import { nextLine } from './change-answer.ts';
+import { nextLine } from './change-release.ts';
 import { refuseUnknown } from './find-module.ts';
 
 const HEADINGS = ['RELEASE', 'CAN GO LIVE', 'IS', 'PUBLISHED', 'BY', 'COMMIT'];
@@ -20,17 +20,17 @@ export const verb: Verb = {
     const kept = await api.releasesOf(module);
     if (kept.length === 0) refuseUnknown(module, await api.status());
     const rows = kept.map((release) => row(release, now, style));
-    const parts = [table(HEADINGS, rows), reasons(kept), nextLine(`activate ${module}@<release>`, style.quiet)];
+    const parts = [table(HEADINGS, rows), reasons(kept), nextLine(`activate ${module}@<release>`, style)];
     return { text: parts.filter(Boolean).join('\n\n'), json: kept };
   },
 };
 
-function row(kept: KeptRelease, now: Date, style: Style): string[] {
+function row(kept: KeptRelease, now: number, style: Style): string[] {
   return [
     kept.release,
     canGoLive(kept, style),
     kept.neededAs.join(', '),
-    `${ageOf(kept.publishedAt, now)} ago`,
+    agoText(kept.publishedAt, now),
     kept.publishedBy,
     kept.commit?.slice(0, COMMIT_LETTERS) ?? '',
   ];

@@ -1,6 +1,6 @@
 import type { KeptRelease } from '@crewdeck/contract';
 import type { ReleaseStore } from '@crewdeck/releases';
-import { ApiError } from '../command-line/api-error.ts';
+import { ApiError } from '../command-line/errors.ts';
 import type { Context } from '../command-line/verb.ts';
 
 export interface Pruned {
@@ -49,7 +49,7 @@ async function isForgottenBy(api: Context['api'], module: string, release: strin
   }
 }
 
-async function isAbandoned(store: ReleaseStore, module: string, release: string, now: Date): Promise<boolean> {
+async function isAbandoned(store: ReleaseStore, module: string, release: string, now: number): Promise<boolean> {
   const { publication } = await store.read(module, release);
-  return publication !== undefined && now.getTime() - Date.parse(publication.at) > ABANDONED_AFTER_MS;
+  return publication !== undefined && now - Date.parse(publication.at) > ABANDONED_AFTER_MS;
 }

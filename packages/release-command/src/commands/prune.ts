@@ -1,4 +1,4 @@
-import { UsageError } from '../command-line/usage-error.ts';
+import { UsageError } from '../command-line/errors.ts';
 import type { Context, Verb } from '../command-line/verb.ts';
 import { numberOf, onlyPositional } from './arguments.ts';
 import { findModule } from './find-module.ts';

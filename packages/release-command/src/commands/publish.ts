@@ -1,14 +1,12 @@
 import { resolve } from 'node:path';
 import type { PublishedRelease } from '@crewdeck/contract';
 import { type PublishedBuild, type ReleaseRecord, readBuild, releaseIdOf } from '@crewdeck/releases';
-import { ApiError } from '../command-line/api-error.ts';
-import { UsageError } from '../command-line/usage-error.ts';
+import { ApiError, UsageError } from '../command-line/errors.ts';
+import { indent } from '../command-line/terminal.ts';
 import type { Arguments, Context, Verb } from '../command-line/verb.ts';
-import { indent } from '../text/table.ts';
-import { activateRelease } from './activate-release.ts';
 import { onlyPositional, percentOf, textOf } from './arguments.ts';
 import { buildModule } from './build-module.ts';
-import { nextLine } from './change-answer.ts';
+import { activateRelease, nextLine } from './change-release.ts';
 import { describePublication } from './describe-publication.ts';
 
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
@@ -77,7 +75,7 @@ function sentencesOf({ style }: Context, record: ReleaseRecord, published: Publi
   if (published.problems.length > 0) {
     return [first, style.warning("It can't go live now:"), indent(published.problems.join('\n'))];
   }
-  return [first, nextLine(`activate ${module}@${published.release}`, style.quiet)];
+  return [first, nextLine(`activate ${module}@${published.release}`, style)];
 }
 
 /** A refusal must not look as if nothing had been done. */

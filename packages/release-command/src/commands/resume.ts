@@ -1,8 +1,7 @@
 import type { Verb } from '../command-line/verb.ts';
 import { onlyPositional, textOf } from './arguments.ts';
-import { changeAnswer } from './change-answer.ts';
+import { changeRelease } from './change-release.ts';
 import { findModule } from './find-module.ts';
-import { makeChange } from './make-change.ts';
 
 export const verb: Verb = {
   usage: '<module> [--reason TEXT]',
@@ -14,9 +13,11 @@ export const verb: Verb = {
   async run(given, context) {
     const module = onlyPositional(given, '<module>');
     const reason = textOf(given, 'reason');
-    const before = await findModule(context, module);
-    const after = await makeChange(context, module, before, { action: 'resume', ...(reason && { reason }) });
-    const sentence = `Resumed: ${module} ${after.live.release} is live again.`;
-    return changeAnswer(context, before, after, { sentence, next: 'status' });
+    const seen = await findModule(context, module);
+    const change = { action: 'resume', ...(reason && { reason }) } as const;
+    return changeRelease(context, { module, seen, change }, ({ live }) => ({
+      sentence: `Resumed: ${module} ${live.release} is live again.`,
+      next: 'status',
+    }));
   },
 };

@@ -1,10 +1,9 @@
 import type { ModuleStatus } from '@crewdeck/contract';
 import type { Verb } from '../command-line/verb.ts';
 import { onlyPositional, requiredReason, textOf } from './arguments.ts';
-import { changeAnswer } from './change-answer.ts';
+import { changeRelease } from './change-release.ts';
 import { findModule } from './find-module.ts';
 import { findRelease } from './find-release.ts';
-import { makeChange } from './make-change.ts';
 
 export const verb: Verb = {
   usage: '<module> [--to <release|version>] --reason TEXT',
@@ -18,14 +17,17 @@ export const verb: Verb = {
     const module = onlyPositional(given, '<module>');
     const reason = requiredReason(given);
     const wanted = textOf(given, 'to');
-    const before = await findModule(context, module);
+    const seen = await findModule(context, module);
     const to = wanted && findRelease(module, wanted, await context.api.releasesOf(module), context.now).release;
-    const after = await makeChange(context, module, before, { action: 'rollback', ...(to && { to }), reason });
-    return changeAnswer(context, before, after, { sentence: whatItDid(before, after), next: `history ${module}` });
+    const change = { action: 'rollback', ...(to && { to }), reason } as const;
+    return changeRelease(context, { module, seen, change }, (after) => ({
+      sentence: describeRollback(seen, after),
+      next: `history ${module}`,
+    }));
   },
 };
 
-function whatItDid(before: ModuleStatus, { module, live }: ModuleStatus): string {
+function describeRollback(before: ModuleStatus, { module, live }: ModuleStatus): string {
   if (before.live.release !== live.release) {
     return `Rolled back: ${module} ${live.release} is live for every new page load (was ${before.live.release}).`;
   }

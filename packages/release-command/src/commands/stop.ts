@@ -1,8 +1,7 @@
 import type { Verb } from '../command-line/verb.ts';
 import { onlyPositional, requiredReason } from './arguments.ts';
-import { changeAnswer } from './change-answer.ts';
+import { changeRelease } from './change-release.ts';
 import { findModule } from './find-module.ts';
-import { makeChange } from './make-change.ts';
 
 export const verb: Verb = {
   usage: '<module> --reason TEXT',
@@ -14,9 +13,10 @@ export const verb: Verb = {
   async run(given, context) {
     const module = onlyPositional(given, '<module>');
     const reason = requiredReason(given);
-    const before = await findModule(context, module);
-    const after = await makeChange(context, module, before, { action: 'stop', reason });
-    const sentence = `Stopped: nobody gets ${module} any more.`;
-    return changeAnswer(context, before, after, { sentence, next: `resume ${module}` });
+    const seen = await findModule(context, module);
+    return changeRelease(context, { module, seen, change: { action: 'stop', reason } }, () => ({
+      sentence: `Stopped: nobody gets ${module} any more.`,
+      next: `resume ${module}`,
+    }));
   },
 };

@@ -1,5 +1,5 @@
 import { inTurns, integrityOf, type ReleaseRecord, type ReleaseStore } from '@crewdeck/releases';
-import { sentenceOf } from '../text/sentence-of.ts';
+import { sentenceOf } from '../command-line/errors.ts';
 
 const FILES_AT_ONCE = 8;
 

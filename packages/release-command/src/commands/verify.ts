@@ -1,11 +1,18 @@
-import { EXIT_CODE } from '../command-line/exit-code.ts';
+import type { Registry } from '@crewdeck/contract';
+import { EXIT_CODE } from '../command-line/errors.ts';
+import { indent, type Style } from '../command-line/terminal.ts';
 import type { Verb } from '../command-line/verb.ts';
-import { indent } from '../text/table.ts';
-import { nextLine } from './change-answer.ts';
-import { type ReleaseOut, releasesOut } from './releases-out.ts';
+import { nextLine } from './change-release.ts';
 import { verifyRelease } from './verify-release.ts';
 
-interface Verified extends ReleaseOut {
+/** A release that page loads get, or may get the next moment. */
+interface ServedRelease {
+  module: string;
+  release: string;
+  outAs: ('live' | 'last good' | 'canary')[];
+}
+
+interface VerifiedRelease extends ServedRelease {
   /** Files that were compared. */
   files: number;
   problems: string[];
@@ -19,19 +26,34 @@ Exit code 1 when one is missing or has other bytes.`,
 
   async run(_given, { api, openStore, style }) {
     const [registry, store] = await Promise.all([api.registry(), openStore()]);
-    const releases: Verified[] = [];
-    for (const out of releasesOut(registry)) releases.push({ ...out, ...(await verifyRelease(store, out)) });
-    const isWhole = releases.every(({ problems }) => problems.length === 0);
-    const files = releases.reduce((sum, release) => sum + release.files, 0);
+    const releases: VerifiedRelease[] = [];
+    for (const served of servedReleases(registry))
+      releases.push({ ...served, ...(await verifyRelease(store, served)) });
     const wrong = releases.filter(({ problems }) => problems.length > 0);
+    const isWhole = wrong.length === 0;
+    const files = releases.reduce((sum, release) => sum + release.files, 0);
     const text = isWhole
       ? style.good(`Whole: ${files} files of ${releases.length} releases are what was published.`)
-      : [...wrong.map(describe(style.bad)), nextLine('status', style.quiet)].join('\n');
+      : [...wrong.map((release) => describeDamage(release, style)), nextLine('status', style)].join('\n');
     return { text, json: { isWhole, releases }, exitCode: isWhole ? EXIT_CODE.done : EXIT_CODE.failed };
   },
 };
 
-const describe =
-  (bad: (text: string) => string) =>
-  ({ module, release, outAs, problems }: Verified): string =>
-    `${bad(`${module} ${release} (${outAs.join(', ')}) is damaged:`)}\n${indent(problems.join('\n'))}`;
+function servedReleases({ modules }: Registry): ServedRelease[] {
+  return Object.entries(modules).flatMap(([module, { live, lastGood, canary }]) => {
+    const roles = [
+      ['live', live],
+      ['last good', lastGood],
+      ['canary', canary?.release],
+    ] as const;
+    const releases = [...new Set(roles.map(([, release]) => release))].filter((release) => typeof release === 'string');
+    return releases.map((release) => {
+      const outAs = roles.filter(([, holder]) => holder === release).map(([role]) => role);
+      return { module, release, outAs };
+    });
+  });
+}
+
+function describeDamage({ module, release, outAs, problems }: VerifiedRelease, { bad }: Style): string {
+  return `${bad(`${module} ${release} (${outAs.join(', ')}) is damaged:`)}\n${indent(problems.join('\n'))}`;
+}

@@ -40,6 +40,7 @@ export class StubApi {
   modules: ModuleStatus[] = [];
   kept: Record<string, KeptRelease[]> = {};
   events: ReleaseEvent[] = [];
+  guard: ReleasesStatus['guard'] = { failureRate: 0.1, minReports: 20 };
   registry: Registry = { schemaVersion: 2, revision: 1, modules: {} };
   /** What keeps the next published release from going live. */
   problems: string[] = [];
@@ -101,8 +102,8 @@ export class StubApi {
   }
 
   #status(): ReleasesStatus {
-    const guard = { failureRate: 0.1, minReports: 20 };
-    return { revision: 7, contractVersion: '1.1.0', modules: this.modules, guard, events: this.events };
+    const { modules, guard, events } = this;
+    return { revision: 7, contractVersion: '1.1.0', modules, guard, events };
   }
 
   #changed(module: string, change: ValidChangeRelease): ModuleStatus {

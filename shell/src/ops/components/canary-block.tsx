@@ -1,5 +1,6 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import { durationText, momentText } from '../rules/time-texts.ts';
+import { ageText } from '@crewdeck/releases/texts';
+import { momentText } from '../rules/clock-texts.ts';
 import styles from './canary-block.module.css';
 import { HealthBlock } from './health-block.tsx';
 import { ReleaseName } from './release-name.tsx';
@@ -19,7 +20,7 @@ export function CanaryBlock({ canary, health, now }: CanaryBlockProps) {
         <span className={styles.share}>
           for {canary.percent} % of the browsers,{' '}
           <time dateTime={canary.since} title={momentText(canary.since)}>
-            since {durationText(canary.since, now)}
+            since {ageText(canary.since, now)}
           </time>
           , published by {canary.publishedBy}
         </span>

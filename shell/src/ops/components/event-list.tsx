@@ -1,7 +1,7 @@
 import type { ReleaseEvent } from '@crewdeck/contract';
+import { actorText, eventText } from '@crewdeck/releases/texts';
 import { Section } from '@crewdeck/ui-kit';
-import { actorText, eventText } from '../rules/event-text.ts';
-import { momentText } from '../rules/time-texts.ts';
+import { momentText } from '../rules/clock-texts.ts';
 import styles from './event-list.module.css';
 import { Moment } from './moment.tsx';
 

@@ -1,5 +1,5 @@
 import { Notice } from '@crewdeck/ui-kit';
-import { clockText } from '../rules/time-texts.ts';
+import { clockText } from '../rules/clock-texts.ts';
 import styles from './freshness.module.css';
 
 interface FreshnessProps {

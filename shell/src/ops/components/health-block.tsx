@@ -1,6 +1,7 @@
 import type { ReleaseHealth } from '@crewdeck/contract';
+import { countText, percentText } from '@crewdeck/releases/texts';
+import { failureRate, loadsOf } from '@crewdeck/releases/verdict';
 import { TriangleAlertIcon } from '@crewdeck/ui-kit';
-import { countText, failureRate, loadsOf, percentText } from '../rules/failure-rate.ts';
 import styles from './health-block.module.css';
 import { LoadChart } from './load-chart.tsx';
 import { LoadTable } from './load-table.tsx';

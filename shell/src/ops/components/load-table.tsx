@@ -1,6 +1,6 @@
 import type { ReleaseHealth } from '@crewdeck/contract';
+import { countText } from '@crewdeck/releases/texts';
 import { chartRows } from '../rules/chart.ts';
-import { countText } from '../rules/failure-rate.ts';
 import styles from './load-table.module.css';
 
 /** The numbers behind the chart, for whoever would rather read than look. Closed until asked for. */

@@ -1,26 +1,26 @@
 import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
+import type { Problem } from '@crewdeck/releases/verdict';
 import { Badge, Card, CardFoot, CardTitle, Notice } from '@crewdeck/ui-kit';
 import { type ChangeName, offeredChanges } from '../rules/changes.ts';
-import { problemsOf } from '../rules/module-problems.ts';
-import { stateBadges } from '../rules/state-badges.ts';
+import { moduleHeadingId, stateBadges } from '../rules/modules.ts';
 import { CanaryBlock } from './canary-block.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { HealthBlock } from './health-block.tsx';
 import styles from './module-card.module.css';
-import { moduleHeadingId } from './module-heading-id.ts';
 import { ReleaseFacts } from './release-facts.tsx';
 
 interface ModuleCardProps {
   status: ModuleStatus;
+  /** Of this module. */
+  problems: readonly Problem[];
   events: readonly ReleaseEvent[];
   now: number;
   onChange: (change: ChangeName, module: string) => void;
 }
 
 /** One module: what is wrong with it first, then what is live and how it fares, then what can be done. */
-export function ModuleCard({ status, events, now, onChange }: ModuleCardProps) {
+export function ModuleCard({ status, problems, events, now, onChange }: ModuleCardProps) {
   const { module, live, canary, health } = status;
-  const problems = problemsOf(status, events, now);
   return (
     <Card className={problems[0] && styles[problems[0].severity]}>
       <div className={styles.top}>
@@ -28,7 +28,7 @@ export function ModuleCard({ status, events, now, onChange }: ModuleCardProps) {
           {module}
         </CardTitle>
         <span className={styles.badges}>
-          {stateBadges(status, events, now).map(({ text, tone }) => (
+          {stateBadges(status, problems, events, now).map(({ text, tone }) => (
             <Badge key={text} tone={tone}>
               {text}
             </Badge>

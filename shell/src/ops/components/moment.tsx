@@ -1,4 +1,5 @@
-import { agoText, momentText } from '../rules/time-texts.ts';
+import { agoText } from '@crewdeck/releases/texts';
+import { momentText } from '../rules/clock-texts.ts';
 
 /** `12 min ago`; the exact time while pointing, and for programs. */
 export function Moment({ at, now }: { at: string; now: number }) {

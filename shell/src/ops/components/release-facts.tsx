@@ -1,5 +1,6 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import { durationText, momentText } from '../rules/time-texts.ts';
+import { ageText } from '@crewdeck/releases/texts';
+import { momentText } from '../rules/clock-texts.ts';
 import { Moment } from './moment.tsx';
 import styles from './release-facts.module.css';
 import { ReleaseName } from './release-name.tsx';
@@ -15,7 +16,7 @@ export function ReleaseFacts({ status, now }: { status: ModuleStatus; now: numbe
       <dd className={styles.live}>
         <ReleaseName release={live.release} />{' '}
         <time className={styles.age} dateTime={liveSince} title={momentText(liveSince)}>
-          live for {durationText(liveSince, now)}
+          live for {ageText(liveSince, now)}
         </time>
       </dd>
       <dt>Published</dt>

@@ -1,8 +1,8 @@
 import type { ReleasesStatus } from '@crewdeck/contract';
+import { verdictOn } from '@crewdeck/releases/verdict';
 import { CardGrid, EmptyState, RocketIcon } from '@crewdeck/ui-kit';
 import type { ChangeName } from '../rules/changes.ts';
-import { inOrder } from '../rules/in-order.ts';
-import { verdictOn } from '../rules/verdict.ts';
+import { sortModules } from '../rules/modules.ts';
 import { EventList } from './event-list.tsx';
 import { ModuleCard } from './module-card.tsx';
 import styles from './module-grid.module.css';
@@ -31,12 +31,20 @@ export function ReleasesState({ status, now, isStale, onChange }: ReleasesStateP
       />
     );
   }
+  const verdict = verdictOn(status, now, isStale);
   return (
     <>
-      <VerdictBanner verdict={verdictOn(status, now, isStale)} onChange={onChange} />
+      <VerdictBanner verdict={verdict} onChange={onChange} />
       <CardGrid label="Modules" className={styles.grid}>
-        {inOrder(status.modules).map((module) => (
-          <ModuleCard key={module.module} status={module} events={status.events} now={now} onChange={onChange} />
+        {sortModules(status.modules).map((module) => (
+          <ModuleCard
+            key={module.module}
+            status={module}
+            problems={verdict.problems.filter((problem) => problem.module === module.module)}
+            events={status.events}
+            now={now}
+            onChange={onChange}
+          />
         ))}
       </CardGrid>
       <EventList events={status.events} now={now} />

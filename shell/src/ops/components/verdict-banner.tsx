@@ -1,8 +1,8 @@
+import type { Verdict } from '@crewdeck/releases/verdict';
 import { CircleCheckIcon, OctagonAlertIcon, TriangleAlertIcon } from '@crewdeck/ui-kit';
 import type { ChangeName } from '../rules/changes.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import { moduleHeadingId } from '../rules/modules.ts';
 import { ChangeButton } from './change-button.tsx';
-import { moduleHeadingId } from './module-heading-id.ts';
 import styles from './verdict-banner.module.css';
 
 interface VerdictBannerProps {

@@ -1,5 +1,5 @@
+import { aCanary, aModule, anEvent, aStatus, LAST_GOOD, LIVE } from '@crewdeck/releases/builders';
 import { screen, waitFor } from '@testing-library/react';
-import { aCanary, aModule, anEvent, aStatus, LAST_GOOD, LIVE } from '../testing/builders.ts';
 import {
   confirm,
   dialog,

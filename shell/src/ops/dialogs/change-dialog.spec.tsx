@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@crewdeck/module-sdk/testing';
+import { aCanary, aModule, aStatus, aStop, CANARY, LAST_GOOD } from '@crewdeck/releases/builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCanary, aModule, aStatus, aStop, CANARY, LAST_GOOD } from '../testing/builders.ts';
 import { confirm, dialog, giveReason, OLDER, open, openOn, PATH, press } from '../testing/open-releases.tsx';
 
 describe('rolling back', () => {

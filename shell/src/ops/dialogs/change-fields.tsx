@@ -1,7 +1,7 @@
 import { LIMITS, type ModuleStatus } from '@crewdeck/contract';
 import { TextArea, TextField } from '@crewdeck/ui-kit';
-import type { ChangeName, Draft } from '../rules/changes.ts';
-import { type DraftProblems, isReasonRequired } from '../rules/draft-problems.ts';
+import type { ChangeName } from '../rules/changes.ts';
+import { type Draft, type DraftProblems, isReasonRequired } from '../rules/draft.ts';
 import { ReleaseChoicesField } from './release-choices-field.tsx';
 
 interface ChangeFieldsProps {

@@ -1,8 +1,8 @@
 import type { ModuleStatus } from '@crewdeck/contract';
 import { Notice } from '@crewdeck/ui-kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ChangeName, Draft } from '../rules/changes.ts';
-import { problemsOfDraft } from '../rules/draft-problems.ts';
+import type { ChangeName } from '../rules/changes.ts';
+import { type Draft, problemsOfDraft } from '../rules/draft.ts';
 import { ChangeFields } from './change-fields.tsx';
 import styles from './change-form.module.css';
 

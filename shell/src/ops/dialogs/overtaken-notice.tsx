@@ -1,8 +1,8 @@
 import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
+import { actorText, eventText } from '@crewdeck/releases/texts';
 import { Button, Notice } from '@crewdeck/ui-kit';
 import { Moment } from '../components/moment.tsx';
 import { ReleaseName } from '../components/release-name.tsx';
-import { actorText, eventText } from '../rules/event-text.ts';
 import styles from './overtaken-notice.module.css';
 
 interface OvertakenNoticeProps {

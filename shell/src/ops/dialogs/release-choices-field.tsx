@@ -1,7 +1,7 @@
 import type { ModuleStatus } from '@crewdeck/contract';
 import { Button, Spinner } from '@crewdeck/ui-kit';
 import { useId } from 'react';
-import { useKeptReleases } from '../hooks/use-kept-releases.ts';
+import { useKeptReleases } from '../hooks/use-releases.ts';
 import { releaseChoices } from '../rules/release-choices.ts';
 import { ReleaseChoiceField } from './release-choice-field.tsx';
 import styles from './release-choices-field.module.css';

@@ -1,9 +1,9 @@
 import type { ErrorCode, ModuleStatus } from '@crewdeck/contract';
 import { ApiError, notify, serverText, useHttp, useMutation, useQueryClient } from '@crewdeck/module-sdk';
-import { changeRelease } from '../api/change-release.ts';
+import { changeRelease, releasesKeys } from '../api/releases.ts';
 import { CHANGE_TEXTS } from '../rules/change-texts.ts';
-import { type ChangeName, type Draft, requestOf } from '../rules/changes.ts';
-import { releasesKeys } from './releases-keys.ts';
+import type { ChangeName } from '../rules/changes.ts';
+import { type Draft, requestOf } from '../rules/draft.ts';
 
 const OVERTAKEN: ErrorCode = 'release.changed_meanwhile';
 const NO_ANSWER = 'No answer came, so it is not known whether it happened. Look at the state before you try again.';
@@ -12,10 +12,9 @@ const NO_ANSWER = 'No answer came, so it is not known whether it happened. Look 
 export function useChangeRelease(change: ChangeName, module: string, onDone: () => void) {
   const http = useHttp();
   const queryClient = useQueryClient();
-  const mutationKey = ['change-release', module];
 
   const mutation = useMutation({
-    mutationKey,
+    mutationKey: ['change-release', module],
     networkMode: 'always',
     mutationFn: ({ draft, status }: { draft: Draft; status: ModuleStatus }) =>
       changeRelease(http, module, requestOf(change, draft, status)),
@@ -26,14 +25,8 @@ export function useChangeRelease(change: ChangeName, module: string, onDone: () 
   const isOvertaken = error instanceof ApiError && error.code === OVERTAKEN;
   const isRefused = error instanceof ApiError && error.status < 500;
 
-  const send = (draft: Draft, status: ModuleStatus) => {
-    // Asked of the cache and not of `mutation`, which learns of a first click only with the next render.
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
-    mutation.mutate({ draft, status }, { onSuccess: onDone });
-  };
-
   return {
-    send,
+    send: (draft: Draft, status: ModuleStatus) => mutation.mutate({ draft, status }, { onSuccess: onDone }),
     isSending: mutation.isPending,
     /** Somebody else was quicker, so that nothing was done. */
     isOvertaken,

@@ -1,7 +1,7 @@
 import type { ModuleStatus } from '@crewdeck/contract';
 import { useState } from 'react';
-import { type ChangeName, type Draft, obstacleTo } from '../rules/changes.ts';
-import { initialDraft } from '../rules/initial-draft.ts';
+import { type ChangeName, obstacleTo } from '../rules/changes.ts';
+import { type Draft, initialDraft } from '../rules/draft.ts';
 import { useChangeRelease } from './use-change-release.ts';
 
 /**

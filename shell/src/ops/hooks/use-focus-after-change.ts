@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { moduleHeadingId } from '../components/module-heading-id.ts';
+import { moduleHeadingId } from '../rules/modules.ts';
 
 /** Longer than a closing dialog takes to give focus back. */
 const FOCUS_IS_BACK_MS = 100;

@@ -1,8 +1,9 @@
 import { useHttp, useQuery } from '@crewdeck/module-sdk';
-import { readReleases } from '../api/read-releases.ts';
-import { releasesKeys } from './releases-keys.ts';
+import { readKeptReleases, readReleases, releasesKeys } from '../api/releases.ts';
 
 const REFRESH_MS = 10_000;
+/** Three refreshes missed, as after a machine has slept. */
+const TOO_OLD_MS = 3 * REFRESH_MS;
 
 /** The state of all modules: read again every 10 s while the tab is visible, and when somebody comes back to it. */
 export function useReleases() {
@@ -16,4 +17,20 @@ export function useReleases() {
     networkMode: 'always',
     staleTime: 0,
   });
+}
+
+/** The releases of a module that could be chosen, with what speaks against each at this moment. */
+export function useKeptReleases(module: string) {
+  const http = useHttp();
+  return useQuery({
+    queryKey: releasesKeys.kept(module),
+    queryFn: () => readKeptReleases(http, module),
+    networkMode: 'always',
+    staleTime: 0,
+  });
+}
+
+/** Whether what is shown may no longer be true. */
+export function isStale(query: { isRefetchError: boolean; dataUpdatedAt: number }, now: number): boolean {
+  return query.isRefetchError || now - query.dataUpdatedAt > TOO_OLD_MS;
 }

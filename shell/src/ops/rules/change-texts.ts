@@ -1,5 +1,6 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import type { ChangeName, Draft } from './changes.ts';
+import type { ChangeName } from './changes.ts';
+import type { Draft } from './draft.ts';
 
 interface ChangeTexts {
   /** On the button that opens the dialog. */

@@ -1,7 +1,6 @@
-import { aCanary, aKeptRelease, aModule, aRelease, aStop, CANARY, LAST_GOOD, LIVE } from '../testing/builders.ts';
-import { offeredChanges, requestOf } from './changes.ts';
-import { problemsOfDraft } from './draft-problems.ts';
-import { initialDraft } from './initial-draft.ts';
+import { aCanary, aKeptRelease, aModule, aRelease, aStop, CANARY, LAST_GOOD, LIVE } from '@crewdeck/releases/builders';
+import { offeredChanges } from './changes.ts';
+import { initialDraft, problemsOfDraft, requestOf } from './draft.ts';
 import { releaseChoices } from './release-choices.ts';
 
 const draft = { release: LAST_GOOD.release, percent: '100', reason: ' It fails. ' };

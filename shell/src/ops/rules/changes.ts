@@ -1,19 +1,9 @@
-import type { ChangeRelease, ModuleStatus } from '@crewdeck/contract';
+import type { ModuleStatus } from '@crewdeck/contract';
+import { SHELL } from './modules.ts';
 
 /** What ops can do to a module. `halt` is a rollback while a canary runs. */
 export const CHANGES = ['rollback', 'halt', 'activate', 'stop', 'resume'] as const;
 export type ChangeName = (typeof CHANGES)[number];
-
-/** What a person has filled in. */
-export interface Draft {
-  /** The release to make live, or to roll back to. */
-  release: string | null;
-  /** Of the browsers, as typed. */
-  percent: string;
-  reason: string;
-}
-
-const SHELL = 'shell';
 
 /** Why a change can't be made now, in a sentence; `null` when it can. */
 export function obstacleTo(change: ChangeName, { module, canary, stopped }: ModuleStatus): string | null {
@@ -30,21 +20,4 @@ export function obstacleTo(change: ChangeName, { module, canary, stopped }: Modu
 /** The changes to offer for a module. */
 export function offeredChanges(status: ModuleStatus): ChangeName[] {
   return CHANGES.filter((change) => obstacleTo(change, status) === null);
-}
-
-/** What is sent for a draft that is complete. `status` is what the person saw when they decided. */
-export function requestOf(
-  change: ChangeName,
-  { release, percent, reason }: Draft,
-  status: ModuleStatus,
-): ChangeRelease {
-  const expectedRevision = status.revision;
-  const given = reason.trim();
-  const optional = given === '' ? {} : { reason: given };
-  if (change === 'halt') return { action: 'rollback', reason: given, expectedRevision };
-  if (change === 'stop') return { action: 'stop', reason: given, expectedRevision };
-  if (change === 'resume') return { action: 'resume', ...optional, expectedRevision };
-  if (release === null) throw new Error('Which release is not decided yet.');
-  if (change === 'rollback') return { action: 'rollback', to: release, reason: given, expectedRevision };
-  return { action: 'activate', release, percent: Number(percent), ...optional, expectedRevision };
 }

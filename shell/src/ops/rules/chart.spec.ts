@@ -1,4 +1,4 @@
-import { aHealth, NOW } from '../testing/builders.ts';
+import { aHealth, NOW } from '@crewdeck/releases/builders';
 import { CHART_HEIGHT, chartOf, chartRows, chartText } from './chart.ts';
 
 const chartWith = (...minutes: [number, number, number][]) => chartOf(aHealth('r', minutes).minutes, NOW);

@@ -1,6 +1,7 @@
 import type { ReleaseHealth } from '@crewdeck/contract';
-import { type Counts, countText, failureRate, loadsOf, percentText, sumOf } from './failure-rate.ts';
-import { minuteText } from './time-texts.ts';
+import { countText, percentText } from '@crewdeck/releases/texts';
+import { failureRate, type LoadCounts, loadsOf, sumOf } from '@crewdeck/releases/verdict';
+import { minuteText } from './clock-texts.ts';
 
 type Minutes = ReleaseHealth['minutes'];
 
@@ -72,7 +73,7 @@ export function chartText({ total, minutes }: Pick<ReleaseHealth, 'total' | 'min
   return worst ? `${sum} Most failed at ${minuteText(Date.parse(worst.at))}: ${countText(worst.failed)}.` : sum;
 }
 
-export interface ChartRow extends Counts {
+export interface ChartRow extends LoadCounts {
   /** `12:00 to 12:05` */
   time: string;
   rate: string;

@@ -1,9 +1,9 @@
 import type { KeptRelease, ReleasesStatus } from '@crewdeck/contract';
 import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
+import { aKeptRelease, aModule, aRelease, aStatus, LAST_GOOD, LIVE } from '@crewdeck/releases/builders';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReleasesPage } from '../releases-page.tsx';
-import { aKeptRelease, aModule, aRelease, aStatus, LAST_GOOD, LIVE } from './builders.ts';
 
 export const OLDER = aRelease('1.3.0-dddddddd');
 export const INCOMPATIBLE = aKeptRelease(aRelease('1.2.0-eeeeeeee'), {

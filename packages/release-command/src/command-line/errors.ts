@@ -1,6 +1,21 @@
+import type { ErrorCode } from '@crewdeck/contract';
 import { Refusal } from '@crewdeck/releases/refusal';
-import { ApiError } from './api-error.ts';
-import { UsageError } from './usage-error.ts';
+
+/** The command was not understood, or it names what is not there. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The API said no. Its message is the API's own sentence. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+
+  constructor(message: string, code: ErrorCode) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** How the command ends; documented in the README and in `--help`. */
 export const EXIT_CODE = {
@@ -21,4 +36,10 @@ export function exitCodeOf(error: unknown): ExitCode {
   if (!(error instanceof ApiError)) return EXIT_CODE.failed;
   if (error.code === 'release.not_found' || error.code === 'request.invalid') return EXIT_CODE.usage;
   return /^(release|auth)\./.test(error.code) ? EXIT_CODE.refused : EXIT_CODE.failed;
+}
+
+/** What an error says, wherever it was made: errors of another realm are no instances of this one's `Error`. */
+export function sentenceOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return String(error);
+  return String(error.message);
 }

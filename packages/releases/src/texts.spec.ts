@@ -1,9 +1,42 @@
 import { RELEASE_ACTIONS } from '@crewdeck/contract';
-import { anEvent } from '../testing/builders.ts';
-import { actorText, eventText } from './event-text.ts';
+import { anEvent, minutesAgo, NOW } from './builders.ts';
+import { actorText, ageText, agoText, eventText, percentText } from './texts.ts';
 
 const A = '1.4.2-aaaaaaaa';
 const B = '1.5.0-bbbbbbbb';
+
+describe('an age', () => {
+  it.each([
+    [40 / 60, '40 s'],
+    [1.5, '90 s'],
+    [12, '12 min'],
+    [90, '90 min'],
+    [36 * 60, '36 h'],
+    [48 * 60, '2 days'],
+    [-3, '0 s'],
+  ])('of %d minutes is "%s"', (minutes, text) => {
+    expect(ageText(minutesAgo(minutes), NOW)).toBe(text);
+  });
+
+  it('is never in the future, when the clock of the server is ahead', () => {
+    expect(agoText(minutesAgo(-3), NOW)).toBe('just now');
+    expect(agoText(minutesAgo(3), NOW)).toBe('3 min ago');
+  });
+});
+
+describe('a rate', () => {
+  it.each([
+    [0, '0 %'],
+    [0.0004, '< 0.1 %'],
+    [0.0041, '0.4 %'],
+    [0.0996, '10 %'],
+    [0.234, '23 %'],
+    [0.997, '99 %'],
+    [1, '100 %'],
+  ])('of %d reads "%s"', (rate, text) => {
+    expect(percentText(rate)).toBe(text);
+  });
+});
 
 describe('what happened, in words', () => {
   it.each([

@@ -1,0 +1,90 @@
+import type { ChangeRelease, ModuleStatus } from '@crewdeck/contract';
+import { actorText, agoText, eventText } from '@crewdeck/releases/texts';
+import { ApiError } from '../command-line/errors.ts';
+import type { Style } from '../command-line/terminal.ts';
+import { type Answer, COMMAND, type Context } from '../command-line/verb.ts';
+
+/** A change without the revision that it is decided on, which is that of the status somebody saw. */
+type Change = ChangeRelease extends infer C ? (C extends unknown ? Omit<C, 'expectedRevision'> : never) : never;
+
+/** What somebody saw and wants changed. */
+interface Wish {
+  module: string;
+  /** `null` when nothing of the module was live yet. */
+  seen: ModuleStatus | null;
+  change: Change;
+}
+
+interface Outcome {
+  /** What is now, in a sentence. */
+  sentence: string;
+  /** What one may want to do next, without the command's own name. */
+  next: string;
+}
+
+/**
+ * Changes what is live, unless somebody else has since the status was read.
+ *
+ * @throws ApiError that says what was changed meanwhile
+ */
+export async function changeRelease(
+  context: Context,
+  wish: Wish,
+  describe: (after: ModuleStatus) => Outcome,
+): Promise<Answer> {
+  const after = await sendChange(context, wish);
+  const { sentence, next } = describe(after);
+  const isChanged = wish.seen?.revision !== after.revision;
+  const first = isChanged ? context.style.good(sentence) : 'Nothing changed: it is so already.';
+  return { text: `${first}\n${nextLine(next, context.style)}`, json: { isChanged, module: after } };
+}
+
+export interface Activation {
+  module: string;
+  release: string;
+  /** Below 100 it becomes the canary. */
+  percent?: number | undefined;
+  reason?: string | undefined;
+}
+
+const EVERYBODY = 100;
+const NEXT_SHARE = 50;
+
+/** @param seen `null` when nothing of the module was live yet */
+export function activateRelease(
+  context: Context,
+  seen: ModuleStatus | null,
+  { module, release, percent = EVERYBODY, reason }: Activation,
+): Promise<Answer> {
+  const change = { action: 'activate', release, percent, ...(reason && { reason }) } as const;
+  return changeRelease(context, { module, seen, change }, ({ live }) => {
+    if (percent === EVERYBODY) {
+      const was = seen ? ` (was ${seen.live.release})` : '';
+      const sentence = `Live: ${module} ${release} for every new page load${was}.`;
+      return { sentence, next: `rollback ${module} --reason "…"   if it fails` };
+    }
+    const sentence = `Canary: ${module} ${release} for ${percent} % of browsers; the others get ${live.release}.`;
+    const share = percent < NEXT_SHARE ? ` --percent ${NEXT_SHARE}` : '';
+    return { sentence, next: `activate ${module}@${release}${share}` };
+  });
+}
+
+export function nextLine(next: string, { quiet }: Style): string {
+  return quiet(`Next: ${COMMAND} ${next}`);
+}
+
+async function sendChange(context: Context, { module, seen, change }: Wish): Promise<ModuleStatus> {
+  try {
+    return await context.api.change(module, { ...change, expectedRevision: seen?.revision ?? 0 });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'release.changed_meanwhile') throw error;
+    throw new ApiError(await describeLatestChange(context, module), error.code);
+  }
+}
+
+async function describeLatestChange({ api, now }: Context, module: string): Promise<string> {
+  const latest = (await api.eventsOf(module)).find(({ action }) => action !== 'publish');
+  const reason = latest?.reason ? ` ("${latest.reason}")` : '';
+  const what = latest && ` ${actorText(latest.actor)} ${eventText(latest)} ${agoText(latest.at, now)}${reason}.`;
+  return `Nothing was done: ${module} was changed meanwhile.${what ?? ''} Look again: ${COMMAND} status`;
+}

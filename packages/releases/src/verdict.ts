@@ -1,0 +1,132 @@
+import type { ModuleStatus, ReleaseEvent, ReleaseHealth, ReleasesStatus } from '@crewdeck/contract';
+import { agoText, countText, percentText } from './texts.ts';
+
+/** Page loads of a release. */
+export type LoadCounts = ReleaseHealth['total'];
+
+/** Something about a module that a person on call has to know. */
+export interface Problem {
+  module: string;
+  about: 'stop' | 'alarm' | 'live' | 'canary' | 'history';
+  /** `danger`: people are without a page now. `warning`: worth a look. */
+  severity: 'danger' | 'warning';
+  text: string;
+  /** What would most likely mend it; to activate is to make another release live. */
+  remedy: 'rollback' | 'halt' | 'activate' | 'resume' | null;
+}
+
+/** Whether anything is wrong, for somebody who has two seconds. */
+export interface Verdict {
+  tone: 'danger' | 'warning' | 'success';
+  headline: string;
+  /** The worst first. */
+  problems: Problem[];
+}
+
+/** A rate is worth a look from this part of the guard's limit on. */
+const NOTABLE_PART = 5;
+/** One failure may be somebody's bad connection. */
+const FEWEST_TO_NOTE = 2;
+const RECENT_MS = 5 * 60_000;
+const FEWEST_RECENT = 5;
+
+/**
+ * What ops page and command say. They never call calm what the guard would roll back, as they judge by its limits.
+ *
+ * @param isStale it could not be read again, so that calm is only what was
+ */
+export function verdictOn(status: ReleasesStatus, now: number, isStale = false): Verdict {
+  const all = status.modules.flatMap((module) => problemsOf(module, status, now));
+  const dangers = all.filter(({ severity }) => severity === 'danger');
+  const warnings = all.filter(({ severity }) => severity === 'warning');
+  const problems = [...dangers, ...warnings];
+  if (dangers.length > 0) return { tone: 'danger', headline: troubleText(modulesOf(dangers)), problems };
+  if (warnings.length > 0)
+    return { tone: 'warning', headline: `Worth a look: ${modulesOf(warnings).join(', ')}`, problems };
+  if (isStale) return { tone: 'warning', headline: 'Nothing was wrong when this was last read', problems };
+  return { tone: 'success', headline: 'Nothing is wrong', problems };
+}
+
+function troubleText(modules: readonly string[]): string {
+  return modules.length === 1 ? `${modules[0]} is in trouble` : `${modules.length} modules are in trouble`;
+}
+
+function modulesOf(problems: readonly Problem[]): string[] {
+  return [...new Set(problems.map(({ module }) => module))];
+}
+
+type Limits = Pick<ReleasesStatus, 'guard' | 'events'>;
+
+function problemsOf(status: ModuleStatus, { guard, events }: Limits, now: number): Problem[] {
+  const problems = [stopped(status, now), alarm(status, events, now), ...failing(status, guard, now), badLive(status)];
+  return problems.filter((problem) => problem !== null);
+}
+
+function stopped({ module, stopped }: ModuleStatus, now: number): Problem | null {
+  if (!stopped) return null;
+  const text = `Nobody gets it. Stopped by ${stopped.by}, ${agoText(stopped.since, now)}: ${stopped.reason}`;
+  return { module, about: 'stop', severity: 'danger', text, remedy: 'resume' };
+}
+
+/** The guard saw trouble that it could not mend by itself. Any change after that means that somebody has seen it. */
+function alarm({ module }: ModuleStatus, events: readonly ReleaseEvent[], now: number): Problem | null {
+  const latest = events.find((event) => event.module === module && !['publish', 'prune'].includes(event.action));
+  if (latest?.action !== 'alarm') return null;
+  const text = `The guard raised an alarm, ${agoText(latest.at, now)}: ${latest.reason ?? 'no reason given'}`;
+  return { module, about: 'alarm', severity: 'danger', text, remedy: 'activate' };
+}
+
+function failing(status: ModuleStatus, guard: Limits['guard'], now: number): (Problem | null)[] {
+  const { module, live, canary, lastGood } = status;
+  return status.health.map((health) => {
+    const judged = judgedCounts(health, now);
+    const severity = severityOf(judged, guard);
+    const loads = `${percentText(failureRate(judged) ?? 0)} of ${countText(loadsOf(judged))} loads in ${judged.window}.`;
+    if (severity === null) return null;
+    if (health.release === canary?.release)
+      return { module, about: 'canary', severity, text: `The canary fails: ${loads}`, remedy: 'halt' };
+    if (health.release !== live.release) return null;
+    const remedy = lastGood ? 'rollback' : 'activate';
+    return { module, about: 'live', severity, text: `The live release fails: ${loads}`, remedy };
+  });
+}
+
+/** As soon as the guard, and sooner where few pages have reported: it takes the fewest failures that the guard could act on. */
+function severityOf(
+  counts: LoadCounts,
+  { failureRate: limit, minReports }: Limits['guard'],
+): Problem['severity'] | null {
+  const rate = failureRate(counts) ?? 0;
+  if (rate >= limit && counts.failed > limit * minReports) return 'danger';
+  return rate >= limit / NOTABLE_PART && counts.failed >= FEWEST_TO_NOTE ? 'warning' : null;
+}
+
+function badLive({ module, live }: ModuleStatus): Problem | null {
+  if (live.badReason === null) return null;
+  const text = `Live, although it was rolled back before: ${live.badReason}`;
+  return { module, about: 'history', severity: 'warning', text, remedy: null };
+}
+
+/** What a release is judged by: the latest minutes, or the whole hour where those saw too few loads. */
+function judgedCounts(health: ReleaseHealth, now: number): LoadCounts & { window: string } {
+  const recent = sumOf(health.minutes.filter(({ at }) => now - Date.parse(at) <= RECENT_MS));
+  if (loadsOf(recent) >= FEWEST_RECENT) return { ...recent, window: 'the last 5 minutes' };
+  return { ...health.total, window: 'the last hour' };
+}
+
+export function loadsOf({ ok, failed }: LoadCounts): number {
+  return ok + failed;
+}
+
+/** From 0 to 1; `null` when nothing was loaded. */
+export function failureRate(counts: LoadCounts): number | null {
+  const loads = loadsOf(counts);
+  return loads === 0 ? null : counts.failed / loads;
+}
+
+export function sumOf(counts: readonly LoadCounts[]): LoadCounts {
+  return counts.reduce((sum, { ok, failed }) => ({ ok: sum.ok + ok, failed: sum.failed + failed }), {
+    ok: 0,
+    failed: 0,
+  });
+}

@@ -1,0 +1,24 @@
+import { type ChangeRelease, type KeptRelease, paths, type ReleasesStatus } from '@crewdeck/contract';
+import type { Http } from '@crewdeck/module-sdk';
+
+/** Cache keys of what ops see. Invalidate `all` after a change. */
+export const releasesKeys = {
+  all: ['releases'] as const,
+  status: ['releases', 'status'] as const,
+  kept: (module: string) => ['releases', 'kept', module] as const,
+};
+
+/** What is live, how it fares and what happened last. For ops only. */
+export function readReleases(http: Http): Promise<ReleasesStatus> {
+  return http.get(paths.releases());
+}
+
+/** The releases of a module that are still in the store, the latest published first. */
+export function readKeptReleases(http: Http, module: string): Promise<KeptRelease[]> {
+  return http.get(paths.releasesOf(module));
+}
+
+/** Changes what is live of a module. Refused with `release.changed_meanwhile` when it is not as the person saw it. */
+export async function changeRelease(http: Http, module: string, change: ChangeRelease): Promise<void> {
+  await http.post(paths.releaseChanges(module), change);
+}

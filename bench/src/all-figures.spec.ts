@@ -1,11 +1,11 @@
 import { FIGURES } from './all-figures.ts';
 
-const WHOLE_RUN_MINUTES = 30;
+const MOST_MINUTES = 40;
 
 describe('all figures', () => {
-  it('are measured in less than half an hour, even if each takes as long as it may', () => {
+  it('are measured in less than 40 minutes, even if each takes as long as it may', () => {
     const minutes = FIGURES.reduce((sum, { limitMinutes }) => sum + limitMinutes, 0);
-    expect(minutes).toBeLessThan(WHOLE_RUN_MINUTES);
+    expect(minutes).toBeLessThan(MOST_MINUTES);
   });
 
   it('have names of their own', () => {

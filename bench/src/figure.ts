@@ -1,6 +1,6 @@
 import type { Workshop } from './workshop.ts';
 
-/** What has to hold for a figure: of the ratio ours / baseline, or of our own median where there is nothing beside it. */
+/** What has to hold for a figure: of the ratio ours / baseline, or of our own median. */
 export type Goal = { of: 'ratio' | 'ours' } & ({ atMost: number } | { atLeast: number });
 
 /** One measurement, from a state that the measurement itself prepares. */
@@ -12,18 +12,15 @@ export interface Sides {
   baseline: Measure | null;
 }
 
-/** One row of "The figures to reach" (design.md), or one condition of a row. */
+/** One row of "The figures to reach" (bench/README.md), or one condition of a row. */
 export interface Figure {
   /** Argument of `npm run bench -- <name>`. */
   name: string;
   unit: 'ms' | 'bytes' | 'requests/s' | 'users';
-  goal: Goal;
-  /** The longest it may take once it is prepared, `sides` included; a figure that takes longer is given up. */
+  /** All of them. */
+  goals: readonly Goal[];
+  /** The longest that its pairs may take; a figure that takes longer is given up. */
   limitMinutes: number;
-  /** How many pairs are measured; 5 if left out, which is the fewest. */
-  pairs?: number;
-  /** Makes what takes long and is kept for other runs. It has what is left of the run, and its time is not the figure's. */
-  prepare?: (workshop: Workshop) => Promise<void>;
-  /** Prepares what is measured. Everything it starts is left to the workshop to end. */
+  /** Prepares what is measured, in a time of its own. Everything it starts is left to the workshop to end. */
   sides: (workshop: Workshop) => Promise<Sides>;
 }

@@ -1,51 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { FIGURES } from './all-figures.ts';
-import { chooseFigures } from './choose-figures.ts';
+import { ROOT } from './checkout.ts';
 import type { Figure } from './figure.ts';
-import { measureFigure } from './measure-figure.ts';
+import { measureApiGrowth } from './growth/api-growth.ts';
+import { measureModuleGrowth } from './growth/module-growth.ts';
+import { measureFigure, secondsSince } from './measure-figure.ts';
 import { printResults } from './print-results.ts';
 import type { Result } from './result.ts';
 import { Workshop } from './workshop.ts';
-import { writeResults } from './write-results.ts';
 
-/** The whole run, in milliseconds. */
-const LIMIT_MS = 29 * 60_000;
 const INTERRUPTED = 130;
+const RESULTS = join(ROOT, 'bench/results');
+
+/** Curves, printed as tables; they have no goal and are not measured with the figures. */
+const GROWTH = { 'growth-api': measureApiGrowth, 'growth-modules': measureModuleGrowth };
 
 /**
  * `npm run bench`, once everything is installed and built.
  *
- * @param names of figures; none for all
+ * @param names of figures, none for all; or one of `growth-api` and `growth-modules`
  * @returns the exit code: 1 when something could not be measured. A goal that is not met is a result, not an error.
  */
 export async function run(names: readonly string[], { chromium }: { chromium: string }): Promise<number> {
-  const chosen = chooseFigures(FIGURES, names);
+  const growth = Object.entries(GROWTH).find(([name]) => name === names[0])?.[1];
+  const chosen = growth ? [] : chooseFigures(names);
   const workshop = new Workshop(chromium);
   endOnSignals(workshop);
-  const endsAt = performance.now() + LIMIT_MS;
-  const results: Result[] = [];
   try {
-    for (const figure of chosen) results.push(...(await measured(figure, workshop, endsAt - performance.now())));
+    if (!growth) return await measureAll(chosen, workshop);
+    console.log(`  ${names[0]} …`);
+    await growth(workshop);
+    return 0;
   } finally {
     await workshop.end();
   }
-  printResults(results);
-  await writeResults(results);
-  return results.length === chosen.length ? 0 : 1;
 }
 
-/** Nothing when it could not be measured, which is said and keeps nobody from measuring the next one. */
-async function measured(figure: Figure, workshop: Workshop, leftMs: number): Promise<Result[]> {
-  const startedAt = performance.now();
-  console.log(`  ${figure.name} … (load ${loadavg()[0]?.toFixed(1)})`);
-  try {
-    const result = await measureFigure(figure, workshop, leftMs);
-    console.log(`  ${figure.name}: measured in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-    return [result];
-  } catch (error) {
-    console.error(`  ${figure.name} could not be measured:`, error);
-    return [];
+/** @throws Error that names what there is, for a name that is none */
+function chooseFigures(names: readonly string[]): readonly Figure[] {
+  const unknown = names.filter((name) => !FIGURES.some((figure) => figure.name === name));
+  if (unknown.length > 0) {
+    const known = [...FIGURES.map(({ name }) => name), ...Object.keys(GROWTH)].map((name) => `  ${name}`);
+    throw new Error(`There is no figure "${unknown.join('", "')}". There are:\n${known.join('\n')}`);
   }
+  return names.length === 0 ? FIGURES : FIGURES.filter(({ name }) => names.includes(name));
+}
+
+async function measureAll(figures: readonly Figure[], workshop: Workshop): Promise<number> {
+  const results: Result[] = [];
+  for (const figure of figures) {
+    const startedAt = performance.now();
+    try {
+      results.push(await measureFigure(figure, workshop, say));
+      say(`${figure.name}: done after ${secondsSince(startedAt)}`);
+    } catch (error) {
+      // It keeps nobody from measuring the next one.
+      console.error(`  ${figure.name} could not be measured:`, error);
+    }
+  }
+  printResults(results);
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(join(RESULTS, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
+  return results.length === figures.length ? 0 : 1;
+}
+
+function say(progress: string): void {
+  console.log(`  ${progress} (load ${loadavg()[0]?.toFixed(1)})`);
 }
 
 function endOnSignals(workshop: Workshop): void {

@@ -3,23 +3,36 @@ import type { Figure, Sides } from './figure.ts';
 import { type Pair, type Result, resultOf } from './result.ts';
 import type { Workshop } from './workshop.ts';
 
-export const FEWEST_PAIRS = 5;
+const FEWEST_PAIRS = 5;
 const MS_PER_MINUTE = 60_000;
+/** For builds, the start of both systems and a million rows, on a slow machine. */
+const PREPARATION_LIMIT_MS = 25 * MS_PER_MINUTE;
 
 /**
- * Measures both sides of a figure in turns, so that a machine that gets slower meanwhile gets so for both. The first pair
- * warms up and doesn't count.
+ * Prepares a figure, then measures both sides in turns, so that a machine that gets slower meanwhile gets so for both. The
+ * first pair warms up and doesn't count.
  *
- * @throws Error when it takes longer than its limit, or than what is left of the run
+ * @param say is told what begins, and how long the preparation took
+ * @throws Error when the preparation takes longer than 25 minutes, or the measurement longer than its limit
  */
-export async function measureFigure(figure: Figure, workshop: Workshop, leftMs: number): Promise<Result> {
-  const endsAt = performance.now() + leftMs;
-  if (figure.prepare) await within(leftMs, `Preparing ${figure.name}`, () => figure.prepare?.(workshop));
-  const limit = Math.min(figure.limitMinutes * MS_PER_MINUTE, endsAt - performance.now());
-  return within(limit, figure.name, (signal) => measurePairs(figure, workshop, signal));
+export async function measureFigure(
+  figure: Figure,
+  workshop: Workshop,
+  say: (progress: string) => void,
+): Promise<Result> {
+  const { name, limitMinutes } = figure;
+  const startedAt = performance.now();
+  say(`${name}: preparing …`);
+  const sides = await within(PREPARATION_LIMIT_MS, `Preparing ${name}`, () => figure.sides(workshop));
+  say(`${name}: prepared in ${secondsSince(startedAt)}, measuring …`);
+  return within(limitMinutes * MS_PER_MINUTE, name, (signal) => measurePairs(figure, sides, signal));
 }
 
-async function within<T>(limitMs: number, what: string, act: (signal: AbortSignal) => T | Promise<T>): Promise<T> {
+export function secondsSince(startedAt: number): string {
+  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+}
+
+async function within<T>(limitMs: number, what: string, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const clock = new AbortController();
   const tooLong = sleep(limitMs, undefined, { signal: clock.signal }).then(() => {
     throw new Error(`${what} took longer than ${Math.round(limitMs / 1000)} s.`);
@@ -32,12 +45,10 @@ async function within<T>(limitMs: number, what: string, act: (signal: AbortSigna
   }
 }
 
-async function measurePairs(figure: Figure, workshop: Workshop, signal: AbortSignal): Promise<Result> {
-  const sides = await figure.sides(workshop);
+async function measurePairs(figure: Figure, sides: Sides, signal: AbortSignal): Promise<Result> {
   await measurePair(sides, true);
   const pairs: Pair[] = [];
-  const wanted = Math.max(figure.pairs ?? FEWEST_PAIRS, FEWEST_PAIRS);
-  while (pairs.length < wanted) {
+  while (pairs.length < FEWEST_PAIRS) {
     signal.throwIfAborted();
     pairs.push(await measurePair(sides, pairs.length % 2 === 0));
   }

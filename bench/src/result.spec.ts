@@ -8,7 +8,7 @@ const PAIRS: Pair[] = [
 ];
 
 function resultWith(goal: Goal, runs = PAIRS) {
-  return resultOf({ name: 'paint', unit: 'ms', goal }, runs);
+  return resultOf({ name: 'paint', unit: 'ms', goals: [goal] }, runs);
 }
 
 describe('a result', () => {
@@ -25,6 +25,17 @@ describe('a result', () => {
     [false, { of: 'ours', atLeast: 91 }],
   ])('is met: %s, for the goal %j', (met, goal) => {
     expect(resultWith(goal).met).toBe(met);
+  });
+
+  it('is met when all of its goals are', () => {
+    const goals: Goal[] = [
+      { of: 'ratio', atMost: 0.9 },
+      { of: 'ours', atMost: 89 },
+    ];
+    expect(resultOf({ name: 'paint', unit: 'ms', goals }, PAIRS)).toMatchObject({
+      goal: '≤ 0.9 ×; ≤ 89',
+      met: false,
+    });
   });
 
   it('holds every run that it is made of', () => {

@@ -1,4 +1,4 @@
-import type { Goal } from './figure.ts';
+import type { Figure, Goal } from './figure.ts';
 import { median } from './median.ts';
 
 /** Both sides, measured right after each other. */
@@ -16,24 +16,25 @@ export interface Result {
   baseline: number | null;
   /** ours / baseline */
   ratio: number | null;
+  /** All of them, as a person reads them. */
   goal: string;
   met: boolean;
   runs: Pair[];
 }
 
 /** @throws Error when a goal asks for a ratio and nothing was measured to compare with */
-export function resultOf({ name, unit, goal }: { name: string; unit: string; goal: Goal }, runs: Pair[]): Result {
+export function resultOf({ name, unit, goals }: Pick<Figure, 'name' | 'unit' | 'goals'>, runs: Pair[]): Result {
   const ours = median(runs.map((run) => run.ours));
   const baselines = runs.map((run) => run.baseline).filter((value) => value !== null);
   const baseline = baselines.length === 0 ? null : median(baselines);
   const ratio = baseline === null ? null : ours / baseline;
-  const value = goal.of === 'ratio' ? ratio : ours;
-  if (value === null) throw new Error(`${name} has nothing to compare with.`);
-  return { figure: name, unit, ours, baseline, ratio, goal: describeGoal(goal), met: isMet(goal, value), runs };
-}
-
-function isMet(goal: Goal, value: number): boolean {
-  return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
+  const isMet = (goal: Goal) => {
+    const value = goal.of === 'ratio' ? ratio : ours;
+    if (value === null) throw new Error(`${name} has nothing to compare with.`);
+    return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
+  };
+  const goal = goals.map(describeGoal).join('; ');
+  return { figure: name, unit, ours, baseline, ratio, goal, met: goals.every(isMet), runs };
 }
 
 /** `≤ 0.7 ×` for a ratio, `≤ 1000` for a number. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dataDirectory, ROOT } from './checkout.mjs';
-import { explain, Failure } from './failure.mjs';
+import { Failure } from './failure.mjs';
 import { runVisibly } from './run-command.mjs';
 
 const COMMAND = join(ROOT, 'api/dist/hackathons/import-hackathons.js');
@@ -17,17 +17,15 @@ function databaseUrl() {
   return `postgresql://crewdeck:${password}@127.0.0.1:${POSTGRES_PORT || 54_320}/crewdeck`;
 }
 
-/** @returns {Promise<number>} */
-async function importHackathons() {
+/**
+ * `npm run hackathons:import -- <file> …`
+ *
+ * @param {string[]} args files, as the person names them
+ * @returns {Promise<number>} the exit code of the API's command
+ */
+export async function run(args) {
   if (!existsSync(COMMAND)) throw new Failure('The API is not built yet: run npm start once.');
   // npm runs us in the root, wherever the person is who names the files.
-  const files = process.argv.slice(2).map((file) => resolve(process.env.INIT_CWD ?? '.', file));
+  const files = args.map((file) => resolve(process.env.INIT_CWD ?? '.', file));
   return runVisibly([process.execPath, COMMAND, ...files], { env: { DATABASE_URL: databaseUrl() } });
-}
-
-try {
-  process.exitCode = await importHackathons();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
 }

@@ -1,4 +1,14 @@
-import { requireNode } from './require-node.cjs';
+import { installAndBuild } from './install-and-build.mjs';
 
-requireNode();
-void import('./start-stack.mjs').then(({ start }) => start());
+/**
+ * `npm start`: installs, builds, then hands over to the compiled stack.
+ *
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+export async function run(args) {
+  console.log('\nCrewdeck');
+  await installAndBuild();
+  const stack = await import(new URL('../dist/main.js', import.meta.url).href);
+  await stack.run(args, process.env);
+}

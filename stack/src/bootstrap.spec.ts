@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addCounts, countCheck, countJest, countPlaywright } from '#bin/count-tests.mjs';
 import { diskFullSentence, explain, explainLog, Failure } from '#bin/failure.mjs';
-import { installationHash } from '#bin/install-marker.mjs';
-import { addCounts, countCheck, countJest, countPlaywright } from '#bin/reports.mjs';
+import { installationHash } from '#bin/install.mjs';
 import { tryLock } from '#bin/socket-lock.mjs';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { requireModule } from '#bin/start-dev.mjs';
+import { requireModule } from '#bin/dev.mjs';
 
 const MODULES = ['mf-explore', 'mf-profile'];
 

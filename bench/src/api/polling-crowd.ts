@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { benchDatabase } from '../data/bench-database.ts';
-import type { Size } from '../data/people-and-projects.ts';
+import { benchDatabase, type Size } from '../data/people-and-projects.ts';
+import { startApi } from '../servers/api-server.ts';
 import type { Workshop } from '../workshop.ts';
-import { startApi } from './api-server.ts';
 import { inAnotherProcess } from './in-another-process.ts';
 import { peopleWhoPoll, pollOf } from './people-who-poll.ts';
 import { pollsOfCrowd } from './polls-of-crowd.ts';

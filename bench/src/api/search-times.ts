@@ -1,18 +1,12 @@
-import { benchDatabase } from '../data/bench-database.ts';
-import type { Size } from '../data/people-and-projects.ts';
+import { benchDatabase, type Size } from '../data/people-and-projects.ts';
 import { SEARCHES } from '../data/search-terms.ts';
 import type { Measure } from '../figure.ts';
+import { startApi } from '../servers/api-server.ts';
 import type { Workshop } from '../workshop.ts';
-import { startApi } from './api-server.ts';
 
 const WARM_UPS = 30;
 const ROUNDS = 2;
 const SHARE = 0.95;
-
-/** Makes both databases, which takes minutes the first time. */
-export async function prepareSearchTimes(workshop: Workshop): Promise<void> {
-  for (const size of [1_000, 1_000_000] as const) await benchDatabase(workshop, size);
-}
 
 /**
  * The time in milliseconds that 95 of 100 searches take at most, one after the other. Each run has a process of its own, so

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { benchDatabase } from '../data/bench-database.ts';
+import { benchDatabase } from '../data/people-and-projects.ts';
 import type { Measure } from '../figure.ts';
+import { startApi } from '../servers/api-server.ts';
+import { startBare } from '../servers/bare-server.ts';
 import type { Workshop } from '../workshop.ts';
-import { startApi } from './api-server.ts';
-import { startBare } from './bare-server.ts';
 import { type LoadRequest, underLoad } from './load.ts';
 import { peopleWhoPoll, pollOf } from './people-who-poll.ts';
 

@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startDatabase } from '@crewdeck/stack';
 import pg from 'pg';
-import { startApi } from '../api/api-server.ts';
 import { ROOT } from '../checkout.ts';
+import { startApi } from '../servers/api-server.ts';
+import type { Workshop } from '../workshop.ts';
 import { fill } from './fill.sql.ts';
 import { FUNCTIONS } from './functions.sql.ts';
 
-export const SIZES = [1_000, 100_000, 1_000_000] as const;
-export type Size = (typeof SIZES)[number];
+export type Size = 1_000 | 100_000 | 1_000_000;
 
 const CACHE = join(ROOT, '.data-bench');
 const MIGRATIONS = join(ROOT, 'api/src/database/migrations');
@@ -20,8 +20,18 @@ const MIGRATIONS = join(ROOT, 'api/src/database/migrations');
  */
 const SETTINGS = { shared_buffers: '1GB', max_wal_size: '4GB' };
 
+/** Address of the database with so many people and as many projects, on the one PostgreSQL of the run. */
+export async function benchDatabase(workshop: Workshop, size: Size): Promise<string> {
+  const data = await workshop.once('people and projects', async () => {
+    const started = await PeopleAndProjects.start();
+    workshop.onEnd(started.stop);
+    return started;
+  });
+  return workshop.once(`database of ${size}`, () => data.of(size));
+}
+
 /** One PostgreSQL with a database of each size that is asked for. What was made once is there in the next run. */
-export class PeopleAndProjects {
+class PeopleAndProjects {
   private constructor(
     private readonly serverUrl: string,
     readonly stop: () => Promise<void>,

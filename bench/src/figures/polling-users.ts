@@ -13,7 +13,7 @@ const TRIES = 3;
 export const pollingUsers: Figure = {
   name: 'polling-users',
   unit: 'users',
-  goal: { of: 'ours', atLeast: 20_000 },
+  goals: [{ of: 'ours', atLeast: 60_000 }],
   limitMinutes: 2.5,
   sides: async (workshop) => {
     const outcomeOf = await pollingCrowd(workshop, { size: SIZE, most: Math.max(...STEPS) });

@@ -19,11 +19,8 @@ const MODULE_FILE = new RegExp(`^/modules/${MODULE}/[^/]+/(.+)$`);
 export const redeployBytes: Figure = {
   name: 'redeploy-bytes',
   unit: 'bytes',
-  goal: { of: 'ours', atMost: 0 },
+  goals: [{ of: 'ours', atMost: 0 }],
   limitMinutes: 1,
-  prepare: async (workshop) => {
-    await twoReleases(workshop);
-  },
   sides: async (workshop) => {
     const { before, after } = await twoReleases(workshop);
     const ours = async () => {
@@ -39,15 +36,13 @@ interface TwoReleases {
   after: ReleaseRecord;
 }
 
-function twoReleases(workshop: Workshop): Promise<TwoReleases> {
-  return workshop.once(`two releases of ${MODULE}`, async () => {
-    const stack = await runningStack(workshop);
-    const publish = async (sources: string) => publishBuild(stack, MODULE, await buildModule(join(sources, MODULE)));
-    return {
-      before: await publish(await unchangedSources(workshop)),
-      after: await publish(await changedSources(workshop)),
-    };
-  });
+async function twoReleases(workshop: Workshop): Promise<TwoReleases> {
+  const stack = await runningStack(workshop);
+  const publish = async (sources: string) => publishBuild(stack, MODULE, await buildModule(join(sources, MODULE)));
+  return {
+    before: await publish(await unchangedSources(workshop)),
+    after: await publish(await changedSources(workshop)),
+  };
 }
 
 /**

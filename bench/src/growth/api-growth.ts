@@ -2,22 +2,16 @@ import { pollingCrowd } from '../api/polling-crowd.ts';
 import { searchTimes } from '../api/search-times.ts';
 import type { SEARCHES } from '../data/search-terms.ts';
 import { median } from '../median.ts';
-import { Workshop } from '../workshop.ts';
+import type { Workshop } from '../workshop.ts';
 
 const USERS = [10_000, 20_000, 40_000, 60_000, 80_000, 100_000];
 const SIZES = [1_000, 100_000, 1_000_000] as const;
 const RUNS = 3;
 
-/** `node bench/bin/api.mjs`: prints how long polls take the more people poll, and searches the more rows there are. */
-export async function run(_names: readonly string[], { chromium }: { chromium: string }): Promise<number> {
-  const workshop = new Workshop(chromium);
-  try {
-    console.table(await polls(workshop));
-    console.table(await searches(workshop));
-    return 0;
-  } finally {
-    await workshop.end();
-  }
+/** Prints how long polls take the more people poll, and searches the more rows there are. */
+export async function measureApiGrowth(workshop: Workshop): Promise<void> {
+  console.table(await polls(workshop));
+  console.table(await searches(workshop));
 }
 
 async function polls(workshop: Workshop): Promise<object[]> {

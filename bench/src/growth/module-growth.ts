@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { bytesOf, watchDownloads } from '../browser/downloads.ts';
 import { inNewContext } from '../browser/in-new-context.ts';
-import { Workshop } from '../workshop.ts';
+import type { Workshop } from '../workshop.ts';
 import { makeModules } from './many-modules.ts';
 import { startEdge } from './start-edge.ts';
 
@@ -23,17 +23,11 @@ interface ModuleGrowth {
   'bytes of records': number;
 }
 
-/** `node bench/bin/modules.mjs`: prints how pages and the start of the edge grow with the number of modules. */
-export async function run(_names: readonly string[], { chromium }: { chromium: string }): Promise<number> {
-  const workshop = new Workshop(chromium);
-  try {
-    const rows: ModuleGrowth[] = [];
-    for (const synthetic of SYNTHETIC) rows.push(await measure(synthetic, workshop));
-    console.table(rows);
-    return 0;
-  } finally {
-    await workshop.end();
-  }
+/** Prints how pages and the start of the edge grow with the number of modules. */
+export async function measureModuleGrowth(workshop: Workshop): Promise<void> {
+  const rows: ModuleGrowth[] = [];
+  for (const synthetic of SYNTHETIC) rows.push(await measure(synthetic, workshop));
+  console.table(rows);
 }
 
 async function measure(synthetic: number, workshop: Workshop): Promise<ModuleGrowth> {

@@ -1,4 +1,0 @@
-import { requireNode } from '../../stack/bin/require-node.cjs';
-
-requireNode();
-void import('./run-bench.mjs').then(({ runBench }) => runBench('growth/module-growth.js'));

@@ -1,11 +1,12 @@
 import type { Project } from '@crewdeck/contract';
-import { Button, CheckIcon } from '@crewdeck/ui-kit';
+import { Link, useLocation } from '@crewdeck/module-sdk';
+import { Button, CheckIcon, Notice } from '@crewdeck/ui-kit';
 import { useShowInterest } from '../hooks/use-show-interest.ts';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { interestActionOf } from '../rules/interest-action.ts';
+import { signInPath } from '../rules/sign-in-path.ts';
 import actionStyles from './card-action.module.css';
 import styles from './interest-control.module.css';
-import { ProfileNeeded } from './profile-needed.tsx';
 
 interface InterestControlProps {
   project: Project;
@@ -37,5 +38,20 @@ export function InterestControl({ project, viewer, interestedIn, titleId }: Inte
         {isSent ? 'Interest Sent' : 'Show Interest'}
       </Button>
     </>
+  );
+}
+
+/** Names what is missing and links to the page that helps (decisions: flow). */
+function ProfileNeeded({ isSignedIn }: { isSignedIn: boolean }) {
+  const location = useLocation();
+  return (
+    <Notice tone="warning" role="alert" className={styles.needed}>
+      Please complete your profile first.{' '}
+      {isSignedIn ? (
+        <Link to="/create-profile">Create your profile</Link>
+      ) : (
+        <Link to={signInPath(location)}>Sign in</Link>
+      )}
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, Widget } from '@crewdeck/module-sdk';
+import { Button, Dialog } from '@crewdeck/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { signInPath } from '../rules/sign-in-path.ts';
-import { InviteUnavailable } from './invite-unavailable.tsx';
 
 interface InviteFlowProps {
   receiver: { id: string; name: string };
@@ -16,9 +16,10 @@ export function InviteFlow({ receiver, viewer, onClose }: InviteFlowProps) {
   const location = useLocation();
 
   const isVisitor = viewer.isKnown && !viewer.isSignedIn;
-  const goToSignIn = useEffectEvent(() => navigate(signInPath(location)));
+  // In place of the address that asked for the dialog: it would lead here again, and Back would never get past it.
+  const goToSignIn = useEffectEvent(() => navigate(signInPath(location), { replace: true }));
   useEffect(() => {
-    if (isVisitor) goToSignIn();
+    if (isVisitor) void goToSignIn();
   }, [isVisitor]);
 
   const isSelf = receiver.id === viewer.profileId;
@@ -30,7 +31,16 @@ export function InviteFlow({ receiver, viewer, onClose }: InviteFlowProps) {
       receiver={{ id: receiver.id, name: receiver.name }}
       isOpen
       onClose={onClose}
-      fallback={<InviteUnavailable onClose={onClose} />}
+      fallback={
+        <Dialog
+          isOpen
+          onClose={onClose}
+          size="sm"
+          title="Invites are not available right now"
+          description="Nothing was sent. Try again in a moment; the rest of the page works."
+          footer={<Button onClick={onClose}>OK</Button>}
+        />
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@crewdeck/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import styles from './load-more.module.css';
+import styles from './results.module.css';
 
 /** After so many pages the button waits for a press, so that the footer can be reached. */
 const PAGES_LOADED_UNASKED = 4;

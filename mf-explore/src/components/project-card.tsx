@@ -3,13 +3,19 @@ import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList } from '@
 import { useId } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { describeDay } from '../rules/describe-day.ts';
-import { statusTone } from '../rules/status-tone.ts';
 import { InterestControl } from './interest-control.tsx';
 import styles from './project-card.module.css';
 import { TeamSeats } from './team-seats.tsx';
 
 const LINES_SHOWN = 4;
 const CHIPS_SHOWN = 6;
+const STATUS_TONES = {
+  Open: 'green',
+  Ideation: 'violet',
+  'In Progress': 'blue',
+  Completed: 'neutral',
+  Archived: 'neutral',
+} as const satisfies Record<Project['status'], string>;
 
 interface ProjectCardProps {
   project: Project;
@@ -25,7 +31,7 @@ export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCa
   return (
     <Card as="li" accent={accent} aria-labelledby={titleId}>
       <CardTop>
-        <Badge tone={statusTone(project.status)}>{project.status}</Badge>
+        <Badge tone={STATUS_TONES[project.status]}>{project.status}</Badge>
         {project.difficulty}
       </CardTop>
       <CardTitle id={titleId}>{project.title}</CardTitle>

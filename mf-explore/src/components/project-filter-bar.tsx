@@ -1,7 +1,7 @@
 import { DIFFICULTIES, LIMITS } from '@crewdeck/contract';
+import { useTypedText } from '@crewdeck/module-sdk';
 import { SelectField, TextField } from '@crewdeck/ui-kit';
 import type { AddressFilters } from '../hooks/use-address-filters.ts';
-import { useTypedText } from '../hooks/use-typed-text.ts';
 import type { ProjectFilters } from '../rules/project-filters.ts';
 import styles from './filter-bar.module.css';
 

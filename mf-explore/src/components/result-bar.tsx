@@ -1,24 +1,24 @@
-import { Badge, Button, Spinner } from '@crewdeck/ui-kit';
+import { Badge, Button, Spinner, VisuallyHidden } from '@crewdeck/ui-kit';
+import type { PagedList } from '../hooks/use-paged-list.ts';
 import styles from './result-bar.module.css';
 
 interface ResultBarProps {
-  isLoading: boolean;
-  /** What is shown, or that it loads, in words. */
-  text: string;
-  /** How many match in all, where that is more than is shown. */
-  total: number | null;
+  list: PagedList<unknown>;
+  /** What the list holds, as the specification counts it. */
+  of: 'developer(s)' | 'project(s)';
+  loadingText: string;
   areFiltersSet: boolean;
   onClear: () => void;
 }
 
 /** One line above the list that tells, to the ear as well, how the search is going. */
-export function ResultBar({ isLoading, text, total, areFiltersSet, onClear }: ResultBarProps) {
+export function ResultBar({ list, of, loadingText, areFiltersSet, onClear }: ResultBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.text} role="status">
-        {isLoading && <Spinner />}
-        <span>{text}</span>
-        {total !== null && <span className={styles.total}>of {total.toLocaleString()}</span>}
+        {list.isLoading && <Spinner />}
+        <span>{list.isLoading ? loadingText : `Showing ${list.items.length} ${of}`}</span>
+        {list.hasMore && list.total !== null && <Total count={list.total} isCapped={list.isTotalCapped} />}
       </p>
       {areFiltersSet && (
         <div className={styles.filters}>
@@ -29,5 +29,18 @@ export function ResultBar({ isLoading, text, total, areFiltersSet, onClear }: Re
         </div>
       )}
     </div>
+  );
+}
+
+/** How many match over every page: `of 96`, or `of 1,000+`, which is read out as "of more than 1,000". */
+function Total({ count, isCapped }: { count: number; isCapped: boolean }) {
+  const number = count.toLocaleString('en-GB');
+  if (!isCapped) return <span className={styles.total}>of {number}</span>;
+  return (
+    <span className={styles.total}>
+      of <VisuallyHidden>more than </VisuallyHidden>
+      {number}
+      <span aria-hidden="true">+</span>
+    </span>
   );
 }

@@ -7,19 +7,16 @@ import {
   CardText,
   CardTitle,
   ChipList,
+  ExternalLink,
   MaybeLink,
+  parseHttpUrl,
   UserPlusIcon,
   UsersIcon,
 } from '@crewdeck/ui-kit';
-import { useId, useState } from 'react';
-import type { Viewer } from '../hooks/use-viewer.ts';
-import { availabilityTone } from '../rules/availability-tone.ts';
-import { readableContact } from '../rules/readable-contact.ts';
-import { skillsInOrder, type UserCard as UserCardData } from '../rules/user-card.ts';
+import { useId } from 'react';
+import { availabilityTone, readableContact, skillsInOrder, type UserCard as UserCardData } from '../rules/user-card.ts';
 import actionStyles from './card-action.module.css';
-import { InviteFlow } from './invite-flow.tsx';
 import styles from './user-card.module.css';
-import { UserLinks } from './user-links.tsx';
 
 /** The specification's (spec 2). */
 const LINES_SHOWN = 3;
@@ -29,14 +26,13 @@ interface UserCardProps {
   user: UserCardData;
   /** The tech filter; skills that answer it come first. */
   tech: string;
-  viewer: Viewer;
+  /** The viewer's own card. */
+  isViewer: boolean;
+  onInvite: () => void;
 }
 
-export function UserCard({ user, tech, viewer }: UserCardProps) {
+export function UserCard({ user, tech, isViewer, onInvite }: UserCardProps) {
   const nameId = useId();
-  // Not in the address, as other dialogs are: after a reload this card may be on a page of the directory that is not read yet.
-  const [isInviting, setIsInviting] = useState(false);
-  const isViewer = user.id === viewer.profileId;
   const { collaborationsCount: count } = user;
   return (
     <Card as="li" aria-labelledby={nameId}>
@@ -83,13 +79,31 @@ export function UserCard({ user, tech, viewer }: UserCardProps) {
           </span>
         </p>
         {!isViewer && (
-          <Button className={actionStyles.action} onClick={() => setIsInviting(true)} aria-describedby={nameId}>
+          <Button className={actionStyles.action} onClick={onInvite} aria-describedby={nameId}>
             <UserPlusIcon aria-hidden="true" />
             Invite to Collaborate
           </Button>
         )}
-        {isInviting && <InviteFlow receiver={user} viewer={viewer} onClose={() => setIsInviting(false)} />}
       </CardFoot>
     </Card>
+  );
+}
+
+/** Code-hosting and portfolio pages, where the profile has addresses that a browser can open. */
+function UserLinks({ user: { name, githubUrl, portfolioUrl } }: { user: UserCardData }) {
+  const portfolio = portfolioUrl.toLowerCase().includes('linkedin') ? 'LinkedIn' : 'Portfolio';
+  const links = [
+    { label: 'GitHub', address: githubUrl },
+    { label: portfolio, address: portfolioUrl },
+  ].filter(({ address }) => parseHttpUrl(address) !== null);
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={`Links of ${name}`}>
+      {links.map(({ label, address }) => (
+        <li key={label}>
+          <ExternalLink href={address}>{label}</ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

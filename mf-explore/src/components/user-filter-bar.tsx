@@ -1,7 +1,7 @@
 import { LIMITS } from '@crewdeck/contract';
+import { useTypedText } from '@crewdeck/module-sdk';
 import { SearchField, SelectField } from '@crewdeck/ui-kit';
 import type { AddressFilters } from '../hooks/use-address-filters.ts';
-import { useTypedText } from '../hooks/use-typed-text.ts';
 import { AVAILABILITY_CHOICES, LEVELS, TECH_STACKS, type UserFilters } from '../rules/user-filters.ts';
 import styles from './filter-bar.module.css';
 

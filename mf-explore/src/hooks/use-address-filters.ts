@@ -1,7 +1,7 @@
 import { useSearchParams } from '@crewdeck/module-sdk';
 
 /** How filters of a page are read from its address and written to it. */
-export interface FilterAddress<F> {
+interface FilterAddress<F> {
   none: F;
   read: (parameters: URLSearchParams) => F;
   write: (filters: F) => Readonly<Record<string, string | undefined>>;
@@ -16,13 +16,15 @@ export interface AddressFilters<F> {
   clear: () => void;
 }
 
-/** Filters live in the address, so that they can be shared, reloaded and undone. */
-export function useAddressFilters<F>({ none, read, write }: FilterAddress<F>): AddressFilters<F> {
+/** Filters live in the address, so that they can be shared, reloaded and undone. What else is in it stays. */
+export function useAddressFilters<F extends object>({ none, read, write }: FilterAddress<F>): AddressFilters<F> {
   const [parameters, setParameters] = useSearchParams();
   const filters = read(parameters);
 
   function show(next: F, replace: boolean): void {
-    setParameters(new URLSearchParams(write(next) as Record<string, string>), { replace, preventScrollReset: true });
+    const others = [...parameters].filter(([name]) => !(name in none));
+    const set = Object.entries(write(next)) as [string, string][];
+    setParameters(new URLSearchParams([...set, ...others]), { replace, preventScrollReset: true });
   }
 
   return {

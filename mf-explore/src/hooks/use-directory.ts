@@ -1,30 +1,26 @@
-import { NetworkError, useHttp } from '@crewdeck/module-sdk';
-import { useMemo } from 'react';
-import { listUsers } from '../api/list-users.ts';
-import { keepLevel } from '../rules/level-filter.ts';
+import { type DirectoryUser, paths } from '@crewdeck/contract';
+import { NetworkError } from '@crewdeck/module-sdk';
 import { asUserCard, type UserCard } from '../rules/user-card.ts';
-import { directoryQueryOf, type UserFilters } from '../rules/user-filters.ts';
+import { directoryQueryOf, NO_USER_FILTERS, type UserFilters } from '../rules/user-filters.ts';
 import { type PagedList, usePagedList } from './use-paged-list.ts';
-import { useViewer } from './use-viewer.ts';
+import type { Viewer } from './use-viewer.ts';
 
-/** The directory as cards. The server searches; the level is decided here. */
-export function useDirectory(filters: UserFilters): PagedList<UserCard> {
-  const http = useHttp();
-  const viewer = useViewer();
-  const list = usePagedList({
+/** The directory as cards. The server searches; the level, the same for everybody (spec 5), is compared here. */
+export function useDirectory(filters: UserFilters, viewer: Viewer): PagedList<UserCard> {
+  const list = usePagedList<DirectoryUser>({
     name: 'users',
     viewer: viewer.key,
+    path: paths.users(),
     query: directoryQueryOf(filters),
-    read: (query, next, signal) => listUsers(http, query, next, signal).catch(logAndThrow),
+    onFailure: logFailure,
   });
-  const cards = useMemo(() => list.items.map(asUserCard), [list.items]);
-  const items = keepLevel(cards, filters.level);
+  const cards = list.items.map(asUserCard);
+  const items = cards.filter(({ level }) => filters.level === NO_USER_FILTERS.level || level === filters.level);
   const isEmptiedByLevel = cards.length > 0 && items.length === 0;
-  return isEmptiedByLevel ? { ...list, items, total: 0, hasMore: false } : { ...list, items };
+  return { ...list, items, hasMore: list.hasMore && !isEmptiedByLevel };
 }
 
 /** A reply that is a refusal or no list is logged; what the page then shows is an empty list (spec 8). */
-function logAndThrow(error: unknown): never {
+function logFailure(error: unknown): void {
   if (!(error instanceof NetworkError)) console.error('The user directory could not be read.', error);
-  throw error;
 }

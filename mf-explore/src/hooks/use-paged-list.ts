@@ -1,9 +1,15 @@
-import { keepPreviousData, type Page, useInfiniteQuery } from '@crewdeck/module-sdk';
+import { keepPreviousData, type Query, useHttp, useInfiniteQuery } from '@crewdeck/module-sdk';
+import { listPage } from '../api/list-page.ts';
+
+/** How long a list that nobody looks at is kept, in milliseconds: whoever comes back finds all of its pages. */
+const KEPT_MS = 30 * 60_000;
 
 export interface PagedList<T> {
   items: T[];
-  /** How many entries match over every page; `null` when the server does not say. */
+  /** How many entries match over every page, at most 1,000; `null` when the server does not say. */
   total: number | null;
+  /** Whether more match than `total` says. */
+  isTotalCapped: boolean;
   pageCount: number;
   isLoading: boolean;
   isFailed: boolean;
@@ -16,30 +22,42 @@ export interface PagedList<T> {
   retry: () => void;
 }
 
-interface Options<T, Q extends object> {
+interface Options {
   name: 'users' | 'projects';
+  /** {@link Viewer.key} */
   viewer: string;
-  query: Q;
-  read: (query: Q, next: string | null, signal: AbortSignal) => Promise<Page<T>>;
+  path: string;
+  query: Query;
+  onFailure?: (error: unknown) => void;
 }
 
 /**
  * A list of the server, page by page. What is shown stays until the next answer is there, both when the filters change
  * and when the session arrives and the list is read once more for the person.
  */
-export function usePagedList<T, Q extends object>({ name, viewer, query, read }: Options<T, Q>): PagedList<T> {
+export function usePagedList<T>({ name, viewer, path, query, onFailure }: Options): PagedList<T> {
+  const http = useHttp();
   const asked = JSON.stringify(query);
   const list = useInfiniteQuery({
     queryKey: [name, viewer, query],
-    queryFn: async ({ pageParam, signal }) => ({ ...(await read(query, pageParam, signal)), asked }),
+    queryFn: async ({ pageParam, signal }) => {
+      try {
+        return { ...(await listPage<T>(http, { path, query, next: pageParam }, signal)), asked };
+      } catch (error) {
+        onFailure?.(error);
+        throw error;
+      }
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    gcTime: KEPT_MS,
   });
   const pages = list.data?.pages ?? [];
   return {
     items: pages.flatMap((page) => page.items),
     total: pages[0]?.total ?? null,
+    isTotalCapped: pages[0]?.isTotalCapped ?? false,
     pageCount: pages.length,
     isLoading: list.isPending,
     isFailed: list.isError && pages.length === 0,

@@ -1,20 +1,15 @@
-import type { Project } from '@crewdeck/contract';
-import { useHttp } from '@crewdeck/module-sdk';
-import { listProjects } from '../api/list-projects.ts';
+import { type Project, paths } from '@crewdeck/contract';
 import { type ProjectFilters, projectQueryOf } from '../rules/project-filters.ts';
-import { keepOpenToAll } from '../rules/visibility-filter.ts';
 import { type PagedList, usePagedList } from './use-paged-list.ts';
-import { useViewer } from './use-viewer.ts';
+import type { Viewer } from './use-viewer.ts';
 
-/** Projects that are open to all and match the filters. */
-export function useProjectList(filters: ProjectFilters): PagedList<Project> {
-  const http = useHttp();
-  const viewer = useViewer();
-  const list = usePagedList({
+/** Projects that match the filters and are open to all: the server sees to that, and no answer can put others here (spec 5). */
+export function useProjectList(filters: ProjectFilters, viewer: Viewer): PagedList<Project> {
+  const list = usePagedList<Project>({
     name: 'projects',
     viewer: viewer.key,
+    path: paths.projects(),
     query: projectQueryOf(filters),
-    read: (query, next, signal) => listProjects(http, query, next, signal),
   });
-  return { ...list, items: keepOpenToAll(list.items) };
+  return { ...list, items: list.items.filter(({ visibility }) => visibility === 'Open to All') };
 }

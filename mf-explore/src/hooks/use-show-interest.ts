@@ -12,7 +12,7 @@ interface Sender {
   profileId: string;
 }
 
-export interface ShowInterest {
+interface ShowInterest {
   isBusy: boolean;
   /** Known here at once; the list of interests follows a moment later, and a second press may fall in between. */
   isSent: boolean;

@@ -176,19 +176,27 @@ describe('a card', () => {
     const { router } = open('/explore?tech=Go');
     await userEvent.click(await screen.findByRole('button', { name: 'Invite to Collaborate' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
-    expect(router.state.location.search).toBe('?next=%2Fexplore%3Ftech%3DGo');
+    const back = new URLSearchParams(router.state.location.search).get('next');
+    expect(back).toBe(`/explore?tech=Go&invite=${ada.id}`);
+
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.search).toBe('?tech=Go'));
   });
 
-  it('opens the invite dialog for a signed-in person, and not before', async () => {
+  it('opens the invite dialog for a signed-in person, and Back closes it', async () => {
     const profile = aProfile();
     publishSession(VIEWER);
     answerWith({ ...list(ada), 'GET /api/users/firebase/viewer-uid': { body: profile } });
-    open();
+    const { router } = open();
     await screen.findByText('Ada Lovelace');
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'Invite to Collaborate' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent('mf-invites invite-dialog for Ada Lovelace');
+
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/explore');
   });
 
   it("has no invite button on the viewer's own card", async () => {

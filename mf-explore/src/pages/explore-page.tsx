@@ -1,32 +1,71 @@
-import { Page, PageHeader } from '@crewdeck/ui-kit';
+import { Link, useAddressDialog } from '@crewdeck/module-sdk';
+import { Button, Page, PageHeader } from '@crewdeck/ui-kit';
+import { InviteFlow } from '../components/invite-flow.tsx';
+import { NothingFound } from '../components/nothing-found.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
+import { Results } from '../components/results.tsx';
+import { UserCard } from '../components/user-card.tsx';
 import { UserFilterBar } from '../components/user-filter-bar.tsx';
-import { UserResults } from '../components/user-results.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
 import { useDirectory } from '../hooks/use-directory.ts';
-import { areUserFiltersSet, NO_USER_FILTERS, readUserFilters, writeUserFilters } from '../rules/user-filters.ts';
+import { useViewer } from '../hooks/use-viewer.ts';
+import { describeUserFilters, NO_USER_FILTERS, readUserFilters, writeUserFilters } from '../rules/user-filters.ts';
 import styles from './explorer.module.css';
 
 const FILTER_ADDRESS = { none: NO_USER_FILTERS, read: readUserFilters, write: writeUserFilters };
+const FAILURE = {
+  title: 'No users found.',
+  text: 'The directory could not be read just now. Your filters are kept.',
+};
+const FIRST = {
+  text: 'Nobody has made a profile yet. Be the first one people find.',
+  action: (
+    <Button variant="primary" render={<Link to="/create-profile" />}>
+      Create your profile
+    </Button>
+  ),
+};
 
 /** The user directory (spec 2, Explore Users). */
 export function ExplorePage() {
+  const viewer = useViewer();
   const address = useAddressFilters(FILTER_ADDRESS);
-  const directory = useDirectory(address.filters);
+  const directory = useDirectory(address.filters, viewer);
+  const dialog = useAddressDialog(['invite']);
+  const filtersSet = describeUserFilters(address.filters);
+  // Nobody, where an address names somebody on a page of the directory that is not read yet.
+  const receiver = directory.items.find(({ id }) => id === dialog.id);
   return (
     <Page width="wide">
       <PageHeader title="Explore Users" description="Find the people you want to build your next thing with." />
       <div className={styles.explorer}>
         <UserFilterBar {...address} />
         <ResultBar
-          isLoading={directory.isLoading}
-          text={directory.isLoading ? 'Loading users...' : `Showing ${directory.items.length} developer(s)`}
-          total={directory.hasMore ? directory.total : null}
-          areFiltersSet={areUserFiltersSet(address.filters)}
+          list={directory}
+          of="developer(s)"
+          loadingText="Loading users..."
+          areFiltersSet={filtersSet.length > 0}
           onClear={address.clear}
         />
-        <UserResults directory={directory} filters={address.filters} />
+        <Results
+          list={directory}
+          of="users"
+          label="Developers"
+          failure={FAILURE}
+          empty={<NothingFound title="No users found." subject="Nobody" filters={filtersSet} first={FIRST} />}
+        >
+          {directory.items.map((user) => (
+            <UserCard
+              key={user.id}
+              user={user}
+              tech={address.filters.tech}
+              isViewer={user.id === viewer.profileId}
+              onInvite={() => dialog.open('invite', user.id)}
+            />
+          ))}
+        </Results>
       </div>
+      {receiver && <InviteFlow receiver={receiver} viewer={viewer} onClose={dialog.close} />}
     </Page>
   );
 }

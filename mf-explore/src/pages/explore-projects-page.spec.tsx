@@ -1,7 +1,7 @@
+import { aProject } from '@crewdeck/module-sdk/builders';
 import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProject } from '../testing/a-project.ts';
 import { answerWith, NEVER } from '../testing/answers.ts';
 import { aProfile, VIEWER } from '../testing/people.ts';
 import { ExploreProjectsPage } from './explore-projects-page.tsx';
@@ -31,15 +31,32 @@ describe('the project explorer', () => {
   });
 
   it('shows what a project is and whom it seeks', async () => {
-    const project = aProject({ maxTeamSize: 4, deadline: '2999-05-10', difficulty: 'Advanced' });
+    const project = aProject({ deadline: '2999-05-10', difficulty: 'Advanced' });
     answerWith({ 'GET /api/projects': { body: [project] } });
     open();
-    const card = within(await screen.findByRole('listitem', { name: 'Campus Compass' }));
-    for (const text of ['Open', 'Advanced', project.description, 'React', 'Designer', '1 of 4 on the team', '#maps']) {
+    const card = within(await screen.findByRole('listitem', { name: project.title }));
+    for (const text of [
+      'Open',
+      'Advanced',
+      project.description,
+      'React',
+      'Designer',
+      '1 of 4 on the team',
+      '#campus',
+    ]) {
       expect(card.getByText(text)).toBeVisible();
     }
-    expect(card.getByText('Grace Hopper')).toBeVisible();
+    expect(card.getByText(project.owner.name)).toBeVisible();
     expect(card.getByText(/2999/)).toBeVisible();
+  });
+
+  it('says that there are more than are counted, to the ear in words', async () => {
+    const headers = { link: '</api/projects?cursor=abc>; rel="next"', 'x-total-count': '1000', 'x-total-more': 'true' };
+    answerWith({ 'GET /api/projects': { body: [compass], headers } });
+    open();
+    const status = await screen.findByText('of', { exact: false, selector: '[role=status] > span' });
+    expect(status).toHaveTextContent('of more than 1,000+');
+    expect(within(status).getByText('+')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('keeps only projects that are open to all', async () => {

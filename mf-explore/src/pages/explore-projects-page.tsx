@@ -1,11 +1,16 @@
-import { Page, PageHeader } from '@crewdeck/ui-kit';
+import { Link } from '@crewdeck/module-sdk';
+import { Button, Page, PageHeader } from '@crewdeck/ui-kit';
+import { NothingFound } from '../components/nothing-found.tsx';
+import { ProjectCard } from '../components/project-card.tsx';
 import { ProjectFilterBar } from '../components/project-filter-bar.tsx';
-import { ProjectResults } from '../components/project-results.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
+import { Results } from '../components/results.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
+import { useInterests } from '../hooks/use-interests.ts';
 import { useProjectList } from '../hooks/use-project-list.ts';
+import { useViewer } from '../hooks/use-viewer.ts';
 import {
-  areProjectFiltersSet,
+  describeProjectFilters,
   NO_PROJECT_FILTERS,
   projectQueryOf,
   readProjectFilters,
@@ -13,24 +18,55 @@ import {
 import styles from './explorer.module.css';
 
 const FILTER_ADDRESS = { none: NO_PROJECT_FILTERS, read: readProjectFilters, write: projectQueryOf };
+const FAILURE = {
+  title: 'Failed to load projects.',
+  text: 'The list could not be read just now. Your filters are kept.',
+};
+const FIRST = {
+  text: 'Nobody seeks teammates right now. Post the project you wish you could join.',
+  action: (
+    <Button variant="primary" render={<Link to="/post-project" />}>
+      Post a Project
+    </Button>
+  ),
+};
 
 /** The project explorer (spec 2, Explore Projects). */
 export function ExploreProjectsPage() {
+  const viewer = useViewer();
+  const interestedIn = useInterests(viewer);
   const address = useAddressFilters(FILTER_ADDRESS);
-  const list = useProjectList(address.filters);
+  const projects = useProjectList(address.filters, viewer);
+  const filtersSet = describeProjectFilters(address.filters);
   return (
     <Page width="wide">
       <PageHeader title="Explore Projects" description="Teams that are looking for somebody like you." />
       <div className={styles.explorer}>
         <ProjectFilterBar {...address} />
         <ResultBar
-          isLoading={list.isLoading}
-          text={list.isLoading ? 'Loading projects...' : `Showing ${list.items.length} project(s)`}
-          total={list.hasMore ? list.total : null}
-          areFiltersSet={areProjectFiltersSet(address.filters)}
+          list={projects}
+          of="project(s)"
+          loadingText="Loading projects..."
+          areFiltersSet={filtersSet.length > 0}
           onClear={address.clear}
         />
-        <ProjectResults list={list} filters={address.filters} />
+        <Results
+          list={projects}
+          of="projects"
+          label="Projects"
+          failure={FAILURE}
+          empty={<NothingFound title="No projects found." subject="Nothing" filters={filtersSet} first={FIRST} />}
+        >
+          {projects.items.map((project, index) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              viewer={viewer}
+              interestedIn={interestedIn}
+              accent={index}
+            />
+          ))}
+        </Results>
       </div>
     </Page>
   );

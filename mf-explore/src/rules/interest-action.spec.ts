@@ -1,4 +1,4 @@
-import { aProject } from '../testing/a-project.ts';
+import { aProject } from '@crewdeck/module-sdk/builders';
 import { interestActionOf } from './interest-action.ts';
 
 const ME = '11111111-1111-4111-8111-111111111111';

@@ -1,10 +1,4 @@
-import {
-  areProjectFiltersSet,
-  describeProjectFilters,
-  NO_PROJECT_FILTERS,
-  projectQueryOf,
-  readProjectFilters,
-} from './project-filters.ts';
+import { describeProjectFilters, NO_PROJECT_FILTERS, projectQueryOf, readProjectFilters } from './project-filters.ts';
 
 describe('filters of the project list', () => {
   it('come back from the address as they were written', () => {
@@ -21,16 +15,12 @@ describe('filters of the project list', () => {
     expect(readProjectFilters(new URLSearchParams('difficulty=Impossible')).difficulty).toBe('');
   });
 
-  it('are not active while they hold only blanks', () => {
-    expect(areProjectFiltersSet({ tech: ' ', tags: '', difficulty: '' })).toBe(false);
-    expect(areProjectFiltersSet({ tech: '', tags: '', difficulty: 'Advanced' })).toBe(true);
-  });
-
-  it('are named one by one', () => {
+  it('are named one by one, and not while they hold only blanks', () => {
     expect(describeProjectFilters({ tech: 'rust', tags: 'fun', difficulty: 'Advanced' })).toEqual([
       'tech stack “rust”',
       'tags “fun”',
       'difficulty Advanced',
     ]);
+    expect(describeProjectFilters({ tech: ' ', tags: '', difficulty: '' })).toEqual([]);
   });
 });

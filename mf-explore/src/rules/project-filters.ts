@@ -27,11 +27,7 @@ export function projectQueryOf(filters: ProjectFilters): ProjectQuery {
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
 
-export function areProjectFiltersSet(filters: ProjectFilters): boolean {
-  return Object.keys(projectQueryOf(filters)).length > 0;
-}
-
-/** Names every filter that is set, for the sentence under "No projects found.". */
+/** Names every filter that is set, for the sentence under "No projects found."; empty without any. */
 export function describeProjectFilters(filters: ProjectFilters): string[] {
   const { tech, tags, difficulty } = projectQueryOf(filters);
   return [tech && `tech stack “${tech}”`, tags && `tags “${tags}”`, difficulty && `difficulty ${difficulty}`].filter(

@@ -1,16 +1,10 @@
-import { describeTeam, isTeamFull, seatsOf } from './team.ts';
+import { describeTeam, seatsOf } from './team.ts';
 
 const owner = { id: crypto.randomUUID(), name: 'Ada' };
 const collaborators = [{ id: crypto.randomUUID(), name: 'Bo', role: 'Designer' }];
 
 describe('a team', () => {
-  it('is full when it reaches its size', () => {
-    expect(isTeamFull({ collaborators, maxTeamSize: 2 })).toBe(true);
-    expect(isTeamFull({ collaborators, maxTeamSize: 3 })).toBe(false);
-  });
-
-  it('is never full, and shows no size, while none has been chosen', () => {
-    expect(isTeamFull({ collaborators: [], maxTeamSize: 1 })).toBe(false);
+  it('shows no size while none has been chosen', () => {
     expect(describeTeam({ collaborators: [], maxTeamSize: 1 })).toBe('1 on the team');
     expect(describeTeam({ collaborators, maxTeamSize: 4 })).toBe('2 of 4 on the team');
   });

@@ -1,10 +1,5 @@
 import { type Project, TEAM_SIZE_NOT_CHOSEN, teamCount } from '@crewdeck/contract';
 
-/** Size 1 means "not chosen yet", so it is never full. */
-export function isTeamFull(project: Pick<Project, 'collaborators' | 'maxTeamSize'>): boolean {
-  return project.maxTeamSize > TEAM_SIZE_NOT_CHOSEN && teamCount(project) >= project.maxTeamSize;
-}
-
 const MOST_SEATS_SHOWN = 6;
 
 /** The seats that a card has room for: the owner's first, then the members', then free ones, numbered. */

@@ -1,5 +1,5 @@
 import { aDirectoryUser } from '../testing/a-directory-user.ts';
-import { asUserCard, skillsInOrder } from './user-card.ts';
+import { asUserCard, readableContact, skillsInOrder } from './user-card.ts';
 
 describe('the card of a person', () => {
   it('joins branch and academic year, whichever there is', () => {
@@ -31,4 +31,9 @@ describe('skills on a card', () => {
   it('put those that answer the tech filter first and keep the order otherwise', () => {
     expect(skillsInOrder(['Redis', 'MongoDB', 'Rust', 'Go'], 'go')).toEqual(['MongoDB', 'Go', 'Redis', 'Rust']);
   });
+});
+
+test('a contact that is an address loses its protocol and closing slash, and a handle stays as it is', () => {
+  expect(readableContact('https://www.example.org/ada/')).toBe('example.org/ada');
+  expect(readableContact('ada#1815')).toBe('ada#1815');
 });

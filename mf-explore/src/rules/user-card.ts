@@ -44,6 +44,17 @@ export function asUserCard(user: DirectoryUser): UserCard {
   };
 }
 
+/** Green for Available for work, blue for Open to Collaborate, grey otherwise (spec 2, profile view). */
+export function availabilityTone(availability: string): 'green' | 'blue' | 'neutral' {
+  if (availability === 'Available for work') return 'green';
+  return availability === 'Open to Collaborate' ? 'blue' : 'neutral';
+}
+
+/** An address without the parts that people don't read; any other text as it is. */
+export function readableContact(contact: string): string {
+  return contact.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+}
+
 /** Skills that answer the tech filter come first, so that a card shows why it was found. */
 export function skillsInOrder(skills: readonly string[], tech: string): string[] {
   const wanted = tech.toLowerCase();

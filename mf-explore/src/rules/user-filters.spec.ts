@@ -1,5 +1,4 @@
 import {
-  areUserFiltersSet,
   describeUserFilters,
   directoryQueryOf,
   NO_USER_FILTERS,
@@ -33,17 +32,6 @@ describe('filters of the directory in the address', () => {
   });
 });
 
-describe('whether filters are active', () => {
-  it('is true as soon as one is set', () => {
-    expect(areUserFiltersSet(filters({ level: 'Junior' }))).toBe(true);
-    expect(areUserFiltersSet(filters({ search: 'a' }))).toBe(true);
-  });
-
-  it('is false for blanks in the search box', () => {
-    expect(areUserFiltersSet(filters({ search: '  ' }))).toBe(false);
-  });
-});
-
 describe('the query of the directory', () => {
   it('holds search, tech and availability, and never the level', () => {
     expect(directoryQueryOf(ALL_SET)).toEqual({
@@ -67,6 +55,6 @@ describe('the description of filters', () => {
       'level Mid-Level',
       'availability Open to Collaborate',
     ]);
-    expect(describeUserFilters(NO_USER_FILTERS)).toEqual([]);
+    expect(describeUserFilters(filters({ search: '  ' }))).toEqual([]);
   });
 });

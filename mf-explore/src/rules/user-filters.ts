@@ -47,29 +47,21 @@ export function readUserFilters(parameters: URLSearchParams): UserFilters {
 }
 
 /** What is set, and nothing else: the address of an unfiltered directory stays bare. */
-function setFilters(filters: UserFilters): Partial<UserFilters> {
+export function writeUserFilters(filters: UserFilters): Partial<UserFilters> {
   const names = Object.keys(NO_USER_FILTERS) as (keyof UserFilters)[];
   const entries = names.map((name) => [name, filters[name].trim()] as const);
   return Object.fromEntries(entries.filter(([name, value]) => value !== NO_USER_FILTERS[name]));
 }
 
-export function writeUserFilters(filters: UserFilters): Record<string, string> {
-  return { ...setFilters(filters) };
-}
-
-export function areUserFiltersSet(filters: UserFilters): boolean {
-  return Object.keys(setFilters(filters)).length > 0;
-}
-
 /** The part the server answers. The level is ours: it is a constant of the client (decisions: words and states). */
 export function directoryQueryOf(filters: UserFilters): DirectoryQuery {
-  const { level: _level, ...query } = setFilters(filters);
+  const { level: _level, ...query } = writeUserFilters(filters);
   return query;
 }
 
-/** Names every filter that is set, for the sentence under "No users found.". */
+/** Names every filter that is set, for the sentence under "No users found."; empty without any. */
 export function describeUserFilters(filters: UserFilters): string[] {
-  const { search, tech, level, availability } = setFilters(filters);
+  const { search, tech, level, availability } = writeUserFilters(filters);
   return [
     search && `search “${search}”`,
     tech && `tech stack ${tech}`,

@@ -1,7 +1,7 @@
 import { Link, useSentInvites } from '@crewdeck/module-sdk';
 import { Button, EmptyState, SendIcon } from '@crewdeck/ui-kit';
+import { InviteCard } from './invite-card.tsx';
 import { InviteList } from './invite-list.tsx';
-import { SentInviteCard } from './sent-invite-card.tsx';
 
 export function SentInvites() {
   return (
@@ -16,7 +16,7 @@ export function SentInvites() {
           action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
         />
       }
-      renderInvite={(invite) => <SentInviteCard key={invite.id} invite={invite} />}
+      renderInvite={(invite) => <InviteCard key={invite.id} invite={invite} person={invite.receiver} direction="To" />}
     />
   );
 }

@@ -14,7 +14,7 @@ import { withStatus } from '../rules/with-status.ts';
 
 const NOBODY = '';
 
-export interface AnswerInviteState {
+interface AnswerInviteState {
   answer: (answer: Answer) => void;
   /** The answer on its way, or `null`. */
   busyWith: Answer | null;
@@ -32,13 +32,12 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
   const navigate = useNavigate();
   const uid = useSession().user?.uid ?? NOBODY;
   const receivedKey = myDataKeys.receivedInvites(uid);
-  const mutationKey = ['answer-invite', invite.id];
 
   const showStatus = (status: Invite['status']) =>
     queryClient.setQueryData<Invite[]>(receivedKey, (invites) => invites && withStatus(invites, invite.id, status));
 
   const mutation = useMutation({
-    mutationKey,
+    mutationKey: ['answer-invite', invite.id],
     mutationFn: (answer: Answer) => answerInvite(http, invite.id, answer),
     onMutate: async (answer) => {
       // A poll on its way would put the old state back.
@@ -59,11 +58,8 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
     },
   });
 
-  const answer = (next: Answer) => {
-    // Asked of the cache and not of `mutation`, which learns of a first click only with the next render.
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
+  const answer = (next: Answer) =>
     mutation.mutate(next, { onSuccess: () => next === 'accepted' && navigate('/collaborations') });
-  };
 
   return { answer, busyWith: mutation.isPending ? mutation.variables : null, isFailed: mutation.isError };
 }

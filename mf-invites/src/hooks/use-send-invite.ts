@@ -3,12 +3,12 @@ import { notify, useHttp, useMutation, useQueryClient } from '@crewdeck/module-s
 import { sendInvite } from '../api/send-invite.ts';
 import { inviteFailedText, inviteSentText, refusalReason } from '../rules/send-texts.ts';
 
-export interface InviteDraft {
+interface InviteDraft {
   project: Project;
   role: string;
 }
 
-export interface SendInviteState {
+interface SendInviteState {
   send: (draft: InviteDraft) => void;
   isSending: boolean;
   /** Why the server refused the last attempt, where it said so. */
@@ -19,10 +19,9 @@ export interface SendInviteState {
 export function useSendInvite(receiver: { id: string; name: string }, onSent: () => void): SendInviteState {
   const http = useHttp();
   const queryClient = useQueryClient();
-  const mutationKey = ['send-invite', receiver.id];
 
   const mutation = useMutation({
-    mutationKey,
+    mutationKey: ['send-invite', receiver.id],
     mutationFn: ({ project, role }: InviteDraft) =>
       sendInvite(http, { projectId: project.id, receiverId: receiver.id, role }),
     onSuccess: (_sent, { project }) => {
@@ -33,11 +32,7 @@ export function useSendInvite(receiver: { id: string; name: string }, onSent: ()
     onError: (error) => notify.error(inviteFailedText(error)),
   });
 
-  const send = (draft: InviteDraft) => {
-    // Asked of the cache and not of `mutation`, which learns of a first click only with the next render.
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
-    mutation.mutate(draft, { onSuccess: onSent });
-  };
+  const send = (draft: InviteDraft) => mutation.mutate(draft, { onSuccess: onSent });
 
   return { send, isSending: mutation.isPending, refusal: refusalReason(mutation.error) };
 }

@@ -1,11 +1,10 @@
-import { useReceivedInvites } from '@crewdeck/module-sdk';
+import { useAddressTab, useReceivedInvites } from '@crewdeck/module-sdk';
 import { Page, PageHeader, TabPanel, Tabs } from '@crewdeck/ui-kit';
 import { ReceivedInvites } from '../components/received-invites.tsx';
 import { SentInvites } from '../components/sent-invites.tsx';
-import { useInvitesTab } from '../hooks/use-invites-tab.ts';
 
 export function MyInvitesPage() {
-  const [tab, openTab] = useInvitesTab();
+  const [tab, openTab] = useAddressTab('tab', ['received', 'sent']);
   const received = useReceivedInvites();
   const pendingCount = received.data?.filter((invite) => invite.status === 'pending').length;
 

@@ -1,5 +1,4 @@
-import { aProfile } from '@crewdeck/module-sdk/builders';
-import { aProject } from '../testing/builders.ts';
+import { aProfile, aProject } from '@crewdeck/module-sdk/builders';
 import { inviteReadiness } from './invite-readiness.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import { aProject } from '../testing/builders.ts';
+import { aProject } from '@crewdeck/module-sdk/builders';
 import { missingPart } from './missing-part.ts';
 
 describe('what an invite still lacks', () => {

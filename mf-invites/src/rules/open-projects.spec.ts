@@ -1,4 +1,5 @@
-import { aCollaborator, aProject } from '../testing/builders.ts';
+import { aProject } from '@crewdeck/module-sdk/builders';
+import { aCollaborator } from '../testing/builders.ts';
 import { openProjects } from './open-projects.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { Collaborator, Invite, Project } from '@crewdeck/contract';
+import type { Collaborator, Invite } from '@crewdeck/contract';
 
 export function anInvite(changes: Partial<Invite> = {}): Invite {
   return {
@@ -17,27 +17,4 @@ export function anInvite(changes: Partial<Invite> = {}): Invite {
 
 export function aCollaborator(changes: Partial<Collaborator> = {}): Collaborator {
   return { id: 'member-1', name: 'Alan Turing', role: 'Backend Developer', ...changes };
-}
-
-export function aProject(changes: Partial<Project> = {}): Project {
-  return {
-    id: 'project-1',
-    title: 'Star Map',
-    description: 'A map of the night sky.',
-    tags: [],
-    techStack: ['React'],
-    rolesNeeded: ['Frontend Developer'],
-    maxTeamSize: 4,
-    status: 'Open',
-    difficulty: null,
-    collaborationType: 'Open to all',
-    visibility: 'Open to All',
-    inviteStatus: 'Pending',
-    deadline: null,
-    owner: { id: 'sender-1', name: 'Ada Lovelace' },
-    collaborators: [],
-    createdAt: '2026-11-01T09:00:00.000Z',
-    updatedAt: '2026-11-01T09:00:00.000Z',
-    ...changes,
-  };
 }

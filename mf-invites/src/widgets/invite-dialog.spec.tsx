@@ -1,13 +1,14 @@
 import type { Profile, Project } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
-import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anInvite, aProject } from '../testing/builders.ts';
+import { anInvite } from '../testing/builders.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
 const user = aSessionUser();
+const starMap = aProject({ id: 'project-1', title: 'Star Map' });
 const receiver = { id: 'receiver-1', name: 'Grace Hopper' };
 const later = () => new Promise<GivenAnswer>(() => {});
 
@@ -31,7 +32,7 @@ beforeEach(() => publishSession(user));
 
 describe('the invite dialog', () => {
   test('begins with no project and no role', () => {
-    openWith({ projects: [aProject()] });
+    openWith({ projects: [starMap] });
 
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Invite Grace Hopper');
     expect(screen.getByLabelText('Project')).toHaveDisplayValue('-- Choose Project --');
@@ -39,7 +40,7 @@ describe('the invite dialog', () => {
   });
 
   test('offers no archived project', () => {
-    openWith({ projects: [aProject(), aProject({ id: 'old', title: 'Old', status: 'Archived' })] });
+    openWith({ projects: [starMap, aProject({ id: 'old', title: 'Old', status: 'Archived' })] });
 
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       '-- Choose Project --',
@@ -49,7 +50,7 @@ describe('the invite dialog', () => {
 
   test('asks for what is missing and sends nothing', async () => {
     const calls = answerCalls(later);
-    openWith({ projects: [aProject()] });
+    openWith({ projects: [starMap] });
 
     await userEvent.click(send());
     expect(screen.getByText('Please select a project and enter a role.')).toBeVisible();
@@ -64,7 +65,7 @@ describe('the invite dialog', () => {
 
   test('sends the invite, tells so and closes', async () => {
     const calls = answerCalls(() => ({ status: 201, body: anInvite() }));
-    const { closings } = openWith({ projects: [aProject()] });
+    const { closings } = openWith({ projects: [starMap] });
 
     await fillIn({ role: '  Designer  ' });
     await userEvent.click(send());
@@ -80,7 +81,7 @@ describe('the invite dialog', () => {
 
   test('says that it is sending, and sends once however often one clicks', async () => {
     const calls = answerCalls(later);
-    openWith({ projects: [aProject()] });
+    openWith({ projects: [starMap] });
 
     await fillIn();
     await userEvent.dblClick(send());
@@ -92,7 +93,7 @@ describe('the invite dialog', () => {
 
   test('a person who was invited before is told apart from other failures', async () => {
     answerCalls(() => ({ status: 409, body: { error: 'This invite is not unique.', code: 'invite.already_sent' } }));
-    const { closings } = openWith({ projects: [aProject()] });
+    const { closings } = openWith({ projects: [starMap] });
 
     await fillIn();
     await userEvent.click(send());
@@ -103,7 +104,7 @@ describe('the invite dialog', () => {
 
   test('a refusal fails with a cross mark, and the dialog says why', async () => {
     answerCalls(() => ({ status: 409, body: { error: 'The team is already full.', code: 'project.team_full' } }));
-    openWith({ projects: [aProject()] });
+    openWith({ projects: [starMap] });
 
     await fillIn();
     await userEvent.click(send());
@@ -113,7 +114,7 @@ describe('the invite dialog', () => {
   });
 
   test('Cancel closes', async () => {
-    const { closings } = openWith({ projects: [aProject()] });
+    const { closings } = openWith({ projects: [starMap] });
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
@@ -129,7 +130,7 @@ describe('the invite dialog', () => {
 
   test('projects that cannot be loaded are told and can be tried again', async () => {
     let isBroken = true;
-    answerCalls(() => (isBroken ? { status: 503 } : { body: [aProject()] }));
+    answerCalls(() => (isBroken ? { status: 503 } : { body: [starMap] }));
     openWith({ projects: undefined });
 
     expect(await screen.findByText('Failed to fetch your projects.')).toBeInTheDocument();

@@ -1,8 +1,9 @@
 import type { Invite, Project, UpdateProject } from '@crewdeck/contract';
+import { aProject } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type ReceivedCall } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { anInvite, aProject, aTeamOf } from '../testing/builders.ts';
+import { anInvite, aTeamOf } from '../testing/builders.ts';
 import { signInAsAda } from '../testing/sign-in.ts';
 import { MyProjectsPage } from './my-projects-page.tsx';
 

@@ -1,8 +1,7 @@
-import { aProfile } from '@crewdeck/module-sdk/builders';
+import { aProfile, aProject } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { aProject } from '../testing/builders.ts';
 import { signInAsAda } from '../testing/sign-in.ts';
 import { PostProjectPage } from './post-project-page.tsx';
 

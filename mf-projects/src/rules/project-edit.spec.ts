@@ -1,4 +1,5 @@
-import { aProject, aTeamOf } from '../testing/builders.ts';
+import { aProject } from '@crewdeck/module-sdk/builders';
+import { aTeamOf } from '../testing/builders.ts';
 import { changesOf, editOf, hasChanges, projectEditProblems } from './project-edit.ts';
 
 const NOW = new Date('2026-03-11T15:00:00Z');

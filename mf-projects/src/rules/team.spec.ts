@@ -1,4 +1,5 @@
-import { aProject, aTeamOf } from '../testing/builders.ts';
+import { aProject } from '@crewdeck/module-sdk/builders';
+import { aTeamOf } from '../testing/builders.ts';
 import { canArchive, parseTeamSize, teamCountText } from './team.ts';
 
 describe('the team count', () => {

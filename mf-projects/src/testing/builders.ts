@@ -1,30 +1,6 @@
-import type { Collaboration, Collaborator, Invite, Project } from '@crewdeck/contract';
+import type { Collaboration, Collaborator, Invite } from '@crewdeck/contract';
 
 const OWNER = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' };
-
-/** A project for tests; everything that matters to a test is said there. */
-export function aProject(parts: Partial<Project> = {}): Project {
-  return {
-    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a001',
-    title: 'Campus map',
-    description: 'Find a free study room.',
-    tags: ['campus'],
-    techStack: ['React', 'Node.js'],
-    rolesNeeded: ['Designer'],
-    maxTeamSize: 4,
-    status: 'Open',
-    difficulty: null,
-    collaborationType: 'Open to all',
-    visibility: 'Open to All',
-    inviteStatus: 'Pending',
-    deadline: null,
-    owner: OWNER,
-    collaborators: [],
-    createdAt: '2026-01-01T00:00:00.000Z',
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    ...parts,
-  };
-}
 
 /** So many collaborators, the owner not among them. */
 export function aTeamOf(count: number): Collaborator[] {

@@ -1,8 +1,15 @@
 import type { Project } from './types.ts';
 
 const OWNER = 1;
+/** What "not chosen yet" becomes with the first member (decisions: team size). */
+export const SMALLEST_TEAM = 2;
 
 /** How many are on a team: the collaborators and the owner (spec 9). */
 export function teamCount({ collaborators }: Pick<Project, 'collaborators'>): number {
   return collaborators.length + OWNER;
+}
+
+/** Whether one more can join `memberCount` people and the owner (decisions: team size). */
+export function hasFreeSeat({ maxTeamSize, memberCount }: { maxTeamSize: number; memberCount: number }): boolean {
+  return memberCount + OWNER < Math.max(maxTeamSize, SMALLEST_TEAM);
 }

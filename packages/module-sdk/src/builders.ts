@@ -1,2 +1,3 @@
 export { aProfile } from './testing/a-profile.ts';
+export { aProject } from './testing/a-project.ts';
 export { aSessionUser } from './testing/a-session-user.ts';

@@ -1,22 +1,22 @@
 import type { Project } from '@crewdeck/contract';
 
-/** An open project for tests; says only what the test is about. */
+/** An open project with room for three more; everything that matters to a test is said there. */
 export function aProject(changes: Partial<Project> = {}): Project {
   return {
-    id: crypto.randomUUID(),
-    title: 'Campus Compass',
-    description: 'Finds a free room near your next lecture.',
-    tags: ['maps'],
-    techStack: ['React', 'Go'],
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a001',
+    title: 'Campus map',
+    description: 'Find a free study room.',
+    tags: ['campus'],
+    techStack: ['React', 'Node.js'],
     rolesNeeded: ['Designer'],
     maxTeamSize: 4,
     status: 'Open',
-    difficulty: 'Beginner',
+    difficulty: null,
     collaborationType: 'Open to all',
     visibility: 'Open to All',
     inviteStatus: 'Pending',
     deadline: null,
-    owner: { id: crypto.randomUUID(), name: 'Grace Hopper' },
+    owner: { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' },
     collaborators: [],
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',

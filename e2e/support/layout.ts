@@ -12,14 +12,15 @@ function faultsOfLayout(): string[] {
   const TOLERANCE_PX = 1.5;
   /** Line boxes of neighbours touch, and glyphs of some scripts reach out of theirs. */
   const OVERLAP_SHARE = 0.5;
+  const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]';
   type Line = { text: string; element: Element; box: DOMRect };
 
   /** What is for screen readers only, and what floats over the page on purpose. */
   const isLaidOut = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { clipPath, position } = getComputedStyle(at);
+      if (at.matches(DIALOG)) return true;
       if (clipPath !== 'none' || position === 'fixed' || position === 'sticky') return false;
-      if (at.matches('[role="dialog"], [role="alertdialog"]')) return true;
     }
     return element.checkVisibility({ visibilityProperty: true });
   };
@@ -34,7 +35,7 @@ function faultsOfLayout(): string[] {
   };
 
   const lines: Line[] = [];
-  const root = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document.body;
+  const root = document.querySelector(DIALOG) ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) lines.push(...linesOf(node));
 

@@ -17,12 +17,17 @@ export function aPerson(name = 'Robin'): Person {
   return { name: `${name} ${unique}`, email: `${name.toLowerCase()}.${unique}@people.example`, password: PASSWORD };
 }
 
+/** At every width: on a small screen, Sign Out is in the menu. */
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: /^My Invites/ })).toBeVisible();
+}
+
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-up');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expectSignedIn(page);
 }
 
 export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
@@ -35,7 +40,7 @@ export async function signInHere(page: Page, { email, password }: Pick<Person, '
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expectSignedIn(page);
 }
 
 export async function signOut(page: Page): Promise<void> {
@@ -57,7 +62,7 @@ export async function signUpWithGoogle(page: Page, { name, email }: Person): Pro
   await emailField.fill(email);
   await popup.getByLabel(/Display name/).fill(name);
   await popup.getByRole('button', { name: /Sign in with Google/ }).click();
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expectSignedIn(page);
 }
 
 export async function aSignedUpPerson(page: Page, name?: string): Promise<Person> {

@@ -90,6 +90,15 @@ test('toasts stand at the top right, stay while the pointer is on them, and are 
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('alert')).toBeFocused();
 });
 
+test('Alt+T holds a toast from its first frame', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Messages Soon' }).press('Enter');
+  await page.keyboard.press('Alt+t');
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('alert')).toBeFocused();
+  await page.waitForTimeout(4500);
+  await expect(toast(page, 'Messages feature coming soon!')).toBeVisible();
+});
+
 test('a description in the directory is cut after three lines', async ({ page }) => {
   const { name } = await aMember('Verbose', { bio: 'A sentence that goes on. '.repeat(30) });
   await page.goto(`/explore?search=${encodeURIComponent(name)}`);

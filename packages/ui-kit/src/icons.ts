@@ -42,7 +42,6 @@ export { default as LinkIcon } from 'lucide-react/icons/link';
 export { default as ListFilterIcon } from 'lucide-react/icons/list-filter';
 export { default as LockIcon } from 'lucide-react/icons/lock';
 export { default as LogInIcon } from 'lucide-react/icons/log-in';
-export { default as LogOutIcon } from 'lucide-react/icons/log-out';
 export { default as MailIcon } from 'lucide-react/icons/mail';
 export { default as MapPinIcon } from 'lucide-react/icons/map-pin';
 export { default as MenuIcon } from 'lucide-react/icons/menu';

@@ -4,6 +4,11 @@ import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountArea } from './account-area.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+function LeavingArea({ signOut }: { signOut: () => Promise<void> }) {
+  return <AccountArea onSignOut={useSignOut(signOut)} />;
+}
 
 /** Stands for a form that was begun. */
 function UnsavedForm() {
@@ -25,7 +30,7 @@ function openAt(at: string, page = <p />) {
   };
   const host = createTestHost(
     <>
-      <AccountArea signOut={signOut} />
+      <LeavingArea signOut={signOut} />
       {page}
     </>,
     { at },

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import { Button, IconButton, XIcon } from '@crewdeck/ui-kit';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useOpsRole } from '../session/ops-role.ts';
 import { usePresence } from '../session/use-presence.ts';
 import { DASHBOARD, EXPLORE, HOME, MY_PROJECTS, type PageLink, POST, PROFILE, RELEASES } from './links.ts';
@@ -9,42 +10,66 @@ import { RouteLink } from './route-link.tsx';
 const SIGN_IN: PageLink = { label: 'Sign In', to: '/sign-in' };
 const SIGN_UP: PageLink = { label: 'Sign Up', to: '/sign-up' };
 
-/** The same items as the row of links, one below the other. */
-export function MobileMenu({ onDismiss }: { onDismiss: () => void }) {
+interface Props {
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/**
+ * The same items as the row of links, one below the other, then the ways in or out. It is the browser's own modal dialog,
+ * which closes on Escape, makes the page behind it inert, and gives the focus back: no bytes, and no network to wait for.
+ */
+export function MobileMenu({ onClose, onSignOut }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const presence = usePresence();
   const isOps = useOpsRole() === 'yes';
 
-  const dismissOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDismiss();
-  };
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
 
   return (
-    <nav className={styles.root} aria-label="Menu" onKeyDown={dismissOnEscape}>
-      <ul className={styles.list}>
-        <Item {...HOME} />
-        <Group label="Explore" links={EXPLORE} />
-        <Group label="Post" links={POST} />
-        <Item {...MY_PROJECTS} />
-        <li>
-          <MessagesButton className={styles.link} />
-        </li>
-        <Item {...PROFILE} />
-        <Item {...DASHBOARD} />
-      </ul>
-      {presence.kind === 'person' ? <p className={styles.person}>Signed in as {presence.user.email}</p> : null}
-      {isOps ? (
-        <ul className={styles.list}>
-          <Item {...RELEASES} />
-        </ul>
-      ) : null}
-      {presence.kind === 'visitor' ? (
-        <ul className={styles.list}>
-          <Item {...SIGN_IN} />
-          <Item {...SIGN_UP} />
-        </ul>
-      ) : null}
-    </nav>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself, and Enter on a link is a click
+    <dialog ref={dialog} className={styles.dialog} aria-label="Site menu" onClose={onClose} onClick={closeOnPress}>
+      <div className={styles.content}>
+        <IconButton label="Close menu" className={styles.close}>
+          <XIcon aria-hidden="true" />
+        </IconButton>
+        <nav aria-label="Menu">
+          <ul className={styles.list}>
+            <Item {...HOME} />
+            <Group label="Explore" links={EXPLORE} />
+            <Group label="Post" links={POST} />
+            <Item {...MY_PROJECTS} />
+            <li>
+              <MessagesButton className={styles.link} />
+            </li>
+            <Item {...PROFILE} />
+            <Item {...DASHBOARD} />
+            {isOps ? <Item {...RELEASES} /> : null}
+          </ul>
+          {presence.kind === 'visitor' ? (
+            <ul className={styles.list}>
+              <Item {...SIGN_IN} />
+              <Item {...SIGN_UP} />
+            </ul>
+          ) : null}
+        </nav>
+        {presence.kind === 'person' ? (
+          <div className={styles.person}>
+            <p>Signed in as {presence.user.email}</p>
+            <Button onClick={onSignOut}>Sign Out</Button>
+          </div>
+        ) : null}
+      </div>
+    </dialog>
   );
+}
+
+/** Any press outside the menu or on something in it: a toast or a question about unsaved changes would stand behind it. */
+function closeOnPress({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  const isOutside = target === currentTarget;
+  if (isOutside || (target instanceof Element && target.closest('a, button'))) currentTarget.close();
 }
 
 function Item({ label, to }: PageLink) {

@@ -1,5 +1,5 @@
-import { IconButton, MenuIcon, XIcon } from '@crewdeck/ui-kit';
-import { useEffect, useId, useRef, useState } from 'react';
+import { IconButton, MenuIcon } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { signOut } from '../session/session-actions.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
@@ -8,21 +8,15 @@ import { DesktopLinks } from './desktop-links.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './navbar.module.css';
+import { useSignOut } from './use-sign-out.ts';
 
-/** The navigation of the whole product (spec 2). On a small screen the links move into a menu; bell and account stay. */
+/** The navigation of the whole product (spec 2). On a small screen the links and the way out move into a menu. */
 export function Navbar() {
   const { key } = useLocation();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const menuId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever a navigation happens
-  useEffect(() => setIsMenuOpen(false), [key]);
-
-  const dismissMenu = () => {
-    setIsMenuOpen(false);
-    toggle.current?.focus();
-  };
+  // A navigation ends the visit that the menu was opened in, and so closes it.
+  const [menuVisit, setMenuVisit] = useState<string | null>(null);
+  const isMenuOpen = menuVisit === key;
+  const leave = useSignOut(signOut);
 
   return (
     <header className={styles.bar}>
@@ -33,22 +27,19 @@ export function Navbar() {
         <DesktopLinks className={styles.desktop} />
         <div className={styles.end}>
           <ThemeSwitch />
-          <AccountArea signOut={signOut} />
+          <AccountArea onSignOut={leave} />
           <IconButton
-            ref={toggle}
             className={styles.toggle}
-            label={isMenuOpen ? 'Close menu' : 'Open menu'}
+            label="Open menu"
+            aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            aria-controls={menuId}
-            onClick={() => setIsMenuOpen(!isMenuOpen)}
+            onClick={() => setMenuVisit(key)}
           >
-            {isMenuOpen ? <XIcon aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
+            <MenuIcon aria-hidden="true" />
           </IconButton>
         </div>
       </div>
-      <div id={menuId} className={styles.menu}>
-        {isMenuOpen ? <MobileMenu onDismiss={dismissMenu} /> : null}
-      </div>
+      {isMenuOpen ? <MobileMenu onClose={() => setMenuVisit(null)} onSignOut={leave} /> : null}
     </header>
   );
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
+import { expectGoodLayout } from '../support/layout.ts';
+import { ADA, signIn } from '../support/people.ts';
+import { takePicture } from '../support/picture.ts';
+import { toast } from '../support/seen.ts';
+import { expect, test } from '../support/test.ts';
+
+const SIGN_OUT = { name: 'Sign Out' };
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+async function openMenu(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+/** What stands at a point of the window, beside the menu. */
+const BESIDE = { x: 8, y: 700 };
+
+test('Escape closes the menu wherever the focus is, and the focus returns to its button', async ({ page }) => {
+  await page.goto('/explore-projects');
+  for (const stops of [0, 1, 5]) {
+    await openMenu(page);
+    for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+  }
+});
+
+test('a press outside closes the menu and presses nothing else', async ({ page }) => {
+  await page.goto('/explore-projects');
+  const search = page.getByRole('main').getByRole('textbox').first();
+  await expect(search).toBeVisible();
+  await openMenu(page);
+  await page.mouse.click(BESIDE.x, BESIDE.y);
+  await expect(menu(page)).toHaveCount(0);
+  await expect(menuButton(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/explore-projects$/);
+});
+
+test('the page behind the menu neither scrolls nor takes the focus', async ({ page }) => {
+  await page.goto('/');
+  await openMenu(page);
+  for (const { x, y } of [BESIDE, { x: 250, y: 400 }]) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 600);
+  }
+  await page.keyboard.press('PageDown');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  for (let stop = 0; stop < 25; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('a page that is chosen, or a step back, closes the menu, and the focus is on the page', async ({ page }) => {
+  await page.goto('/');
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Explore Users' }).click();
+  await expect(page.getByRole('main', { name: 'Explore Users' })).toBeFocused();
+  await expect(menu(page)).toHaveCount(0);
+
+  await openMenu(page);
+  await page.goBack();
+  await expect(page.getByRole('main', { name: /Find teammates/ })).toBeFocused();
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test('Messages in the menu is announced where it can be read', async ({ page }) => {
+  await page.goto('/');
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Messages Soon' }).click();
+  await expect(toast(page, 'Messages feature coming soon!')).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test('signing out takes the menu first, and asks when a form would be lost', async ({ page }) => {
+  await signIn(page, ADA);
+  await page.goto('/create-profile');
+  await page.getByLabel('Short Bio').fill('Not saved yet.');
+  await expect(page.getByRole('banner').getByRole('button', SIGN_OUT)).toBeHidden();
+  await openMenu(page);
+  await page.getByRole('button', SIGN_OUT).click();
+  await expect(menu(page)).toHaveCount(0);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open menu is whole and accessible, for visitors and members, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const who of ['visitor', 'member']) {
+      if (who === 'member') await signIn(page, ADA);
+      await page.goto('/messages');
+      for (const width of [320, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        await openMenu(page);
+        await expectGoodLayout(page);
+        await takePicture(page, `screens/${width}-${colorScheme}-menu-${who}`);
+        if (width === 390) await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toHaveCount(0);
+      }
+    }
+  });
+}

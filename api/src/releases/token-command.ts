@@ -9,7 +9,7 @@ import { GUARD } from './release.policy.ts';
 const LONGEST_NAME = 60;
 const TIMEOUT_MS = 30_000;
 /** Events name whoever acted, and nobody may pass for the guard. */
-const nameSchema = text(LONGEST_NAME, 1).refine((name) => name !== GUARD);
+const nameSchema = text({ min: 1, max: LONGEST_NAME }).refine((name) => name !== GUARD);
 const argumentsSchema = z.tuple([moduleNameSchema, nameSchema]);
 
 /** The command can't do what it is asked to; `message` says why in a sentence. */

@@ -1,5 +1,5 @@
+import { splitList } from '@crewdeck/contract';
 import { useState } from 'react';
-import { splitList } from '../rules/split-list.ts';
 
 /** All entries that were ever in `entries`: one that is switched off stays in its place, and can be switched on again. */
 export function useSeenEntries(entries: readonly string[]): readonly string[] {

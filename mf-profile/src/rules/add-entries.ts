@@ -1,4 +1,4 @@
-import { splitList } from './split-list.ts';
+import { splitList } from '@crewdeck/contract';
 
 interface AddOptions {
   /** Spellings to prefer: typing `react` chooses `React`. */

@@ -1,5 +1,4 @@
-import { type Profile, SKILL_CATALOGUE } from '@crewdeck/contract';
-import { splitList } from './split-list.ts';
+import { type Profile, SKILL_CATALOGUE, splitList } from '@crewdeck/contract';
 
 /** The groups that tech stacks are shown in, in the order they are shown (spec 2, profile view). */
 export const SKILL_GROUPS = ['Frontend', 'Backend', 'Mobile', 'Database', 'Other'] as const;

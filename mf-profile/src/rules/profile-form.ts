@@ -1,6 +1,5 @@
-import type { Profile } from '@crewdeck/contract';
+import { type Profile, splitList } from '@crewdeck/contract';
 import { skillNamesOf } from './group-skills.ts';
-import { splitList } from './split-list.ts';
 
 /** One row of the featured projects. `key` tells rows apart while they are edited; it is never sent. */
 export interface FeaturedProjectRow {

@@ -5,10 +5,10 @@ import {
   LIMITS,
   type Profile,
   SKILL_CATALOGUE,
+  splitList,
 } from '@crewdeck/contract';
 import { addEntries } from './add-entries.ts';
 import { type FeaturedProjectRow, formOf, type ProfileForm } from './profile-form.ts';
-import { splitList } from './split-list.ts';
 
 /** The part of a profile that its owner writes. Identity and e-mail come from the session. */
 export type ProfilePayload = Required<Omit<CreateProfile, 'firebaseUid' | 'email'>>;

@@ -9,11 +9,6 @@ export function DeleteProject({ project, onDeleted }: { project: Project; onDele
   const [isAsking, setIsAsking] = useState(false);
   const { deleteProject, isDeleting } = useDeleteProject(project, onDeleted);
 
-  async function confirm(): Promise<void> {
-    await deleteProject();
-    setIsAsking(false);
-  }
-
   return (
     <>
       <Button variant="danger" className={styles.button} onClick={() => setIsAsking(true)}>
@@ -28,7 +23,7 @@ export function DeleteProject({ project, onDeleted }: { project: Project; onDele
         confirmLabel="Delete"
         tone="danger"
         isBusy={isDeleting}
-        onConfirm={() => void confirm()}
+        onConfirm={() => deleteProject(undefined, { onSettled: () => setIsAsking(false) })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Project } from '@crewdeck/contract';
 import { ArchiveIcon, ArchiveRestoreIcon, Button, ComebackNotice, Dialog, LeaveDialog, Notice } from '@crewdeck/ui-kit';
 import { useId } from 'react';
-import { useArchiveProject } from '../hooks/use-archive-project.ts';
+import { useArchiveProject } from '../hooks/use-change-project.ts';
 import { useProjectEditForm } from '../hooks/use-project-edit-form.ts';
 import { DeleteProject } from './delete-project.tsx';
 import styles from './edit-project-dialog.module.css';
@@ -16,7 +16,7 @@ interface EditProjectDialogProps {
 /** Changes, archives or deletes one's own project. */
 export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDialogProps) {
   const formId = useId();
-  const { form, edit, change, problems, isChanged, submit, isSaving, refusal, comeback, unsavedChanges } =
+  const { checked, edit, change, problems, isChanged, isSaving, refusal, comeback, unsavedChanges } =
     useProjectEditForm(project, onClose);
   const { isArchived, toggle, isChanging } = useArchiveProject(project);
   const ArchiveToggleIcon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
@@ -29,7 +29,7 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
   const footer = (
     <>
       <DeleteProject project={project} onDeleted={leaveDeleted} />
-      <Button isBusy={isChanging} onClick={() => void toggle()}>
+      <Button isBusy={isChanging} onClick={toggle}>
         <ArchiveToggleIcon aria-hidden="true" />
         {isArchived ? 'Unarchive' : 'Archive'}
       </Button>
@@ -41,7 +41,7 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
 
   return (
     <Dialog isOpen onClose={onClose} title="Edit project" description={<bdi>{project.title}</bdi>} footer={footer}>
-      <form ref={form} id={formId} className={styles.form} noValidate onSubmit={submit}>
+      <form {...checked} id={formId} className={styles.form}>
         <ComebackNotice comeback={comeback} />
         {refusal ? (
           <Notice tone="danger" role="alert">

@@ -1,11 +1,12 @@
-import { LIMITS, PROJECT_INVITE_STATUSES } from '@crewdeck/contract';
+import { PROJECT_FIELDS, PROJECT_INVITE_STATUSES } from '@crewdeck/contract';
 import { FieldRow, TextArea, TextField } from '@crewdeck/ui-kit';
-import type { ProjectEdit, ProjectEditProblems } from '../rules/project-edit.ts';
+import type { ProjectEdit } from '../rules/project-edit.ts';
+import type { ProjectProblems } from '../rules/project-problems.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 interface EditProjectFieldsProps {
   edit: ProjectEdit;
-  problems: ProjectEditProblems;
+  problems: ProjectProblems;
   onChange: (parts: Partial<ProjectEdit>) => void;
 }
 
@@ -52,8 +53,8 @@ export function EditProjectFields({ edit, problems, onChange }: EditProjectField
           hint="The number includes you, the owner."
           type="number"
           inputMode="numeric"
-          min={LIMITS.teamSizeMin}
-          max={LIMITS.teamSizeMax}
+          min={PROJECT_FIELDS.maxTeamSize.from}
+          max={PROJECT_FIELDS.maxTeamSize.to}
           value={edit.maxTeamSize}
           error={problems.maxTeamSize}
           onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}

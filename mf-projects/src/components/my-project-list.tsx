@@ -1,9 +1,8 @@
-import type { useMyProjects } from '@crewdeck/module-sdk';
-import { Link } from '@crewdeck/module-sdk';
+import { Link, type useMyProjects } from '@crewdeck/module-sdk';
 import { Button, CardGrid, EmptyState, ErrorState, FolderPlusIcon } from '@crewdeck/ui-kit';
-import type { ProjectDialogName } from '../rules/project-dialogs.ts';
 import { LoadingCards } from './loading-cards.tsx';
 import { ProjectCard } from './project-card.tsx';
+import type { ProjectDialogName } from './project-dialogs.tsx';
 
 interface MyProjectListProps {
   projects: ReturnType<typeof useMyProjects>;

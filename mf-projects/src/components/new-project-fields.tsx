@@ -1,7 +1,7 @@
 import { COLLABORATION_TYPES, earliestDeadline, type Project } from '@crewdeck/contract';
 import { FieldRow, FormSection, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { NewProjectDraft } from '../rules/new-project-draft.ts';
-import type { NewProjectProblems } from '../rules/new-project-problems.ts';
+import type { ProjectProblems } from '../rules/project-problems.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { TechnicalFields } from './technical-fields.tsx';
@@ -16,7 +16,7 @@ const STATUSES_TO_START_WITH = [
 
 export interface NewProjectFieldsProps {
   draft: NewProjectDraft;
-  problems: NewProjectProblems;
+  problems: ProjectProblems;
   onChange: (parts: Partial<NewProjectDraft>) => void;
 }
 

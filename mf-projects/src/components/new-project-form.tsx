@@ -5,9 +5,9 @@ import { NewProjectFields } from './new-project-fields.tsx';
 
 /** `profile` is `undefined` while it is still loading; what has been entered meanwhile stays. */
 export function NewProjectForm({ profile }: { profile: Profile | undefined }) {
-  const { form, draft, change, problems, submit, isPosting, comeback, unsavedChanges } = useNewProjectForm(profile);
+  const { checked, draft, change, problems, isPosting, comeback, unsavedChanges } = useNewProjectForm(profile);
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Post a Project">
+    <form {...checked} aria-label="Post a Project">
       <ComebackNotice comeback={comeback} />
       <NewProjectFields draft={draft} problems={problems} onChange={change} />
       <FormActions>

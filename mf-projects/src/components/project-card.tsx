@@ -11,10 +11,10 @@ import {
   PencilIcon,
 } from '@crewdeck/ui-kit';
 import { type MouseEvent, useId, useRef } from 'react';
-import { useArchiveProject } from '../hooks/use-archive-project.ts';
-import type { ProjectDialogName } from '../rules/project-dialogs.ts';
+import { useArchiveProject } from '../hooks/use-change-project.ts';
 import { canArchive } from '../rules/team.ts';
 import styles from './project-card.module.css';
+import type { ProjectDialogName } from './project-dialogs.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
 
@@ -33,10 +33,11 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const { archive, isChanging } = useArchiveProject(project);
 
-  async function archiveAndKeepFocus({ currentTarget: archiveButton }: MouseEvent<HTMLElement>): Promise<void> {
-    const isDone = await archive();
-    // The button goes with what it offered; Edit is where the archiving can be undone.
-    if (isDone && document.activeElement === archiveButton) editButton.current?.focus();
+  function archiveAndKeepFocus({ currentTarget: archiveButton }: MouseEvent<HTMLElement>): void {
+    archive(() => {
+      // The button goes with what it offered; Edit is where the archiving can be undone.
+      if (document.activeElement === archiveButton) editButton.current?.focus();
+    });
   }
 
   return (
@@ -59,12 +60,7 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
             Edit
           </Button>
           {canArchive(project) ? (
-            <Button
-              size="sm"
-              aria-describedby={titleId}
-              isBusy={isChanging}
-              onClick={(event) => void archiveAndKeepFocus(event)}
-            >
+            <Button size="sm" aria-describedby={titleId} isBusy={isChanging} onClick={archiveAndKeepFocus}>
               <ArchiveIcon aria-hidden="true" />
               Archive
             </Button>

@@ -1,7 +1,10 @@
 import type { Project } from '@crewdeck/contract';
-import type { ProjectDialogName } from '../rules/project-dialogs.ts';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 import { ViewProjectDialog } from './view-project-dialog.tsx';
+
+/** The dialogs of My Projects, as the address names them. */
+export const PROJECT_DIALOGS = ['view', 'edit'] as const;
+export type ProjectDialogName = (typeof PROJECT_DIALOGS)[number];
 
 interface ProjectDialogsProps {
   name: ProjectDialogName | null;

@@ -1,10 +1,16 @@
 import type { Project } from '@crewdeck/contract';
 import { Badge, UsersIcon } from '@crewdeck/ui-kit';
-import { INVITE_STATUS_TONES } from '../rules/status-tone.ts';
 import { teamCountText } from '../rules/team.ts';
 import { Fact } from './fact.tsx';
 import styles from './facts.module.css';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
+
+const INVITE_STATUS_TONES = {
+  Pending: 'amber',
+  Accepted: 'green',
+  Declined: 'red',
+  Expired: 'neutral',
+} as const satisfies Record<Project['inviteStatus'], string>;
 
 interface ProjectFactsProps {
   project: Project;

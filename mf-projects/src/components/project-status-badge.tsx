@@ -1,7 +1,14 @@
 import type { Project } from '@crewdeck/contract';
 import { Badge } from '@crewdeck/ui-kit';
-import { STATUS_TONES } from '../rules/status-tone.ts';
+
+const TONES = {
+  Ideation: 'violet',
+  'In Progress': 'blue',
+  Completed: 'neutral',
+  Open: 'green',
+  Archived: 'neutral',
+} as const satisfies Record<Project['status'], string>;
 
 export function ProjectStatusBadge({ status }: Pick<Project, 'status'>) {
-  return <Badge tone={STATUS_TONES[status]}>{status}</Badge>;
+  return <Badge tone={TONES[status]}>{status}</Badge>;
 }

@@ -1,9 +1,21 @@
-import { LIMITS } from '@crewdeck/contract';
+import { PROJECT_FIELDS } from '@crewdeck/contract';
 import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
-import { SUGGESTED_ROLES } from '../rules/suggested-roles.ts';
 import type { NewProjectFieldsProps } from './new-project-fields.tsx';
 import { ToggleChips } from './toggle-chips.tsx';
+
+/** Roles that most student teams look for; any other can be typed. */
+const SUGGESTED_ROLES = [
+  'Frontend Developer',
+  'Backend Developer',
+  'Full-stack Developer',
+  'Mobile Developer',
+  'UI/UX Designer',
+  'Data Scientist',
+  'DevOps Engineer',
+  'Product Manager',
+  'QA Tester',
+] as const;
 
 export function TeamFields({ draft, problems, onChange }: NewProjectFieldsProps) {
   const chooseRoles = useCallback((roles: readonly string[]) => onChange({ roles }), [onChange]);
@@ -19,7 +31,7 @@ export function TeamFields({ draft, problems, onChange }: NewProjectFieldsProps)
           dir="auto"
           autoComplete="off"
           value={draft.customRole}
-          error={problems.customRole}
+          error={problems.rolesNeeded}
           onValueChange={(customRole) => onChange({ customRole })}
         />
         <TextField
@@ -27,8 +39,8 @@ export function TeamFields({ draft, problems, onChange }: NewProjectFieldsProps)
           hint="The number includes you, the owner. Leave it empty to decide later."
           type="number"
           inputMode="numeric"
-          min={LIMITS.teamSizeMin}
-          max={LIMITS.teamSizeMax}
+          min={PROJECT_FIELDS.maxTeamSize.from}
+          max={PROJECT_FIELDS.maxTeamSize.to}
           value={draft.maxTeamSize}
           error={problems.maxTeamSize}
           onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}

@@ -30,7 +30,7 @@ export function TechnicalFields({ draft, problems, onChange }: NewProjectFieldsP
           dir="auto"
           autoComplete="off"
           value={draft.customTech}
-          error={problems.customTech}
+          error={problems.techStack}
           onValueChange={(customTech) => onChange({ customTech })}
         />
         <ChoiceField

@@ -1,9 +1,7 @@
-import type { Project, UpdateProject } from '@crewdeck/contract';
-import { notify, serverText, useHttp } from '@crewdeck/module-sdk';
-import { useState } from 'react';
+import { DEFAULT_PROJECT_STATUS, type Project, type UpdateProject } from '@crewdeck/contract';
+import { notify, serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
 import { updateProject } from '../api/update-project.ts';
 import { useProjectCache } from './use-project-cache.ts';
-import { useSendOnce } from './use-send-once.ts';
 
 interface Change {
   changes: UpdateProject;
@@ -12,25 +10,41 @@ interface Change {
   failed: string;
 }
 
-/** Changes one project. `change` resolves to whether it was saved; `refusal` is the server's own reason, if it gave one. */
+/** Changes one project. `refusal` is the server's own reason, if it gave one. */
 export function useChangeProject(project: Project) {
   const http = useHttp();
   const cache = useProjectCache();
-  const [refusal, setRefusal] = useState('');
-
-  const { sendOnce, isSending } = useSendOnce(async ({ changes, done, failed }: Change) => {
-    setRefusal('');
-    try {
-      cache.replace(await updateProject(http, project.id, changes));
-    } catch (error) {
-      setRefusal(serverText(error, ''));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ changes }: Change) => updateProject(http, project.id, changes),
+    onSuccess: (changed, { done }) => {
+      cache.replace(changed);
+      notify.success(done);
+    },
+    onError: (_error, { failed }) => {
       notify.error(failed);
       cache.refresh();
-      return false;
-    }
-    notify.success(done);
-    return true;
+    },
   });
+  return { change: mutate, isChanging: isPending, refusal: serverText(error, '') };
+}
 
-  return { change: sendOnce, isChanging: isSending, refusal };
+const ARCHIVED = 'Project archived!';
+
+/** The two ways to archive: from a card, and the edit dialog's switch between Archived and Open (spec 4 and 8). */
+export function useArchiveProject(project: Project) {
+  const { change, isChanging } = useChangeProject(project);
+  const isArchived = project.status === 'Archived';
+
+  return {
+    isArchived,
+    isChanging,
+    archive: (onSuccess: () => void) =>
+      change({ changes: { status: 'Archived' }, done: ARCHIVED, failed: 'Failed to archive project' }, { onSuccess }),
+    toggle: () =>
+      change({
+        changes: { status: isArchived ? DEFAULT_PROJECT_STATUS : 'Archived' },
+        done: isArchived ? 'Project unarchived!' : ARCHIVED,
+        failed: 'Failed to change project status',
+      }),
+  };
 }

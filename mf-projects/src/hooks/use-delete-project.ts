@@ -1,25 +1,23 @@
 import type { Project } from '@crewdeck/contract';
-import { notify, useHttp } from '@crewdeck/module-sdk';
+import { notify, useHttp, useMutation } from '@crewdeck/module-sdk';
 import { deleteProject } from '../api/delete-project.ts';
 import { useProjectCache } from './use-project-cache.ts';
-import { useSendOnce } from './use-send-once.ts';
 
 /** Deletes one project. `onDeleted` is called once it is gone. */
 export function useDeleteProject(project: Project, onDeleted: () => void) {
   const http = useHttp();
   const cache = useProjectCache();
-
-  const { sendOnce, isSending } = useSendOnce(async () => {
-    try {
-      await deleteProject(http, project.id);
-    } catch {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteProject(http, project.id),
+    onSuccess: () => {
+      notify.success('Project deleted!');
+      onDeleted();
+      cache.remove(project.id);
+    },
+    onError: () => {
       notify.error('Failed to delete project');
-      return cache.refresh();
-    }
-    notify.success('Project deleted!');
-    onDeleted();
-    cache.remove(project.id);
+      cache.refresh();
+    },
   });
-
-  return { deleteProject: () => sendOnce(undefined), isDeleting: isSending };
+  return { deleteProject: mutate, isDeleting: isPending };
 }

@@ -1,14 +1,14 @@
-import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCollaboration } from '../testing/builders.ts';
-import { signInAsAda } from '../testing/sign-in.ts';
 import { CollaborationsPage } from './collaborations-page.tsx';
 
 const UNAVAILABLE = { status: 503, body: { error: 'Not now.', code: 'server.unavailable', requestId: 'r' } };
 
 function visit() {
-  signInAsAda();
+  publishSession(aSessionUser());
   const host = createTestHost(<CollaborationsPage />);
   render(host.element);
   return host;
@@ -26,7 +26,7 @@ describe('the list of my collaborations', () => {
 
   it('asks again when its page is entered, however fresh the last answer is', async () => {
     answerCalls(() => ({ body: [aCollaboration()] }));
-    signInAsAda();
+    publishSession(aSessionUser());
     const { element, queryClient } = createTestHost(<CollaborationsPage />);
     queryClient.setQueryData(['me', 'uid-of-ada', 'collaborations'], []);
     render(element);

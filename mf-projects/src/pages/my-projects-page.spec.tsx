@@ -1,10 +1,9 @@
 import type { Invite, Project, UpdateProject } from '@crewdeck/contract';
-import { aProject } from '@crewdeck/module-sdk/builders';
-import { answerCalls, createTestHost, type ReceivedCall } from '@crewdeck/module-sdk/testing';
+import { aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { anInvite, aTeamOf } from '../testing/builders.ts';
-import { signInAsAda } from '../testing/sign-in.ts';
 import { MyProjectsPage } from './my-projects-page.tsx';
 
 const UNAVAILABLE = { status: 503, body: { error: 'Not now.', code: 'server.unavailable', requestId: 'r' } };
@@ -36,7 +35,7 @@ function givenApi({ projects = [], invites = [], refused = [] }: Answers) {
 }
 
 function visit(at = '/my-projects') {
-  signInAsAda();
+  publishSession(aSessionUser());
   const host = createTestHost(<MyProjectsPage />, { at });
   render(host.element);
   return { ...host, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null }) };

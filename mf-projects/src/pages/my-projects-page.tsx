@@ -2,9 +2,8 @@ import { Link, myDataKeys, useAddressDialog, useFailureToast, useMyProjects, use
 import { Button, Notice, Page, PageHeader, PlusIcon } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
 import { MyProjectList } from '../components/my-project-list.tsx';
-import { ProjectDialogs } from '../components/project-dialogs.tsx';
+import { PROJECT_DIALOGS, ProjectDialogs } from '../components/project-dialogs.tsx';
 import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
-import { PROJECT_DIALOGS } from '../rules/project-dialogs.ts';
 
 export function MyProjectsPage() {
   const uid = useSession().user?.uid ?? '';

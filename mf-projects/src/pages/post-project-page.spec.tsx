@@ -1,8 +1,7 @@
-import { aProfile, aProject } from '@crewdeck/module-sdk/builders';
+import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { signInAsAda } from '../testing/sign-in.ts';
 import { PostProjectPage } from './post-project-page.tsx';
 
 // Whether each of the form's hundred elements is hidden takes jsdom a second to find out, at every query by role.
@@ -15,7 +14,7 @@ const refusal = (status: number, error: string) => ({
 });
 
 function visit({ profile = aProfile() }: { profile?: ReturnType<typeof aProfile> | null | 'loading' } = {}) {
-  signInAsAda();
+  publishSession(aSessionUser());
   const host = createTestHost(<PostProjectPage />, { at: '/post-project' });
   if (profile !== 'loading') host.queryClient.setQueryData(PROFILE_KEY, profile);
   render(host.element);

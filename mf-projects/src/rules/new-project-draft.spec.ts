@@ -1,12 +1,7 @@
-import {
-  createProjectPayload,
-  EMPTY_NEW_PROJECT_DRAFT,
-  hasEntries,
-  type NewProjectDraft,
-} from './new-project-draft.ts';
+import { createProjectPayload, EMPTY_DRAFT, type NewProjectDraft } from './new-project-draft.ts';
 
 function payloadOf(parts: Partial<NewProjectDraft>) {
-  return createProjectPayload({ ...EMPTY_NEW_PROJECT_DRAFT, ...parts });
+  return createProjectPayload({ ...EMPTY_DRAFT, ...parts });
 }
 
 describe('a new project', () => {
@@ -48,16 +43,5 @@ describe('a new project', () => {
 
   it('keeps the deadline as a day', () => {
     expect(payloadOf({ deadline: '2026-10-01' }).deadline).toBe('2026-10-01');
-  });
-});
-
-describe('leaving the form', () => {
-  it('loses nothing while it is untouched', () => {
-    expect(hasEntries({ ...EMPTY_NEW_PROJECT_DRAFT })).toBe(false);
-  });
-
-  it('loses something once a field or a choice has changed', () => {
-    expect(hasEntries({ ...EMPTY_NEW_PROJECT_DRAFT, title: 'C' })).toBe(true);
-    expect(hasEntries({ ...EMPTY_NEW_PROJECT_DRAFT, techStack: ['Go'] })).toBe(true);
   });
 });

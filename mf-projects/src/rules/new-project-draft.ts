@@ -1,6 +1,5 @@
-import { type CreateProject, DEFAULT_PROJECT_STATUS, type Project } from '@crewdeck/contract';
+import { type CreateProject, DEFAULT_PROJECT_STATUS, type Project, splitList } from '@crewdeck/contract';
 import { parseTeamSize } from './team.ts';
-import { mergeTextLists } from './text-list.ts';
 
 /** What a person has entered on the way to a new project, as the fields hold it. */
 export interface NewProjectDraft {
@@ -23,7 +22,7 @@ export interface NewProjectDraft {
   tags: string;
 }
 
-export const EMPTY_NEW_PROJECT_DRAFT: NewProjectDraft = {
+export const EMPTY_DRAFT: NewProjectDraft = {
   title: '',
   description: '',
   status: DEFAULT_PROJECT_STATUS,
@@ -48,20 +47,20 @@ export function createProjectPayload(draft: NewProjectDraft) {
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
-    tags: mergeTextLists([], draft.tags),
-    techStack: mergeTextLists(draft.techStack, draft.customTech),
+    tags: splitList(draft.tags),
+    techStack: splitList([...draft.techStack, draft.customTech]),
     maxTeamSize: parseTeamSize(draft.maxTeamSize),
     status: draft.status,
     difficulty: draft.difficulty || null,
     collaborationType: draft.collaborationType,
-    rolesNeeded: mergeTextLists(draft.roles, draft.customRole),
+    rolesNeeded: splitList([...draft.roles, draft.customRole]),
     deadline: draft.deadline || null,
     visibility: VISIBILITY_OF[draft.collaborationType],
     inviteStatus: 'Pending',
   } satisfies CreateProject;
 }
 
-/** Whether anything would be lost by leaving. */
-export function hasEntries(draft: NewProjectDraft): boolean {
-  return JSON.stringify(draft) !== JSON.stringify(EMPTY_NEW_PROJECT_DRAFT);
+/** Where a person goes after posting: to where everybody sees the project, or to their own list (spec 4). */
+export function pathAfterPosting({ collaborationType }: NewProjectDraft): string {
+  return collaborationType === 'Open to all' ? '/explore-projects' : '/my-projects';
 }

@@ -22,16 +22,16 @@ export const hackathonSchema = z
 
 /** One entry of the import file; `hackathonLink` identifies it, so a second import updates. */
 export const importHackathonSchema = z.object({
-  title: text(LIMITS.title, 1),
-  description: text(LIMITS.description).default(''),
-  theme: optionalText(LIMITS.shortText).default(null),
-  techStack: textList().default([]),
+  title: text({ min: 1, max: LIMITS.title }),
+  description: text({ max: LIMITS.description }).default(''),
+  theme: optionalText({ max: LIMITS.shortText }).default(null),
+  techStack: textList({ max: LIMITS.listEntry, entries: LIMITS.listEntries }).default([]),
   eventDate: z.iso.date(),
   deadline: z.iso.date().nullable().default(null),
-  location: optionalText(LIMITS.shortText).default(null),
-  eventMode: optionalText(LIMITS.listEntry).default(null),
+  location: optionalText({ max: LIMITS.shortText }).default(null),
+  eventMode: optionalText({ max: LIMITS.listEntry }).default(null),
   hackathonLink: z.url({ protocol: /^https?$/ }).max(LIMITS.url),
-  organizer: optionalText(LIMITS.shortText).default(null),
-  participants: textList(LIMITS.name, 200).default([]),
-  createdBy: optionalText(LIMITS.name).default(null),
+  organizer: optionalText({ max: LIMITS.shortText }).default(null),
+  participants: textList({ max: LIMITS.name, entries: 200 }).default([]),
+  createdBy: optionalText({ max: LIMITS.name }).default(null),
 });

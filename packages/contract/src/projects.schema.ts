@@ -9,6 +9,7 @@ import {
   TEAM_SIZE_NOT_CHOSEN,
   VISIBILITIES,
 } from './constants.ts';
+import { PROJECT_FIELDS } from './fields.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { canonicalEnum, day, text, textList } from './text.schema.ts';
 
@@ -40,12 +41,12 @@ export const projectSchema = z
   .meta({ id: 'Project' });
 
 const projectFields = {
-  title: text(LIMITS.title, 1),
-  description: text(LIMITS.description),
-  tags: textList(),
-  techStack: textList(),
-  rolesNeeded: textList(LIMITS.role),
-  maxTeamSize: z.int().min(LIMITS.teamSizeMin).max(LIMITS.teamSizeMax),
+  title: text(PROJECT_FIELDS.title),
+  description: text(PROJECT_FIELDS.description),
+  tags: textList(PROJECT_FIELDS.tags),
+  techStack: textList(PROJECT_FIELDS.techStack),
+  rolesNeeded: textList(PROJECT_FIELDS.rolesNeeded),
+  maxTeamSize: z.int().min(PROJECT_FIELDS.maxTeamSize.from).max(PROJECT_FIELDS.maxTeamSize.to),
   status: canonicalEnum(PROJECT_STATUSES),
   difficulty: z.union([canonicalEnum(DIFFICULTIES), z.literal('').transform(() => null)]).nullable(),
   deadline: day.nullable(),
@@ -78,7 +79,7 @@ export const updateProjectSchema = z
 
 /** `GET /api/projects`. Comma = OR inside a field, AND between fields, case-insensitive "contains". */
 export const listProjectsQuerySchema = pageQuerySchema.extend({
-  tech: text(LIMITS.search).optional().describe('A comma means OR.'),
-  tags: text(LIMITS.search).optional().describe('A comma means OR.'),
+  tech: text({ max: LIMITS.search }).optional().describe('A comma means OR.'),
+  tags: text({ max: LIMITS.search }).optional().describe('A comma means OR.'),
   difficulty: canonicalEnum(DIFFICULTIES).optional(),
 });

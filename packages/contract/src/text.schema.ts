@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import { LIMITS } from './constants.ts';
-
-// C0 and C1 controls without tab, line feed and carriage return, zero-width no-break space, bidi embeddings, overrides and isolates, lone surrogates.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
-const UNSAFE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu;
-
-/** Removes control and bidi-override characters and lone surrogates, then trims (decisions: project limits). */
-export function cleanText(value: string): string {
-  return value.replace(UNSAFE, '').trim();
-}
+import type { ListBounds, TextBounds } from './fields.ts';
+import { cleanText } from './text.ts';
 
 /** Text a person wrote: cleaned, then at most `max` characters and at least `min`. */
-export function text(max: number, min = 0) {
+export function text({ min = 0, max }: TextBounds) {
   return z
     .string()
     .max(max * 4)
@@ -21,27 +13,27 @@ export function text(max: number, min = 0) {
 }
 
 /** Text that may be left out; an empty one becomes `null`. */
-export function optionalText(max: number) {
-  return text(max)
+export function optionalText(bounds: TextBounds) {
+  return text(bounds)
     .transform((value) => value || null)
     .nullable();
 }
 
 /** A list of short texts, or one text `"a, b"` that is split at its commas. Empty and repeated entries are dropped. */
-export function textList(entryMax: number = LIMITS.listEntry, entriesMax: number = LIMITS.listEntries) {
+export function textList({ max, entries: most }: ListBounds) {
   const entries = z
-    .array(text(entryMax))
-    .max(entriesMax * 2)
-    .meta({ maxItems: entriesMax });
+    .array(text({ max }))
+    .max(most * 2)
+    .meta({ maxItems: most });
   const split = z
     .string()
-    .max(entryMax * entriesMax * 2)
+    .max(max * most * 2)
     .transform((value) => value.split(','))
     .pipe(entries);
   return z
     .union([entries, split])
     .transform((values) => [...new Set(values.filter((value) => value !== ''))])
-    .pipe(z.array(z.string()).max(entriesMax));
+    .pipe(z.array(z.string()).max(most));
 }
 
 /** One of `values`, whatever its case; the answer is the canonical spelling. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, DEFAULT_SKILL_LEVEL, LIMITS } from './constants.ts';
+import { FEATURED_PROJECT_FIELDS, PROFILE_FIELDS } from './fields.ts';
 import { userReferenceSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { canonicalEnum, optionalText, text, textList } from './text.schema.ts';
@@ -52,28 +53,28 @@ export const profileSchema = directoryUserSchema
   .meta({ id: 'Profile' });
 
 const skillInputSchema = z.object({
-  skillId: text(LIMITS.skill, 1).describe(
+  skillId: text({ min: 1, max: LIMITS.skill }).describe(
     'A catalogue name, whatever its case; an unknown one becomes a custom skill.',
   ),
-  level: text(LIMITS.skill).default(DEFAULT_SKILL_LEVEL),
+  level: text({ max: LIMITS.skill }).default(DEFAULT_SKILL_LEVEL),
 });
 
 const featuredProjectInputSchema = z.object({
-  title: text(LIMITS.title),
-  tech: textList().default([]),
-  link: optionalText(LIMITS.url).default(null),
+  title: text(FEATURED_PROJECT_FIELDS.title),
+  tech: textList(FEATURED_PROJECT_FIELDS.tech).default([]),
+  link: optionalText(FEATURED_PROJECT_FIELDS.link).default(null),
 });
 
 const profileFields = {
-  name: text(LIMITS.name),
-  bio: optionalText(LIMITS.bio),
-  githubUrl: optionalText(LIMITS.url),
-  portfolioUrl: optionalText(LIMITS.url),
-  discordOrContact: optionalText(LIMITS.shortText),
-  academicYear: optionalText(LIMITS.shortText),
-  branch: optionalText(LIMITS.shortText),
+  name: text(PROFILE_FIELDS.name),
+  bio: optionalText(PROFILE_FIELDS.bio),
+  githubUrl: optionalText(PROFILE_FIELDS.githubUrl),
+  portfolioUrl: optionalText(PROFILE_FIELDS.portfolioUrl),
+  discordOrContact: optionalText(PROFILE_FIELDS.discordOrContact),
+  academicYear: optionalText(PROFILE_FIELDS.academicYear),
+  branch: optionalText(PROFILE_FIELDS.branch),
   skills: z.array(skillInputSchema).max(LIMITS.skillsPerProfile),
-  interests: textList(LIMITS.listEntry, LIMITS.skillsPerProfile),
+  interests: textList(PROFILE_FIELDS.interests),
   featuredProjects: z.array(featuredProjectInputSchema).max(LIMITS.featuredProjects),
 };
 const availabilityInput = z.union([
@@ -97,7 +98,7 @@ export const createProfileSchema = updateProfileSchema;
 
 /** `GET /api/users`. `tech`: a comma means OR, matched as case-insensitive "contains". */
 export const listUsersQuerySchema = pageQuerySchema.extend({
-  search: text(LIMITS.search).optional(),
-  tech: text(LIMITS.search).optional().describe('A comma means OR.'),
-  availability: text(LIMITS.search).optional(),
+  search: text({ max: LIMITS.search }).optional(),
+  tech: text({ max: LIMITS.search }).optional().describe('A comma means OR.'),
+  availability: text({ max: LIMITS.search }).optional(),
 });

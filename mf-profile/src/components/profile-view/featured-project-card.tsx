@@ -1,6 +1,5 @@
-import type { FeaturedProject } from '@crewdeck/contract';
+import { type FeaturedProject, splitList } from '@crewdeck/contract';
 import { Card, CardTitle, ChipList, MaybeLink, parseHttpUrl } from '@crewdeck/ui-kit';
-import { splitList } from '../../rules/split-list.ts';
 import styles from './featured-project-card.module.css';
 
 interface FeaturedProjectCardProps {

@@ -1,6 +1,5 @@
-import type { Profile } from '@crewdeck/contract';
+import { type Profile, splitList } from '@crewdeck/contract';
 import { ChipList, Section } from '@crewdeck/ui-kit';
-import { splitList } from '../../rules/split-list.ts';
 import { NothingYet } from './nothing-yet.tsx';
 
 /** What the person would like to work on. */

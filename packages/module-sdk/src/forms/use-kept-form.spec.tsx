@@ -14,10 +14,10 @@ const EMPTY = { title: '', tags: [] as string[] };
 const WRITTEN = 'A long text.';
 
 function Form() {
-  const { form, setForm, comeback, unsavedChanges } = useKeptForm(EMPTY, ({ title }) => title !== '');
+  const { form, change, comeback, unsavedChanges } = useKeptForm(EMPTY);
   return (
     <>
-      <input value={form.title} onChange={({ target }) => setForm((known) => ({ ...known, title: target.value }))} />
+      <input value={form.title} onChange={({ target }) => change({ title: target.value })} />
       <p>{`tags: ${form.tags.length}`}</p>
       <button type="button" hidden={!comeback.isBack} onClick={comeback.discard}>
         Discard

@@ -7,6 +7,8 @@ import { withWrittenFields, writtenFields } from './written-fields.ts';
 export interface KeptForm<Form> {
   form: Form;
   setForm: (change: (known: Form) => Form) => void;
+  /** Sets the fields that are given. The same function at every render. */
+  change: (parts: Partial<Form>) => void;
   isChanged: boolean;
   /** For a notice: what they wrote before their session ended is in the form again. */
   comeback: { isBack: boolean; discard: () => void };
@@ -27,8 +29,12 @@ interface Sheet<Form> {
  * saved or left on purpose is gone. One form of a page at a time, and no secrets in it.
  *
  * @param start what the form holds before anybody touches it
+ * @param hasChanges whether leaving would lose something; unless told, whether a field differs from `start`
  */
-export function useKeptForm<Form extends object>(start: Form, hasChanges: (form: Form) => boolean): KeptForm<Form> {
+export function useKeptForm<Form extends object>(
+  start: Form,
+  hasChanges = (form: Form) => Object.keys(writtenFields(form, start)).length > 0,
+): KeptForm<Form> {
   const uid = useSession().user?.uid;
   const { pathname, search } = useLocation();
   const place = pathname + search;
@@ -69,9 +75,15 @@ export function useKeptForm<Form extends object>(start: Form, hasChanges: (form:
     };
   }, [writer, place]);
 
+  const setForm: KeptForm<Form>['setForm'] = useCallback(
+    (change) => setSheet((known) => ({ ...known, form: change(known.form) })),
+    [],
+  );
+
   return {
     form,
-    setForm: useCallback((change) => setSheet((known) => ({ ...known, form: change(known.form) })), []),
+    setForm,
+    change: useCallback((parts) => setForm((known) => ({ ...known, ...parts })), [setForm]),
     isChanged,
     comeback: { isBack, discard: () => setSheet({ writer, form: start, isBack: false }) },
     unsavedChanges: {

@@ -1,0 +1,25 @@
+import { splitList } from './text.ts';
+
+describe('a list that is typed or stored', () => {
+  it('is split at its commas, and its entries are trimmed', () => {
+    expect(splitList(' React ,Node.js,  C# ')).toEqual(['React', 'Node.js', 'C#']);
+  });
+
+  it('is split inside of its entries too', () => {
+    expect(splitList(['React, Go', 'Redis'])).toEqual(['React', 'Go', 'Redis']);
+  });
+
+  it('has no empty entries', () => {
+    expect(splitList(' , ,,web,')).toEqual(['web']);
+    expect(splitList(null)).toEqual([]);
+    expect(splitList(undefined)).toEqual([]);
+  });
+
+  it('keeps every script', () => {
+    expect(splitList('open source, 🚀 launch, تعليم')).toEqual(['open source', '🚀 launch', 'تعليم']);
+  });
+
+  it('names a thing once, as it was spelled first', () => {
+    expect(splitList(['React', 'Go', 'react, Rust, RUST'])).toEqual(['React', 'Go', 'Rust']);
+  });
+});

@@ -1,0 +1,27 @@
+// C0 and C1 controls without tab, line feed and carriage return, zero-width no-break space, bidi embeddings, overrides and isolates, lone surrogates.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+const UNSAFE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF\u202A-\u202E\u2066-\u2069\p{Surrogate}]/gu;
+
+/** Removes control and bidi-override characters and lone surrogates, then trims (decisions: project limits). */
+export function cleanText(value: string): string {
+  return value.replace(UNSAFE, '').trim();
+}
+
+/** Drops each entry that differs from an earlier one at most in case: the first spelling stays. */
+export function withoutRepeats(entries: readonly string[]): string[] {
+  const bySpelling = new Map<string, string>();
+  for (const entry of entries) {
+    const spelling = entry.toLowerCase();
+    if (!bySpelling.has(spelling)) bySpelling.set(spelling, entry);
+  }
+  return [...bySpelling.values()];
+}
+
+/**
+ * The entries of a list as it is typed or stored: `"a, b"`, `["a", "b"]` or both at once. Splits at commas, trims, and drops
+ * what is empty or repeated (spec 2, profile view, and 5).
+ */
+export function splitList(list: string | readonly string[] | null | undefined): string[] {
+  const entries = [list ?? []].flat().flatMap((text) => text.split(','));
+  return withoutRepeats(entries.map((entry) => entry.trim()).filter((entry) => entry !== ''));
+}

@@ -65,15 +65,17 @@ const LAYERS = {
   'packages/release-command/src': ['command', 'command-line', 'commands', 'text'],
   'stack/src': [
     'main',
-    'welcome',
     'stack',
     'seed|releases',
-    'database',
-    'services',
+    'product-services|database',
+    'state-files',
     'postgres',
-    'ports|settings|secret-file',
+    'services',
+    'ports',
+    'settings|secret-file|token-caller',
+    'variables',
   ],
-  'bench/src': ['main', 'all-figures', 'figures|growth', 'api|browser', 'data|systems', 'monolith', 'figure|workshop'],
+  'bench/src': ['main', 'all-figures', 'figures|growth', 'api|browser', 'data|systems', 'monolith|servers', 'workshop'],
   e2e: ['behaviour|faults|journeys|ops|releases|screens|texts', 'support'],
 };
 

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** Root of this checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** Of all state, below the root. */
+export const DEFAULT_DATA_DIRECTORY = '.data';
+
 /**
  * Where the stack keeps its state.
  *
@@ -11,7 +14,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
  * @returns {string}
  */
 export function dataDirectory(environment = process.env) {
-  return resolve(ROOT, environment.CREWDECK_DATA || '.data');
+  return resolve(ROOT, environment.CREWDECK_DATA || DEFAULT_DATA_DIRECTORY);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '#bin/failure.mjs';
-import { PORT_VARIABLES, type StackPorts } from './settings.ts';
+import { portsWithVariables, type StackPorts } from './settings.ts';
 
 export const LOOPBACK = '127.0.0.1';
 /** Below the ports that systems give to outgoing connections, so that none of those takes one in the meantime. */
@@ -61,15 +61,6 @@ async function occupy(mark: number, ports: StackPorts): Promise<boolean> {
   const isFree = (await takenPorts(ports)).length === 0;
   if (!isFree) await occupied.close();
   return isFree;
-}
-
-function portsWithVariables(ports: StackPorts): { name: string; port: number }[] {
-  return [
-    { name: PORT_VARIABLES.edge.name, port: ports.edge },
-    { name: PORT_VARIABLES.api.name, port: ports.api },
-    { name: PORT_VARIABLES.authEmulator.name, port: ports.authEmulator },
-    { name: PORT_VARIABLES.postgres.name, port: ports.postgres },
-  ];
 }
 
 async function isPortFree(port: number): Promise<boolean> {

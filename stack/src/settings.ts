@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dataDirectory } from '#bin/checkout.mjs';
 import { Failure } from '#bin/failure.mjs';
+import { VARIABLES } from './variables.ts';
 
 /** Ports of one stack, all on the loopback interface. */
 export interface StackPorts {
@@ -19,23 +20,24 @@ export interface StackSettings {
   isFresh: boolean;
 }
 
-/** Variable and default of each port. */
-export const PORT_VARIABLES = {
-  edge: { name: 'EDGE_PORT', fallback: 3000 },
-  api: { name: 'API_PORT', fallback: 3001 },
-  authEmulator: { name: 'AUTH_EMULATOR_PORT', fallback: 9099 },
-  postgres: { name: 'POSTGRES_PORT', fallback: 54_320 },
-} as const satisfies Record<keyof StackPorts, { name: string; fallback: number }>;
+/** The variable of each port. */
+const PORT_VARIABLES = {
+  edge: 'EDGE_PORT',
+  api: 'API_PORT',
+  authEmulator: 'AUTH_EMULATOR_PORT',
+  postgres: 'POSTGRES_PORT',
+} as const satisfies Record<keyof StackPorts, keyof typeof VARIABLES>;
 
 type Environment = Record<string, string | undefined>;
 
 /** @throws Failure with one sentence when an argument or a variable makes no sense. */
 export function parseSettings(args: string[], environment: Environment): StackSettings {
-  const ports: StackPorts = {
-    edge: parsePort('edge', environment),
-    api: parsePort('api', environment),
-    authEmulator: parsePort('authEmulator', environment),
-    postgres: parsePort('postgres', environment),
+  const port = (which: keyof StackPorts) => parsePort(PORT_VARIABLES[which], environment);
+  const ports = {
+    edge: port('edge'),
+    api: port('api'),
+    authEmulator: port('authEmulator'),
+    postgres: port('postgres'),
   };
   requireDistinct(ports);
   return { ports, dataDirectory: dataDirectory(environment), isFresh: parseFresh(args) };
@@ -49,23 +51,31 @@ function parseFresh(args: string[]): boolean {
   }
 }
 
-function parsePort(which: keyof StackPorts, environment: Environment): number {
-  const { name, fallback } = PORT_VARIABLES[which];
-  const text = environment[name];
-  if (!text) return fallback;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Failure(`${name} is "${text}", but it must be a port number from 1 to 65535.`);
+function parsePort(name: (typeof PORT_VARIABLES)[keyof StackPorts], environment: Environment): number {
+  const { success, data } = VARIABLES[name].safeParse(environment[name]);
+  if (success) return data;
+  throw new Failure(`${name} is "${environment[name]}", but it takes ${VARIABLES[name].meta()?.takes}.`);
 }
 
 function requireDistinct(ports: StackPorts): void {
-  const names = Object.entries(ports).map(([which, port]) => ({ port, name: variableOf(which) }));
-  for (const [index, { port, name }] of names.entries()) {
-    const other = names.slice(index + 1).find((candidate) => candidate.port === port);
+  const named = portsWithVariables(ports);
+  for (const [index, { port, name }] of named.entries()) {
+    const other = named.slice(index + 1).find((candidate) => candidate.port === port);
     if (other) throw new Failure(`${name} and ${other.name} are both ${port}; give each its own port.`);
   }
 }
 
-function variableOf(which: string): string {
-  return Object.entries(PORT_VARIABLES).find(([key]) => key === which)?.[1].name ?? which;
+/** The ports with the names of their variables, the edge's first. */
+export function portsWithVariables({
+  edge,
+  api,
+  authEmulator,
+  postgres,
+}: StackPorts): { name: string; port: number }[] {
+  return [
+    { name: PORT_VARIABLES.edge, port: edge },
+    { name: PORT_VARIABLES.api, port: api },
+    { name: PORT_VARIABLES.authEmulator, port: authEmulator },
+    { name: PORT_VARIABLES.postgres, port: postgres },
+  ];
 }

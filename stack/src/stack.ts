@@ -3,14 +3,12 @@ import { Failure } from '#bin/failure.mjs';
 import { type Lock, tryLock } from '#bin/socket-lock.mjs';
 import { requireFreePorts } from './ports.ts';
 import { postgresService } from './postgres/postgres-service.ts';
-import { findBuilds } from './releases/builds.ts';
-import { createDeployToken } from './releases/create-deploy-token.ts';
-import { registerBuilds, storeBuilds } from './releases/publish-builds.ts';
+import { apiService, apiUrl, authEmulatorService, edgeService } from './product-services.ts';
+import { findBuilds, registerBuilds, storeBuilds } from './releases/publish-builds.ts';
 import { ensureReleaseAccess } from './releases/release-access.ts';
 import { secretIn } from './secret-file.ts';
 import { seed } from './seed/seed.ts';
-import { needsSeeding, readSeedState, writeSeedState } from './seed/seed-marker.ts';
-import { apiService, apiUrl, authEmulatorService, edgeService } from './services/product-services.ts';
+import { needsSeeding, readSeedState, writeSeedState } from './seed/seed-state.ts';
 import { Service, type ServiceDescription, type ServiceListener } from './services/service.ts';
 import type { StackPorts, StackSettings } from './settings.ts';
 import { makeDataDirectory, stateFilesIn, wipeState } from './state-files.ts';
@@ -23,7 +21,7 @@ export type ServiceName = 'postgres' | 'authEmulator' | 'api' | 'edge';
 const STOP_ORDER: readonly ServiceName[] = ['edge', 'api', 'authEmulator', 'postgres'];
 
 /** Runs a part of the start and shows it. */
-export type Step = <T>(label: string, run: () => Promise<T>) => Promise<T>;
+type Step = <T>(label: string, run: () => Promise<T>) => Promise<T>;
 
 export interface StackOptions extends StackSettings {
   /** Whether a new data directory is filled with demo people, projects and hackathons. */
@@ -130,7 +128,7 @@ export class Stack {
       api: apiUrl(this.ports),
       site: this.url,
       modules: findBuilds().map(({ module }) => module),
-      createToken: (module) => createDeployToken(module, this.#databaseUrl),
+      databaseUrl: this.#databaseUrl,
     });
     await registerBuilds(records, access);
   }

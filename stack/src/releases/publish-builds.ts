@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import {
   type ChangeRelease,
   type ErrorBody,
@@ -6,9 +9,9 @@ import {
   paths,
   type ReleasesStatus,
 } from '@crewdeck/contract';
-import { openStore, type ReleaseRecord } from '@crewdeck/releases';
+import { openStore, type Publication, type ReleaseRecord } from '@crewdeck/releases';
+import { ROOT } from '#bin/checkout.mjs';
 import { CallRefused, TokenCaller } from '../token-caller.ts';
-import { describePublication, findBuilds } from './builds.ts';
 import type { ReleaseAccess } from './release-access.ts';
 
 const INCOMPATIBLE: ErrorBody['code'] = 'release.incompatible';
@@ -18,6 +21,21 @@ interface Candidate {
   module: string;
   change: ChangeRelease;
   caller: TokenCaller;
+}
+
+/** A finished build in this checkout. */
+interface Build {
+  module: string;
+  /** Holds the built files and `release.json`. */
+  directory: string;
+}
+
+/** The builds of the shell and of all modules; a folder has the name of its module. */
+export function findBuilds(): Build[] {
+  return readdirSync(ROOT)
+    .map((folder) => join(ROOT, folder, 'dist/release'))
+    .filter((directory) => existsSync(join(directory, 'release.json')))
+    .map((directory) => ({ module: basename(dirname(dirname(directory))), directory }));
 }
 
 /** Puts the builds of the shell and of all modules into a store, those that are not there yet. */
@@ -76,5 +94,18 @@ async function activate({ module, change, caller }: Candidate): Promise<CallRefu
   } catch (error) {
     if (error instanceof CallRefused && error.code === INCOMPATIBLE) return error;
     throw error;
+  }
+}
+
+function describePublication(): Publication {
+  return { commit: currentCommit(), at: new Date().toISOString(), by: 'npm start' };
+}
+
+function currentCommit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    // A copy of the sources without git still starts: its releases then name no commit.
+    return null;
   }
 }

@@ -1,6 +1,13 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '#bin/checkout.mjs';
 import { writeSecretFile } from '../secret-file.ts';
+
+const CREATE_TOKEN = join(ROOT, 'api/dist/releases/create-deploy-token.js');
+const TOKEN_NAME = 'npm start';
 
 /** What the `release` command needs to know about a stack; it finds it in the data directory. */
 export interface ReleaseAccess {
@@ -20,14 +27,16 @@ interface Options {
   site: string;
   store: string;
   modules: readonly string[];
-  createToken: (module: string) => Promise<string>;
+  databaseUrl: string;
 }
 
 /** The access of this stack. Tokens that are missing are made; ports may have changed since the last start. */
-export async function ensureReleaseAccess({ file, modules, createToken, ...place }: Options): Promise<ReleaseAccess> {
+export async function ensureReleaseAccess({ file, modules, databaseUrl, ...place }: Options): Promise<ReleaseAccess> {
   const known = await readTokens(file);
   const missing = modules.filter((module) => !known[module]);
-  const made = await Promise.all(missing.map(async (module) => [module, await createToken(module)] as const));
+  const made = await Promise.all(
+    missing.map(async (module) => [module, await createDeployToken(module, databaseUrl)] as const),
+  );
   const access = { ...place, tokens: { ...known, ...Object.fromEntries(made) } };
   await writeSecretFile(file, `${JSON.stringify(access, null, 2)}\n`);
   return access;
@@ -35,4 +44,12 @@ export async function ensureReleaseAccess({ file, modules, createToken, ...place
 
 async function readTokens(file: string): Promise<Record<string, string>> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')).tokens : {};
+}
+
+/** Makes a deploy token for one module with the API's own command, which prints it once. */
+async function createDeployToken(module: string, databaseUrl: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [CREATE_TOKEN, module, TOKEN_NAME], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  return stdout.trim();
 }

@@ -1,6 +1,6 @@
 import { OPS_ROLE, ROLE_CLAIM } from '@crewdeck/contract';
 import { LOOPBACK } from '../ports.ts';
-import { PROJECT_ID } from '../services/product-services.ts';
+import { PROJECT_ID } from '../product-services.ts';
 
 /** Every demo person signs in with it. */
 export const DEMO_PASSWORD = 'crewdeck-demo';

@@ -1,6 +1,5 @@
 import { createProfileSchema, createProjectSchema, importHackathonSchema } from '@crewdeck/contract/schemas';
-import { type DemoData, readDemoData } from './demo-data.ts';
-import { dayAfter, hackathonOn, projectOn } from './demo-day.ts';
+import { type DemoData, dayAfter, hackathonOn, projectOn, readDemoData } from './demo-data.ts';
 
 const today = new Date('2027-02-27T12:00:00Z');
 let data: DemoData;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { CreateProfile, CreateProject, ImportHackathon } from '@crewdeck/contract';
 import { ROOT } from '#bin/checkout.mjs';
 
+const DAY_MS = 86_400_000;
+
 /** A person in `demo/people.json`. `key` is what the other files call them, and the first part of their e-mail. */
 export interface DemoPerson extends Pick<CreateProfile, 'bio' | 'branch' | 'academicYear' | 'availability'> {
   key: string;
@@ -48,4 +50,26 @@ export async function readDemoData(): Promise<DemoData> {
 
 async function readDemoFile(name: string) {
   return JSON.parse(await readFile(join(ROOT, 'stack/demo', `${name}.json`), 'utf8'));
+}
+
+/** The calendar day some days after `today`, as `YYYY-MM-DD`. */
+export function dayAfter(today: Date, days: number): string {
+  return new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** What is sent to the API for a demo project. */
+export function projectOn(
+  today: Date,
+  { owner: _, invites: __, deadlineInDays, ...project }: DemoProject,
+): CreateProject {
+  return { ...project, deadline: deadlineInDays === undefined ? null : dayAfter(today, deadlineInDays) };
+}
+
+/** What is imported for a demo hackathon. */
+export function hackathonOn(today: Date, { startsInDays, deadlineInDays, ...rest }: DemoHackathon): ImportHackathon {
+  return {
+    ...rest,
+    eventDate: dayAfter(today, startsInDays),
+    deadline: deadlineInDays === undefined ? null : dayAfter(today, deadlineInDays),
+  };
 }

@@ -1,5 +1,5 @@
 import { type Profile, paths } from '@crewdeck/contract';
-import { apiUrl } from '../services/product-services.ts';
+import { apiUrl } from '../product-services.ts';
 import type { StackPorts } from '../settings.ts';
 import { TokenCaller } from '../token-caller.ts';
 import { DemoAccounts, OPS_ACCOUNT } from './demo-accounts.ts';

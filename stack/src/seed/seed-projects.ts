@@ -1,6 +1,5 @@
 import { type Invite, type Project, paths } from '@crewdeck/contract';
-import type { DemoInvite, DemoProject } from './demo-data.ts';
-import { projectOn } from './demo-day.ts';
+import { type DemoInvite, type DemoProject, projectOn } from './demo-data.ts';
 import type { SeededPerson } from './seed-people.ts';
 
 /** Posts the projects and sends and answers their invites, as far as that has not happened yet. */

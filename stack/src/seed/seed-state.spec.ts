@@ -1,4 +1,4 @@
-import { needsSeeding } from './seed-marker.ts';
+import { needsSeeding } from './seed-state.ts';
 
 describe('demo data', () => {
   it('goes into a new data directory', () => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { LOOPBACK } from '../ports.ts';
-import type { StackPorts } from '../settings.ts';
-import { stateFilesIn } from '../state-files.ts';
-import { nodeService } from './node-service.ts';
-import type { ServiceDescription } from './service.ts';
+import { LOOPBACK } from './ports.ts';
+import { nodeService } from './services/node-service.ts';
+import type { ServiceDescription } from './services/service.ts';
+import type { StackPorts } from './settings.ts';
+import { stateFilesIn } from './state-files.ts';
 
 /** The emulator accepts only projects whose id begins with "demo-" without asking Google anything. */
 export const PROJECT_ID = 'demo-crewdeck';

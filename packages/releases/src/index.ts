@@ -27,5 +27,5 @@ export {
   releaseRecordSchema,
 } from './release-record.ts';
 export type { PublishedBuild, PublishOptions, ReleaseStore } from './release-store.ts';
-export { inTurns } from './stores/in-turns.ts';
+export { forEachConcurrently } from './stores/for-each-concurrently.ts';
 export { readBuild } from './stores/read-build.ts';

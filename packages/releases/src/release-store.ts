@@ -1,5 +1,8 @@
 import type { Publication, ReleaseRecord } from './release-record.ts';
 
+/** What an upload left behind is removed when nobody can still be working on it, in milliseconds. */
+export const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
+
 export interface PublishOptions {
   /** Refuse a version that another release of the module has already. Local builds of one version may follow each other. */
   isVersionExclusive: boolean;

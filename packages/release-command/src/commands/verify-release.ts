@@ -1,4 +1,4 @@
-import { inTurns, integrityOf, type ReleaseRecord, type ReleaseStore } from '@crewdeck/releases';
+import { forEachConcurrently, integrityOf, type ReleaseRecord, type ReleaseStore } from '@crewdeck/releases';
 import { sentenceOf } from '../command-line/errors.ts';
 
 const FILES_AT_ONCE = 8;
@@ -21,7 +21,7 @@ export async function verifyRelease(
     return { files: 0, problems: [sentenceOf(error)] };
   }
   const files = Object.entries(record.files);
-  await inTurns(files, FILES_AT_ONCE, async ([file, { integrity }]) => {
+  await forEachConcurrently(files, FILES_AT_ONCE, async ([file, { integrity }]) => {
     const bytes = await store.readFile(module, release, file).catch(() => null);
     if (!bytes) problems.push(`${file} can't be read.`);
     else if (integrityOf(bytes) !== integrity) problems.push(`${file} has other bytes than were published.`);

@@ -3,18 +3,24 @@ import { access, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { type Publication, type ReleaseRecord, releaseIdOf } from '../release-record.ts';
-import type { PublishedBuild, PublishOptions, ReleaseStore } from '../release-store.ts';
-import { DirectoryClaims } from './directory-claims.ts';
-import { isFileError, syncDirectory, writeDurably } from './durable-files.ts';
-import { LEFTOVER_AGE_MS } from './leftover-age.ts';
-import { assertNames, isReleaseId } from './names.ts';
-import { namesIn } from './names-in.ts';
-import { putAway, sweepPutAway, UNFINISHED } from './put-away.ts';
+import { LEFTOVER_AGE_MS, type PublishedBuild, type PublishOptions, type ReleaseStore } from '../release-store.ts';
+import {
+  createExclusively,
+  isFileError,
+  namesIn,
+  readIfThere,
+  removeFolder,
+  sweepLeftovers,
+  syncDirectory,
+  UNFINISHED,
+  writeAndSync,
+} from './atomic-files.ts';
 import { readBuild } from './read-build.ts';
 import { formatRecord, parseRecord, publishedBefore, RECORD_FILE } from './record-file.ts';
-import { claimVersion, freeVersion, refuseSecondOfVersion } from './version-claims.ts';
+import { isReleaseId, validateNames } from './validate-names.ts';
+import { VersionClaims } from './version-claims.ts';
 
-/** A folder without a record may stand in the way, and another one may come while it is put away. */
+/** A folder without a record may stand in the way, and another one may come while it is removed. */
 const TRIES = 3;
 
 /**
@@ -24,27 +30,31 @@ const TRIES = 3;
 export class DirectoryStore implements ReleaseStore {
   readonly #root: string;
   readonly #leftoverAgeMs: number;
-  readonly #claims: DirectoryClaims;
+  readonly #claims: VersionClaims;
 
   constructor(root: string, leftoverAgeMs = LEFTOVER_AGE_MS) {
     this.#root = root;
     this.#leftoverAgeMs = leftoverAgeMs;
-    this.#claims = new DirectoryClaims(root);
+    this.#claims = new VersionClaims({
+      create: (key, bytes) => createExclusively(join(root, key), bytes),
+      get: (key) => readIfThere(join(root, key)),
+      delete: (key) => rm(join(root, key), { force: true }),
+    });
   }
 
   async publish(directory: string, publication: Publication, options?: PublishOptions): Promise<PublishedBuild> {
     const { record: built, files } = await readBuild(directory);
     const isExclusive = options?.isVersionExclusive ?? false;
-    await sweepPutAway(join(this.#root, built.module), this.#leftoverAgeMs);
+    await sweepLeftovers(join(this.#root, built.module), this.#leftoverAgeMs);
     const stored = await this.#find(built.module, releaseIdOf(built));
     if (stored) return publishedBefore(stored, built);
-    if (isExclusive) await refuseSecondOfVersion(built, await this.list(built.module), this.#claims);
+    if (isExclusive) await this.#claims.refuseTaken(built, await this.list(built.module));
 
     const record = { ...built, publication };
     const aside = join(this.#root, built.module, `${UNFINISHED}${randomUUID()}`);
     try {
-      await writeDurably(aside, new Map([...files, [RECORD_FILE, formatRecord(record)]]));
-      if (isExclusive) await claimVersion(built, this.#claims);
+      await writeAndSync(aside, new Map([...files, [RECORD_FILE, formatRecord(record)]]));
+      if (isExclusive) await this.#claims.claim(built);
       const earlier = await this.#moveIntoPlace(aside, record);
       return earlier ? publishedBefore(earlier, built) : { record, isNew: true };
     } finally {
@@ -65,25 +75,20 @@ export class DirectoryStore implements ReleaseStore {
   }
 
   async readFile(module: string, releaseId: string, file: string): Promise<Uint8Array> {
-    assertNames(module, releaseId, file);
+    validateNames(module, releaseId, file);
     return readFile(join(this.#root, module, releaseId, file));
   }
 
   async remove(module: string, releaseId: string): Promise<void> {
-    assertNames(module, releaseId);
-    await putAway(join(this.#root, module, releaseId));
-    await freeVersion(module, releaseId, this.#claims);
+    validateNames(module, releaseId);
+    await removeFolder(join(this.#root, module, releaseId));
+    await this.#claims.free(module, releaseId);
   }
 
   async #find(module: string, releaseId: string): Promise<ReleaseRecord | null> {
-    assertNames(module, releaseId);
-    try {
-      const bytes = await readFile(join(this.#root, module, releaseId, RECORD_FILE));
-      return parseRecord(bytes, `of ${module}@${releaseId}`);
-    } catch (error) {
-      if (isFileError(error, 'ENOENT')) return null;
-      throw error;
-    }
+    validateNames(module, releaseId);
+    const bytes = await readIfThere(join(this.#root, module, releaseId, RECORD_FILE));
+    return bytes && parseRecord(bytes, `of ${module}@${releaseId}`);
   }
 
   #isWhole(module: string, releaseId: string): Promise<boolean> {
@@ -106,7 +111,7 @@ export class DirectoryStore implements ReleaseStore {
       }
       const earlier = await this.#find(record.module, releaseIdOf(record));
       if (earlier) return earlier;
-      await putAway(target);
+      await removeFolder(target);
     }
   }
 }

@@ -1,16 +1,14 @@
 import { integrityOf } from '../integrity.ts';
 import { Refusal } from '../refusal.ts';
 import { type Publication, type ReleaseRecord, releaseIdOf } from '../release-record.ts';
-import type { PublishedBuild, PublishOptions, ReleaseStore } from '../release-store.ts';
-import { inTurns } from './in-turns.ts';
-import { LEFTOVER_AGE_MS } from './leftover-age.ts';
-import { assertNames, isReleaseId } from './names.ts';
+import { LEFTOVER_AGE_MS, type PublishedBuild, type PublishOptions, type ReleaseStore } from '../release-store.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import { headersOf } from './object-headers.ts';
 import { type Build, readBuild } from './read-build.ts';
 import { formatRecord, parseRecord, publishedBefore, RECORD_FILE } from './record-file.ts';
 import type { S3Bucket, StoredObject } from './s3-bucket.ts';
-import { S3Claims } from './s3-claims.ts';
-import { claimVersion, freeVersion, refuseSecondOfVersion } from './version-claims.ts';
+import { isReleaseId, validateNames } from './validate-names.ts';
+import { VersionClaims } from './version-claims.ts';
 
 const CALLS_AT_ONCE = 8;
 const CONDITION_PROOF = '.conditional-writes';
@@ -22,12 +20,12 @@ const CONDITION_PROOF = '.conditional-writes';
 export class S3Store implements ReleaseStore {
   readonly #bucket: S3Bucket;
   readonly #leftoverAgeMs: number;
-  readonly #claims: S3Claims;
+  readonly #claims: VersionClaims;
 
   constructor(bucket: S3Bucket, leftoverAgeMs = LEFTOVER_AGE_MS) {
     this.#bucket = bucket;
     this.#leftoverAgeMs = leftoverAgeMs;
-    this.#claims = new S3Claims(bucket);
+    this.#claims = new VersionClaims(bucket);
   }
 
   async publish(directory: string, publication: Publication, options?: PublishOptions): Promise<PublishedBuild> {
@@ -37,10 +35,10 @@ export class S3Store implements ReleaseStore {
     const stored = await this.#find(built.module, releaseIdOf(built));
     if (stored) return publishedBefore(stored, built);
     const published = await this.#sweepLeftovers(built.module);
-    if (options?.isVersionExclusive) await refuseSecondOfVersion(built, published, this.#claims);
+    if (options?.isVersionExclusive) await this.#claims.refuseTaken(built, published);
 
     await this.#upload(build);
-    if (options?.isVersionExclusive) await claimVersion(built, this.#claims);
+    if (options?.isVersionExclusive) await this.#claims.claim(built);
     return this.#makeVisible({ ...built, publication });
   }
 
@@ -55,28 +53,28 @@ export class S3Store implements ReleaseStore {
   }
 
   async readFile(module: string, releaseId: string, file: string): Promise<Uint8Array> {
-    assertNames(module, releaseId, file);
+    validateNames(module, releaseId, file);
     const bytes = await this.#bucket.get(keyOf(module, releaseId, file));
     if (bytes) return bytes;
     throw new Refusal(`There is no file ${file} of ${module}@${releaseId} in the store.`);
   }
 
   async remove(module: string, releaseId: string): Promise<void> {
-    assertNames(module, releaseId);
+    validateNames(module, releaseId);
     await this.#bucket.delete(keyOf(module, releaseId, RECORD_FILE));
     await this.#delete(await this.#bucket.list(keyOf(module, releaseId, '')));
-    await freeVersion(module, releaseId, this.#claims);
+    await this.#claims.free(module, releaseId);
   }
 
   async #find(module: string, releaseId: string): Promise<ReleaseRecord | null> {
-    assertNames(module, releaseId);
+    validateNames(module, releaseId);
     const bytes = await this.#bucket.get(keyOf(module, releaseId, RECORD_FILE));
     return bytes && parseRecord(bytes, `of ${module}@${releaseId}`);
   }
 
   /** What an interrupted upload left is taken over when it has the same bytes. */
   async #upload({ record, files }: Build): Promise<void> {
-    await inTurns(files, CALLS_AT_ONCE, async ([file, bytes]) => {
+    await forEachConcurrently(files, CALLS_AT_ONCE, async ([file, bytes]) => {
       const key = keyOf(record.module, releaseIdOf(record), file);
       if (await this.#bucket.create(key, bytes, headersOf(file))) return;
       const there = await this.#bucket.get(key);
@@ -106,7 +104,7 @@ export class S3Store implements ReleaseStore {
   }
 
   async #delete(objects: readonly StoredObject[]): Promise<void> {
-    await inTurns(objects, CALLS_AT_ONCE, ({ key }) => this.#bucket.delete(key));
+    await forEachConcurrently(objects, CALLS_AT_ONCE, ({ key }) => this.#bucket.delete(key));
   }
 
   /** A server that ignores the condition would let two publishers mix their files, so it is found out before. */

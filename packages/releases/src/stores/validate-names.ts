@@ -2,7 +2,7 @@ import { moduleNameSchema, releaseIdSchema } from '@crewdeck/contract/schemas';
 import { fileNameSchema } from '../release-record.ts';
 
 /** @throws Error for whatever is not a name: it could lead out of the store. */
-export function assertNames(module: string, releaseId: string, file?: string): void {
+export function validateNames(module: string, releaseId: string, file?: string): void {
   const areNames =
     moduleNameSchema.safeParse(module).success &&
     isReleaseId(releaseId) &&

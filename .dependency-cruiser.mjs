@@ -61,8 +61,8 @@ const LAYERS = {
     'text',
     'class-names|icons|render-element',
   ],
-  'packages/releases/src': ['index', 'open-store', 'stores', 'release-store', 'release-record'],
-  'packages/release-command/src': ['command', 'command-line', 'commands', 'text'],
+  'packages/releases/src': ['index', 'open-store', 'stores', 'release-store', 'release-record|verdict', 'texts'],
+  'packages/release-command/src': ['command', 'command-line', 'commands', 'verb', 'api', 'closest-to|errors|terminal'],
   'stack/src': [
     'main',
     'stack',

@@ -1,4 +1,4 @@
-import { COMMAND, type Verb } from './verb.ts';
+import { COMMAND, type Verb } from '../verb.ts';
 import { VERBS } from './verbs.ts';
 
 const EXIT_CODES = `Exit codes

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { findAccess } from './access.ts';
-import { ApiClient } from './api-client.ts';
-import { closestTo } from './closest-to.ts';
-import { ApiError, EXIT_CODE, type ExitCode, exitCodeOf, sentenceOf, UsageError } from './errors.ts';
+import { findAccess } from '../api/access.ts';
+import { ApiClient } from '../api/api-client.ts';
+import { closestTo } from '../closest-to.ts';
+import { ApiError, EXIT_CODE, type ExitCode, exitCodeOf, sentenceOf, UsageError } from '../errors.ts';
+import { styleFor } from '../terminal.ts';
+import { type Answer, type Arguments, COMMAND, type Context, type Verb } from '../verb.ts';
 import { helpOf, overallHelp, usageOf } from './help.ts';
-import { styleFor } from './terminal.ts';
-import { type Answer, type Arguments, COMMAND, type Context, type Verb } from './verb.ts';
 import { VERBS } from './verbs.ts';
 
 /** The surroundings of the process, which tests replace. */

@@ -1,4 +1,4 @@
-import type { Verb } from './verb.ts';
+import type { Verb } from '../verb.ts';
 
 interface Entry {
   summary: string;

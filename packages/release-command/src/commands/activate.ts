@@ -1,4 +1,4 @@
-import type { Verb } from '../command-line/verb.ts';
+import type { Verb } from '../verb.ts';
 import { moduleAndRelease, percentOf, textOf } from './arguments.ts';
 import { activateRelease } from './change-release.ts';
 import { refuseUnknown } from './find-module.ts';

@@ -1,5 +1,5 @@
-import { UsageError } from '../command-line/errors.ts';
-import type { Arguments } from '../command-line/verb.ts';
+import { UsageError } from '../errors.ts';
+import type { Arguments } from '../verb.ts';
 
 /** A hundredth of a percent is one of 10,000 browsers. */
 const STEPS_IN_A_PERCENT = 100;

@@ -1,8 +1,8 @@
 import type { ChangeRelease, ModuleStatus } from '@crewdeck/contract';
 import { actorText, agoText, eventText } from '@crewdeck/releases/texts';
-import { ApiError } from '../command-line/errors.ts';
-import type { Style } from '../command-line/terminal.ts';
-import { type Answer, COMMAND, type Context } from '../command-line/verb.ts';
+import { ApiError } from '../errors.ts';
+import type { Style } from '../terminal.ts';
+import { type Answer, COMMAND, type Context } from '../verb.ts';
 
 /** A change without the revision that it is decided on, which is that of the status somebody saw. */
 type Change = ChangeRelease extends infer C ? (C extends unknown ? Omit<C, 'expectedRevision'> : never) : never;

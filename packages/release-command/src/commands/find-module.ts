@@ -1,7 +1,7 @@
 import type { ModuleStatus, ReleasesStatus } from '@crewdeck/contract';
-import { closestTo } from '../command-line/closest-to.ts';
-import { UsageError } from '../command-line/errors.ts';
-import type { Context } from '../command-line/verb.ts';
+import { closestTo } from '../closest-to.ts';
+import { UsageError } from '../errors.ts';
+import type { Context } from '../verb.ts';
 
 /** @throws UsageError when nothing of such a module was ever live */
 export async function findModule({ api }: Context, name: string): Promise<ModuleStatus> {

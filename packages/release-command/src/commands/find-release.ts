@@ -1,6 +1,6 @@
 import type { KeptRelease } from '@crewdeck/contract';
 import { agoText } from '@crewdeck/releases/texts';
-import { UsageError } from '../command-line/errors.ts';
+import { UsageError } from '../errors.ts';
 
 const RELEASE_ID = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;
 const VERSION = /^\d+\.\d+\.\d+$/;

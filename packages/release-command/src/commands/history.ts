@@ -1,7 +1,7 @@
 import type { ReleaseEvent } from '@crewdeck/contract';
 import { ageText, eventText } from '@crewdeck/releases/texts';
-import { table } from '../command-line/terminal.ts';
-import type { Verb } from '../command-line/verb.ts';
+import { table } from '../terminal.ts';
+import type { Verb } from '../verb.ts';
 import { onlyPositional } from './arguments.ts';
 import { refuseUnknown } from './find-module.ts';
 

@@ -1,8 +1,8 @@
 import type { KeptRelease } from '@crewdeck/contract';
 import { agoText } from '@crewdeck/releases/texts';
-import type { Style } from '../command-line/terminal.ts';
-import { indent, table } from '../command-line/terminal.ts';
-import type { Verb } from '../command-line/verb.ts';
+import type { Style } from '../terminal.ts';
+import { indent, table } from '../terminal.ts';
+import type { Verb } from '../verb.ts';
 import { onlyPositional } from './arguments.ts';
 import { nextLine } from './change-release.ts';
 import { refuseUnknown } from './find-module.ts';

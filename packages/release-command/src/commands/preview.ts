@@ -1,4 +1,4 @@
-import type { Verb } from '../command-line/verb.ts';
+import type { Verb } from '../verb.ts';
 import { moduleAndRelease, numberOf } from './arguments.ts';
 import { refuseUnknown } from './find-module.ts';
 import { findRelease } from './find-release.ts';

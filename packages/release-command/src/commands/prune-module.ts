@@ -1,7 +1,7 @@
 import type { KeptRelease } from '@crewdeck/contract';
 import type { ReleaseStore } from '@crewdeck/releases';
-import { ApiError } from '../command-line/errors.ts';
-import type { Context } from '../command-line/verb.ts';
+import { ApiError } from '../errors.ts';
+import type { Context } from '../verb.ts';
 
 export interface Pruned {
   module: string;

@@ -1,5 +1,5 @@
-import { UsageError } from '../command-line/errors.ts';
-import type { Context, Verb } from '../command-line/verb.ts';
+import { UsageError } from '../errors.ts';
+import type { Context, Verb } from '../verb.ts';
 import { numberOf, onlyPositional } from './arguments.ts';
 import { findModule } from './find-module.ts';
 import { type Pruned, pruneModule } from './prune-module.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { PublishedRelease } from '@crewdeck/contract';
 import { type PublishedBuild, type ReleaseRecord, readBuild, releaseIdOf } from '@crewdeck/releases';
-import { ApiError, UsageError } from '../command-line/errors.ts';
-import { indent } from '../command-line/terminal.ts';
-import type { Arguments, Context, Verb } from '../command-line/verb.ts';
+import { ApiError, UsageError } from '../errors.ts';
+import { indent } from '../terminal.ts';
+import type { Arguments, Context, Verb } from '../verb.ts';
 import { onlyPositional, percentOf, textOf } from './arguments.ts';
 import { buildModule } from './build-module.ts';
 import { activateRelease, nextLine } from './change-release.ts';

@@ -1,4 +1,4 @@
-import type { Verb } from '../command-line/verb.ts';
+import type { Verb } from '../verb.ts';
 import { onlyPositional, textOf } from './arguments.ts';
 import { changeRelease } from './change-release.ts';
 import { findModule } from './find-module.ts';

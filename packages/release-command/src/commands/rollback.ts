@@ -1,5 +1,5 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import type { Verb } from '../command-line/verb.ts';
+import type { Verb } from '../verb.ts';
 import { onlyPositional, requiredReason, textOf } from './arguments.ts';
 import { changeRelease } from './change-release.ts';
 import { findModule } from './find-module.ts';

@@ -1,9 +1,9 @@
 import type { ModuleStatus } from '@crewdeck/contract';
 import { ageText, countText, percentText } from '@crewdeck/releases/texts';
 import { failureRate, loadsOf, type Problem, verdictOn } from '@crewdeck/releases/verdict';
-import { UsageError } from '../command-line/errors.ts';
-import { indent, table } from '../command-line/terminal.ts';
-import type { Verb } from '../command-line/verb.ts';
+import { UsageError } from '../errors.ts';
+import { indent, table } from '../terminal.ts';
+import type { Verb } from '../verb.ts';
 import { nextLine } from './change-release.ts';
 import { eventTable } from './history.ts';
 

@@ -1,5 +1,5 @@
 import { forEachConcurrently, integrityOf, type ReleaseRecord, type ReleaseStore } from '@crewdeck/releases';
-import { sentenceOf } from '../command-line/errors.ts';
+import { sentenceOf } from '../errors.ts';
 
 const FILES_AT_ONCE = 8;
 

@@ -1,7 +1,7 @@
 import type { Registry } from '@crewdeck/contract';
-import { EXIT_CODE } from '../command-line/errors.ts';
-import { indent, type Style } from '../command-line/terminal.ts';
-import type { Verb } from '../command-line/verb.ts';
+import { EXIT_CODE } from '../errors.ts';
+import { indent, type Style } from '../terminal.ts';
+import type { Verb } from '../verb.ts';
 import { nextLine } from './change-release.ts';
 import { verifyRelease } from './verify-release.ts';
 

@@ -13,7 +13,7 @@ const OPTIONS = {
   sourceMaps: 'inline',
 };
 
-/** @type {import('node:module').LoadHook} */
+/** @public Node calls it. @type {import('node:module').LoadHook} */
 export async function load(url, context, nextLoad) {
   if (!url.endsWith('.ts')) return nextLoad(url, context);
   const { code } = await transform(await readFile(new URL(url), 'utf8'), { ...OPTIONS, filename: url });

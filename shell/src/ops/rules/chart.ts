@@ -6,7 +6,7 @@ import { minuteText } from './clock-texts.ts';
 type Minutes = ReleaseHealth['minutes'];
 
 /** One minute in the chart, in the units of its view box: what was loaded stands on the baseline, what failed hangs below. */
-export interface Bar {
+interface Bar {
   x: number;
   ok: { y: number; height: number };
   failed: { y: number; height: number };

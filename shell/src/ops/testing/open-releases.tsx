@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { ReleasesPage } from '../releases-page.tsx';
 
 export const OLDER = aRelease('1.3.0-dddddddd');
-export const INCOMPATIBLE = aKeptRelease(aRelease('1.2.0-eeeeeeee'), {
+const INCOMPATIBLE = aKeptRelease(aRelease('1.2.0-eeeeeeee'), {
   problems: ['It has no page "collaborations".'],
 });
-export const KEPT = [aKeptRelease(LIVE), aKeptRelease(LAST_GOOD), aKeptRelease(OLDER), INCOMPATIBLE];
+const KEPT = [aKeptRelease(LIVE), aKeptRelease(LAST_GOOD), aKeptRelease(OLDER), INCOMPATIBLE];
 export const REFUSAL = { status: 409, body: { error: 'x', code: 'release.changed_meanwhile', requestId: 'r' } };
 
 export interface System {

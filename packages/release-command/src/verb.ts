@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ReleaseStore } from '@crewdeck/releases';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from './api/api-client.ts';
 import type { ExitCode } from './errors.ts';
 import type { Style } from './terminal.ts';
 

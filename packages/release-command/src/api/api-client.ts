@@ -12,8 +12,8 @@ import {
   type ReleasesStatus,
 } from '@crewdeck/contract';
 import type { ReleaseRecord } from '@crewdeck/releases';
+import { ApiError, sentenceOf } from '../errors.ts';
 import type { Access } from './access.ts';
-import { ApiError, sentenceOf } from './errors.ts';
 
 const TIMEOUT_MS = 30_000;
 

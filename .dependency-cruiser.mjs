@@ -31,7 +31,7 @@ const LAYERS = {
     'modules',
     'routes|theme|host-document',
   ],
-  'edge/src': ['main', 'edge', 'http', 'page', 'visitor', 'registry', 'releases', 'config|log'],
+  'edge/src': ['main', 'edge', 'http', 'page', 'dev|visitor', 'registry', 'releases', 'config|log', 'variables'],
   'api/src': [
     'main',
     'create-app|openapi',

@@ -3,24 +3,24 @@ import { withoutRetry } from '@crewdeck/releases';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { EdgeConfig } from './config.ts';
-import { DevModule } from './dev/dev-module.ts';
-import { serveDevModule } from './dev/serve-dev-module.ts';
+import { DevModule, serveDevModule } from './dev/dev-module.ts';
 import { forwardToApi } from './http/forward-to-api.ts';
-import { serveHealth } from './http/health-routes.ts';
 import { refuseAddress } from './http/refuse-address.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveHealth } from './http/serve-health.ts';
+import { servePages } from './http/serve-pages.ts';
+import { servePreviews } from './http/serve-previews.ts';
+import { serveRegistry } from './http/serve-registry.ts';
+import { serveReleaseFiles } from './http/serve-release-files.ts';
 import { serveRobots } from './http/serve-robots.ts';
-import { DrawnPages } from './page/drawn-pages.ts';
 import { PageSource } from './page/page-source.ts';
-import { securityHeaders } from './page/security-headers.ts';
-import { servePages } from './page/serve-pages.ts';
-import { serveRegistry } from './page/serve-registry.ts';
+import { PrerenderedPages } from './page/prerendered-pages.ts';
 import { RegistryFile } from './registry/registry-file.ts';
 import { RegistryFollower } from './registry/registry-follower.ts';
 import { LiveReleases } from './releases/live-releases.ts';
-import { openReleaseSource } from './releases/release-source.ts';
-import { serveReleases } from './releases/serve-releases.ts';
-import { servePreviews } from './visitor/preview-routes.ts';
-import { PreviewTokens } from './visitor/preview-tokens.ts';
+import { openReleaseSource } from './releases/open-release-source.ts';
+import { Previews } from './visitor/previews.ts';
+import { SignedTokens } from './visitor/signed-tokens.ts';
 import { Visitors } from './visitor/visitor.ts';
 
 /** Fast enough for answers that are made while somebody waits. */
@@ -43,24 +43,24 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const follower = followRegistry(app, config, releases);
   const devModule = config.DEV_MODULE ? new DevModule(config.DEV_MODULE, app.log) : null;
   const pages = new PageSource(releases, devModule);
-  const tokens = new PreviewTokens(config.PREVIEW_KEYS);
-  const visitors = new Visitors(source, tokens);
+  const previews = new Previews(source, new SignedTokens(config.PREVIEW_KEYS));
+  const visitors = new Visitors(previews);
   const headers = { ...securityHeaders(config), 'cache-control': 'private, no-cache', vary: 'cookie' };
 
   if (devModule) await serveDevModule(app, devModule);
-  await serveReleases(app, source);
+  await serveReleaseFiles(app, source);
   // Releases come before it: they were compressed at build, and better.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
   await forwardToApi(app, config.API_URL);
   serveHealth(app, follower, releases);
   serveRobots(app);
   serveRegistry(app, visitors, pages);
-  servePreviews(app, source, tokens, headers);
+  servePreviews(app, previews, headers);
   servePages(app, {
     config,
     visitors,
     source: pages,
-    drawnPages: new DrawnPages(source, app.log),
+    prerenderedPages: new PrerenderedPages(source, app.log),
     headers,
     scripts: devModule ? [devModule.reloadScript] : [],
   });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { offerOf, type PageRegistry, type PageRelease, releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Live } from '../releases/live-releases.ts';
@@ -61,4 +63,15 @@ export class DevModule {
       },
     ];
   }
+}
+
+/** Hands the folder of the module that is being worked on over to its development server. */
+export async function serveDevModule(app: FastifyInstance, { folder, origin }: DevModule): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: origin,
+    prefix: folder,
+    replyOptions: {
+      rewriteHeaders: (headers) => ({ ...headers, 'cache-control': 'no-store' }),
+    },
+  });
 }

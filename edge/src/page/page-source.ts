@@ -3,8 +3,8 @@ import type { DevModule } from '../dev/dev-module.ts';
 import type { Live, LiveReleases } from '../releases/live-releases.ts';
 import type { ShellRelease } from '../releases/shell-release.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { isAllStopped, pageRegistry, releasesFor, shellFor } from './page-modules.ts';
-import { type PageStart, pageStart } from './preloads.ts';
+import { isAllStopped, pageRegistry, releasesFor, shellFor } from './choose-releases.ts';
+import { type PageStart, pageStart } from './page-start.ts';
 
 /** Everything in a page that depends on what is live and on who asks. */
 export interface PageContents {

@@ -5,7 +5,7 @@ import type { PageRegistry } from '@crewdeck/releases';
 import type { FastifyInstance } from 'fastify';
 import { parseConfig } from '../config.ts';
 import { createEdge } from '../edge.ts';
-import type { EdgeHealth } from '../http/health-routes.ts';
+import type { EdgeHealth } from '../http/serve-health.ts';
 import { StubApi } from './stub-api.ts';
 
 /** An edge with a store and a registry file of its own, in front of a stub of the API. */

@@ -78,7 +78,7 @@ describe('a preview link', () => {
     ['naming no release', { claims: { module: 'mf-explore', release: '../../etc' } }, 400, 'not valid'],
     ['naming no module', { claims: { module: '../x', release: TRIED.release } }, 400, 'not valid'],
     ['expired', { seconds: -1 }, 410, 'has expired'],
-    ['of a vanished release', { claims: { ...TRIED, release: '1.0.0-99999999' } }, 404, 'not there any more'],
+    ['of a release that is gone', { claims: { ...TRIED, release: '1.0.0-99999999' } }, 404, 'not there any more'],
   ])('that is %s is refused with a sentence and a way home', async (_case, wishes, status, sentence) => {
     const response = await edge.get(`/preview/${await token(wishes)}`);
     const html = await response.text();

@@ -1,30 +1,23 @@
 import type { IncomingMessage } from 'node:http';
-import type { PagePreview, ReleaseRecord } from '@crewdeck/releases';
 import type { Live } from '../releases/live-releases.ts';
-import type { ReleaseSource } from '../releases/release-source.ts';
-import { isShellRelease, SHELL } from '../releases/shell-release.ts';
 import { CANARY_COOKIE, CANARY_COOKIE_SECONDS, createCanaryId, hasCanary, isCanaryId } from './canary.ts';
 import { cameByHttps, endCookie, readCookie, writeCookie } from './cookies.ts';
-import type { PreviewTokens } from './preview-tokens.ts';
-
-export const PREVIEW_COOKIE = 'crewdeck-preview';
+import { PREVIEW_COOKIE, type Preview, type Previews } from './previews.ts';
 
 /** What sets one browser apart from another: nothing but what its cookies say. */
 export interface Visitor {
   /** `null` while it has none. */
   canaryId: string | null;
-  preview: (PagePreview & { record: ReleaseRecord }) | null;
+  preview: Preview | null;
   /** `Set-Cookie` headers that a page load answers with. */
   setCookies: string[];
 }
 
 export class Visitors {
-  readonly #source: ReleaseSource;
-  readonly #tokens: PreviewTokens;
+  readonly #previews: Previews;
 
-  constructor(source: ReleaseSource, tokens: PreviewTokens) {
-    this.#source = source;
-    this.#tokens = tokens;
+  constructor(previews: Previews) {
+    this.#previews = previews;
   }
 
   /** The browser that asks for a page. It gets a name while there is a canary, and keeps it. */
@@ -45,7 +38,8 @@ export class Visitors {
     const { cookie } = request.headers;
     const canaryId = readCookie(cookie, CANARY_COOKIE);
     const token = readCookie(cookie, PREVIEW_COOKIE);
-    const preview = token === null ? null : await this.#previewOf(token);
+    const read = token === null ? null : await this.#previews.read(token);
+    const preview = read?.status === 'valid' ? read.preview : null;
     const isOver = token !== null && preview === null;
     return {
       canaryId: isCanaryId(canaryId) ? canaryId : null,
@@ -53,20 +47,4 @@ export class Visitors {
       setCookies: isOver ? [endCookie(PREVIEW_COOKIE, cameByHttps(request))] : [],
     };
   }
-
-  async #previewOf(token: string): Promise<Visitor['preview']> {
-    const read = await this.#tokens.read(token);
-    if (read.status !== 'valid') return null;
-    const record = await readPreviewed(this.#source, read.preview);
-    return record && { ...read.preview, record };
-  }
-}
-
-/** The release of a preview; `null` when it is not in the store, or can't stand where it belongs. */
-export async function readPreviewed(
-  source: ReleaseSource,
-  { module, release }: PagePreview,
-): Promise<ReleaseRecord | null> {
-  const record = await source.read(module, release).catch(() => null);
-  return module === SHELL && !isShellRelease(record) ? null : record;
 }

@@ -1,5 +1,5 @@
 /** A page without any script, for when there is nothing else to show. The texts are ours and hold no markup. */
-export function plainPage(title: string, sentence: string): string {
+export function renderPlainPage(title: string, sentence: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '@crewdeck/releases';
-import type { PageReleases } from './page-modules.ts';
+import type { PageReleases } from './choose-releases.ts';
 
 /** A file that the page at some path needs, and the release it is of. */
 export interface NeededFile {
@@ -18,20 +18,20 @@ export interface PageStart {
   files: NeededFile[];
   /** What the page asks of the API first, when nobody is signed in and the address has no query. */
   firstCall: string | null;
-  /** Whether its first frame is the one that was drawn at build: not so where a module is missing. */
-  isAsDrawn: boolean;
+  /** Whether its first frame is the one that was rendered at build: not so where a module is missing. */
+  isAsPrerendered: boolean;
 }
 
 export function pageStart(path: string, { shell, modules }: PageReleases): PageStart {
   const wanted = comparable(path);
   const route = shell.host.routes.find((candidate) => comparable(candidate.path) === wanted);
   const record = route && modules.get(route.module)?.records[0];
-  if (!record) return { files: [], firstCall: null, isAsDrawn: !route };
+  if (!record) return { files: [], firstCall: null, isAsPrerendered: !route };
   const files = new Set([record.entry, ...record.initial, ...(record.pages[route.page] ?? [])]);
   return {
     files: [...files].filter((file) => LOADED_BY_TAG.test(file)).map((file) => ({ record, file })),
     firstCall: record.firstCalls?.[route.page] ?? null,
-    isAsDrawn: true,
+    isAsPrerendered: true,
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { PageSource } from '../page/page-source.ts';
 import type { Visitors } from '../visitor/visitor.ts';
-import type { PageSource } from './page-source.ts';
 
 /** What is live for the browser that asks, for pages that are open already. Asking again costs next to nothing. */
 export function serveRegistry(app: FastifyInstance, visitors: Visitors, source: PageSource): void {

@@ -1,5 +1,5 @@
 import { aRecord, HOST } from '../testing/a-release.ts';
-import { pageStart } from './preloads.ts';
+import { pageStart } from './page-start.ts';
 
 const shell = { ...aRecord('shell', '00000000'), host: HOST };
 const explore = aRecord('mf-explore', 'aaaaaaaa');

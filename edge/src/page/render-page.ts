@@ -1,7 +1,9 @@
 import { HOST_DOCUMENT_ID, type HostDocument, type ReleaseRecord } from '@crewdeck/releases';
-import type { NeededFile } from './preloads.ts';
+import type { NeededFile } from './page-start.ts';
 import { assetPath, integrityOfFile } from './release-files.ts';
-import type { Theme } from './theme.ts';
+
+/** A chosen theme; `null` follows the system. */
+export type Theme = 'light' | 'dark' | null;
 
 interface PageParts {
   shell: ReleaseRecord;
@@ -10,15 +12,15 @@ interface PageParts {
   preloads: NeededFile[];
   /** Path of the page's first call of the API; `null` where none can be made before it is known who asks. */
   firstCall: string | null;
-  /** HTML of the page itself where it was drawn at build. */
-  drawn: string | null;
+  /** HTML of the page's first frame where it was rendered at build. */
+  prerendered: string | null;
   /** Paths of further scripts of this origin. */
   scripts: string[];
   theme: Theme;
 }
 
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
-export function renderPage({ shell, document, preloads, firstCall, drawn, scripts, theme }: PageParts): string {
+export function renderPage({ shell, document, preloads, firstCall, prerendered, scripts, theme }: PageParts): string {
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -37,7 +39,7 @@ ${[
 <script type="application/json" id="${HOST_DOCUMENT_ID}">${inlineJson(document)}</script>
 </head>
 <body>
-<div id="root">${drawn ?? ''}</div>
+<div id="root">${prerendered ?? ''}</div>
 <noscript>Crewdeck needs JavaScript. Please switch it on and load the page again.</noscript>
 </body>
 </html>

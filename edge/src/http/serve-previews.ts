@@ -1,10 +1,8 @@
 import { PREVIEW_EXIT_PATH } from '@crewdeck/releases';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { plainPage } from '../page/plain-page.ts';
-import type { ReleaseSource } from '../releases/release-source.ts';
-import { cameByHttps, endCookie, writeCookie } from './cookies.ts';
-import type { PreviewTokens } from './preview-tokens.ts';
-import { PREVIEW_COOKIE, readPreviewed } from './visitor.ts';
+import { renderPlainPage } from '../page/render-plain-page.ts';
+import { cameByHttps, endCookie, writeCookie } from '../visitor/cookies.ts';
+import { PREVIEW_COOKIE, type Previews } from '../visitor/previews.ts';
 
 const REFUSALS = {
   invalid: { status: 400, sentence: 'This preview link is not valid. Please check that it was copied whole.' },
@@ -13,18 +11,13 @@ const REFUSALS = {
 } as const;
 
 /** Switches a preview on and off. What comes with either is never stored. */
-export function servePreviews(
-  app: FastifyInstance,
-  source: ReleaseSource,
-  tokens: PreviewTokens,
-  pageHeaders: Record<string, string>,
-): void {
+export function servePreviews(app: FastifyInstance, previews: Previews, pageHeaders: Record<string, string>): void {
   const refuse = (reply: FastifyReply, { status, sentence }: (typeof REFUSALS)[keyof typeof REFUSALS]) =>
     reply
       .code(status)
       .headers({ ...pageHeaders, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(plainPage('No preview', sentence));
+      .send(renderPlainPage('No preview', sentence));
 
   const leadHome = (reply: FastifyReply, cookie: string) =>
     reply
@@ -38,9 +31,8 @@ export function servePreviews(
   // A wildcard, because the router limits the length of a named part of a path.
   app.get<{ Params: { '*': string } }>('/preview/*', async (request, reply) => {
     const token = request.params['*'];
-    const read = await tokens.read(token);
+    const read = await previews.read(token);
     if (read.status !== 'valid') return refuse(reply, REFUSALS[read.status]);
-    if (!(await readPreviewed(source, read.preview))) return refuse(reply, REFUSALS.missing);
     const secondsLeft = Math.floor((Date.parse(read.preview.expiresAt) - Date.now()) / 1_000);
     const options = { maxAgeSeconds: Math.max(secondsLeft, 0), isSecure: cameByHttps(request.raw) };
     return leadHome(reply, writeCookie(PREVIEW_COOKIE, token, options));

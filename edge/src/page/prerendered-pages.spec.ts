@@ -5,10 +5,10 @@ import { aChannel, aRegistry } from '../testing/a-registry.ts';
 import { aRecord, publish, textOf } from '../testing/a-release.ts';
 import { TestEdge } from '../testing/test-edge.ts';
 import { until } from '../testing/until.ts';
-import { DrawnPages } from './drawn-pages.ts';
+import { PrerenderedPages } from './prerendered-pages.ts';
 
 const SHELL = { prerendered: { '/': 'landing.html', '/explore': 'landing.html' } };
-const DRAWN = `<div id="root">${textOf('00000000')}</div>`;
+const RENDERED = `<div id="root">${textOf('00000000')}</div>`;
 const EMPTY = '<div id="root"></div>';
 const SIGNED_IN = 'crewdeck-signed-in=yes';
 const CALL = '<link rel="preload" as="fetch" href="/api/users?limit=48&amp;q=a" crossorigin="anonymous">';
@@ -25,11 +25,11 @@ beforeAll(async () => {
 
 afterAll(() => edge.end());
 
-describe('a page that was drawn at build', () => {
+describe('a page that was rendered at build', () => {
   it('is in the document of who is not signed in', async () => {
-    expect(await edge.page('/')).toContain(DRAWN);
-    expect(await edge.page('/?utm=a', 'crewdeck-theme=dark')).toContain(DRAWN);
-    expect(await edge.page('/explore')).toContain(DRAWN);
+    expect(await edge.page('/')).toContain(RENDERED);
+    expect(await edge.page('/?utm=a', 'crewdeck-theme=dark')).toContain(RENDERED);
+    expect(await edge.page('/explore')).toContain(RENDERED);
   });
 
   it('is not shown to who was signed in, nor at any other address', async () => {
@@ -42,9 +42,9 @@ describe('a page that was drawn at build', () => {
       aRegistry(2, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111', { isStopped: true }) }),
     );
     await until(async () => (await edge.page('/explore')).includes(EMPTY));
-    expect(await edge.page('/')).toContain(DRAWN);
+    expect(await edge.page('/')).toContain(RENDERED);
     edge.api.say(aRegistry(3, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111') }));
-    await until(async () => (await edge.page('/explore')).includes(DRAWN));
+    await until(async () => (await edge.page('/explore')).includes(RENDERED));
   });
 
   it('is left out when its file is damaged', async () => {
@@ -61,7 +61,7 @@ describe('a page that was drawn at build', () => {
     const file = join(edge.store, 'shell/1.0.0-22222222/landing.html');
     await writeFile(file, '<script>');
     const warn = jest.fn();
-    const pages = new DrawnPages({ folder: edge.store }, { info: () => undefined, warn });
+    const pages = new PrerenderedPages({ folder: edge.store }, { info: () => undefined, warn });
     const shell = aRecord('shell', '22222222', SHELL);
     expect(await pages.at('/', shell)).toBeNull();
     await writeFile(file, textOf('22222222'));

@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '@crewdeck/releases';
 import type { Live, LiveModule } from '../releases/live-releases.ts';
 import { aRecord, HOST } from '../testing/a-release.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { isAllStopped, pageRegistry, releasesFor, shellFor } from './page-modules.ts';
+import { isAllStopped, pageRegistry, releasesFor, shellFor } from './choose-releases.ts';
 
 const live = aRecord('mf-explore', 'aaaaaaaa');
 const lastGood = aRecord('mf-explore', 'bbbbbbbb');

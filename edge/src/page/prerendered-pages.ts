@@ -8,8 +8,8 @@ import { integrityOfFile } from './release-files.ts';
 /** So long a page is served without what could not be read, before that is tried again. */
 const TRIED_AGAIN_AFTER_MS = 60_000;
 
-/** The pages that a release of the shell brings drawn already, for visitors. */
-export class DrawnPages {
+/** First frames of pages that a release of the shell brings along, for visitors. */
+export class PrerenderedPages {
   readonly #source: Pick<ReleaseSource, 'folder'>;
   readonly #log: Log;
   /** By release and file; as many as were live while this process ran. */
@@ -41,7 +41,7 @@ export class DrawnPages {
       if (integrityOf(bytes) !== integrityOfFile(shell, file)) throw new Error('The file is damaged.');
       return bytes.toString('utf8');
     } catch (error) {
-      this.#log.warn({ err: error, release: releaseIdOf(shell), file }, 'A drawn page can not be read.');
+      this.#log.warn({ err: error, release: releaseIdOf(shell), file }, 'A prerendered page can not be read.');
       return null;
     }
   }

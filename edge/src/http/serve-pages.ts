@@ -1,28 +1,27 @@
-import { SIGNED_IN_COOKIE } from '@crewdeck/releases';
+import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@crewdeck/releases';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
+import { hostDocument } from '../page/host-document.ts';
+import type { PageSource } from '../page/page-source.ts';
+import type { PrerenderedPages } from '../page/prerendered-pages.ts';
+import { renderPage, type Theme } from '../page/render-page.ts';
+import { renderPlainPage } from '../page/render-plain-page.ts';
 import { readCookie } from '../visitor/cookies.ts';
 import type { Visitors } from '../visitor/visitor.ts';
-import type { DrawnPages } from './drawn-pages.ts';
-import { hostDocument } from './host-document.ts';
-import { renderPage } from './page.ts';
-import type { PageSource } from './page-source.ts';
-import { plainPage } from './plain-page.ts';
-import { rememberedTheme } from './theme.ts';
 
 const EMPTY_PAGES = {
-  'no shell': plainPage(
+  'no shell': renderPlainPage(
     'Crewdeck is being set up',
     'No release of the application is live yet. Please try again in a minute.',
   ),
-  stopped: plainPage('Crewdeck is taking a break', 'It has been stopped for the moment. Please try again later.'),
+  stopped: renderPlainPage('Crewdeck is taking a break', 'It has been stopped for the moment. Please try again later.'),
 };
 
 interface PageOptions {
   config: EdgeConfig;
   visitors: Visitors;
   source: PageSource;
-  drawnPages: DrawnPages;
+  prerenderedPages: PrerenderedPages;
   headers: Record<string, string>;
   /** Scripts besides those of the shell. */
   scripts: string[];
@@ -30,7 +29,7 @@ interface PageOptions {
 
 /** Every path that is nothing else is the page: the router of the shell decides what it shows. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, drawnPages, headers, scripts } = options;
+  const { config, visitors, source, prerenderedPages, headers, scripts } = options;
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.'),
   );
@@ -43,17 +42,23 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const { shell, registry, startAt } = contents;
     const { cookie } = request.headers;
     const [path = '/', query] = request.url.split('?');
-    const { files, firstCall, isAsDrawn } = startAt(path);
+    const { files, firstCall, isAsPrerendered } = startAt(path);
     const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
+    const mayBePrerendered = isSignedOut && !visitor.preview && isAsPrerendered;
     const page = renderPage({
       shell,
       document: hostDocument(config, shell, registry),
       preloads: files,
       firstCall: isSignedOut && !query ? firstCall : null,
-      drawn: isSignedOut && !visitor.preview && isAsDrawn ? await drawnPages.at(path, shell) : null,
+      prerendered: mayBePrerendered ? await prerenderedPages.at(path, shell) : null,
       scripts,
       theme: rememberedTheme(cookie),
     });
     return reply.send(page);
   });
+}
+
+function rememberedTheme(cookies: string | undefined): Theme {
+  const theme = readCookie(cookies, THEME_COOKIE);
+  return theme === 'light' || theme === 'dark' ? theme : null;
 }

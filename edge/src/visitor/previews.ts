@@ -1,0 +1,35 @@
+import { moduleNameSchema, releaseIdSchema } from '@crewdeck/contract/schemas';
+import type { PagePreview, ReleaseRecord } from '@crewdeck/releases';
+import { z } from 'zod';
+import type { ReleaseSource } from '../releases/release-source.ts';
+import { isShellRelease, SHELL } from '../releases/shell-release.ts';
+import type { SignedTokens } from './signed-tokens.ts';
+
+export const PREVIEW_COOKIE = 'crewdeck-preview';
+
+const AUDIENCE = 'crewdeck-preview';
+const claimsSchema = z.object({ module: moduleNameSchema, release: releaseIdSchema });
+
+export type Preview = PagePreview & { record: ReleaseRecord };
+type ReadPreview = { status: 'valid'; preview: Preview } | { status: 'expired' | 'invalid' | 'missing' };
+
+/** The releases that one browser tries, by signed tokens. */
+export class Previews {
+  readonly #source: ReleaseSource;
+  readonly #tokens: SignedTokens;
+
+  constructor(source: ReleaseSource, tokens: SignedTokens) {
+    this.#source = source;
+    this.#tokens = tokens;
+  }
+
+  /** @returns `missing` when the release is not in the store, or can't stand where it belongs */
+  async read(token: string): Promise<ReadPreview> {
+    const read = await this.#tokens.read(token, AUDIENCE, claimsSchema);
+    if (read.status !== 'valid') return read;
+    const { module, release } = read.claims;
+    const record = await this.#source.read(module, release).catch(() => null);
+    if (record === null || (module === SHELL && !isShellRelease(record))) return { status: 'missing' };
+    return { status: 'valid', preview: { module, release, record, expiresAt: read.expiresAt.toISOString() } };
+  }
+}

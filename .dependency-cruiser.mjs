@@ -36,7 +36,7 @@ const LAYERS = {
     'main',
     'create-app|openapi',
     'app',
-    'release-guard',
+    'release-guard|release-ops',
     'release-health',
     'releases',
     'collaborations|hackathons|interests|invites|projects|users',

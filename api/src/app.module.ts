@@ -1,11 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { CollaborationsModule } from './collaborations/collaborations.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { HackathonsModule } from './hackathons/hackathons.module.ts';
 import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
 import { DocsController } from './openapi/docs.controller.ts';
-import type { Config } from './platform/config/config.ts';
+import { Authentication } from './platform/auth/authentication.ts';
+import type { Config } from './platform/config/variables.ts';
 import { platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { ReleaseGuardModule } from './release-guard/release-guard.module.ts';
@@ -33,5 +35,10 @@ class AppModule {}
 
 export function appModule(config: Config): DynamicModule {
   const imports = [platformModule(config), DatabaseModule, ...DOMAINS];
-  return { module: AppModule, imports, controllers: [DocsController] };
+  return {
+    module: AppModule,
+    imports,
+    controllers: [DocsController],
+    providers: [{ provide: APP_GUARD, useClass: Authentication }],
+  };
 }

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { appModule } from './app.module.ts';
 import { poolOf } from './database/data-source.ts';
-import type { Config } from './platform/config/config.ts';
+import type { Config } from './platform/config/variables.ts';
 import { Shutdown } from './platform/health/shutdown.ts';
 import { createAdapter } from './platform/http/adapter.ts';
 import { addHooks } from './platform/http/hooks.ts';

@@ -14,14 +14,14 @@ async function start(): Promise<void> {
   const app = await createApp(config, logger);
   const stop = () => {
     logger.info('stopping');
-    setTimeout(() => process.exit(1), config.shutdown.timeoutMs).unref();
+    setTimeout(() => process.exit(1), config.SHUTDOWN_TIMEOUT_MS).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  await app.listen(config.port, config.host);
+  await app.listen(config.PORT, config.HOST);
   logger.info(app.getHttpServer().address(), 'listening');
 }
 

@@ -7,7 +7,6 @@ import { InterestEntity } from '../interests/interest.entity.ts';
 import { InviteEntity } from '../invites/invite.entity.ts';
 import { InviteListEntity } from '../invites/invite-list.entity.ts';
 import { DeployTokenEntity } from '../platform/auth/deploy-token.entity.ts';
-import type { Config } from '../platform/config/config.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { NetworkSaltEntity } from '../release-health/network-salt.entity.ts';
 import { ReleaseHealthEntity } from '../release-health/release-health.entity.ts';
@@ -37,8 +36,14 @@ import { SteadyClient } from './steady-client.ts';
  */
 const PLANNER = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
 
+interface DatabaseOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly statementTimeoutMs: number;
+}
+
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
-export function createDataSource({ url, poolSize, statementTimeoutMs }: Config['database']): DataSource {
+export function createDataSource({ url, poolSize, statementTimeoutMs }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     url,

@@ -1,13 +1,17 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CONFIG, type Config } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { createDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { requireMigrationsOnly } from './migrations-only.ts';
 import { Totals } from './totals.ts';
 
 async function connect(config: Config): Promise<DataSource> {
-  const database = createDataSource(config.database);
+  const database = createDataSource({
+    url: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL_SIZE,
+    statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+  });
   requireMigrationsOnly(database.options);
   await database.initialize();
   await migrate(database);

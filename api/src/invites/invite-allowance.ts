@@ -1,9 +1,7 @@
+import type { Config } from '../platform/config/variables.ts';
 import { RateLimitError } from '../platform/errors/domain-error.ts';
 
-export interface InviteLimits {
-  readonly invitesPerTenMinutes: number;
-  readonly invitesOutstanding: number;
-}
+export type InviteLimits = Pick<Config, 'INVITES_PER_TEN_MINUTES' | 'INVITES_OUTSTANDING'>;
 
 /** What a person has sent so far. */
 export interface Sent {
@@ -29,13 +27,13 @@ export class InviteAllowance {
 
   /** Throws `request.rate_limited` with the time after which there is room again. */
   requireRoom(): void {
-    const { invitesPerTenMinutes, invitesOutstanding } = this.limits;
-    if (this.sent.outstanding + this.created >= invitesOutstanding) {
-      const sentence = `You have ${invitesOutstanding} open invites. Please wait until some of them are answered.`;
+    const { INVITES_PER_TEN_MINUTES, INVITES_OUTSTANDING } = this.limits;
+    if (this.sent.outstanding + this.created >= INVITES_OUTSTANDING) {
+      const sentence = `You have ${INVITES_OUTSTANDING} open invites. Please wait until some of them are answered.`;
       throw new RateLimitError(SECONDS_UNTIL_SOMEBODY_MAY_HAVE_ANSWERED, sentence);
     }
-    if (this.sent.recent + this.created >= invitesPerTenMinutes) {
-      const sentence = `You have sent ${invitesPerTenMinutes} invites in ten minutes. Please wait a moment.`;
+    if (this.sent.recent + this.created >= INVITES_PER_TEN_MINUTES) {
+      const sentence = `You have sent ${INVITES_PER_TEN_MINUTES} invites in ten minutes. Please wait a moment.`;
       throw new RateLimitError(this.sent.secondsUntilRoom, sentence);
     }
   }

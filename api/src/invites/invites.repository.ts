@@ -113,8 +113,8 @@ export class InvitesRepository {
   async countSent(manager: EntityManager, senderId: string, limits: InviteLimits): Promise<Sent> {
     const [sent] = await manager.query<Sent[]>(SENT_SO_FAR, [
       senderId,
-      limits.invitesPerTenMinutes,
-      limits.invitesOutstanding,
+      limits.INVITES_PER_TEN_MINUTES,
+      limits.INVITES_OUTSTANDING,
     ]);
     if (!sent) throw new Error('An aggregate has answered no row.');
     return sent;

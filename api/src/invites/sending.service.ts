@@ -9,7 +9,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
-import { CONFIG, type Config } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { sentenceOf } from '../platform/errors/error-answers.ts';
 import type { ProjectStanding } from '../projects/project-standing.ts';
@@ -71,9 +71,8 @@ export class SendingService {
     { profileId }: CallerWithProfile,
     ids: Sending['ids'],
   ): Promise<InviteAllowance> {
-    const { limits } = this.config;
     await this.invites.lockPeople(manager, [profileId, ...ids.values()]);
-    return new InviteAllowance(limits, await this.invites.countSent(manager, profileId, limits));
+    return new InviteAllowance(this.config, await this.invites.countSent(manager, profileId, this.config));
   }
 
   private async send(

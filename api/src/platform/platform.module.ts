@@ -1,12 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { Registry } from 'prom-client';
-import { Authentication } from './auth/authentication.ts';
 import { cached } from './auth/caching-verifier.ts';
 import { DeployTokens } from './auth/deploy-tokens.ts';
-import { ProfileIds } from './auth/profile-ids.ts';
 import { createTokenVerifier, TOKEN_VERIFIER } from './auth/token-verifier.ts';
-import { CONFIG, type Config } from './config/config.ts';
+import { CONFIG, type Config } from './config/variables.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Shutdown } from './health/shutdown.ts';
@@ -25,16 +23,14 @@ export function platformModule(config: Config): DynamicModule {
     controllers: [HealthController],
     providers: [
       DeployTokens,
-      ProfileIds,
       RequestLimits,
       Shutdown,
       { provide: CONFIG, useValue: config },
       { provide: Registry, useFactory: createMetrics },
-      { provide: TOKEN_VERIFIER, useValue: cached(createTokenVerifier(config.identity)) },
-      { provide: APP_GUARD, useClass: Authentication },
+      { provide: TOKEN_VERIFIER, useValue: cached(createTokenVerifier(config)) },
       { provide: APP_PIPE, useClass: SchemaPipe },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
-    exports: [CONFIG, Registry],
+    exports: [CONFIG, DeployTokens, Registry, RequestLimits, TOKEN_VERIFIER],
   };
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CONFIG, type Config } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { GuardService } from './guard.service.ts';
 import { GuardFigures } from './guard-figures.ts';
 
@@ -13,14 +13,14 @@ export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdow
   private isFailing = false;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'guard'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'GUARD_INTERVAL_MS'>,
     private readonly database: DataSource,
     private readonly guard: GuardService,
     private readonly figures: GuardFigures,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { intervalMs } = this.config.guard;
+    const { GUARD_INTERVAL_MS: intervalMs } = this.config;
     if (intervalMs > 0) this.timer = setInterval(() => this.begin(), intervalMs).unref();
   }
 

@@ -2,11 +2,18 @@ import type { Channel } from '@crewdeck/contract';
 import fc from 'fast-check';
 import type { ReportCounts } from '../release-health/report-counts.ts';
 import { type Change, decide as decideChange } from '../releases/channel.rules.ts';
-import { decide, type GuardedRelease, type GuardLimits } from './guard.rules.ts';
+import { decide } from './guard.rules.ts';
+import type { GuardedRelease, GuardLimits } from './guarded-module.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
-const LIMITS: GuardLimits = { windowMinutes: 5, failureRate: 0.1, minReports: 20, minNetworks: 3, watchHours: 24 };
+const LIMITS: GuardLimits = {
+  GUARD_WINDOW_MINUTES: 5,
+  GUARD_FAILURE_RATE: 0.1,
+  GUARD_MIN_REPORTS: 20,
+  GUARD_MIN_NETWORKS: 3,
+  GUARD_WATCH_HOURS: 24,
+};
 const RELEASES = ['1.0.0-aaaaaaaa', '2.0.0-bbbbbbbb', '3.0.0-cccccccc', '4.0.0-dddddddd'];
 const MINUTE_MS = 60_000;
 

@@ -1,8 +1,15 @@
 import type { ReportCounts } from '../release-health/report-counts.ts';
-import { decide, type GuardedModule, type GuardedRelease, type GuardLimits } from './guard.rules.ts';
+import { decide } from './guard.rules.ts';
+import type { GuardedModule, GuardedRelease, GuardLimits } from './guarded-module.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const LIMITS: GuardLimits = { windowMinutes: 5, failureRate: 0.1, minReports: 20, minNetworks: 3, watchHours: 24 };
+const LIMITS: GuardLimits = {
+  GUARD_WINDOW_MINUTES: 5,
+  GUARD_FAILURE_RATE: 0.1,
+  GUARD_MIN_REPORTS: 20,
+  GUARD_MIN_NETWORKS: 3,
+  GUARD_WATCH_HOURS: 24,
+};
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
 const counts = (failed: number, reports: number, networks = 20): ReportCounts => ({

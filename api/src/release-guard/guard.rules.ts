@@ -1,28 +1,7 @@
-import type { Config } from '../platform/config/config.ts';
 import type { ReportCounts } from '../release-health/report-counts.ts';
 import { SHELL } from '../releases/channel.rules.ts';
 import { obstacles, sentenceOf } from './guard.sentences.ts';
-
-export type GuardLimits = Omit<Config['guard'], 'intervalMs'>;
-
-/** A release that is out, with what has been reported of it since, within the window. */
-export interface GuardedRelease {
-  readonly release: string;
-  readonly since: Date;
-  readonly counts: ReportCounts;
-  /** The guard has taken it back before; that it is out again somebody wanted. */
-  readonly hasBeenTakenBack: boolean;
-  /** The guard has raised an alarm since it is out. */
-  readonly hasAlarmed: boolean;
-}
-
-export interface GuardedModule {
-  readonly module: string;
-  readonly isStopped: boolean;
-  readonly live: GuardedRelease & { readonly isFromRollback: boolean };
-  readonly canary: GuardedRelease | null;
-  readonly lastGood: { readonly release: string; readonly counts: ReportCounts } | null;
-}
+import type { GuardedModule, GuardedRelease, GuardLimits } from './guarded-module.ts';
 
 export interface Decision {
   readonly action: 'halt_canary' | 'rollback' | 'alarm';
@@ -100,10 +79,11 @@ function obstacleToHalting(
 }
 
 /** Enough pages have reported, from enough places, and too many of both tell of failures: a flood has one place. */
-export function isFailing(counts: ReportCounts, { failureRate, minReports, minNetworks }: GuardLimits): boolean {
+export function isFailing(counts: ReportCounts, limits: GuardLimits): boolean {
+  const { GUARD_FAILURE_RATE: mostFailures, GUARD_MIN_REPORTS, GUARD_MIN_NETWORKS } = limits;
   const { reports, failed, networks, failingNetworks } = counts;
-  if (reports < minReports || failingNetworks < minNetworks) return false;
-  return failed / reports > failureRate && failingNetworks / networks > failureRate;
+  if (reports < GUARD_MIN_REPORTS || failingNetworks < GUARD_MIN_NETWORKS) return false;
+  return failed / reports > mostFailures && failingNetworks / networks > mostFailures;
 }
 
 function failsAsWell(counts: ReportCounts, suspect: ReportCounts, limits: GuardLimits): boolean {
@@ -118,7 +98,7 @@ function doMostOthersFail(
   limits: GuardLimits,
 ): boolean {
   if (module === SHELL) return false;
-  const judged = others.filter(({ reports }) => reports >= limits.minReports);
+  const judged = others.filter(({ reports }) => reports >= limits.GUARD_MIN_REPORTS);
   const failing = judged.filter((counts) => failsAsWell(counts, suspect, limits));
   return failing.length >= FEWEST_OTHERS && failing.length > judged.length / 2;
 }
@@ -127,6 +107,10 @@ function rateOf({ failed, reports }: ReportCounts): number {
   return failed / reports;
 }
 
-export function isNew({ since }: Pick<GuardedRelease, 'since'>, { watchHours }: GuardLimits, now: Date): boolean {
-  return now.getTime() - since.getTime() < watchHours * HOUR_MS;
+export function isNew(
+  { since }: Pick<GuardedRelease, 'since'>,
+  { GUARD_WATCH_HOURS }: GuardLimits,
+  now: Date,
+): boolean {
+  return now.getTime() - since.getTime() < GUARD_WATCH_HOURS * HOUR_MS;
 }

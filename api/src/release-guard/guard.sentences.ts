@@ -1,16 +1,16 @@
 import type { ReportCounts } from '../release-health/report-counts.ts';
-import type { GuardLimits } from './guard.rules.ts';
+import type { GuardLimits } from './guarded-module.ts';
 
 /** What was seen, for whoever reads the events at night. */
 export function sentenceOf(
   { reports, failed, failingNetworks }: ReportCounts,
-  { windowMinutes, failureRate }: GuardLimits,
+  { GUARD_WINDOW_MINUTES: minutes, GUARD_FAILURE_RATE: mostFailures }: GuardLimits,
 ): string {
   const rate = percent(failed / reports);
-  const time = windowMinutes === 1 ? 'last minute' : `last ${windowMinutes} minutes`;
+  const time = minutes === 1 ? 'last minute' : `last ${minutes} minutes`;
   const places = failingNetworks === 1 ? '1 network' : `at least ${failingNetworks} networks`;
   return (
-    `${failed} of ${reports} reports of the ${time} tell of a failure: ${rate}, where ${percent(failureRate)} ` +
+    `${failed} of ${reports} reports of the ${time} tell of a failure: ${rate}, where ${percent(mostFailures)} ` +
     `are allowed. They come from ${places}.`
   );
 }

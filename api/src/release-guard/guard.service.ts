@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CONFIG, type Config } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { sentenceOf } from '../platform/errors/error-answers.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
@@ -8,10 +8,10 @@ import { ChangeReleasesService } from '../releases/change-releases.service.ts';
 import type { WatchedChannel } from '../releases/channels.repository.ts';
 import { LiveReleasesService } from '../releases/live-releases.service.ts';
 import { GUARD } from '../releases/release.policy.ts';
-import { type Decision, decide, type GuardedModule, isNew } from './guard.rules.ts';
+import { type Decision, decide, isNew } from './guard.rules.ts';
 import { obstacles } from './guard.sentences.ts';
 import { GuardFigures } from './guard-figures.ts';
-import { guardedModuleOf } from './guarded-module.ts';
+import { type GuardedModule, guardedModuleOf } from './guarded-module.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,7 +24,7 @@ interface Watched {
 @Injectable()
 export class GuardService {
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'guard'>,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly live: LiveReleasesService,
     private readonly health: ReleaseHealthService,
     private readonly changing: ChangeReleasesService,
@@ -35,13 +35,13 @@ export class GuardService {
   async lookAtAll(manager: EntityManager, now: Date): Promise<void> {
     const channels = await this.live.readWatched(manager);
     if (!channels.some((channel) => this.hasNews(channel, now))) return;
-    const windowStart = new Date(now.getTime() - this.config.guard.windowMinutes * MINUTE_MS);
+    const windowStart = new Date(now.getTime() - this.config.GUARD_WINDOW_MINUTES * MINUTE_MS);
     const minutes = await this.health.reportedSince(windowStart);
     const all = channels.map((channel) => ({ channel, module: guardedModuleOf(channel, minutes, windowStart) }));
     for (const watched of all) {
       const others = all.filter((other) => other !== watched && !other.module.isStopped);
       const counts = others.map(({ module }) => module.live.counts);
-      const decision = decide(watched.module, counts, this.config.guard, now);
+      const decision = decide(watched.module, counts, this.config, now);
       if (decision) await this.act(manager, watched, decision);
     }
   }
@@ -51,7 +51,7 @@ export class GuardService {
       { release: live, since: liveSince },
       ...(canary && canarySince ? [{ release: canary, since: canarySince }] : []),
     ];
-    return releases.some((release) => isNew(release, this.config.guard, now));
+    return releases.some((release) => isNew(release, this.config, now));
   }
 
   private async act(manager: EntityManager, { channel, module }: Watched, decision: Decision): Promise<void> {

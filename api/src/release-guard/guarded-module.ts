@@ -1,6 +1,30 @@
-import { countsOf, type HealthOfMinute } from '../release-health/report-counts.ts';
+import type { Config } from '../platform/config/variables.ts';
+import { countsOf, type HealthOfMinute, type ReportCounts } from '../release-health/report-counts.ts';
 import type { WatchedChannel } from '../releases/channels.repository.ts';
-import type { GuardedModule, GuardedRelease } from './guard.rules.ts';
+
+export type GuardLimits = Pick<
+  Config,
+  'GUARD_WINDOW_MINUTES' | 'GUARD_FAILURE_RATE' | 'GUARD_MIN_REPORTS' | 'GUARD_MIN_NETWORKS' | 'GUARD_WATCH_HOURS'
+>;
+
+/** A release that is out, with what has been reported of it since, within the window. */
+export interface GuardedRelease {
+  readonly release: string;
+  readonly since: Date;
+  readonly counts: ReportCounts;
+  /** The guard has taken it back before; that it is out again somebody wanted. */
+  readonly hasBeenTakenBack: boolean;
+  /** The guard has raised an alarm since it is out. */
+  readonly hasAlarmed: boolean;
+}
+
+export interface GuardedModule {
+  readonly module: string;
+  readonly isStopped: boolean;
+  readonly live: GuardedRelease & { readonly isFromRollback: boolean };
+  readonly canary: GuardedRelease | null;
+  readonly lastGood: { readonly release: string; readonly counts: ReportCounts } | null;
+}
 
 /** What the guard decides by: a module's channel, with what was reported of its releases within the window. */
 export function guardedModuleOf(

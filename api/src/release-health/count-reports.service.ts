@@ -1,6 +1,6 @@
 import type { ReleaseReport, ReleaseReports } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { SlidingWindow } from '../platform/limits/sliding-window.ts';
 import { PublishedReleases } from '../releases/published-releases.ts';
 import { fullNameOf } from '../releases/release-name.ts';
@@ -17,13 +17,13 @@ export class CountReportsService {
   private readonly believed: SlidingWindow;
 
   constructor(
-    @Inject(CONFIG) { reports }: Pick<Config, 'reports'>,
+    @Inject(CONFIG) { REPORTS_PER_MINUTE_PER_NETWORK }: Pick<Config, 'REPORTS_PER_MINUTE_PER_NETWORK'>,
     private readonly networks: ReportNetworks,
     private readonly published: PublishedReleases,
     private readonly writer: ReportWriter,
     private readonly figures: ReportFigures,
   ) {
-    this.believed = new SlidingWindow(reports.perMinutePerNetwork, MINUTE_MS);
+    this.believed = new SlidingWindow(REPORTS_PER_MINUTE_PER_NETWORK, MINUTE_MS);
   }
 
   /** @param address is forgotten as soon as its network has a number */

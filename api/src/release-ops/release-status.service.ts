@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type ModuleStatus, type ReleasesStatus } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
 import { LiveReleasesService, type ModuleChannel } from '../releases/live-releases.service.ts';
@@ -12,13 +12,13 @@ export class ReleaseStatusService {
   constructor(
     private readonly live: LiveReleasesService,
     private readonly health: ReleaseHealthService,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'guard'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'GUARD_FAILURE_RATE' | 'GUARD_MIN_REPORTS'>,
   ) {}
 
   async ofAll(actor: Actor): Promise<ReleasesStatus> {
     requireReader(actor);
     const { revision, modules, events } = await this.live.readAll();
-    const { failureRate, minReports } = this.config.guard;
+    const { GUARD_FAILURE_RATE: failureRate, GUARD_MIN_REPORTS: minReports } = this.config;
     return {
       revision,
       contractVersion: CONTRACT_VERSION,

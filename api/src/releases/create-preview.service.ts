@@ -1,7 +1,7 @@
 import type { Preview } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
-import { CONFIG, type Config } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { type Actor, requireMayRelease } from './release.policy.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -13,7 +13,7 @@ const AUDIENCE = 'crewdeck-preview';
 export class CreatePreviewService {
   constructor(
     private readonly releases: ReleasesRepository,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'previewKeys'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PREVIEW_KEYS'>,
   ) {}
 
   async create(
@@ -22,7 +22,7 @@ export class CreatePreviewService {
     { release, minutes }: { release: string; minutes: number },
   ): Promise<Preview> {
     requireMayRelease(actor, module);
-    const [key] = this.config.previewKeys;
+    const [key] = this.config.PREVIEW_KEYS;
     if (key === undefined) throw new DomainError('release.previews_off');
     if (!(await this.releases.exists(module, release))) throw new DomainError('release.not_found');
     const expiry = Math.floor(Date.now() / 1000) + minutes * 60;

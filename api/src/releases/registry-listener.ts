@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { SteadyClient } from '../database/steady-client.ts';
-import { CONFIG, type Config } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 
 /** What a change of the registry is notified on. */
 export const REGISTRY_CHANNEL = 'crewdeck_registry';
@@ -22,7 +22,7 @@ export class RegistryListener implements OnApplicationShutdown {
   private readonly stopping = new AbortController();
   private listening: Promise<void> | null = null;
 
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'database'>) {}
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'DATABASE_URL'>) {}
 
   /** @param hear must not throw */
   start(hear: () => void): void {
@@ -45,7 +45,7 @@ export class RegistryListener implements OnApplicationShutdown {
 
   private async listenUntilLost(hear: () => void): Promise<void> {
     const client = new SteadyClient({
-      connectionString: this.config.database.url,
+      connectionString: this.config.DATABASE_URL,
       application_name: LISTENER_NAME,
       keepAlive: true,
       connectionTimeoutMillis: LONGEST_SILENCE_MS,

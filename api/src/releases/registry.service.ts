@@ -1,6 +1,6 @@
 import type { Registry } from '@crewdeck/contract';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import type { LongPoll } from '../platform/http/long-poll.ts';
 import { RegistryRepository } from './registry.repository.ts';
 import { RegistryListener } from './registry-listener.ts';
@@ -28,9 +28,9 @@ export class RegistryService implements OnModuleInit {
   constructor(
     private readonly registry: RegistryRepository,
     private readonly listener: RegistryListener,
-    @Inject(CONFIG) { requestTimeoutMs }: Pick<Config, 'requestTimeoutMs'>,
+    @Inject(CONFIG) { REQUEST_TIMEOUT_MS }: Pick<Config, 'REQUEST_TIMEOUT_MS'>,
   ) {
-    this.longestWaitMs = requestTimeoutMs * SHARE_OF_REQUEST_TIME;
+    this.longestWaitMs = REQUEST_TIMEOUT_MS * SHARE_OF_REQUEST_TIME;
   }
 
   onModuleInit(): void {

@@ -4,7 +4,8 @@ import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from '../create-app.ts';
-import { CONFIG, type Config, parseConfig } from '../platform/config/config.ts';
+import { parseConfig } from '../platform/config/config.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { requireDeclared } from './declared-answers.ts';
 import { type Account, unsignedTokenOf } from './people.ts';
@@ -70,7 +71,7 @@ export class TestApi {
 
   /** For a second process on the same data. */
   get databaseUrl(): string {
-    return this.app.get<Config>(CONFIG).database.url;
+    return this.app.get<Config>(CONFIG).DATABASE_URL;
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { PROFILE_IDS } from '../platform/auth/caller.ts';
+import { RememberedProfileIds } from './profile-ids.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
 
-@Module({ controllers: [UsersController], providers: [UsersService, UsersRepository], exports: [UsersService] })
+@Module({
+  controllers: [UsersController],
+  providers: [UsersService, UsersRepository, { provide: PROFILE_IDS, useClass: RememberedProfileIds }],
+  exports: [UsersService, PROFILE_IDS],
+})
 export class UsersModule {}

@@ -4,10 +4,9 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 import { RequestLimits } from '../limits/request-limits.ts';
-import type { Caller, Identity, Pipeline } from './caller.ts';
+import { type Caller, type Identity, type Pipeline, PROFILE_IDS, type ProfileIds } from './caller.ts';
 import { IS_PUBLIC, TAKES_DEPLOY_TOKENS } from './decorators.ts';
 import { DeployTokens } from './deploy-tokens.ts';
-import { ProfileIds } from './profile-ids.ts';
 import { TOKEN_VERIFIER, type TokenVerifier } from './token-verifier.ts';
 
 declare module 'fastify' {
@@ -26,7 +25,7 @@ const LONGEST_TOKEN = 8192;
 export class Authentication implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly profileIds: ProfileIds,
+    @Inject(PROFILE_IDS) private readonly profileIds: ProfileIds,
     private readonly limits: RequestLimits,
     private readonly deployTokens: DeployTokens,
     @Inject(TOKEN_VERIFIER) private readonly verify: TokenVerifier,

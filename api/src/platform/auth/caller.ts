@@ -23,3 +23,12 @@ export interface Pipeline {
   readonly module: string;
   readonly name: string;
 }
+
+/** Injection token of {@link ProfileIds}. */
+export const PROFILE_IDS = Symbol('profile ids');
+
+/** Which profile belongs to an identity; the domain of users knows. */
+export interface ProfileIds {
+  /** `null` for somebody without a profile. */
+  find(uid: string): string | null | Promise<string | null>;
+}

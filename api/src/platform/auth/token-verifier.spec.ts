@@ -7,7 +7,7 @@ import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
 const ACCOUNT = { uid: 'uid-1', email: 'ada@students.test' };
 const NO_OPS = { ...ACCOUNT, isOps: false };
-const PROJECT = { projectId: 'demo-crewdeck' };
+const PROJECT = { FIREBASE_PROJECT_ID: 'demo-crewdeck', FIREBASE_AUTH_EMULATOR_HOST: undefined };
 
 describe('a signed token', () => {
   let keys: KeyServer;
@@ -15,7 +15,7 @@ describe('a signed token', () => {
 
   beforeAll(async () => {
     keys = await KeyServer.start();
-    verify = createTokenVerifier({ ...PROJECT, keysUrl: keys.url, acceptsUnsignedTokens: false });
+    verify = createTokenVerifier({ ...PROJECT, TOKEN_KEYS_URL: keys.url });
   });
 
   afterAll(() => keys.stop());
@@ -62,8 +62,8 @@ describe('a signed token', () => {
   it('cannot be judged while the keys cannot be read, and that is no refusal', async () => {
     const broken = createServer((_, response) => response.writeHead(500).end()).listen(0, '127.0.0.1');
     await new Promise((resolve) => broken.once('listening', resolve));
-    const keysUrl = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/`;
-    const verifyWithout = createTokenVerifier({ ...PROJECT, keysUrl, acceptsUnsignedTokens: false });
+    const TOKEN_KEYS_URL = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/`;
+    const verifyWithout = createTokenVerifier({ ...PROJECT, TOKEN_KEYS_URL });
 
     await expect(verifyWithout(await keys.tokenOf(ACCOUNT))).rejects.toMatchObject({ code: 'server.unavailable' });
 
@@ -73,8 +73,11 @@ describe('a signed token', () => {
 });
 
 describe("with the emulator's tokens accepted", () => {
-  const keysUrl = 'http://127.0.0.1:1/';
-  const verify = createTokenVerifier({ ...PROJECT, keysUrl, acceptsUnsignedTokens: true });
+  const verify = createTokenVerifier({
+    ...PROJECT,
+    TOKEN_KEYS_URL: 'http://127.0.0.1:1/',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  });
 
   it('an unsigned token tells who is calling', async () => {
     expect((await verify(unsignedTokenOf(ACCOUNT))).identity).toEqual(NO_OPS);

@@ -1,6 +1,6 @@
 import { OPS_ROLE, ROLE_CLAIM } from '@crewdeck/contract';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/variables.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Identity } from './caller.ts';
 
@@ -21,14 +21,21 @@ const CHARACTERS = /^[\w.~+/=-]+$/;
 const LONGEST_UID = 128;
 const REFUSED = new DomainError('auth.invalid_token');
 
-export function createTokenVerifier({ projectId, keysUrl, acceptsUnsignedTokens }: Config['identity']): TokenVerifier {
+type IdentityConfig = Pick<Config, 'FIREBASE_PROJECT_ID' | 'TOKEN_KEYS_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>;
+
+/** With an emulator its unsigned tokens are taken, and only those. */
+export function createTokenVerifier({
+  FIREBASE_PROJECT_ID: projectId,
+  TOKEN_KEYS_URL,
+  FIREBASE_AUTH_EMULATOR_HOST,
+}: IdentityConfig): TokenVerifier {
   const claims = {
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     clockTolerance: 5,
   };
-  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 });
-  const payloadOf = acceptsUnsignedTokens
+  const keys = createRemoteJWKSet(new URL(TOKEN_KEYS_URL), { timeoutDuration: 5_000 });
+  const payloadOf = FIREBASE_AUTH_EMULATOR_HOST
     ? async (token: string) => UnsecuredJWT.decode(token, claims).payload
     : async (token: string) => (await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] })).payload;
   return async (token) => {

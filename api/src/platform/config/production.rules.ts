@@ -1,6 +1,5 @@
-import { isGuessableKey, previewKeysSchema } from '@crewdeck/releases/preview-keys';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { isGuessableKey } from '@crewdeck/releases/preview-keys';
+import type { Config } from './variables.ts';
 
 /** Passwords that are written in manuals, and in this repository. */
 const WELL_KNOWN_PASSWORD = /^(crewdeck|postgres|password|passwd|secret|admin|root|test|changeme|change-me|123456)$/i;
@@ -8,30 +7,33 @@ const WELL_KNOWN_PASSWORD = /^(crewdeck|postgres|password|passwd|secret|admin|ro
 const EMULATOR_PROJECT = /^demo-/;
 
 /** Why a process with these settings must not serve real people: one sentence for each reason, no value repeated. */
-export function dangersInProduction(environment: Environment): string[] {
+export function dangersInProduction(
+  config: Config,
+  { TYPEORM_SYNCHRONIZE }: { readonly TYPEORM_SYNCHRONIZE?: string | undefined },
+): string[] {
   const dangers: [boolean, string][] = [
     [
-      isSet(environment.FIREBASE_AUTH_EMULATOR_HOST),
+      config.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
       'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody could sign in as anybody.',
     ],
     [
-      EMULATOR_PROJECT.test(environment.FIREBASE_PROJECT_ID ?? ''),
+      EMULATOR_PROJECT.test(config.FIREBASE_PROJECT_ID),
       'FIREBASE_PROJECT_ID must not begin with "demo-" in production: such a project exists on an emulator only.',
     ],
     [
-      environment.TOKEN_KEYS_URL?.startsWith('http:') === true,
+      config.TOKEN_KEYS_URL.startsWith('http:'),
       'TOKEN_KEYS_URL must be https in production: whoever can change the keys on the way can sign in as anybody.',
     ],
     [
-      hasWellKnownPassword(environment.DATABASE_URL ?? ''),
+      hasWellKnownPassword(config.DATABASE_URL),
       'DATABASE_URL must have a password of its own in production: this one is well known.',
     ],
     [
-      isTrue(environment.TYPEORM_SYNCHRONIZE),
+      /^(1|true|yes|on)$/i.test(TYPEORM_SYNCHRONIZE ?? ''),
       'TYPEORM_SYNCHRONIZE must not be set in production: the schema changes by migrations only.',
     ],
     [
-      isSet(environment.PREVIEW_KEYS) && previewKeysSchema.parse(environment.PREVIEW_KEYS).some(isGuessableKey),
+      config.PREVIEW_KEYS.some(isGuessableKey),
       'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
     ],
   ];
@@ -41,12 +43,4 @@ export function dangersInProduction(environment: Environment): string[] {
 function hasWellKnownPassword(databaseUrl: string): boolean {
   const { username, password } = new URL(databaseUrl);
   return password !== '' && (password === username || WELL_KNOWN_PASSWORD.test(password));
-}
-
-function isSet(value: string | undefined): boolean {
-  return value !== undefined && value !== '';
-}
-
-function isTrue(value: string | undefined): boolean {
-  return /^(1|true|yes|on)$/i.test(value ?? '');
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/config.ts';
+import { CONFIG, type Config } from '../config/variables.ts';
 
 /** Whether this process is on its way out: readiness fails first, then nothing new is accepted, then it ends. */
 @Injectable()
 export class Shutdown implements BeforeApplicationShutdown {
   private hasBegun = false;
 
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'shutdown'>) {}
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'SHUTDOWN_DELAY_MS'>) {}
 
   get isUnderWay(): boolean {
     return this.hasBegun;
@@ -15,6 +15,6 @@ export class Shutdown implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     this.hasBegun = true;
-    await sleep(this.config.shutdown.delayMs);
+    await sleep(this.config.SHUTDOWN_DELAY_MS);
   }
 }

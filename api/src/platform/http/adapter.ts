@@ -1,7 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/variables.ts';
 import { ERROR_ANSWERS, errorBody } from '../errors/error-answers.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { refuseMalformed } from './malformed-requests.ts';
@@ -14,10 +14,7 @@ const LONGEST_PATH_PARAMETER = 128 * 9;
 const LATE_REQUESTS_CHECKED_MS = 1_000;
 
 /** Fastify with our limits, and our shape of every refusal that it makes itself. */
-export function createAdapter(
-  { requestTimeoutMs, trustedProxies }: Pick<Config, 'requestTimeoutMs' | 'trustedProxies'>,
-  logger: Logger,
-): FastifyAdapter {
+export function createAdapter({ REQUEST_TIMEOUT_MS, TRUSTED_PROXIES }: Config, logger: Logger): FastifyAdapter {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,9 +23,9 @@ export function createAdapter(
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER },
     // A request without a host is refused further down, in the shape of every other refusal.
     http: { requireHostHeader: false, connectionsCheckingInterval: LATE_REQUESTS_CHECKED_MS },
-    requestTimeout: requestTimeoutMs,
-    handlerTimeout: requestTimeoutMs,
-    trustProxy: [...trustedProxies],
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: refuseMalformed,

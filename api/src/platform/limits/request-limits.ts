@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/config.ts';
+import { CONFIG, type Config } from '../config/variables.ts';
 import { RateLimitError } from '../errors/domain-error.ts';
 import { networkOf } from './network-of.ts';
 import { SlidingWindow } from './sliding-window.ts';
@@ -12,9 +12,9 @@ export class RequestLimits {
   private readonly people: SlidingWindow;
   private readonly addresses: SlidingWindow;
 
-  constructor(@Inject(CONFIG) { limits }: Pick<Config, 'limits'>) {
-    this.people = new SlidingWindow(limits.requestsPerMinutePerPerson, MINUTE_MS);
-    this.addresses = new SlidingWindow(limits.requestsPerMinutePerAddress, MINUTE_MS);
+  constructor(@Inject(CONFIG) config: Config) {
+    this.people = new SlidingWindow(config.REQUESTS_PER_MINUTE_PER_PERSON, MINUTE_MS);
+    this.addresses = new SlidingWindow(config.REQUESTS_PER_MINUTE_PER_ADDRESS, MINUTE_MS);
   }
 
   countPerson(uid: string): void {

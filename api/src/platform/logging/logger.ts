@@ -1,12 +1,12 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/variables.ts';
 import { BatchedOutput } from './batched-output.ts';
 
 /** Structured lines on standard output. A request is written as its id alone, never with headers or a body. */
-export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options = {
-    level: logLevel,
+    level: LOG_LEVEL,
     base: null,
     timestamp: timeOfLine(),
     serializers: { req: () => undefined, res: () => undefined, err: describeError },

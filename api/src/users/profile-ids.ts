@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Gathered } from '../../database/gathered.ts';
-import { prepared, readPrepared } from '../../database/prepared.ts';
+import { Gathered } from '../database/gathered.ts';
+import { prepared, readPrepared } from '../database/prepared.ts';
+import type { ProfileIds } from '../platform/auth/caller.ts';
 
 const MOST_REMEMBERED = 50_000;
 
@@ -11,7 +12,7 @@ const FIND = prepared(`
 
 /** Profile ids by identity uid. A profile is never deleted or handed over, so a known pair is remembered for good. */
 @Injectable()
-export class ProfileIds {
+export class RememberedProfileIds implements ProfileIds {
   private readonly known = new Map<string, string>();
   /** After a restart everybody who polls is unknown, within half a minute. */
   private readonly unknown = new Gathered((uids: readonly string[]) => this.read(uids));

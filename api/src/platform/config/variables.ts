@@ -1,0 +1,145 @@
+import { isIP } from 'node:net';
+import { previewKeysSchema } from '@crewdeck/releases/preview-keys';
+import { z } from 'zod';
+
+const PROVIDER_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const logLevel = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']);
+
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine((entries) => entries.every(isProxy));
+
+function isProxy(text: string): boolean {
+  const [address = '', prefix = '0', ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isNetwork = rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits;
+  return isNetwork || /^(loopback|linklocal|uniquelocal)$/.test(text);
+}
+
+/** A variable that is left blank is not set. */
+const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+/** @param takes completes "it takes …" @param meaning is the cell of the documentation's table */
+function variable<S extends z.ZodType>(schema: S, takes: string, meaning: string) {
+  return z.preprocess(blankIsUnset, schema).meta({ takes, meaning });
+}
+
+function wholeNumber(minimum: number, maximum: number, fallback: number, what: string, meaning: string) {
+  const schema = z.coerce.number().int().min(minimum).max(maximum).default(fallback);
+  return variable(schema, `${what} between ${minimum} and ${maximum}`, meaning);
+}
+
+function milliseconds(minimum: number, maximum: number, fallback: number, meaning: string) {
+  return wholeNumber(minimum, maximum, fallback, 'a time in milliseconds', meaning);
+}
+
+/** Any number from 1 on, below one that is surely a mistake. */
+function countOf(what: string, fallback: number, meaning: string) {
+  const schema = z.coerce.number().int().min(1).max(1_000_000_000).default(fallback);
+  return variable(schema, `a number of ${what} of at least 1`, meaning);
+}
+
+/** Every environment variable of the API. Its default is what the schema makes of `undefined`. */
+export const VARIABLES = {
+  NODE_ENV: variable(
+    z.string().default('development'),
+    'a word such as development or production',
+    "`production` refuses what only belongs on a developer's machine (below)",
+  ),
+  HOST: variable(z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1', 'where it listens'),
+  PORT: wholeNumber(0, 65_535, 3_001, 'a port', 'where it listens; port `0` takes a free one and logs it'),
+  DATABASE_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/ }),
+    'an address like postgres://user:password@host:5432/database',
+    '`postgres://user:password@host:5432/database`; required',
+  ),
+  DATABASE_POOL_SIZE: wholeNumber(
+    2,
+    100,
+    10,
+    'a number of connections',
+    "connections of one process, 2 to 100. All processes together must stay below the server's `max_connections`",
+  ),
+  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(100, 600_000, 10_000, 'longest statement, waiting for a lock included'),
+  REQUEST_TIMEOUT_MS: milliseconds(
+    100,
+    600_000,
+    30_000,
+    'longest time for a request to arrive, and then to be answered',
+  ),
+  SHUTDOWN_DELAY_MS: milliseconds(
+    0,
+    60_000,
+    0,
+    'how long it answers on after readiness has begun to fail; behind a balancer: longer than the time between two of its checks',
+  ),
+  SHUTDOWN_TIMEOUT_MS: milliseconds(100, 600_000, 15_000, 'after this it ends with exit code 1, whatever is under way'),
+  REQUESTS_PER_MINUTE_PER_PERSON: countOf('requests', 600, 'of one signed-in person, to one process'),
+  REQUESTS_PER_MINUTE_PER_ADDRESS: countOf(
+    'requests',
+    1_200,
+    'without a valid token, from one IPv4 address or one /64 of IPv6, to one process',
+  ),
+  INVITES_PER_TEN_MINUTES: countOf('invites', 60, 'of one person, counted from the rows: all processes agree'),
+  INVITES_OUTSTANDING: countOf('invites', 200, 'of one person and not answered yet, counted from the rows'),
+  TRUSTED_PROXIES: variable(
+    proxies.default(['loopback']),
+    'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',
+    'whose `X-Forwarded-For` is believed: addresses and networks with commas between, or `loopback`, `linklocal`, `uniquelocal`. Name every proxy between the browser and the API, the edge among them',
+  ),
+  FIREBASE_PROJECT_ID: variable(
+    z.string().regex(/^[a-z0-9-]{4,30}$/),
+    'the id of the identity project: 4 to 30 lowercase letters, digits and hyphens',
+    'the identity project: issuer and audience of the tokens; required',
+  ),
+  TOKEN_KEYS_URL: variable(
+    z.url({ protocol: /^https?$/ }).default(PROVIDER_KEYS),
+    'the http(s) address of a JSON Web Key Set',
+    'JSON Web Key Set that tokens are checked against',
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: variable(
+    z
+      .string()
+      .regex(/^[^\s/]+:\d+$/)
+      .optional(),
+    'a host and a port, such as 127.0.0.1:9099, or nothing',
+    '`host:port` of the emulator. When set, its unsigned tokens are taken, and only those',
+  ),
+  PREVIEW_KEYS: variable(
+    previewKeysSchema.default([]),
+    'secrets of at least 32 characters with commas between, or nothing',
+    'secrets of at least 32 characters, commas between: the first signs preview links. Without them there are none. Random in production',
+  ),
+  GUARD_INTERVAL_MS: variable(
+    z.coerce.number().int().min(0).max(600_000).default(5_000),
+    'a time in milliseconds up to 600000, or 0 for no guard',
+    'how often the release guard looks; `0` switches it off',
+  ),
+  GUARD_WINDOW_MINUTES: wholeNumber(1, 60, 5, 'a time in minutes', 'the time over which it counts reports'),
+  GUARD_FAILURE_RATE: variable(
+    z.coerce.number().min(0.001).max(1).default(0.1),
+    'a share between 0.001 and 1, such as 0.1 for ten percent',
+    'the share of failures that a new release may have',
+  ),
+  GUARD_MIN_REPORTS: countOf('reports', 20, 'fewer reports prove nothing'),
+  GUARD_MIN_NETWORKS: wholeNumber(
+    1,
+    64,
+    3,
+    'a number of networks',
+    'failures must come from so many networks, of 64 that are told apart',
+  ),
+  GUARD_WATCH_HOURS: wholeNumber(1, 168, 24, 'a time in hours', 'for so long after it went out a release is new'),
+  REPORTS_PER_MINUTE_PER_NETWORK: countOf('reports', 10, 'of one release; further ones are dropped'),
+  LOG_LEVEL: variable(
+    logLevel.default('info'),
+    `one of ${logLevel.options.join(', ')}`,
+    logLevel.options.map((level) => `\`${level}\``).join(', '),
+  ),
+};
+
+export type Config = z.infer<z.ZodObject<typeof VARIABLES>>;
+
+/** Injection token of {@link Config}. */
+export const CONFIG = Symbol('config');

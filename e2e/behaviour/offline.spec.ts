@@ -30,6 +30,21 @@ test('who is offline is told, and told again by every button that needs the netw
   await expectToast(page, 'Failed to respond to invite.');
 });
 
+test('a page that cannot be loaded offline says so, and comes once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Explore Hackathons' }).click();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('Explore Hackathons is not available right now', { timeout: 20_000 });
+  await expect(panel).toContainText('You are offline. Try again once you are connected.');
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('a form that is sent offline says so and keeps what was entered', async ({ page, context }) => {
   await signIn(page, await aMember());
   await page.goto('/create-profile');

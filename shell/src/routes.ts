@@ -19,7 +19,7 @@ export interface ModuleRoute extends RouteBase {
   /** Width of a page whose heading is the title: the shell shows it while the page is on its way. */
   headed?: PageWidth;
 }
-export interface ShellRoute extends RouteBase {
+interface ShellRoute extends RouteBase {
   shellPage: ShellPageName;
 }
 export type Route = ModuleRoute | ShellRoute;

@@ -1,12 +1,8 @@
 /** In place of everything in the shell that knows of releases: one application has one, so there is nothing to ask for. */
 export async function registryForNavigation(): Promise<void> {}
 
-export function readPreview(): null {
+export function usePreview(): null {
   return null;
-}
-
-export function subscribeToRegistry(): () => void {
-  return () => undefined;
 }
 
 export function watchReleases(): void {}

@@ -1,15 +1,10 @@
 import { useSession } from '@crewdeck/module-sdk';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Access } from '../routes.ts';
 import { useOpsRole } from '../session/ops-role.ts';
 import { wasSignedIn } from '../session/remembered-session.ts';
-import {
-  readRoleOfPerson,
-  readSessionStart,
-  retrySessionStart,
-  subscribeToSessionStart,
-} from '../session/session-start.ts';
+import { readRoleOfPerson, retrySessionStart, useSessionStart } from '../session/session-start.ts';
 import { accessOutcome } from './access-outcome.ts';
 import { DeniedPage } from './denied-page.tsx';
 import { returnPathOf } from './return-path.ts';
@@ -18,7 +13,7 @@ import { SessionPlaceholder } from './session-placeholder.tsx';
 /** Shows its page to whom it is meant for, waits until that is known, and sends everybody else where they belong. */
 export function AccessCheck({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
-  const start = useSyncExternalStore(subscribeToSessionStart, readSessionStart, readSessionStart);
+  const start = useSessionStart();
   const opsRole = useOpsRole();
   const { pathname, search, hash } = useLocation();
   const outcome = accessOutcome(access, session, {

@@ -1,8 +1,9 @@
 import { Button } from '@crewdeck/ui-kit';
 import { useEffect } from 'react';
-import { outcomeOfCrash, reloadIfGone } from '../modules/loading/reload-if-gone.ts';
+import { isChunkFailure, outcomeOfCrash, reloadIfGone } from '../modules/loading/reload-if-gone.ts';
 import { reportShell } from '../modules/reports/report-shell.ts';
 import { Logo } from '../navigation/logo.tsx';
+import { useIsOnline } from '../use-is-online.ts';
 import styles from './failure-page.module.css';
 
 /**
@@ -10,6 +11,8 @@ import styles from './failure-page.module.css';
  * what broke, so that its way home is an ordinary link.
  */
 export function FailurePage({ error }: { error: unknown }) {
+  const isCutOff = !useIsOnline() && isChunkFailure(error);
+
   useEffect(() => {
     reportShell(outcomeOfCrash(error));
     void reloadIfGone(error);
@@ -18,9 +21,11 @@ export function FailurePage({ error }: { error: unknown }) {
   return (
     <div className={styles.root} role="alert">
       <Logo />
-      <h1 className={styles.title}>This page fell apart.</h1>
+      <h1 className={styles.title}>{isCutOff ? 'This page could not be loaded.' : 'This page fell apart.'}</h1>
       <p className={styles.text}>
-        It is our fault, not yours, and what you have saved is safe. Loading the page again usually helps.
+        {isCutOff
+          ? 'You are offline. Reload it once you are connected.'
+          : 'It is our fault, not yours, and what you have saved is safe. Loading the page again usually helps.'}
       </p>
       <div className={styles.actions}>
         <Button variant="primary" size="lg" onClick={() => window.location.reload()}>

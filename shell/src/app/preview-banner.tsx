@@ -1,12 +1,11 @@
 import { PREVIEW_EXIT_PATH } from '@crewdeck/releases/host-document';
-import { useSyncExternalStore } from 'react';
-import { readPreview, subscribeToRegistry } from '../modules/registry/page-registry.ts';
+import { usePreview } from '../modules/registry/page-registry.ts';
 import { describeEnd } from './describe-end.ts';
 import styles from './preview-banner.module.css';
 
 /** Reminds whoever tries a release out that nobody else sees what they see, and leads back. It scrolls away with the page. */
 export function PreviewBanner() {
-  const preview = useSyncExternalStore(subscribeToRegistry, readPreview, () => null);
+  const preview = usePreview();
   return (
     <div role="status">
       {preview ? (

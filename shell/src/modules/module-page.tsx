@@ -1,8 +1,11 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
 import { ErrorState, Page } from '@crewdeck/ui-kit';
 import type { PageWidth } from '../routes.ts';
+import { useIsOnline } from '../use-is-online.ts';
 import { ModuleSlot } from './module-slot.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
+
+const GO_ON = 'You can go on with another page meanwhile.';
 
 interface Props {
   module: ModuleName;
@@ -14,6 +17,7 @@ interface Props {
 
 /** A page of a module, with a named panel in its place when it can't be shown. */
 export function ModulePage({ module, page, title, headed }: Props) {
+  const isOnline = useIsOnline();
   return (
     <ModuleSlot
       key={`${module}/${page}`}
@@ -25,7 +29,7 @@ export function ModulePage({ module, page, title, headed }: Props) {
             <ErrorState
               titleAs="h1"
               title={`${title} is switched off for the moment.`}
-              text="Everything else works as usual."
+              text={GO_ON}
               onRetry={tryAgain}
               retryLabel="Look again"
             />
@@ -33,7 +37,11 @@ export function ModulePage({ module, page, title, headed }: Props) {
             <ErrorState
               titleAs="h1"
               title={`${title} is not available right now`}
-              text="This part of Crewdeck could not be loaded. Everything else works as usual."
+              text={
+                isOnline
+                  ? `This part of Crewdeck could not be shown. ${GO_ON}`
+                  : 'You are offline. Try again once you are connected.'
+              }
               onRetry={tryAgain}
             />
           )}

@@ -6,7 +6,7 @@ import { SlotBoundary } from './slot-boundary.tsx';
 import { useComponent } from './use-component.ts';
 
 /** Why a component is not there: no release of it can be shown, or ops have switched its module off. */
-export type Absence = 'failed' | 'stopped';
+type Absence = 'failed' | 'stopped';
 
 interface Props {
   address: ComponentAddress;

@@ -1,5 +1,6 @@
 import { notify } from '@crewdeck/module-sdk';
 import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
+import { createStore, useStore } from 'zustand';
 import { afterFirstPaint } from '../after-first-paint.ts';
 import { reloadIfGone } from '../modules/loading/reload-if-gone.ts';
 import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
@@ -7,14 +8,13 @@ import { forgetRole, learnRole } from './ops-role.ts';
 import { rememberSession, wasSignedIn } from './remembered-session.ts';
 
 /** How far the identity library has come; `failed` until somebody tries again. */
-export type SessionStart = 'loading' | 'failed' | 'connected';
+type SessionStart = 'loading' | 'failed' | 'connected';
 
 const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
-let state: SessionStart = 'loading';
+const store = createStore<{ start: SessionStart }>(() => ({ start: 'loading' }));
 let connecting: Promise<IdentityProvider> | null = null;
 let connect = (): Promise<IdentityProvider> => Promise.reject(new Error('The session has not been started.'));
-const listeners = new Set<() => void>();
 
 /**
  * Loads the identity library after the first paint, in a chunk of its own, and keeps the SDK's session up to date from
@@ -43,21 +43,21 @@ export function startSession(config: FirebaseConfig, onUser: UserListener): void
 export function identityProvider(): Promise<IdentityProvider> {
   connecting ??= connect().then(
     (provider) => {
-      enter('connected');
+      store.setState({ start: 'connected' });
       return provider;
     },
     (error: unknown) => {
       connecting = null;
-      enter('failed');
+      store.setState({ start: 'failed' });
       throw error;
     },
   );
   return connecting;
 }
 
-/** Loads the library unless that is done or under way. Its outcome is in {@link readSessionStart}. */
+/** Loads the library unless that is done or under way. Its outcome is in {@link useSessionStart}. */
 export function retrySessionStart(): void {
-  if (state === 'failed') enter('loading');
+  if (store.getState().start === 'failed') store.setState({ start: 'loading' });
   identityProvider().catch((error: unknown) => {
     console.warn('The identity library could not be loaded.', error);
     void reloadIfGone(error);
@@ -69,23 +69,13 @@ export function readRoleOfPerson(isForced = false): Promise<void> {
   return learnRole(async () => (await identityProvider()).readRole(isForced));
 }
 
-export function readSessionStart(): SessionStart {
-  return state;
-}
-
-export function subscribeToSessionStart(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useSessionStart(): SessionStart {
+  return useStore(store, (state) => state.start);
 }
 
 /** A visitor's calls don't wait for a library that has nothing to add to them. */
 async function readToken(isForced: boolean): Promise<string | null> {
-  if (state !== 'connected' && !wasSignedIn()) return null;
+  if (store.getState().start !== 'connected' && !wasSignedIn()) return null;
   const provider = await identityProvider().catch(() => null);
   return provider ? provider.readToken(isForced) : null;
-}
-
-function enter(next: SessionStart): void {
-  state = next;
-  for (const listener of listeners) listener();
 }

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const listeners = new Set<() => void>();
 const A_YEAR_IN_SECONDS = 31_536_000;
 
 export function nextTheme(theme: Theme): Theme {
@@ -12,7 +11,7 @@ export function nextTheme(theme: Theme): Theme {
 }
 
 /** The theme of this page. The edge has put a remembered one into the document, so that no page flashes in another. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   return THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 }
 
@@ -23,7 +22,6 @@ export function chooseTheme(theme: Theme): void {
   else root.dataset.theme = theme;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
-  for (const listener of listeners) listener();
 }
 
 /** The theme, kept up to date. A document that was drawn at build knows of no choice. */
@@ -31,7 +29,9 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'system');
 }
 
+/** The document itself is where the theme is kept. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
 }

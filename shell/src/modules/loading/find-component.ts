@@ -22,7 +22,7 @@ const toTry = (address: ComponentAddress): PageRelease[] =>
   worthTrying(readModule(address.module).candidates, setbacksOf(address), Date.now());
 
 /** What can be shown without waiting. */
-export function lookUp(address: ComponentAddress): Finding {
+function lookUp(address: ComponentAddress): Finding {
   if (readModule(address.module).isStopped) return { status: 'stopped' };
   const [next] = toTry(address);
   if (!next) return { status: 'failed' };

@@ -140,7 +140,7 @@ describe('a page of a module that was stopped', () => {
   it('says so, loads nothing, and shows the page once it is switched on again', async () => {
     await openPage([], { isStopped: true });
     expect(screen.getByRole('heading', { name: 'Explore Users is switched off for the moment.' })).toBeVisible();
-    expect(screen.getByText('Everything else works as usual.')).toBeVisible();
+    expect(screen.getByText('You can go on with another page meanwhile.')).toBeVisible();
     expect(started).toEqual([]);
 
     edge.registry = aRegistry([aWorkingRelease('resumed')]);

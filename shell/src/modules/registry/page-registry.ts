@@ -1,13 +1,15 @@
 import type { PageModule, PagePreview, PageRegistry, PageRelease } from '@crewdeck/releases/host-document';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
 import { readHostDocument } from '../../host-document.ts';
 
 const ANSWER_LIMIT_MS = 5_000;
 const NOTHING: PageModule = { candidates: [], isStopped: false };
 
-let registry: PageRegistry | null = null;
+/** The registry is `null` until somebody asks; the first one stands in the document. */
+const store = createStore<{ registry: PageRegistry | null }>(() => ({ registry: null }));
 let readAt = Date.now();
 let reading: Promise<void> | null = null;
-const listeners = new Set<() => void>();
 /** Every release that was previewed in this page, so that none is taken for an ordinary one when its preview ends. */
 const previewed = new Set<string>();
 
@@ -16,20 +18,15 @@ export function readModule(module: string): PageModule {
   return current().modules[module] ?? NOTHING;
 }
 
-/** The release that this browser tries out, if any. The same object until it changes. */
-export function readPreview(): PagePreview | null {
-  return current().preview;
+/** The release that this browser tries out, if any. A document that was drawn at build knows of none. */
+export function usePreview(): PagePreview | null {
+  return useSyncExternalStore(store.subscribe, readPreview, () => null);
 }
 
 /** Whether this browser has, or had, a release only for itself. */
 export function isPreviewed({ module, release }: Pick<PageRelease, 'module' | 'release'>): boolean {
   current();
   return previewed.has(`${module}@${release}`);
-}
-
-export function subscribeToRegistry(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Milliseconds since the registry was last heard from. */
@@ -61,18 +58,24 @@ async function read(): Promise<void> {
 function take(next: PageRegistry): void {
   readAt = Date.now();
   enter(next);
-  for (const listener of listeners) listener();
 }
 
 function current(): PageRegistry {
-  return registry ?? enter(readHostDocument().registry);
+  return store.getState().registry ?? enter(readHostDocument().registry);
 }
 
 function enter(next: PageRegistry): PageRegistry {
-  const isSamePreview = JSON.stringify(next.preview) === JSON.stringify(registry?.preview);
-  registry = isSamePreview && registry ? { ...next, preview: registry.preview } : next;
+  const before = store.getState().registry;
+  const isSamePreview = JSON.stringify(next.preview) === JSON.stringify(before?.preview);
+  const registry = isSamePreview && before ? { ...next, preview: before.preview } : next;
+  store.setState({ registry });
   if (next.preview) previewed.add(`${next.preview.module}@${next.preview.release}`);
   return registry;
+}
+
+/** The same object until it changes. */
+function readPreview(): PagePreview | null {
+  return current().preview;
 }
 
 function isRegistry(answer: unknown): answer is PageRegistry {

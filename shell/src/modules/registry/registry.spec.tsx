@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
 import { aRegistry, aRelease, inlineHostDocument } from '../testing/a-release.ts';
 import { fakeEdge } from '../testing/fake-edge.ts';
 import {
@@ -9,7 +10,7 @@ import {
   refreshBeforeNavigation,
   registryForNavigation,
 } from './keep-registry-fresh.ts';
-import { isPreviewed, readModule, readPreview, refreshRegistry, subscribeToRegistry } from './page-registry.ts';
+import { isPreviewed, readModule, refreshRegistry, usePreview } from './page-registry.ts';
 
 let edge: ReturnType<typeof fakeEdge>;
 
@@ -53,20 +54,18 @@ describe('what is known to be live', () => {
   it('tells of a preview that begins and ends, and remembers its release', async () => {
     const release = aRelease();
     const preview = { module: release.module, release: release.release, expiresAt: '2026-05-03T14:30:00Z' };
-    const heard = jest.fn();
-    const stop = subscribeToRegistry(heard);
+    const { result } = renderHook(usePreview);
+    expect(result.current).toBeNull();
     edge.registry = aRegistry([release], { preview });
-    await refreshRegistry();
-    const shown = readPreview();
+    await act(refreshRegistry);
+    const shown = result.current;
     expect(shown).toEqual(preview);
-    await refreshRegistry();
-    expect(readPreview()).toBe(shown);
+    await act(refreshRegistry);
+    expect(result.current).toBe(shown);
     edge.registry = aRegistry([]);
-    await refreshRegistry();
-    expect(readPreview()).toBeNull();
+    await act(refreshRegistry);
+    expect(result.current).toBeNull();
     expect(isPreviewed(release)).toBe(true);
-    expect(heard).toHaveBeenCalledTimes(3);
-    stop();
   });
 });
 

@@ -1,3 +1,4 @@
+import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountForm, type AccountFormProps } from './account-form.tsx';
@@ -10,7 +11,7 @@ const aClosedPopup = Object.assign(new Error('Firebase: closed (auth/popup-close
 });
 
 function openForm(changes: Partial<AccountFormProps> = {}) {
-  render(
+  const form = (
     <AccountForm
       title="Welcome back"
       intro=""
@@ -22,8 +23,9 @@ function openForm(changes: Partial<AccountFormProps> = {}) {
       withGoogle={async () => undefined}
       otherWay=""
       {...changes}
-    />,
+    />
   );
+  render(createTestHost(form).element);
 }
 
 async function signIn() {

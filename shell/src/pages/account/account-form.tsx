@@ -1,8 +1,9 @@
+import { useMutation } from '@crewdeck/module-sdk';
 import { Button, Notice, TextField } from '@crewdeck/ui-kit';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { providerMessageOf } from '../../session/provider-errors.ts';
 import styles from './account-form.module.css';
 import { GoogleMark } from './google-mark.tsx';
-import { useCredentials } from './use-credentials.ts';
 
 export interface AccountFormProps {
   title: string;
@@ -20,12 +21,18 @@ export interface AccountFormProps {
 
 /** The one form behind signing in and signing up. Where success leads is the access check's business. */
 export function AccountForm(props: AccountFormProps) {
-  const credentials = useCredentials(props.withPassword, props.withGoogle);
-  const { busyWith, error } = credentials;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const attempt = useMutation({
+    mutationFn: (way: 'password' | 'google') =>
+      way === 'google' ? props.withGoogle() : props.withPassword(email, password),
+  });
+  const busyWith = attempt.isPending ? attempt.variables : null;
+  const problem = attempt.isError ? providerMessageOf(attempt.error) : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void credentials.submitPassword();
+    attempt.mutate('password');
   };
 
   return (
@@ -41,8 +48,8 @@ export function AccountForm(props: AccountFormProps) {
           name="email"
           autoComplete="username"
           required
-          value={credentials.email}
-          onValueChange={credentials.setEmail}
+          value={email}
+          onValueChange={setEmail}
         />
         <TextField
           label="Password"
@@ -51,12 +58,12 @@ export function AccountForm(props: AccountFormProps) {
           autoComplete={props.passwordAutoComplete}
           required
           hint={props.passwordHint}
-          value={credentials.password}
-          onValueChange={credentials.setPassword}
+          value={password}
+          onValueChange={setPassword}
         />
-        {error ? (
+        {problem ? (
           <Notice tone="danger" role="alert">
-            {error}
+            {problem}
           </Notice>
         ) : null}
         <Button
@@ -74,7 +81,7 @@ export function AccountForm(props: AccountFormProps) {
         size="lg"
         isBusy={busyWith === 'google'}
         disabled={busyWith === 'password'}
-        onClick={() => void credentials.submitGoogle()}
+        onClick={() => attempt.mutate('google')}
       >
         {busyWith === 'google' ? null : <GoogleMark />}
         {props.googleLabel}

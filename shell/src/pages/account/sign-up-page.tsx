@@ -5,7 +5,7 @@ export function SignUpPage() {
   return (
     <AccountPage
       title="Create your account"
-      intro="One minute now, and the right teammates can find you."
+      intro="An account takes a minute. Teammates find you by the profile you make next."
       submitLabel="Sign Up"
       busyLabel="Signing up…"
       googleLabel="Sign up with Google"

@@ -5,7 +5,7 @@ const FEATURES = [
   {
     Icon: BadgeCheckIcon,
     title: 'Verified Profiles',
-    text: 'Skills, year, branch and real work in one card, from people who signed in as themselves.',
+    text: 'One profile for each account: skills, year, branch and work in one card. We check none of it; its links let you.',
   },
   {
     Icon: FolderPlusIcon,
@@ -20,7 +20,7 @@ const FEATURES = [
   {
     Icon: SendIcon,
     title: 'Team Invites',
-    text: 'One invite with a role in it. Accept, and you are on the team; no spreadsheet, no lost messages.',
+    text: 'One invite with a role in it. Accept, and you are on the team; no spreadsheet.',
   },
 ] as const;
 

@@ -9,7 +9,7 @@ export function Hero() {
     <section className={styles.root} aria-labelledby="hero-title">
       <div className={styles.words}>
         <p className={styles.beta}>
-          <Badge tone="green">Beta</Badge> Open to every student. Tell us what breaks.
+          <Badge tone="green">Beta</Badge> Open to every student, and not finished yet.
         </p>
         <h1 id="hero-title" className={styles.title}>
           Great ideas need a crew.

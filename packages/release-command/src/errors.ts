@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** How the command ends; documented in the README and in `--help`. */
+/** How the command ends; `--help` says so too. */
 export const EXIT_CODE = {
   done: 0,
   /** Network, server, store or build: trying again may help. */

@@ -86,24 +86,6 @@ for (const { kind, pathOf, field, title, toOthers, save, saved } of FORMS) {
   });
 }
 
-test('the form of a hackathon stays when the session ends under it, and may be left to sign in again', async ({
-  page,
-}) => {
-  const writer = await aMember();
-  await signIn(page, writer);
-  await page.goto('/post-hackathon');
-  await page.getByLabel('Description').fill(WORDS);
-  await endSessionInAnotherTab(page);
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  await expect(page.getByLabel('Description')).toHaveValue(WORDS);
-  await page.getByRole('link', { name: 'Sign In' }).first().click();
-  await signInHere(page, writer);
-  await page.goto('/post-hackathon');
-  await expect(page.getByLabel('Description')).toHaveValue(WORDS);
-  await page.getByRole('button', { name: 'Discard it' }).click();
-  await expect(page.getByLabel('Description')).toHaveValue('');
-});
-
 test('signing out on purpose leaves nothing of what was written in the tab', async ({ page }) => {
   const writer = await aMember();
   await signIn(page, writer);

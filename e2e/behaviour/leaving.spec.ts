@@ -7,7 +7,6 @@ import { expect, test } from '../support/test.ts';
 const FORMS = [
   { path: '/create-profile', field: 'Short Bio', from: '/profile', link: 'Edit Profile' },
   { path: '/post-project', field: 'Description', from: '/my-projects', link: 'Post a Project' },
-  { path: '/post-hackathon', field: 'Description', from: '/explore-hackathons', link: 'Post a Hackathon' },
 ];
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const MORE_THAN_A_PAGE = 103;
+const CARDS_PER_PAGE = 48;
 
 test('all projects of somebody who has posted more than a hundred are shown and counted', async ({ page }) => {
   const owner = await aMember('Prolific');
@@ -74,3 +76,67 @@ test('the tech filter finds any skill that contains the choice, the availability
   await page.getByLabel('Availability').selectOption('Actively Looking');
   await expect(page.getByText('No users found.')).toBeVisible();
 });
+
+for (const width of [390, 1280]) {
+  test(`whoever comes back to a long list at ${width} px finds all of it, where they were`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const owner = await aMember('Prolific');
+    for (let posted = 0; posted < MORE_THAN_A_PAGE; posted += 1) await aProjectOf(owner);
+    await Promise.all(Array.from({ length: MORE_THAN_A_PAGE }, () => aMember('Crowd')));
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, owner);
+
+    for (const [path, name] of [
+      ['/explore', 'Developers'],
+      ['/explore-projects', 'Projects'],
+    ] as const) {
+      await page.goto(path);
+      const cards = page.getByRole('list', { name, exact: true }).locator(':scope > li');
+      await expect(cards).toHaveCount(CARDS_PER_PAGE);
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
+      await cards.nth(CARDS_PER_PAGE + 10).scrollIntoViewIfNeeded();
+      const before = await placeOf(page);
+
+      // At its place on the screen, as a person does: the test's own click would scroll first.
+      const logo = await page.getByRole('link', { name: /^Crewdeck/ }).boundingBox();
+      await page.mouse.click(logo?.x ?? 0, (logo?.y ?? 0) + 8);
+      await expect(page).toHaveURL(/\/$/);
+      await page.goBack();
+      await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
+      expect(await placeOf(page)).toBe(before);
+
+      await page.reload();
+      await expect.poll(() => placeOf(page)).toBe(before);
+      await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
+    }
+  });
+
+  test(`Back closes the invite dialog at ${width} px, far down the directory, and nothing moves`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const owner = await aMember('Owner');
+    await Promise.all(Array.from({ length: MORE_THAN_A_PAGE }, () => aMember('Crowd')));
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, owner);
+    await page.goto('/explore');
+    const cards = page.getByRole('list', { name: 'Developers' }).locator(':scope > li');
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
+    await cards
+      .nth(CARDS_PER_PAGE + 10)
+      .getByRole('button', { name: 'Invite to Collaborate' })
+      .click();
+    const before = await placeOf(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/explore$/);
+    await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
+    expect(await placeOf(page)).toBe(before);
+  });
+}
+
+/** How far down the page is scrolled, in pixels. */
+function placeOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}

@@ -74,6 +74,8 @@ test('posting a hackathon asks for what is required, then only shows a notice fo
   expect(await shown).toBeGreaterThanOrEqual(3_400);
   expect(await shown).toBeLessThan(5_500);
   expect(calls).toEqual([]);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('the hackathon list says that there is none, also when it cannot be read', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Hackathon } from '@crewdeck/contract';
 import {
   Badge,
+  type BadgeTone,
   Button,
   Card,
   CardFoot,
@@ -14,14 +15,26 @@ import {
   UsersIcon,
   VisuallyHidden,
 } from '@crewdeck/ui-kit';
+import type { ReactNode } from 'react';
 import { leafOf, writeDay } from '../rules/calendar-day.ts';
-import { registrationState } from '../rules/registration-state.ts';
+import { type RegistrationState, registrationState } from '../rules/registration-state.ts';
 import styles from './hackathon-card.module.css';
-import { ModeBadge } from './mode-badge.tsx';
-import { RegistrationBadge } from './registration-badge.tsx';
 
 const LINES_SHOWN = 3;
 const CHIPS_SHOWN = 5;
+/** An imported list may use other words, which are shown as they are. */
+const MODE_TONES = new Map<string, BadgeTone>([
+  ['online', 'blue'],
+  ['offline', 'violet'],
+  ['hybrid', 'green'],
+]);
+const REGISTRATION_BADGES = {
+  open: <Badge tone="green">Registration open</Badge>,
+  'closes-soon': <Badge tone="amber">Closes soon</Badge>,
+  closed: <Badge>Registration closed</Badge>,
+  past: <Badge>Past event</Badge>,
+  unknown: null,
+} as const satisfies Record<RegistrationState, ReactNode>;
 
 interface HackathonCardProps {
   hackathon: Hackathon;
@@ -57,8 +70,8 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
         </div>
       </div>
       <div className={styles.badges}>
-        <RegistrationBadge state={registrationState(hackathon, today)} />
-        {eventMode && <ModeBadge mode={eventMode} />}
+        {REGISTRATION_BADGES[registrationState(hackathon, today)]}
+        {eventMode && <Badge tone={MODE_TONES.get(eventMode.toLowerCase()) ?? 'neutral'}>{eventMode}</Badge>}
         {theme && <Badge className={styles.theme}>{theme}</Badge>}
       </div>
       {description && <CardText lines={LINES_SHOWN}>{description}</CardText>}

@@ -1,6 +1,6 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { SearchField, SelectField } from '@crewdeck/ui-kit';
-import type { HackathonFilters } from '../rules/filter-address.ts';
+import type { HackathonFilters } from '../rules/hackathon-filters.ts';
 import { chosenOption, techOptions } from '../rules/tech-options.ts';
 import styles from './hackathon-filter-bar.module.css';
 

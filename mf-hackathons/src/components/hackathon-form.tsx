@@ -1,40 +1,124 @@
-import { useKeptForm } from '@crewdeck/module-sdk/forms';
-import { Button, ComebackNotice, FormActions, LeaveDialog } from '@crewdeck/ui-kit';
-import type { FormEvent } from 'react';
-import { EMPTY_DRAFT, type HackathonDraft, hasEntries } from '../rules/hackathon-draft.ts';
-import { AboutFields } from './about-fields.tsx';
-import { EntryFields } from './entry-fields.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
-import { TeamFields } from './team-fields.tsx';
+import { LIMITS } from '@crewdeck/contract';
+import { Button, FieldRow, FormActions, FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
+import { type FormEvent, useState } from 'react';
+import styles from './hackathon-form.module.css';
 
 interface HackathonFormProps {
   /** Called only with everything filled in that the browser asks for. */
-  onSubmit: (draft: HackathonDraft) => void;
+  onSubmit: () => void;
 }
 
-export function HackathonForm({ onSubmit }: HackathonFormProps) {
-  // Posting saves nothing (spec 8), so what was typed is unsaved to the end.
-  const { form: draft, setForm, comeback, unsavedChanges } = useKeptForm(EMPTY_DRAFT, hasEntries);
-  const onChange = (changes: Partial<HackathonDraft>) => setForm((previous) => ({ ...previous, ...changes }));
+/** The first option is no choice yet, so that the browser can ask for one (spec 5). */
+const FEES = asOptions('Select a fee', ['Free', 'Paid']);
+const MODES = asOptions('Select a mode', ['Online', 'Offline', 'Hybrid']);
+const LIST_HINT = 'Separate with commas.';
 
+function asOptions(invitation: string, choices: readonly string[]) {
+  return [{ value: '', label: invitation }, ...choices.map((choice) => ({ value: choice, label: choice }))];
+}
+
+/** The fields of spec 3. What is typed lives on the screen only: posting is not open, and nothing could be lost by leaving. */
+export function HackathonForm({ onSubmit }: HackathonFormProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+
+  const field = (name: string) => ({
+    name,
+    value: typed[name] ?? '',
+    onValueChange: (value: string) => setTyped((known) => ({ ...known, [name]: value })),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit(draft);
+    onSubmit();
   };
 
   return (
     <form onSubmit={submit}>
-      <ComebackNotice comeback={comeback} />
-      <AboutFields draft={draft} onChange={onChange} />
-      <ScheduleFields draft={draft} onChange={onChange} />
-      <EntryFields draft={draft} onChange={onChange} />
-      <TeamFields draft={draft} onChange={onChange} />
+      <FormSection title="About" hint="What it is, and who is behind it.">
+        <TextField label="Title" dir="auto" maxLength={LIMITS.title} {...field('title')} />
+        <TextArea label="Description" dir="auto" maxLength={LIMITS.description} {...field('description')} />
+        <FieldRow>
+          <TextField
+            label="Theme"
+            dir="auto"
+            placeholder="e.g. Climate, Health, Open data"
+            maxLength={LIMITS.shortText}
+            {...field('theme')}
+          />
+          <TextField label="Organizer" dir="auto" maxLength={LIMITS.shortText} {...field('organizer')} />
+        </FieldRow>
+        <TextField
+          label="Website URL"
+          type="url"
+          required
+          placeholder="https://"
+          maxLength={LIMITS.url}
+          {...field('hackathonLink')}
+        />
+      </FormSection>
+      <FormSection title="When and where" hint="So that a team can plan its trip.">
+        <FieldRow>
+          <TextField label="Date" type="date" {...field('date')} />
+          <TextField label="Registration deadline" type="date" max={typed.date || undefined} {...field('deadline')} />
+        </FieldRow>
+        <FieldRow>
+          <TextField label="Duration" placeholder="e.g. 48 hours" maxLength={LIMITS.shortText} {...field('duration')} />
+          <TextField label="Rounds" type="number" min={1} {...field('rounds')} />
+        </FieldRow>
+        <FieldRow>
+          <SelectField label="Event mode" required options={MODES} {...field('eventMode')} />
+          <TextField
+            label="Location"
+            dir="auto"
+            placeholder="City, campus or platform"
+            maxLength={LIMITS.shortText}
+            {...field('location')}
+          />
+        </FieldRow>
+      </FormSection>
+      <FormSection title="Registration" hint="What taking part costs.">
+        <FieldRow>
+          <SelectField label="Registration fee" required options={FEES} {...field('registrationFee')} />
+          {typed.registrationFee === 'Paid' && (
+            <TextField label="Fee amount" type="number" required min={0} step="any" {...field('feeAmount')} />
+          )}
+        </FieldRow>
+      </FormSection>
+      <FormSection title="Technology and teams" hint="What is built with, and by whom.">
+        <TextField
+          label="Tech stack"
+          required
+          placeholder="e.g. React, Node.js, Python"
+          hint={LIST_HINT}
+          {...field('techStack')}
+        />
+        <TextField label="Tags" dir="auto" placeholder="e.g. beginners, prizes" hint={LIST_HINT} {...field('tags')} />
+        <FieldRow>
+          <TextField
+            label="Roles"
+            required
+            dir="auto"
+            placeholder="e.g. Designer, Backend Developer"
+            hint={LIST_HINT}
+            {...field('roles')}
+          />
+          <TextField
+            label="Max team size"
+            type="number"
+            required
+            min={LIMITS.teamSizeMin}
+            max={LIMITS.teamSizeMax}
+            {...field('maxTeamSize')}
+          />
+        </FieldRow>
+        <label className={styles.checkbox}>
+          <input type="checkbox" name="isLookingForTeam" />I am looking for a team myself
+        </label>
+      </FormSection>
       <FormActions>
         <Button type="submit" variant="primary" size="lg">
           Post Hackathon
         </Button>
       </FormActions>
-      <LeaveDialog question={unsavedChanges} />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, CardGrid, CardSkeleton, EmptyState, LoadingRegion, TrophyIcon } from '@crewdeck/ui-kit';
+import type { ReactNode } from 'react';
 import type { useHackathons } from '../hooks/use-hackathons.ts';
 import { dayOf } from '../rules/calendar-day.ts';
-import { areFiltersSet, type HackathonFilters } from '../rules/filter-address.ts';
-import { filterHackathons } from '../rules/filter-hackathons.ts';
+import { areFiltersSet, filterHackathons, type HackathonFilters } from '../rules/hackathon-filters.ts';
 import { upcomingFirst } from '../rules/upcoming-first.ts';
 import { HackathonCard } from './hackathon-card.tsx';
 import styles from './hackathon-results.module.css';
@@ -12,8 +12,6 @@ interface HackathonResultsProps {
   filters: HackathonFilters;
   onClear: () => void;
 }
-
-const NONE = 'No hackathons found.';
 
 /** A failure gives an empty list (spec 8), with a quiet way to try again. */
 export function HackathonResults({ query, filters, onClear }: HackathonResultsProps) {
@@ -29,23 +27,11 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
     );
   }
   if (query.isLoadingError) {
-    return (
-      <EmptyState
-        icon={<TrophyIcon />}
-        title={NONE}
-        text="We could not reach the list just now."
-        action={<Button onClick={() => void query.refetch()}>Try again</Button>}
-      />
-    );
+    const tryAgain = <Button onClick={() => void query.refetch()}>Try again</Button>;
+    return <NoHackathons text="We could not reach the list just now." action={tryAgain} />;
   }
   if (query.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<TrophyIcon />}
-        title={NONE}
-        text="New ones are listed as they are announced. Look in again soon."
-      />
-    );
+    return <NoHackathons text="New ones are listed as they are announced. Look in again soon." />;
   }
 
   const today = dayOf(new Date());
@@ -63,7 +49,7 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
         )}
       </div>
       {found.length === 0 ? (
-        <EmptyState icon={<TrophyIcon />} title={NONE} text="Try another word, or look at all tech stacks." />
+        <NoHackathons text="Try another word, or look at all tech stacks." />
       ) : (
         <CardGrid label="Hackathons">
           {found.map((hackathon) => (
@@ -73,4 +59,8 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
       )}
     </div>
   );
+}
+
+function NoHackathons({ text, action }: { text: string; action?: ReactNode }) {
+  return <EmptyState icon={<TrophyIcon />} title="No hackathons found." text={text} action={action} />;
 }

@@ -1,9 +1,7 @@
-import { useSearchParams } from '@crewdeck/module-sdk';
-import { useCallback } from 'react';
-import { type HackathonFilters, NO_FILTERS, readFilters, writeFilters } from '../rules/filter-address.ts';
-import { useSearchText } from './use-search-text.ts';
+import { useSearchParams, useTypedText } from '@crewdeck/module-sdk';
+import { type HackathonFilters, NO_FILTERS, readFilters, writeFilters } from '../rules/hackathon-filters.ts';
 
-export interface HackathonFiltersState {
+interface HackathonFiltersState {
   filters: HackathonFilters;
   setSearch: (search: string) => void;
   setTech: (tech: string) => void;
@@ -14,12 +12,9 @@ export interface HackathonFiltersState {
 export function useHackathonFilters(): HackathonFiltersState {
   const [params, setParams] = useSearchParams();
   const inAddress = readFilters(params);
-
-  const writeSearch = useCallback(
-    (search: string) => setParams(writeFilters(params, { ...readFilters(params), search }), { replace: true }),
-    [params, setParams],
+  const [search, setSearch] = useTypedText(inAddress.search, (text) =>
+    setParams(writeFilters(params, { ...inAddress, search: text.trim() }), { replace: true }),
   );
-  const [search, setSearch] = useSearchText(inAddress.search, writeSearch);
   const filters = { search, tech: inAddress.tech };
 
   return {

@@ -1,5 +1,5 @@
-import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { answerCalls, createTestHost, type TestHost } from '@crewdeck/module-sdk/testing';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PostHackathonPage } from './post-hackathon-page.tsx';
 
@@ -35,7 +35,11 @@ async function fillInWhatIsRequired() {
   await userEvent.selectOptions(screen.getByLabelText('Event mode'), 'Hybrid');
 }
 
-beforeEach(() => render(createTestHost(<PostHackathonPage />).element));
+let host: TestHost;
+beforeEach(() => {
+  host = createTestHost(<PostHackathonPage />, { at: '/post-hackathon' });
+  render(host.element);
+});
 
 describe('Post a Hackathon', () => {
   test.each(REQUIRED)('%s is required', (label) => {
@@ -67,7 +71,11 @@ describe('Post a Hackathon', () => {
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
-  test('posting shows the notice, makes no call and keeps what was typed', async () => {
+  test('it is said before the work is done that posting is not open', () => {
+    expect(screen.getByText(/^Posting is not open yet\./)).toBeVisible();
+  });
+
+  test('posting shows the notice, makes no call and keeps what was typed; leaving asks nothing', async () => {
     const calls = answerCalls(() => ({}));
     await fillInWhatIsRequired();
 
@@ -76,5 +84,8 @@ describe('Post a Hackathon', () => {
     expect(await screen.findByText(NOTICE)).toBeVisible();
     expect(calls).toHaveLength(0);
     expect(screen.getByLabelText('Website URL')).toHaveValue('https://hack.example.org');
+
+    await act(() => host.router.navigate('/explore-hackathons'));
+    expect(host.router.state.location.pathname).toBe('/explore-hackathons');
   });
 });

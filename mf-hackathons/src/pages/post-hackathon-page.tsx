@@ -1,11 +1,11 @@
 import { notify } from '@crewdeck/module-sdk';
-import { Page, PageHeader } from '@crewdeck/ui-kit';
+import { Notice, Page, PageHeader } from '@crewdeck/ui-kit';
 import { HackathonForm } from '../components/hackathon-form.tsx';
 
 const NOTICE = 'Sorry, we are facing some issues. Posting hackathons is coming soon.';
 const NOTICE_MS = 3500;
 
-/** The posting form. Posting is not available yet: submitting only says so, and what was typed stays (spec 8). */
+/** The posting form. Posting is not open yet: the page says so before the work is done, and submitting says so again (spec 8). */
 export function PostHackathonPage() {
   return (
     <Page>
@@ -13,6 +13,9 @@ export function PostHackathonPage() {
         title="Post a Hackathon"
         description="Tell student teams what it is about, when it happens and who should come."
       />
+      <Notice tone="info">
+        Posting is not open yet. You can look at what will be asked, but nothing you enter here is sent or saved.
+      </Notice>
       <HackathonForm onSubmit={() => notify.info(NOTICE, { autoClose: NOTICE_MS })} />
     </Page>
   );

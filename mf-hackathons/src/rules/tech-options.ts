@@ -1,6 +1,6 @@
 import { type Hackathon, withoutRepeats } from '@crewdeck/contract';
 
-export interface TechOption {
+interface TechOption {
   value: string;
   label: string;
 }

@@ -1,5 +1,5 @@
 import { aHackathon } from '../testing/builders.ts';
-import { filterHackathons } from './filter-hackathons.ts';
+import { areFiltersSet, filterHackathons, NO_FILTERS, readFilters, writeFilters } from './hackathon-filters.ts';
 
 const climate = aHackathon({
   id: 'climate',
@@ -38,5 +38,25 @@ describe('which hackathons are listed', () => {
 
   test('search and tech must both match', () => {
     expect(found({ search: 'climate', tech: 'Go' })).toEqual([]);
+  });
+});
+
+describe('filters in the address', () => {
+  test('what is written is read again', () => {
+    const filters = { search: 'c# & go', tech: 'C#' };
+    expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual(filters);
+  });
+
+  test('a bare address sets none', () => {
+    expect(readFilters(new URLSearchParams())).toEqual(NO_FILTERS);
+  });
+
+  test('clearing leaves the rest of the address alone', () => {
+    expect(writeFilters(new URLSearchParams('search=a&tech=Go&from=home'), NO_FILTERS).toString()).toBe('from=home');
+  });
+
+  test('a search of spaces is no filter', () => {
+    expect(areFiltersSet({ search: '  ', tech: '' })).toBe(false);
+    expect(areFiltersSet({ search: '', tech: 'Go' })).toBe(true);
   });
 });

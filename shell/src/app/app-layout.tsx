@@ -7,11 +7,13 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { usePageChange } from './use-page-change.ts';
+import { SCROLL_POSITIONS, scrollKeyOf, useScrollReturn } from './use-scroll-return.ts';
 
 /** What every page stands in: navigation above, footer below. */
 export function AppLayout() {
   const main = useRef<HTMLElement>(null);
   const title = usePageChange(main);
+  useScrollReturn();
 
   return (
     <div className={styles.root}>
@@ -23,7 +25,7 @@ export function AppLayout() {
       </main>
       <Footer />
       <OfflineNotice />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS} getKey={scrollKeyOf} />
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+
+/** Where `ScrollRestoration` leaves the positions of this tab when a document goes: pixels, by {@link scrollKeyOf}. */
+export const SCROLL_POSITIONS = 'crewdeck.scroll-positions';
+/** How long a page may take to become as long as it was, in milliseconds. */
+const GROWING_MS = 5_000;
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** An entry of the history. The first one of a document has no key of its own. */
+export function scrollKeyOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+/**
+ * `ScrollRestoration` scrolls once, when a page is drawn. After a reload its lists are still on their way then, and the
+ * page is short: this scrolls on as it grows, until the person acts. Lists load their next page when its place comes
+ * near, so that they become as long as they load unasked.
+ */
+export function useScrollReturn(): void {
+  const key = scrollKeyOf(useLocation());
+  const positions = useRef<Map<string, number>>(null);
+
+  useEffect(() => {
+    positions.current ??= positionsBeforeReload();
+    const wanted = positions.current.get(key);
+    // Whoever comes here again has been elsewhere meanwhile, and `ScrollRestoration` knows where.
+    positions.current.delete(key);
+    return wanted ? keepScrollingTo(wanted) : undefined;
+  }, [key]);
+}
+
+/** None where the document was opened anew: whoever follows a link starts at the top. */
+function positionsBeforeReload(): Map<string, number> {
+  try {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isNew = navigation?.type === 'navigate';
+    return new Map(isNew ? [] : Object.entries(JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}')));
+  } catch {
+    // Storage is forbidden, or not ours. The page starts at its top.
+    return new Map();
+  }
+}
+
+function keepScrollingTo(position: number): () => void {
+  const observer = new ResizeObserver(() => window.scrollTo(0, position));
+  const timer = setTimeout(stop, GROWING_MS);
+  observer.observe(document.body);
+  for (const act of ACTS) window.addEventListener(act, stop, { passive: true });
+
+  function stop(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const act of ACTS) window.removeEventListener(act, stop);
+  }
+  return stop;
+}

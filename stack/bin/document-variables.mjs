@@ -7,6 +7,7 @@ export const DOCUMENT = join(ROOT, 'docs/operations.md');
 
 /** What each process exports its variables from, by the heading that its table stands under. */
 const PROCESSES = {
+  API: 'api/dist/platform/config/variables.js',
   Edge: 'edge/dist/variables.js',
   'The stack of `npm start`, and the tests': 'stack/dist/variables.js',
 };

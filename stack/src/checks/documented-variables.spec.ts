@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DOCUMENT, withTable } from '#bin/document-variables.mjs';
+import { VARIABLES as API_VARIABLES } from '../../../api/src/platform/config/variables.ts';
 import { VARIABLES as EDGE_VARIABLES } from '../../../edge/src/variables.ts';
 import { VARIABLES } from '../variables.ts';
 
@@ -7,6 +8,7 @@ const document = readFileSync(DOCUMENT, 'utf8');
 
 describe('the table of variables in docs/operations.md', () => {
   it.each([
+    ['API', API_VARIABLES],
     ['Edge', EDGE_VARIABLES],
     ['The stack of `npm start`, and the tests', VARIABLES],
   ])('under "%s" is what the process declares (npm run document-variables)', (heading, variables) => {

@@ -69,6 +69,12 @@ export const ROWS: readonly Row[] = [
     ofOperators: [201, 201, 403],
   },
   {
+    call: 'POST source-map-links',
+    request: () => 'POST /api/releases/source-map-links',
+    statuses: OPERATORS_ONLY,
+    ofOperators: [201, 403, 403],
+  },
+  {
     // Whoever may prune it hears that it is live.
     call: 'DELETE a release of a module',
     request: ({ module, release }) => `DELETE /api/releases/${module}/${release}`,

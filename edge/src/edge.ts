@@ -13,6 +13,7 @@ import { servePreviews } from './http/serve-previews.ts';
 import { serveRegistry } from './http/serve-registry.ts';
 import { serveReleaseFiles } from './http/serve-release-files.ts';
 import { serveRobots } from './http/serve-robots.ts';
+import { serveSourceMapLinks } from './http/serve-source-map-links.ts';
 import { PageSource } from './page/page-source.ts';
 import { PrerenderedPages } from './page/prerendered-pages.ts';
 import { RegistryFile } from './registry/registry-file.ts';
@@ -21,6 +22,7 @@ import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseSource } from './releases/open-release-source.ts';
 import { Previews } from './visitor/previews.ts';
 import { SignedTokens } from './visitor/signed-tokens.ts';
+import { SourceMapReaders } from './visitor/source-maps.ts';
 import { Visitors } from './visitor/visitor.ts';
 
 /** Fast enough for answers that are made while somebody waits. */
@@ -43,12 +45,14 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const follower = followRegistry(app, config, releases);
   const devModule = config.DEV_MODULE ? new DevModule(config.DEV_MODULE, app.log) : null;
   const pages = new PageSource(releases, devModule);
-  const previews = new Previews(source, new SignedTokens(config.PREVIEW_KEYS));
+  const tokens = new SignedTokens(config.PREVIEW_KEYS);
+  const previews = new Previews(source, tokens);
+  const sourceMapReaders = new SourceMapReaders(tokens);
   const visitors = new Visitors(previews);
   const headers = { ...securityHeaders(config), 'cache-control': 'private, no-cache', vary: 'cookie' };
 
   if (devModule) await serveDevModule(app, devModule);
-  await serveReleaseFiles(app, source);
+  await serveReleaseFiles(app, source, sourceMapReaders);
   // Releases come before it: they were compressed at build, and better.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
   await forwardToApi(app, config.API_URL);
@@ -56,6 +60,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   serveRobots(app);
   serveRegistry(app, visitors, pages);
   servePreviews(app, previews, headers);
+  serveSourceMapLinks(app, sourceMapReaders);
   servePages(app, {
     config,
     visitors,

@@ -6,11 +6,11 @@ import {
   moduleNameSchema,
   moduleStatusSchema,
   pageQuerySchema,
-  previewSchema,
   publishedReleaseSchema,
   releaseEventSchema,
   releaseIdSchema,
   releasesStatusSchema,
+  signedLinkSchema,
 } from '@crewdeck/contract/schemas';
 import { type ReleaseRecord, releaseRecordSchema } from '@crewdeck/releases/release-record';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
@@ -18,9 +18,9 @@ import { z } from 'zod';
 import { CurrentActor, TakesDeployTokens } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { ChangeReleasesService } from '../releases/change-releases.service.ts';
-import { CreatePreviewService } from '../releases/create-preview.service.ts';
 import type { Actor } from '../releases/release.policy.ts';
 import { ReleasesService } from '../releases/releases.service.ts';
+import { SignLinksService } from '../releases/sign-links.service.ts';
 import { ReleaseStatusService } from './release-status.service.ts';
 
 const FOR_OPERATORS = ['auth.forbidden'] as const satisfies readonly ErrorCode[];
@@ -32,7 +32,7 @@ export class ReleasesController {
     private readonly releases: ReleasesService,
     private readonly changing: ChangeReleasesService,
     private readonly status: ReleaseStatusService,
-    private readonly previews: CreatePreviewService,
+    private readonly links: SignLinksService,
   ) {}
 
   @Operation({
@@ -106,7 +106,7 @@ export class ReleasesController {
 
   @Operation({
     summary: 'Makes a link that shows one release to whoever opens it, until it expires',
-    answer: previewSchema,
+    answer: signedLinkSchema,
     refusals: [...FOR_OPERATORS, 'release.not_found', 'release.previews_off'],
   })
   @Post(':module/previews')
@@ -115,7 +115,17 @@ export class ReleasesController {
     @Param('module', { schema: moduleNameSchema }) module: string,
     @Body({ schema: createPreviewSchema }) preview: { release: string; minutes: number },
   ) {
-    return this.previews.create(actor, module, preview);
+    return this.links.signPreview(actor, module, preview);
+  }
+
+  @Operation({
+    summary: 'Makes a link after which the browser that opens it gets source maps, for an hour; for ops',
+    answer: signedLinkSchema,
+    refusals: [...FOR_OPERATORS, 'release.previews_off'],
+  })
+  @Post('source-map-links')
+  createSourceMapLink(@CurrentActor() actor: Actor) {
+    return this.links.signSourceMaps(actor);
   }
 
   @Operation({

@@ -12,6 +12,11 @@ export function requireReader(actor: Actor): void {
   if (isPerson(actor) && !actor.isOps) throw new DomainError('auth.forbidden');
 }
 
+/** Only people: a pipeline needs no source maps. */
+export function requireOps(actor: Actor): void {
+  if (!isPerson(actor) || !actor.isOps) throw new DomainError('auth.forbidden');
+}
+
 /** Ops release every module, a deploy token the one that it was made for. */
 export function requireMayRelease(actor: Actor, module: string): void {
   requireReader(actor);

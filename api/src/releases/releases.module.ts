@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChangeReleasesService } from './change-releases.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
-import { CreatePreviewService } from './create-preview.service.ts';
 import { LiveReleasesService } from './live-releases.service.ts';
 import { PublishedReleases } from './published-releases.ts';
 import { RegistryController } from './registry.controller.ts';
@@ -11,6 +10,7 @@ import { RegistryListener } from './registry-listener.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
+import { SignLinksService } from './sign-links.service.ts';
 
 /** What was published and what is live. The rooms of health, guard and ops stand on it, and it knows none of them. */
 @Module({
@@ -18,7 +18,7 @@ import { ReleasesService } from './releases.service.ts';
   providers: [
     ChangeReleasesService,
     ChannelsRepository,
-    CreatePreviewService,
+    SignLinksService,
     LiveReleasesService,
     RegistryListener,
     RegistryRepository,
@@ -28,6 +28,6 @@ import { ReleasesService } from './releases.service.ts';
     ReleasesRepository,
     ReleasesService,
   ],
-  exports: [ChangeReleasesService, CreatePreviewService, LiveReleasesService, PublishedReleases, ReleasesService],
+  exports: [ChangeReleasesService, SignLinksService, LiveReleasesService, PublishedReleases, ReleasesService],
 })
 export class ReleasesModule {}

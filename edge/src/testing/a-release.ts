@@ -13,7 +13,16 @@ export const HOST = {
   widgets: [],
 };
 
-const FILES = ['entry.js', 'landing.html', 'first.css', 'explore.js', 'explore.css', 'profile.js', 'photo.png'];
+const FILES = [
+  'entry.js',
+  'landing.html',
+  'first.css',
+  'explore.js',
+  'explore.js.map',
+  'explore.css',
+  'profile.js',
+  'photo.png',
+];
 
 type Changes = Partial<Pick<ReleaseRecord, 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls'>>;
 

@@ -1,36 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SignJWT } from 'jose';
 import { aChannel, aRegistry } from '../testing/a-registry.ts';
 import { publish } from '../testing/a-release.ts';
+import { aToken, KEY, type Wishes } from '../testing/a-token.ts';
 import { TestEdge } from '../testing/test-edge.ts';
 
-const KEY = 'a-secret-that-only-the-tests-know-1';
 const OLD_KEY = 'a-secret-that-only-the-tests-know-0';
 const TRIED = { module: 'mf-explore', release: '1.0.0-22222222' };
 
-interface Wishes {
-  claims?: object;
-  key?: string;
-  audience?: string;
-  seconds?: number;
-  algorithm?: string;
-}
-
 /** A token as the API signs it, or with something wrong. */
-function token({
-  claims = TRIED,
-  key = KEY,
-  audience = 'crewdeck-preview',
-  seconds = 600,
-  algorithm = 'HS256',
-}: Wishes = {}) {
-  return new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: algorithm })
-    .setAudience(audience)
-    .setExpirationTime(Math.floor(Date.now() / 1_000) + seconds)
-    .sign(Buffer.from(key));
-}
+const token = (wishes: Wishes = {}) => aToken({ claims: TRIED, audience: 'crewdeck-preview', ...wishes });
 
 let edge: TestEdge;
 

@@ -1,5 +1,5 @@
 import { moduleNameSchema, releaseIdSchema } from '@crewdeck/contract/schemas';
-import type { PagePreview, ReleaseRecord } from '@crewdeck/releases';
+import { type PagePreview, PREVIEW_AUDIENCE, type ReleaseRecord } from '@crewdeck/releases';
 import { z } from 'zod';
 import type { ReleaseSource } from '../releases/release-source.ts';
 import { isShellRelease, SHELL } from '../releases/shell-release.ts';
@@ -7,7 +7,6 @@ import type { SignedTokens } from './signed-tokens.ts';
 
 export const PREVIEW_COOKIE = 'crewdeck-preview';
 
-const AUDIENCE = 'crewdeck-preview';
 const claimsSchema = z.object({ module: moduleNameSchema, release: releaseIdSchema });
 
 export type Preview = PagePreview & { record: ReleaseRecord };
@@ -25,7 +24,7 @@ export class Previews {
 
   /** @returns `missing` when the release is not in the store, or can't stand where it belongs */
   async read(token: string): Promise<ReadPreview> {
-    const read = await this.#tokens.read(token, AUDIENCE, claimsSchema);
+    const read = await this.#tokens.read(token, PREVIEW_AUDIENCE, claimsSchema);
     if (read.status !== 'valid') return read;
     const { module, release } = read.claims;
     const record = await this.#source.read(module, release).catch(() => null);

@@ -135,13 +135,14 @@ export const createPreviewSchema = z.object({
   minutes: z.int().min(SHORTEST_PREVIEW_MINUTES).max(LONGEST_PREVIEW_MINUTES).default(60),
 });
 
-export const previewSchema = z
+/** A link that switches something on in the browser that opens it: a preview, or the source maps. */
+export const signedLinkSchema = z
   .object({
-    /** Path on the edge that switches the preview on in the browser that opens it. */
+    /** On the edge. */
     path: z.string(),
     expiresAt: z.iso.datetime(),
   })
-  .meta({ id: 'Preview' });
+  .meta({ id: 'SignedLink' });
 
 /** What a page saw of one part of a release, once per page load. Names nobody. */
 export const releaseReportSchema = z.object({

@@ -25,7 +25,6 @@ import type {
   createPreviewSchema,
   keptReleaseSchema,
   moduleStatusSchema,
-  previewSchema,
   publishedReleaseSchema,
   releaseEventSchema,
   releaseHealthSchema,
@@ -33,6 +32,7 @@ import type {
   releaseReportsSchema,
   releaseSummarySchema,
   releasesStatusSchema,
+  signedLinkSchema,
 } from './releases.schema.ts';
 import type {
   createProfileSchema,
@@ -62,7 +62,7 @@ export type Project = z.infer<typeof projectSchema>;
 export type Channel = z.infer<typeof channelSchema>;
 export type KeptRelease = z.infer<typeof keptReleaseSchema>;
 export type ModuleStatus = z.infer<typeof moduleStatusSchema>;
-export type Preview = z.infer<typeof previewSchema>;
+export type SignedLink = z.infer<typeof signedLinkSchema>;
 export type PublishedRelease = z.infer<typeof publishedReleaseSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 export type ReleaseEvent = z.infer<typeof releaseEventSchema>;

@@ -12,7 +12,6 @@ export function devConfig(directory: string): Configuration {
   const config = moduleConfig(directory);
   return {
     ...config,
-    devtool: 'source-map',
     output: { ...config.output, path: join(directory, 'dist/dev') },
     optimization: { ...config.optimization, minimize: false },
     plugins: config.plugins?.filter((plugin) => !(plugin instanceof BrotliPlugin)),

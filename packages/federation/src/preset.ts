@@ -6,6 +6,7 @@ import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspa
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { buildHash, readPackage, releaseVersion } from './build-hash.ts';
 import { readFirstCalls } from './first-calls.ts';
+import { PortableSourceMapsPlugin } from './portable-source-maps-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { shakeableRuntime } from './shakeable-runtime.ts';
@@ -101,7 +102,8 @@ function common(directory: string, { container, hash }: Build): Configuration {
     name: basename(directory),
     context: directory,
     target: [`browserslist:${BROWSERS}`],
-    devtool: false,
+    // For who may ask the edge for them: ops.
+    devtool: 'source-map',
     output: {
       path: join(directory, 'dist/release'),
       clean: true,
@@ -129,6 +131,7 @@ function common(directory: string, { container, hash }: Build): Configuration {
 function commonPlugins({ versions: _, ...identity }: Build, entryName: string) {
   return [
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    new PortableSourceMapsPlugin(),
     new BrotliPlugin(),
     new ReleaseRecordPlugin(identity, entryName),
   ];

@@ -16,7 +16,7 @@ export {
 } from './host-document.ts';
 export { integrityOf } from './integrity.ts';
 export { openStore } from './open-store.ts';
-export { isGuessableKey, previewKeysSchema } from './preview-keys.ts';
+export { isGuessableKey, PREVIEW_AUDIENCE, previewKeysSchema, SOURCE_MAPS_AUDIENCE } from './preview-keys.ts';
 export { EMPTY_REGISTRY, parseRegistry } from './registry.ts';
 export {
   containerNameOf,

@@ -11,6 +11,10 @@ export const previewKeysSchema = z
   .transform((text) => text.split(',').map((key) => key.trim()))
   .pipe(z.array(z.string().min(SHORTEST_KEY)));
 
+/** What a signed link is for, as its token says. */
+export const PREVIEW_AUDIENCE = 'crewdeck-preview';
+export const SOURCE_MAPS_AUDIENCE = 'crewdeck-source-maps';
+
 /** Whether a key has a well-known word in it or too few different characters to be random. Production refuses it. */
 export function isGuessableKey(key: string): boolean {
   return WELL_KNOWN_WORD.test(key) || new Set(key).size < FEWEST_CHARACTERS;

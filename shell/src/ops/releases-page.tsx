@@ -5,6 +5,7 @@ import { readRoleOfPerson } from '../session/session-start.ts';
 import { Freshness } from './components/freshness.tsx';
 import { ReleasesSkeleton } from './components/releases-skeleton.tsx';
 import { ReleasesState } from './components/releases-state.tsx';
+import { SourceMapsButton } from './components/source-maps-button.tsx';
 import { ChangeDialog } from './dialogs/change-dialog.tsx';
 import { useFocusAfterChange } from './hooks/use-focus-after-change.ts';
 import { useNow } from './hooks/use-now.ts';
@@ -28,7 +29,14 @@ export function ReleasesPage() {
       <PageHeader
         title="Releases"
         description="What is live of each module, how it fares, and the way back."
-        actions={data && <Freshness updatedAt={releases.dataUpdatedAt} isStale={isOld} />}
+        actions={
+          data && (
+            <>
+              <Freshness updatedAt={releases.dataUpdatedAt} isStale={isOld} />
+              <SourceMapsButton />
+            </>
+          )
+        }
       />
       {releases.isPending ? <ReleasesSkeleton /> : null}
       {releases.isLoadingError ? (

@@ -56,7 +56,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'release.needed': { status: 409, sentence: 'This release is still needed.' },
   'release.stopped': { status: 409, sentence: 'This module is stopped. Please resume it first.' },
   'release.not_stopped': { status: 409, sentence: 'This module is not stopped.' },
-  'release.previews_off': { status: 409, sentence: 'Previews are switched off here.' },
+  'release.previews_off': { status: 409, sentence: 'Signed links are switched off here.' },
   'server.unavailable': { status: 503, sentence: 'The service is not available right now. Please try again soon.' },
   'server.internal': { status: 500, sentence: 'Oops! Something went wrong.' },
 };

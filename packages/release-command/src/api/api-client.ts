@@ -4,12 +4,12 @@ import {
   type ErrorBody,
   type KeptRelease,
   type ModuleStatus,
-  type Preview,
   type PublishedRelease,
   paths,
   type Registry,
   type ReleaseEvent,
   type ReleasesStatus,
+  type SignedLink,
 } from '@crewdeck/contract';
 import type { ReleaseRecord } from '@crewdeck/releases';
 import { ApiError, sentenceOf } from '../errors.ts';
@@ -67,7 +67,7 @@ export class ApiClient {
     await this.#call(paths.release(module, release), { method: 'DELETE', module });
   }
 
-  createPreview(module: string, preview: CreatePreview): Promise<Preview> {
+  createPreview(module: string, preview: CreatePreview): Promise<SignedLink> {
     return this.#call(paths.releasePreviews(module), { method: 'POST', body: preview, module });
   }
 

@@ -17,10 +17,10 @@ import {
   errorBodySchema,
   keptReleasesSchema,
   moduleStatusSchema,
-  previewSchema,
   publishedReleaseSchema,
   registrySchema,
   releasesStatusSchema,
+  signedLinkSchema,
 } from '@crewdeck/contract/schemas';
 import { releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
 import { aStatus } from './statuses.ts';
@@ -114,5 +114,5 @@ export class StubApi {
 
 function previewOf({ minutes }: { minutes: number }) {
   const expiresAt = new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString();
-  return previewSchema.parse({ path: '/preview/token', expiresAt });
+  return signedLinkSchema.parse({ path: '/preview/token', expiresAt });
 }

@@ -1,4 +1,4 @@
-import { type ChangeRelease, type KeptRelease, paths, type ReleasesStatus } from '@crewdeck/contract';
+import { type ChangeRelease, type KeptRelease, paths, type ReleasesStatus, type SignedLink } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
 
 /** Cache keys of what ops see. Invalidate `all` after a change. */
@@ -21,4 +21,12 @@ export function readKeptReleases(http: Http, module: string): Promise<KeptReleas
 /** Changes what is live of a module. Refused with `release.changed_meanwhile` when it is not as the person saw it. */
 export async function changeRelease(http: Http, module: string, change: ChangeRelease): Promise<void> {
   await http.post(paths.releaseChanges(module), change);
+}
+
+/** Has the edge give this browser source maps for a while. @returns until when, as ISO date and time */
+export async function switchOnSourceMaps(http: Http): Promise<string> {
+  const { path, expiresAt } = await http.post<SignedLink>(paths.sourceMapLinks(), {});
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`The edge answered ${answer.status}.`);
+  return expiresAt;
 }

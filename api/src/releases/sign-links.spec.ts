@@ -1,11 +1,11 @@
-import type { Preview } from '@crewdeck/contract';
+import type { SignedLink } from '@crewdeck/contract';
 import { jwtVerify } from 'jose';
 import { aDeployToken, anOps, aRelease } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 const KEYS = ['the first key is the one that signs', 'the key of yesterday is good for a while'];
 
-describe('a preview', () => {
+describe('a signed link', () => {
   let api: TestApi;
   let release: string;
 
@@ -16,10 +16,10 @@ describe('a preview', () => {
 
   afterAll(() => api.stop());
 
-  it('is a link signed by the first key, for one release and so many minutes', async () => {
+  it('to a preview is signed by the first key, for one release and so many minutes', async () => {
     const token = await aDeployToken(api, 'mf-profile');
     const body = { release, minutes: 30 };
-    const answer = await api.call<Preview>(null, 'POST /api/releases/mf-profile/previews', { token, body });
+    const answer = await api.call<SignedLink>(null, 'POST /api/releases/mf-profile/previews', { token, body });
     expect(answer.status).toBe(201);
     const [, jwt = ''] = /^\/preview\/(\S+)$/.exec(answer.body.path) ?? [];
     const key = new TextEncoder().encode(KEYS[0]);
@@ -39,5 +39,18 @@ describe('a preview', () => {
     const answer = await without.call(anOps(), 'POST /api/releases/mf-profile/previews', { body: { release } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'release.previews_off' } });
     await without.stop();
+  });
+
+  it('of source maps is for ops only, for an hour, and is no preview', async () => {
+    const answer = await api.call<SignedLink>(anOps(), 'POST /api/releases/source-map-links');
+    expect(answer.status).toBe(201);
+    const [, jwt = ''] = /^\/source-maps\/(\S+)$/.exec(answer.body.path) ?? [];
+    const key = new TextEncoder().encode(KEYS[0]);
+    const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], audience: 'crewdeck-source-maps' });
+    expect(payload).toEqual({ aud: 'crewdeck-source-maps', exp: expect.any(Number) });
+    expect(Math.abs(Date.parse(answer.body.expiresAt) - Date.now() - 60 * 60_000)).toBeLessThan(60_000);
+
+    const token = await aDeployToken(api, 'mf-profile');
+    expect((await api.call(null, 'POST /api/releases/source-map-links', { token })).status).toBe(403);
   });
 });

@@ -1,14 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { CollaborationsModule } from './collaborations/collaborations.module.ts';
-import { DatabaseModule } from './database/database.module.ts';
+import { databaseModule } from './database/database.module.ts';
+import { entitiesOf } from './database/entities.decorator.ts';
 import { HackathonsModule } from './hackathons/hackathons.module.ts';
 import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
+import { ListsModule } from './lists/lists.module.ts';
 import { DocsController } from './openapi/docs.controller.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
-import { platformModule } from './platform/platform.module.ts';
+import { PlatformModule, platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { ReleaseGuardModule } from './release-guard/release-guard.module.ts';
 import { ReleaseHealthModule } from './release-health/release-health.module.ts';
@@ -30,11 +32,13 @@ export const DOMAINS = [
   ReleaseGuardModule,
 ];
 
+export const ENTITIES = entitiesOf([PlatformModule, ...DOMAINS]);
+
 @Module({})
 class AppModule {}
 
 export function appModule(config: Config): DynamicModule {
-  const imports = [platformModule(config), DatabaseModule, ...DOMAINS];
+  const imports = [platformModule(config), databaseModule(ENTITIES), ListsModule, ...DOMAINS];
   return {
     module: AppModule,
     imports,

@@ -1,34 +1,14 @@
 import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { MemberEntity } from '../collaborations/member.entity.ts';
-import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
-import { InterestEntity } from '../interests/interest.entity.ts';
-import { InviteEntity } from '../invites/invite.entity.ts';
-import { InviteListEntity } from '../invites/invite-list.entity.ts';
-import { DeployTokenEntity } from '../platform/auth/deploy-token.entity.ts';
-import { ProjectEntity } from '../projects/project.entity.ts';
-import { NetworkSaltEntity } from '../release-health/network-salt.entity.ts';
-import { ReleaseHealthEntity } from '../release-health/release-health.entity.ts';
-import { RegistryEntity } from '../releases/registry.entity.ts';
-import { ReleaseEntity } from '../releases/release.entity.ts';
-import { ReleaseChannelEntity } from '../releases/release-channel.entity.ts';
-import { ReleaseEventEntity } from '../releases/release-event.entity.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { DatabaseClient } from './database-client.ts';
+import type { EntityClasses } from './entities.decorator.ts';
 import { CreateUsers1763700000001 } from './migrations/1763700000001-create-users.ts';
 import { CreateProjects1763700000002 } from './migrations/1763700000002-create-projects.ts';
 import { CreateTeams1763700000003 } from './migrations/1763700000003-create-teams.ts';
 import { CreateHackathons1763700000004 } from './migrations/1763700000004-create-hackathons.ts';
-import { IndexOutstandingInvites1763700000009 } from './migrations/1763700000009-index-outstanding-invites.ts';
-import { VersionInviteLists1763700000010 } from './migrations/1763700000010-version-invite-lists.ts';
-import { HoldTeams1763700000011 } from './migrations/1763700000011-hold-teams.ts';
-import { IndexSearchPieces1763700000012 } from './migrations/1763700000012-index-search-pieces.ts';
-import { JoinSearchIndexes1763700000013 } from './migrations/1763700000013-join-search-indexes.ts';
 import { CreateReleases1763700000014 } from './migrations/1763700000014-create-releases.ts';
 import { CreateReleaseHealth1763700000015 } from './migrations/1763700000015-create-release-health.ts';
-import { PiecesAcrossWords1763700000016 } from './migrations/1763700000016-pieces-across-words.ts';
-import { DaysBesidePieces1763700000017 } from './migrations/1763700000017-days-beside-pieces.ts';
-import { SteadyClient } from './steady-client.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -43,7 +23,10 @@ interface DatabaseOptions {
 }
 
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
-export function createDataSource({ url, poolSize, statementTimeoutMs }: DatabaseOptions): DataSource {
+export function createDataSource(
+  { url, poolSize, statementTimeoutMs }: DatabaseOptions,
+  entities: EntityClasses,
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -53,40 +36,18 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Database
     synchronize: false,
     logging: false,
     migrationsTransactionMode: 'each',
-    entities: [
-      UserEntity,
-      ProjectEntity,
-      MemberEntity,
-      InviteEntity,
-      InviteListEntity,
-      InterestEntity,
-      HackathonEntity,
-      ReleaseEntity,
-      ReleaseChannelEntity,
-      RegistryEntity,
-      ReleaseEventEntity,
-      DeployTokenEntity,
-      ReleaseHealthEntity,
-      NetworkSaltEntity,
-    ],
+    entities: [...entities],
     migrations: [
       CreateUsers1763700000001,
       CreateProjects1763700000002,
       CreateTeams1763700000003,
       CreateHackathons1763700000004,
-      IndexOutstandingInvites1763700000009,
-      VersionInviteLists1763700000010,
-      HoldTeams1763700000011,
-      IndexSearchPieces1763700000012,
-      JoinSearchIndexes1763700000013,
       CreateReleases1763700000014,
       CreateReleaseHealth1763700000015,
-      PiecesAcrossWords1763700000016,
-      DaysBesidePieces1763700000017,
     ],
     applicationName: 'crewdeck-api',
     extra: {
-      Client: SteadyClient,
+      Client: DatabaseClient,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementTimeoutMs,
@@ -94,6 +55,12 @@ export function createDataSource({ url, poolSize, statementTimeoutMs }: Database
       idle_in_transaction_session_timeout: 30_000,
     },
   });
+}
+
+/** Whoever lets the entities change the schema loses columns with data in them. Throws before anything is connected. */
+export function requireMigrationsOnly({ synchronize, dropSchema, migrationsRun }: DataSourceOptions): void {
+  const given = Object.entries({ synchronize, dropSchema, migrationsRun }).find(([, isOn]) => isOn);
+  if (given) throw new Error(`the option "${given[0]}" must not be on: the schema changes by migrations only.`);
 }
 
 /** The driver's pool, to be watched. */

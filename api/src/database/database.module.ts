@@ -1,33 +1,36 @@
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
-import { createDataSource } from './data-source.ts';
+import { createDataSource, requireMigrationsOnly } from './data-source.ts';
+import type { EntityClasses } from './entities.decorator.ts';
 import { migrate } from './migrate.ts';
-import { requireMigrationsOnly } from './migrations-only.ts';
-import { Totals } from './totals.ts';
 
-async function connect(config: Config): Promise<DataSource> {
-  const database = createDataSource({
-    url: config.DATABASE_URL,
-    poolSize: config.DATABASE_POOL_SIZE,
-    statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
-  });
-  requireMigrationsOnly(database.options);
-  await database.initialize();
-  await migrate(database);
-  return database;
-}
-
-@Global()
-@Module({
-  providers: [{ provide: DataSource, useFactory: connect, inject: [CONFIG] }, Totals],
-  exports: [DataSource, Totals],
-})
-export class DatabaseModule implements OnApplicationShutdown {
+@Module({})
+class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DataSource) private readonly database: DataSource) {}
 
   /** Runs after the server has answered what was under way. */
   async onApplicationShutdown(): Promise<void> {
     await this.database.destroy();
   }
+}
+
+/** The one connected and migrated data source, for every module. */
+export function databaseModule(entities: EntityClasses): DynamicModule {
+  async function connect(config: Config): Promise<DataSource> {
+    const database = createDataSource(
+      {
+        url: config.DATABASE_URL,
+        poolSize: config.DATABASE_POOL_SIZE,
+        statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+      },
+      entities,
+    );
+    requireMigrationsOnly(database.options);
+    await database.initialize();
+    await migrate(database);
+    return database;
+  }
+  const providers = [{ provide: DataSource, useFactory: connect, inject: [CONFIG] }];
+  return { module: DatabaseModule, global: true, providers, exports: [DataSource] };
 }

@@ -1,11 +1,10 @@
 import type { ValidImportHackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Conditions } from '../database/conditions.ts';
-import { readKeysetPage } from '../database/keyset-page.ts';
 import { isoDay } from '../database/sql.ts';
-import { Totals } from '../database/totals.ts';
-import type { Page } from '../platform/paging/page.ts';
+import type { Conditions } from '../lists/conditions.ts';
+import { ListReader } from '../lists/list-reader.ts';
+import type { Page } from '../lists/page.ts';
 import { HackathonEntity } from './hackathon.entity.ts';
 
 const COLUMNS = `
@@ -31,7 +30,7 @@ export interface Saved {
 export class HackathonsRepository {
   constructor(
     private readonly database: DataSource,
-    private readonly totals: Totals,
+    private readonly lists: ListReader,
   ) {}
 
   findPage(query: { limit: number; cursor?: string | undefined }): Promise<Page> {
@@ -44,7 +43,7 @@ export class HackathonsRepository {
       narrow: (conditions: Conditions) => conditions,
       texts: [],
     };
-    return readKeysetPage(this.totals, list, query);
+    return this.lists.readPage(list, query);
   }
 
   /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../platform/paging/page.ts';
+import type { Page } from '../lists/page.ts';
 import { HackathonsRepository } from './hackathons.repository.ts';
 
 @Injectable()

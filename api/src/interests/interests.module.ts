@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { Entities } from '../database/entities.decorator.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
+import { InterestEntity } from './interest.entity.ts';
 import { InterestsController } from './interests.controller.ts';
 import { InterestsRepository } from './interests.repository.ts';
 import { InterestsService } from './interests.service.ts';
 
+@Entities(InterestEntity)
 @Module({
   imports: [ProjectsModule],
   controllers: [InterestsController],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Invite, InviteForMember } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Gathered } from '../database/gathered.ts';
-import { type Prepared, prepared, readPrepared } from '../database/prepared.ts';
+import { BatchLoader } from '../database/batch-loader.ts';
+import { type PreparedStatement, preparedStatement, readPrepared } from '../database/prepared-statement.ts';
 import { isoTime, jsonListOf } from '../database/sql.ts';
 import { Versioned } from '../platform/http/conditional-requests.ts';
 import { InviteEntity } from './invite.entity.ts';
@@ -44,11 +44,11 @@ const VERSION = `coalesce((SELECT l.version FROM invite_lists l WHERE l.user_id 
 const ASKED = `unnest($1::uuid[]) WITH ORDINALITY AS asked (viewer, place) ORDER BY place`;
 
 /** Apart from the lists: where PostgreSQL does not read those, it still makes ready to, which takes thrice as long. */
-const VERSIONS = prepared(`SELECT ${VERSION} AS version FROM ${ASKED}`);
+const VERSIONS = preparedStatement(`SELECT ${VERSION} AS version FROM ${ASKED}`);
 
 /** One statement with the version, so that it belongs to the list. */
 const versionedLists = (condition: string) =>
-  prepared(`
+  preparedStatement(`
   SELECT ${VERSION} AS version,
     ${jsonListOf(`${invitesSeenBy('viewer')} WHERE ${condition} ${NEWEST_FIRST}`)}::text AS json
   FROM ${ASKED}`);
@@ -58,9 +58,9 @@ const SENT = versionedLists('i.sender_id = viewer');
 
 @Injectable()
 export class InvitesRepository {
-  private readonly versions = new Gathered((viewerIds: readonly string[]) => this.readVersions(viewerIds));
-  private readonly received = new Gathered((viewerIds: readonly string[]) => this.readLists(RECEIVED, viewerIds));
-  private readonly sent = new Gathered((viewerIds: readonly string[]) => this.readLists(SENT, viewerIds));
+  private readonly versions = new BatchLoader((viewerIds: readonly string[]) => this.readVersions(viewerIds));
+  private readonly received = new BatchLoader((viewerIds: readonly string[]) => this.readLists(RECEIVED, viewerIds));
+  private readonly sent = new BatchLoader((viewerIds: readonly string[]) => this.readLists(SENT, viewerIds));
 
   constructor(private readonly database: DataSource) {}
 
@@ -138,13 +138,13 @@ export class InvitesRepository {
   }
 
   private async findUnlessKnown(
-    lists: Gathered<string, Versioned>,
+    lists: BatchLoader<string, Versioned>,
     viewerId: string,
     known: readonly string[],
   ): Promise<Versioned> {
-    if (known.length === 0) return lists.find(viewerId);
-    const version = await this.versions.find(viewerId);
-    return known.includes(version) ? new Versioned(version, null) : lists.find(viewerId);
+    if (known.length === 0) return lists.load(viewerId);
+    const version = await this.versions.load(viewerId);
+    return known.includes(version) ? new Versioned(version, null) : lists.load(viewerId);
   }
 
   private async readVersions(viewerIds: readonly string[]): Promise<string[]> {
@@ -152,7 +152,7 @@ export class InvitesRepository {
     return rows.map(({ version }) => `${SHAPE}.${version}`);
   }
 
-  private async readLists(lists: Prepared, viewerIds: readonly string[]): Promise<Versioned[]> {
+  private async readLists(lists: PreparedStatement, viewerIds: readonly string[]): Promise<Versioned[]> {
     const rows = await readPrepared<{ version: string; json: string }>(this.database, lists, [viewerIds]);
     return rows.map(({ version, json }) => new Versioned(`${SHAPE}.${version}`, json));
   }

@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { Registry } from 'prom-client';
+import { Entities } from '../database/entities.decorator.ts';
 import { cached } from './auth/caching-verifier.ts';
+import { DeployTokenEntity } from './auth/deploy-token.entity.ts';
 import { DeployTokens } from './auth/deploy-tokens.ts';
 import { createTokenVerifier, TOKEN_VERIFIER } from './auth/token-verifier.ts';
 import { CONFIG, type Config } from './config/variables.ts';
@@ -12,8 +14,9 @@ import { SchemaPipe } from './http/schema.pipe.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
 
+@Entities(DeployTokenEntity)
 @Module({})
-class PlatformModule {}
+export class PlatformModule {}
 
 /** What every domain stands on: configuration, identity, validation, paging, errors and health. */
 export function platformModule(config: Config): DynamicModule {

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { Entities } from '../database/entities.decorator.ts';
+import { ProjectEntity } from './project.entity.ts';
 import { ProjectsController } from './projects.controller.ts';
 import { ProjectsRepository } from './projects.repository.ts';
 import { ProjectsService } from './projects.service.ts';
 
+@Entities(ProjectEntity)
 @Module({
   controllers: [ProjectsController],
   providers: [ProjectsService, ProjectsRepository],

@@ -1,12 +1,11 @@
 import type { Project, ValidCreateProject, ValidListProjectsQuery, ValidUpdateProject } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Conditions } from '../database/conditions.ts';
-import { readKeysetPage } from '../database/keyset-page.ts';
 import { isoDay, isoTime } from '../database/sql.ts';
-import { Totals } from '../database/totals.ts';
-import type { Page } from '../platform/paging/page.ts';
-import { anyOfFilter } from '../platform/paging/text-filter.ts';
+import type { Conditions } from '../lists/conditions.ts';
+import { ListReader } from '../lists/list-reader.ts';
+import type { Page } from '../lists/page.ts';
+import { anyOfFilter } from '../lists/text-filter.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { columnsOfNewProject, PROJECT_COLUMNS } from './project-columns.ts';
 import type { ProjectStanding } from './project-standing.ts';
@@ -30,7 +29,7 @@ const STANDING = `
 export class ProjectsRepository {
   constructor(
     private readonly database: DataSource,
-    private readonly totals: Totals,
+    private readonly lists: ListReader,
   ) {}
 
   findOpenPage(query: ValidListProjectsQuery): Promise<Page> {
@@ -43,7 +42,7 @@ export class ProjectsRepository {
       narrow: (conditions: Conditions) => narrow(conditions, query),
       texts: [...anyOfFilter('p.tech_text', query.tech), ...anyOfFilter('p.tag_text', query.tags)],
     };
-    return readKeysetPage(this.totals, list, query);
+    return this.lists.readPage(list, query);
   }
 
   findOwnedBy(ownerId: string): Promise<Project[]> {

@@ -1,10 +1,10 @@
 import type { Project, ValidCreateProject, ValidListProjectsQuery, ValidUpdateProject } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Page } from '../lists/page.ts';
 import { requireProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import type { Page } from '../platform/paging/page.ts';
 import { requireFutureDeadline, requireOwner, requireSizeForTeam, requireVisible } from './project.policy.ts';
 import type { ProjectStanding } from './project-standing.ts';
 import { ProjectsRepository } from './projects.repository.ts';

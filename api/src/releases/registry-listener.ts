@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { SteadyClient } from '../database/steady-client.ts';
+import { DatabaseClient } from '../database/database-client.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 
 /** What a change of the registry is notified on. */
@@ -44,7 +44,7 @@ export class RegistryListener implements OnApplicationShutdown {
   }
 
   private async listenUntilLost(hear: () => void): Promise<void> {
-    const client = new SteadyClient({
+    const client = new DatabaseClient({
       connectionString: this.config.DATABASE_URL,
       application_name: LISTENER_NAME,
       keepAlive: true,
@@ -63,7 +63,7 @@ export class RegistryListener implements OnApplicationShutdown {
   }
 
   /** A connection can die without a word; it ends with an error as soon as it does not answer. */
-  private async stayAwake(client: SteadyClient): Promise<void> {
+  private async stayAwake(client: DatabaseClient): Promise<void> {
     const { signal } = this.stopping;
     const isLost = new Promise<never>((_, reject) => {
       client.once('end', () => reject(new Error('The connection has ended.')));

@@ -1,11 +1,10 @@
 import type { ReleaseEvent } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { Conditions } from '../database/conditions.ts';
-import { readKeysetPage } from '../database/keyset-page.ts';
+import { DataSource, type EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
-import { Totals } from '../database/totals.ts';
-import type { Page } from '../platform/paging/page.ts';
+import type { Conditions } from '../lists/conditions.ts';
+import { ListReader } from '../lists/list-reader.ts';
+import type { Page } from '../lists/page.ts';
 import { ReleaseEventEntity } from './release-event.entity.ts';
 
 const COLUMNS = `
@@ -16,14 +15,17 @@ const LATEST = `SELECT ${COLUMNS} FROM release_events e ORDER BY e.created_at DE
 /** What was done to releases. Only ever added to. */
 @Injectable()
 export class ReleaseEventsRepository {
-  constructor(private readonly totals: Totals) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly lists: ListReader,
+  ) {}
 
   async append(manager: EntityManager, event: Omit<ReleaseEvent, 'id' | 'at'>): Promise<void> {
     await manager.insert(ReleaseEventEntity, event);
   }
 
   findLatest(): Promise<ReleaseEvent[]> {
-    return this.totals.database.query(LATEST);
+    return this.database.query(LATEST);
   }
 
   findPage(module: string, query: { limit: number; cursor?: string | undefined }): Promise<Page> {
@@ -36,6 +38,6 @@ export class ReleaseEventsRepository {
       narrow: (conditions: Conditions) => conditions.add(module, (place) => `e.module = ${place}`),
       texts: [],
     };
-    return readKeysetPage(this.totals, list, query);
+    return this.lists.readPage(list, query);
   }
 }

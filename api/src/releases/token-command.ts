@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
+import { DeployTokenEntity } from '../platform/auth/deploy-token.entity.ts';
 import type { TokenName } from '../platform/auth/deploy-tokens.ts';
 import { GUARD } from './release.policy.ts';
 
@@ -45,7 +46,7 @@ function tokenNameOf(command: string): TokenName {
 async function withDatabase<T>(act: (database: DataSource) => Promise<T>): Promise<T> {
   const { DATABASE_URL: url } = process.env;
   if (!url) throw new CommandError('DATABASE_URL is missing: postgres://user:password@host:5432/database');
-  const database = createDataSource({ url, poolSize: 2, statementTimeoutMs: TIMEOUT_MS });
+  const database = createDataSource({ url, poolSize: 2, statementTimeoutMs: TIMEOUT_MS }, [DeployTokenEntity]);
   await database.initialize();
   try {
     await migrate(database);

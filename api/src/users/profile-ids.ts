@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Gathered } from '../database/gathered.ts';
-import { prepared, readPrepared } from '../database/prepared.ts';
+import { BatchLoader } from '../database/batch-loader.ts';
+import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
 import type { ProfileIds } from '../platform/auth/caller.ts';
 
 const MOST_REMEMBERED = 50_000;
 
-const FIND = prepared(`
+const FIND = preparedStatement(`
   SELECT u.id FROM unnest($1::text[]) WITH ORDINALITY AS asked (uid, place)
   LEFT JOIN users u ON u.firebase_uid = asked.uid ORDER BY place`);
 
@@ -15,7 +15,7 @@ const FIND = prepared(`
 export class RememberedProfileIds implements ProfileIds {
   private readonly known = new Map<string, string>();
   /** After a restart everybody who polls is unknown, within half a minute. */
-  private readonly unknown = new Gathered((uids: readonly string[]) => this.read(uids));
+  private readonly unknown = new BatchLoader((uids: readonly string[]) => this.read(uids));
 
   constructor(private readonly database: DataSource) {}
 
@@ -24,7 +24,7 @@ export class RememberedProfileIds implements ProfileIds {
   }
 
   private async findUnknown(uid: string): Promise<string | null> {
-    const id = await this.unknown.find(uid);
+    const id = await this.unknown.load(uid);
     if (id === null) return null;
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
     this.known.set(uid, id);

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { Entities } from '../database/entities.decorator.ts';
 import { PROFILE_IDS } from '../platform/auth/caller.ts';
 import { RememberedProfileIds } from './profile-ids.ts';
+import { UserEntity } from './user.entity.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
 
+@Entities(UserEntity)
 @Module({
   controllers: [UsersController],
   providers: [UsersService, UsersRepository, { provide: PROFILE_IDS, useClass: RememberedProfileIds }],

@@ -1,12 +1,11 @@
 import { DEFAULT_AVAILABILITY_IN_DIRECTORY, type Profile, type ValidListUsersQuery } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Conditions } from '../database/conditions.ts';
-import { readKeysetPage } from '../database/keyset-page.ts';
 import { isoTime, jsonListOf } from '../database/sql.ts';
-import { Totals } from '../database/totals.ts';
-import type { Page } from '../platform/paging/page.ts';
-import { anyOfFilter, textFilter } from '../platform/paging/text-filter.ts';
+import type { Conditions } from '../lists/conditions.ts';
+import { ListReader } from '../lists/list-reader.ts';
+import type { Page } from '../lists/page.ts';
+import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
@@ -37,7 +36,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export class UsersRepository {
   constructor(
     private readonly database: DataSource,
-    private readonly totals: Totals,
+    private readonly lists: ListReader,
   ) {}
 
   findPage(query: ValidListUsersQuery, { hasContacts }: { hasContacts: boolean }): Promise<Page> {
@@ -50,7 +49,7 @@ export class UsersRepository {
       narrow: (conditions: Conditions) => narrow(conditions, query),
       texts: [...textFilter('u.search_text', query.search), ...anyOfFilter('u.skill_text', query.tech)],
     };
-    return readKeysetPage(this.totals, list, query);
+    return this.lists.readPage(list, query);
   }
 
   async findProfile(uid: string): Promise<Profile | null> {

@@ -1,10 +1,10 @@
 import type { Profile, ValidCreateProfile, ValidListUsersQuery, ValidUpdateProfile } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Page } from '../lists/page.ts';
 import { requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import type { Page } from '../platform/paging/page.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
 import { requireSameIdentity } from './user.policy.ts';
 import { UsersRepository } from './users.repository.ts';

@@ -4,21 +4,24 @@ export class CreateUsers1763700000001 implements MigrationInterface {
   name = 'CreateUsers1763700000001';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await runner.query(FOLDED_TEXT);
+    await runner.query(SEARCH_PIECES);
+    await runner.query(SEARCH_QUERY);
     await runner.query(SKILL_NAMES);
     await runner.query(TABLE);
     await runner.query(FILL_SEARCH_TEXT);
     await runner.query(TRIGGER);
     await runner.query('CREATE INDEX users_newest ON users (created_at DESC, id DESC)');
-    await runner.query('CREATE INDEX users_search ON users USING gin (search_text gin_trgm_ops)');
-    await runner.query('CREATE INDEX users_skills ON users USING gin (skill_text gin_trgm_ops)');
+    await runner.query(NEWEST_BY_AVAILABILITY);
+    await runner.query(SEARCH);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE users');
     await runner.query('DROP FUNCTION fill_user_search_text');
     await runner.query('DROP FUNCTION skill_names');
+    await runner.query('DROP FUNCTION search_query');
+    await runner.query('DROP FUNCTION search_pieces');
     await runner.query('DROP FUNCTION folded');
   }
 }
@@ -27,6 +30,37 @@ export class CreateUsers1763700000001 implements MigrationInterface {
 const FOLDED_TEXT = `
   CREATE FUNCTION folded(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN lower(value COLLATE "pg_c_utf8") COLLATE "default"`;
+
+// Single characters, and every three in a row; the last two as well, so that each pair begins a piece. PL/pgSQL, because a
+// function that is inlined has no cost.
+const SEARCH_PIECES = `
+  CREATE FUNCTION search_pieces(folded_text text) RETURNS tsvector
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
+  DECLARE
+    characters text[] := string_to_array(folded_text, NULL);
+  BEGIN
+    RETURN array_to_tsvector(characters || ARRAY(
+      SELECT one || two || coalesce(three, '')
+      FROM unnest(characters, characters[2:], characters[3:]) AS piece (one, two, three) WHERE two IS NOT NULL));
+  END $$`;
+
+// Each piece more is a list to be read, so only some: of a phrase those that span two words, which are the rarest, and the start
+// of its last word; of a word two, or four of a long one. A pair is all pieces that begin with it. Several words: one is enough.
+const SEARCH_QUERY = `
+  CREATE FUNCTION search_query(words text[]) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (
+    SELECT string_agg('(' || pieces || ')', ' | ')::tsquery FROM (
+      SELECT string_agg(
+        '''' || replace(replace(substr(word, start, 3), '\\', '\\\\'), '''', '''''') || '''' ||
+        CASE size WHEN 2 THEN ':*' ELSE '' END, ' & ') AS pieces
+      FROM unnest(words) WITH ORDINALITY AS listed (given, place),
+        LATERAL (SELECT folded(given), length(folded(given)), strpos(reverse(folded(given)), ' ')) AS searched (word, size, last_word),
+        LATERAL generate_series(1, greatest(size - 2, 1)) AS start
+      WHERE substr(word, start + 1, 1) COLLATE "pg_c_utf8" ~ '[^[:alnum:]]' OR CASE
+        WHEN size <= 8 THEN start IN (1, size - 2)
+        WHEN last_word > 0 THEN start = least(size - last_word, size - 4) + 2
+        ELSE start % (size / CASE WHEN size > 16 THEN 4 ELSE 2 END) = 1 END
+      GROUP BY place) AS queries)`;
 
 // U+001F separates what must not be found across two entries; no text that a person writes holds it.
 const SKILL_NAMES = `
@@ -75,3 +109,12 @@ const FILL_SEARCH_TEXT = `
 const TRIGGER = `
   CREATE TRIGGER users_fill_search_text BEFORE INSERT OR UPDATE ON users
   FOR EACH ROW EXECUTE FUNCTION fill_user_search_text()`;
+
+const NEWEST_BY_AVAILABILITY = `
+  CREATE INDEX users_newest_by_availability
+  ON users (coalesce(availability, 'Open to Collaborate'), created_at DESC, id DESC)`;
+
+// Without a list of what is still to be put in: every search would read it, and one unlucky writer empty it.
+const SEARCH = `
+  CREATE INDEX users_search ON users USING gin (search_pieces(search_text), search_pieces(skill_text))
+  WITH (fastupdate = off)`;

@@ -9,8 +9,8 @@ export class CreateProjects1763700000002 implements MigrationInterface {
     await runner.query(TRIGGER);
     await runner.query(NEWEST_OPEN);
     await runner.query('CREATE INDEX projects_of_owner ON projects (owner_id, created_at DESC, id DESC)');
-    await runner.query('CREATE INDEX projects_tech ON projects USING gin (tech_text gin_trgm_ops)');
-    await runner.query('CREATE INDEX projects_tags ON projects USING gin (tag_text gin_trgm_ops)');
+    await runner.query(NEWEST_BY_DIFFICULTY);
+    await runner.query(SEARCH);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -63,3 +63,11 @@ const TRIGGER = `
 
 const NEWEST_OPEN = `
   CREATE INDEX projects_newest_open ON projects (created_at DESC, id DESC) WHERE collaboration_type = 'Open to all'`;
+
+const NEWEST_BY_DIFFICULTY = `
+  CREATE INDEX projects_newest_by_difficulty ON projects (difficulty, created_at DESC, id DESC)
+  WHERE collaboration_type = 'Open to all'`;
+
+const SEARCH = `
+  CREATE INDEX projects_search ON projects USING gin (search_pieces(tech_text), search_pieces(tag_text))
+  WITH (fastupdate = off)`;

@@ -1,6 +1,6 @@
 import { EXACT_TOTAL_LIMIT, TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Page } from '../paging/page.ts';
+import { Page } from '../../lists/page.ts';
 import { Versioned } from './conditional-requests.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

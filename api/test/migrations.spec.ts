@@ -1,11 +1,13 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { createTestDatabase } from '../testing/test-database.ts';
-import { createDataSource } from './data-source.ts';
-import { migrate } from './migrate.ts';
+import { ENTITIES } from '../src/app.module.ts';
+import { createDataSource } from '../src/database/data-source.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { createTestDatabase } from '../src/testing/test-database.ts';
 
 describe('the migrations', () => {
   let database: DataSource;
-  const open = (url: string) => createDataSource({ url, poolSize: 3, statementTimeoutMs: 10_000 }).initialize();
+  const open = (url: string) =>
+    createDataSource({ url, poolSize: 3, statementTimeoutMs: 10_000 }, ENTITIES).initialize();
 
   beforeEach(async () => {
     database = await open(await createTestDatabase());
@@ -42,7 +44,10 @@ describe('the migrations', () => {
       up = (runner: QueryRunner) => runner.query('SELECT pg_sleep(0.3)');
       down = async () => undefined;
     }
-    const impatient = createDataSource({ url: await createTestDatabase(), poolSize: 3, statementTimeoutMs: 100 });
+    const impatient = createDataSource(
+      { url: await createTestDatabase(), poolSize: 3, statementTimeoutMs: 100 },
+      ENTITIES,
+    );
     await impatient.setOptions({ migrations: [Slow1763700000099] }).initialize();
     await migrate(impatient);
     expect(await impatient.query('SELECT name FROM migrations')).toEqual([{ name: 'Slow1763700000099' }]);
@@ -53,7 +58,7 @@ describe('the migrations', () => {
     const all = database.migrations.length;
     await database.destroy();
     const { url } = database.options as { url: string };
-    const first = createDataSource({ url, poolSize: 3, statementTimeoutMs: 10_000 });
+    const first = createDataSource({ url, poolSize: 3, statementTimeoutMs: 10_000 }, ENTITIES);
     await first.setOptions({ migrations: (first.options.migrations as []).slice(0, FIRST_SCHEMA) }).initialize();
     await migrate(first);
     await first.query(ROWS);

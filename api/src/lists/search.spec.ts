@@ -1,33 +1,29 @@
-import { type Project, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import { type Project, TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
 import { aPerson } from '../testing/builders.ts';
-import { queriesDuring } from '../testing/queries-during.ts';
 import { type Answer, TestApi } from '../testing/test-api.ts';
 
 const ROWS = 20_000;
 const PAGE = 100;
 
-describe.each([
-  ['in half a year', '40 minutes', true],
-  ['in one import', '1 microsecond', false],
-])('among twenty thousand projects made %s, a search', (_when, apart, isLong) => {
+describe('among twenty thousand projects, a search', () => {
   let api: TestApi;
 
   beforeAll(async () => {
     api = await TestApi.start({ DATABASE_STATEMENT_TIMEOUT_MS: '60000' });
     const { profileId } = await aPerson(api);
-    await fill(api, profileId, apart);
+    await fill(api, profileId);
   }, 60_000);
 
   afterAll(() => api.stop());
 
   const pagesOf = async (query: string, most: number) => {
     const ids: string[] = [];
-    const totals = new Set<number>();
+    const totals = new Set<string>();
     let path: string | undefined = `?limit=${PAGE}&${query}`;
     for (let page = 0; path !== undefined && page < most; page += 1) {
       const answer: Answer<Project[]> = await api.call<Project[]>(null, `GET /api/projects${path}`);
       ids.push(...answer.body.map(({ id }) => id));
-      totals.add(Number(answer.headers.get(TOTAL_COUNT_HEADER)));
+      totals.add(`${answer.headers.get(TOTAL_COUNT_HEADER)}${answer.headers.has(TOTAL_MORE_HEADER) ? '+' : ''}`);
       path = /<\/api\/projects([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }
     return { ids, totals: [...totals] };
@@ -58,21 +54,7 @@ describe.each([
     const expected = await everyOne(condition);
     const { ids, totals } = await pagesOf(query, 8);
     expect(ids).toEqual(expected.slice(0, 8 * PAGE));
-    expect(totals).toHaveLength(1);
-    if (expected.length < 1_000) expect(totals).toEqual([expected.length]);
-    else expect(Math.abs((totals[0] ?? 0) / expected.length - 1)).toBeLessThan(0.5);
-  });
-
-  it('reads some days only where there are many', async () => {
-    let total = 0;
-    const sent = await queriesDuring(api, async () => {
-      const { headers } = await api.call(null, 'GET /api/projects?limit=10&tags=grown&tech=web');
-      total = Number(headers.get(TOTAL_COUNT_HEADER));
-    });
-    const ofDays = sent.filter(({ sql }) => sql.includes('::date[]'));
-    const counting = sent.filter(({ sql }) => sql.startsWith('SELECT count(*)'));
-    expect([ofDays.length, counting.length]).toEqual(isLong ? [1, 0] : [0, 0]);
-    expect(Math.abs(total / 1_800 - 1)).toBeLessThan(0.1);
+    expect(totals).toEqual([expected.length > 1_000 ? '1000+' : String(expected.length)]);
   });
 
   it('counts what few have each time that it is asked', async () => {
@@ -81,11 +63,11 @@ describe.each([
       `INSERT INTO projects (owner_id, title, tags) SELECT owner_id, 'One more', '{less}' FROM projects LIMIT 1`,
     );
     const { totals: after } = await pagesOf('tags=less', 1);
-    expect(after).toEqual(before.map((total) => total + 1));
+    expect(after).toEqual(before.map((total) => String(Number(total) + 1)));
   });
 });
 
-async function fill({ database }: TestApi, ownerId: string, apart: string): Promise<void> {
+async function fill({ database }: TestApi, ownerId: string): Promise<void> {
   const runner = database.createQueryRunner();
   await runner.query('SET session_replication_role = replica');
   // Built at the end: row by row it takes most of the time.
@@ -94,7 +76,7 @@ async function fill({ database }: TestApi, ownerId: string, apart: string): Prom
   await runner.query(
     `INSERT INTO projects (owner_id, title, difficulty, tags, tech_stack, tag_text, tech_text, created_at)
      SELECT $1, 'Project ' || i, (ARRAY['Beginner', 'Intermediate', 'Advanced'])[1 + i % 3], tags, tech,
-       array_to_string(tags, chr(31)), folded(array_to_string(tech, chr(31))), timestamptz '2026-01-01' - interval '${apart}' * (i / 3)
+       array_to_string(tags, chr(31)), folded(array_to_string(tech, chr(31))), timestamptz '2026-01-01' - interval '40 minutes' * (i / 3)
      FROM generate_series(1, ${ROWS}) AS i, LATERAL (SELECT
        array_remove(ARRAY['all', CASE WHEN i <= 500 THEN 'new' END, CASE WHEN i > 2500 THEN 'old' END,
          CASE WHEN i > ${ROWS} - 7 THEN 'first' END, CASE WHEN i % 20 = 0 THEN 'some' END,

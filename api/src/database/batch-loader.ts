@@ -9,17 +9,17 @@ const MOST_UNDER_WAY = 2;
 const MOST_AT_ONCE = 100;
 
 /**
- * Asks the database once for all who ask within a moment: while questions are under way, new ones gather. Nobody gets an
- * answer that was read before they asked.
+ * Reads for many callers with one statement: what is asked while two batches are under way goes into the next one. Nobody gets
+ * an answer that was read before they asked.
  */
-export class Gathered<Q, A> {
+export class BatchLoader<Q, A> {
   private readonly waiting: Asked<Q, A>[] = [];
   private underWay = 0;
 
   /** @param ask answers each question at its place */
   constructor(private readonly ask: (questions: readonly Q[]) => Promise<readonly A[]>) {}
 
-  find(question: Q): Promise<A> {
+  load(question: Q): Promise<A> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject });
       if (this.waiting.length === 1) setImmediate(() => this.askNext());

@@ -1,4 +1,4 @@
-import { containing, type TextFilter } from '../platform/paging/text-filter.ts';
+import { containing, type TextFilter } from './text-filter.ts';
 
 /** Collects the conditions of a `WHERE` together with their parameters, so that no value is ever written into SQL. */
 export class Conditions {
@@ -29,7 +29,7 @@ export class Conditions {
     return this.add(words, (place) => `search_pieces(${column}) @@ search_query(${place}::text[])`);
   }
 
-  /** A parameter outside the conditions, such as a limit. */
+  /** A parameter outside the conditions. */
   place(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;

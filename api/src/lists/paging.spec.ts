@@ -1,31 +1,32 @@
 import { readCursor, writeCursor } from './cursor.ts';
-import { pageOf } from './page.ts';
+import { Page } from './page.ts';
 import { anyOfFilter, containing, textFilter } from './text-filter.ts';
 
-const ID = '0b1f9f5e-9d1a-4a0e-8f52-6f3d6a1c2b3d';
+const PLACE = { sortValue: '2026-11-21T10:00:00.123456Z', id: '0b1f9f5e-9d1a-4a0e-8f52-6f3d6a1c2b3d' };
 
 describe('a cursor', () => {
   it('is read as it was written, to the microsecond', () => {
-    const cursor = { sortValue: '2026-11-21T10:00:00.123456Z', id: ID, total: 7 };
-    expect(readCursor(writeCursor(cursor))).toEqual(cursor);
+    expect(readCursor(writeCursor(PLACE))).toEqual(PLACE);
   });
 
   it.each([
     'x',
-    writeCursor({ sortValue: "2026'", id: ID, total: 7 }),
-    writeCursor({ sortValue: '2026-13-45', id: ID, total: 7 }),
+    writeCursor({ ...PLACE, sortValue: "2026'" }),
+    writeCursor({ ...PLACE, sortValue: '2026-13-45' }),
+    writeCursor({ ...PLACE, id: `${PLACE.id} 7` }),
   ])('is refused when we did not write it: %s', (text) => expect(() => readCursor(text)).toThrow(/Link header/));
 });
 
 describe('a page', () => {
-  const numbers = (rows: number[], limit: number) => pageOf(rows, limit, 9, String);
+  const rows = [1, 2, 3].map((json) => ({ ...PLACE, json: String(json) }));
 
   it('has a next one when a row is left over, after its last row', () => {
-    expect(numbers([1, 2, 3], 2)).toMatchObject({ items: [1, 2], next: '2', total: 9 });
+    const page = Page.of(rows, 2, 9);
+    expect([page.answer.json.toString(), page.next, page.total]).toEqual(['[1,2]', writeCursor(PLACE), 9]);
   });
 
   it('is the last one when none is left over', () => {
-    expect(numbers([1, 2], 2)).toMatchObject({ items: [1, 2], next: null });
+    expect(Page.of(rows, 3, 9).next).toBeNull();
   });
 });
 

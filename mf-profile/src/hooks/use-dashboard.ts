@@ -1,11 +1,18 @@
 import { type MyData, useFailureToast, useMyData } from '@crewdeck/module-sdk';
+import { useEffect, useState } from 'react';
 import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
-import { useTimeLimit } from './use-time-limit.ts';
 
 /** Loading ends after this long at most, in milliseconds (spec 9). */
 const LOADING_LIMIT_MS = 8000;
 
-export interface Dashboard extends MyData {
+/** A number of the dashboard; `count` is `undefined` where it is not known, which is not the same as zero. */
+export interface Stat {
+  label: string;
+  count: number | undefined;
+}
+
+export interface Dashboard extends Pick<MyData, 'profile' | 'isLoading' | 'refetch'> {
+  stats: Stat[];
   /** The sentences about what could not be loaded. */
   failures: string[];
 }
@@ -13,15 +20,30 @@ export interface Dashboard extends MyData {
 /** The person's own data, with a time limit on its loading; what comes later takes its place when it comes. */
 export function useDashboard(): Dashboard {
   const data = useMyData();
-  const isOverdue = useTimeLimit(LOADING_LIMIT_MS);
-  useFailureToast(data.profile, LOAD_FAILURE_TEXTS.profile);
-  useFailureToast(data.projects, LOAD_FAILURE_TEXTS.projects);
-  useFailureToast(data.invites, LOAD_FAILURE_TEXTS.invites);
-  useFailureToast(data.collaborations, LOAD_FAILURE_TEXTS.collaborations);
+  const { profile, projects, invites, collaborations, refetch } = data;
+  useFailureToast(profile, LOAD_FAILURE_TEXTS.profile);
+  useFailureToast(projects, LOAD_FAILURE_TEXTS.projects);
+  useFailureToast(invites, LOAD_FAILURE_TEXTS.invites);
+  useFailureToast(collaborations, LOAD_FAILURE_TEXTS.collaborations);
+
+  const [isOverdue, setIsOverdue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOverdue(true), LOADING_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const parts = ['profile', 'projects', 'invites', 'collaborations'] as const;
-  const failures = parts.filter((part) => data[part].isLoadingError).map((part) => LOAD_FAILURE_TEXTS[part]);
   // Not `data.isLoading`, which is true again during a retry and would take away what is shown.
   const isWaiting = parts.some((part) => !data[part].isFetched);
-  return { ...data, isLoading: isWaiting && !isOverdue, failures };
+  return {
+    profile,
+    refetch,
+    isLoading: isWaiting && !isOverdue,
+    failures: parts.filter((part) => data[part].isLoadingError).map((part) => LOAD_FAILURE_TEXTS[part]),
+    stats: [
+      { label: 'Total Projects Posted', count: projects.data?.length },
+      { label: 'Total Collaborations', count: collaborations.data?.length },
+      { label: 'Pending Invites', count: invites.data?.filter(({ status }) => status === 'pending').length },
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@crewdeck/contract';
-import { useKeptForm } from '@crewdeck/module-sdk/forms';
-import { useCallback, useState } from 'react';
-import { hasChanges } from '../rules/changed-fields.ts';
+import { type KeptForm, useKeptForm } from '@crewdeck/module-sdk/forms';
+import { useState } from 'react';
+import { hasChanges } from '../rules/changes-to-send.ts';
 import { BLANK_FORM, formOf, type ProfileForm } from '../rules/profile-form.ts';
 import { payloadOf } from '../rules/profile-payload.ts';
 import { rebaseForm } from '../rules/rebase-form.ts';
@@ -15,8 +15,8 @@ export interface EditorStart {
   form: ProfileForm;
 }
 
-/** Sets one field of the form. */
-export type SetField = <F extends keyof ProfileForm>(field: F, value: ProfileForm[F]) => void;
+/** What each part of the editor works on. */
+export type FormPart = Pick<KeptForm<ProfileForm>, 'form' | 'change'>;
 
 /**
  * The form of the editor. It is filled once: an answer that comes later never overwrites what a person types, unless the
@@ -34,11 +34,7 @@ export function useProfileForm(known: KnownProfile, displayName: string) {
     setForm((mine) => rebaseForm({ mine, base: start.form, saved: next.form }));
   }
 
-  const setField: SetField = useCallback(
-    (field, value) => setForm((current) => ({ ...current, [field]: value })),
-    [setForm],
-  );
-  return { start, form, setField, ...rest };
+  return { start, form, ...rest };
 }
 
 function startWith(profile: KnownProfile, displayName: string): EditorStart {

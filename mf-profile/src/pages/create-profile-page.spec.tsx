@@ -113,6 +113,12 @@ describe('somebody with a profile', () => {
     expect(screen.getByLabelText('Tech')).toHaveValue('React, Redis');
   });
 
+  it('reads that interests and featured projects are not on the card that others see', async () => {
+    openEditor({ get: found(aProfile()) });
+
+    expect(await screen.findAllByText(/your card for others doesn't yet/)).toHaveLength(2);
+  });
+
   it('sends only what they changed, once, however often they click', async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {

@@ -123,6 +123,7 @@ describe('a profile that can not be loaded', () => {
 
     await act(() => jest.advanceTimersByTimeAsync(2500));
     expect(screen.getAllByText('Failed to fetch profile data.')).toHaveLength(2);
+    expect(screen.queryByText(/Profile not found/)).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/profile');
   });
 

@@ -17,7 +17,7 @@ export function ProfilePage() {
           <PageHeader title="My Profile" />
           <ErrorState
             title={LOAD_FAILURE_TEXTS.profile}
-            text="Your profile is safe. Check your connection, then try again."
+            text="Nothing of it is lost. Try again in a moment."
             onRetry={() => void profile.refetch()}
           />
         </>

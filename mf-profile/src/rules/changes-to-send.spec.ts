@@ -1,11 +1,36 @@
 import { aProfile } from '../testing/builders.ts';
-import { changesToSend } from './changes-to-send.ts';
-import { BLANK_FORM, formOf } from './profile-form.ts';
+import { changesToSend, hasChanges } from './changes-to-send.ts';
+import { BLANK_FORM, formOf, type ProfileForm } from './profile-form.ts';
+import { payloadOf } from './profile-payload.ts';
+
+const opened = aProfile();
+const base = formOf(opened);
+
+/** What an editor that was opened with a profile sends. */
+const sentWith = (changes: Partial<ProfileForm>) =>
+  changesToSend({ form: { ...base, ...changes }, base, opened }, opened);
 
 describe('an update', () => {
+  it.each([
+    ['nothing when nothing was touched', {}, {}],
+    ['nothing for spaces at the end of a text', { name: `${base.name} ` }, {}],
+    ['an emptied field as nothing', { bio: '' }, { bio: null }],
+  ] as const)('sends %s', (_rule, changes, sent) => {
+    expect(sentWith(changes)).toEqual(sent);
+  });
+
+  it('sends only the fields that differ, a skill that was typed but not added among them', () => {
+    expect(Object.keys(sentWith({ bio: 'New', skillDraft: 'Blender' }))).toEqual(['bio', 'skills']);
+  });
+
+  it('gives a profile that has no availability the default one', () => {
+    const without = aProfile({ availability: null });
+    const edit = { form: formOf(without), base: formOf(without), opened: without };
+
+    expect(changesToSend(edit, without)).toEqual({ availability: 'Available for work' });
+  });
+
   it('sends what differs from the profile that the editor was opened with, not from a later one', () => {
-    const opened = aProfile();
-    const base = formOf(opened);
     const edit = { form: { ...base, branch: 'Physics' }, base, opened };
 
     expect(changesToSend(edit, aProfile({ bio: 'Changed in another tab' }))).toEqual({ branch: 'Physics' });
@@ -29,4 +54,9 @@ describe('an update', () => {
 
     expect(changesToSend(edit, null)).toEqual({ name: 'Ada' });
   });
+});
+
+it('leaving the editor loses nothing while nothing differs', () => {
+  expect(hasChanges(payloadOf(base), payloadOf(base))).toBe(false);
+  expect(hasChanges(payloadOf({ ...base, skillDraft: 'Blender' }), payloadOf(base))).toBe(true);
 });

@@ -1,5 +1,4 @@
 import type { Profile } from '@crewdeck/contract';
-import { changedFields } from './changed-fields.ts';
 import { BLANK_FORM, formOf, type ProfileForm } from './profile-form.ts';
 import { type ProfilePayload, payloadOf, savedPayloadOf } from './profile-payload.ts';
 import { rebaseForm } from './rebase-form.ts';
@@ -22,4 +21,16 @@ export function changesToSend({ form, base, opened }: Edit, saved: Profile | nul
   if (!saved) return changedFields(payloadOf(form), payloadOf(BLANK_FORM));
   const carriedOver = rebaseForm({ mine: form, base, saved: formOf(saved) });
   return changedFields(payloadOf(carriedOver), savedPayloadOf(saved));
+}
+
+/** Only the fields whose value differs, so that saving never writes over what somebody else changed meanwhile. */
+function changedFields(payload: ProfilePayload, saved: ProfilePayload): Partial<ProfilePayload> {
+  const fields = Object.keys(payload) as (keyof ProfilePayload)[];
+  const changed = fields.filter((field) => JSON.stringify(payload[field]) !== JSON.stringify(saved[field]));
+  return Object.fromEntries(changed.map((field) => [field, payload[field]]));
+}
+
+/** Whether leaving the editor would lose something. */
+export function hasChanges(payload: ProfilePayload, saved: ProfilePayload): boolean {
+  return Object.keys(changedFields(payload, saved)).length > 0;
 }

@@ -1,8 +1,8 @@
 import { type Profile, SKILL_CATALOGUE, splitList } from '@crewdeck/contract';
 
 /** The groups that tech stacks are shown in, in the order they are shown (spec 2, profile view). */
-export const SKILL_GROUPS = ['Frontend', 'Backend', 'Mobile', 'Database', 'Other'] as const;
-export type SkillGroup = (typeof SKILL_GROUPS)[number];
+const SKILL_GROUPS = ['Frontend', 'Backend', 'Mobile', 'Database', 'Other'] as const;
+type SkillGroup = (typeof SKILL_GROUPS)[number];
 
 export interface GroupedSkills {
   group: SkillGroup;

@@ -1,7 +1,6 @@
 import { COLLABORATION_TYPES, earliestDeadline, type Project } from '@crewdeck/contract';
 import { FieldRow, FormSection, TextArea, TextField } from '@crewdeck/ui-kit';
-import type { NewProjectDraft } from '../rules/new-project-draft.ts';
-import type { ProjectProblems } from '../rules/project-problems.ts';
+import type { NewProjectPart } from '../hooks/use-new-project-form.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { TechnicalFields } from './technical-fields.tsx';
@@ -14,14 +13,8 @@ const STATUSES_TO_START_WITH = [
   'Completed',
 ] as const satisfies readonly Project['status'][];
 
-export interface NewProjectFieldsProps {
-  draft: NewProjectDraft;
-  problems: ProjectProblems;
-  onChange: (parts: Partial<NewProjectDraft>) => void;
-}
-
 /** The five sections of the form (spec 2: Post a Project). */
-export function NewProjectFields({ draft, problems, onChange }: NewProjectFieldsProps) {
+export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
   return (
     <>
       <FormSection title="Basic Information" hint="What people read first.">
@@ -32,7 +25,7 @@ export function NewProjectFields({ draft, problems, onChange }: NewProjectFields
           autoComplete="off"
           value={draft.title}
           error={problems.title}
-          onValueChange={(title) => onChange({ title })}
+          onValueChange={(title) => change({ title })}
         />
         <TextArea
           label="Description"
@@ -41,7 +34,7 @@ export function NewProjectFields({ draft, problems, onChange }: NewProjectFields
           rows={5}
           value={draft.description}
           error={problems.description}
-          onValueChange={(description) => onChange({ description })}
+          onValueChange={(description) => change({ description })}
         />
       </FormSection>
       <FormSection title="Collaboration Details" hint="How far it is, and who may find it.">
@@ -50,19 +43,19 @@ export function NewProjectFields({ draft, problems, onChange }: NewProjectFields
             label="Status"
             choices={STATUSES_TO_START_WITH}
             value={draft.status}
-            onChoose={(status) => onChange({ status })}
+            onChoose={(status) => change({ status })}
           />
           <ChoiceField
             label="Collaboration type"
             hint={draft.collaborationType === 'Open to all' ? 'Everybody finds it.' : 'Only people you invite see it.'}
             choices={COLLABORATION_TYPES}
             value={draft.collaborationType}
-            onChoose={(collaborationType) => onChange({ collaborationType })}
+            onChoose={(collaborationType) => change({ collaborationType })}
           />
         </FieldRow>
       </FormSection>
-      <TechnicalFields draft={draft} problems={problems} onChange={onChange} />
-      <TeamFields draft={draft} problems={problems} onChange={onChange} />
+      <TechnicalFields draft={draft} problems={problems} change={change} />
+      <TeamFields draft={draft} problems={problems} change={change} />
       <FormSection title="Additional Details" hint="What helps people decide.">
         <FieldRow>
           <TextField
@@ -72,7 +65,7 @@ export function NewProjectFields({ draft, problems, onChange }: NewProjectFields
             min={earliestDeadline(new Date())}
             value={draft.deadline}
             error={problems.deadline}
-            onValueChange={(deadline) => onChange({ deadline })}
+            onValueChange={(deadline) => change({ deadline })}
           />
           <TextField
             label="Tags"
@@ -81,7 +74,7 @@ export function NewProjectFields({ draft, problems, onChange }: NewProjectFields
             autoComplete="off"
             value={draft.tags}
             error={problems.tags}
-            onValueChange={(tags) => onChange({ tags })}
+            onValueChange={(tags) => change({ tags })}
           />
         </FieldRow>
       </FormSection>

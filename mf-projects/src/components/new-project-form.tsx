@@ -9,7 +9,7 @@ export function NewProjectForm({ profile }: { profile: Profile | undefined }) {
   return (
     <form {...checked} aria-label="Post a Project">
       <ComebackNotice comeback={comeback} />
-      <NewProjectFields draft={draft} problems={problems} onChange={change} />
+      <NewProjectFields draft={draft} problems={problems} change={change} />
       <FormActions>
         <Button type="submit" variant="primary" size="lg" isBusy={isPosting}>
           {isPosting ? 'Posting...' : 'Post Project'}

@@ -1,7 +1,7 @@
 import { PROJECT_FIELDS } from '@crewdeck/contract';
 import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
-import type { NewProjectFieldsProps } from './new-project-fields.tsx';
+import type { NewProjectPart } from '../hooks/use-new-project-form.ts';
 import { ToggleChips } from './toggle-chips.tsx';
 
 /** Roles that most student teams look for; any other can be typed. */
@@ -17,8 +17,8 @@ const SUGGESTED_ROLES = [
   'QA Tester',
 ] as const;
 
-export function TeamFields({ draft, problems, onChange }: NewProjectFieldsProps) {
-  const chooseRoles = useCallback((roles: readonly string[]) => onChange({ roles }), [onChange]);
+export function TeamFields({ draft, problems, change }: NewProjectPart) {
+  const chooseRoles = useCallback((roles: readonly string[]) => change({ roles }), [change]);
   return (
     <FormSection title="Team Requirements" hint="Who is missing, and how many you want to be.">
       <FieldGroup legend="Roles open">
@@ -32,7 +32,7 @@ export function TeamFields({ draft, problems, onChange }: NewProjectFieldsProps)
           autoComplete="off"
           value={draft.customRole}
           error={problems.rolesNeeded}
-          onValueChange={(customRole) => onChange({ customRole })}
+          onValueChange={(customRole) => change({ customRole })}
         />
         <TextField
           label="Max team size"
@@ -43,7 +43,7 @@ export function TeamFields({ draft, problems, onChange }: NewProjectFieldsProps)
           max={PROJECT_FIELDS.maxTeamSize.to}
           value={draft.maxTeamSize}
           error={problems.maxTeamSize}
-          onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}
+          onValueChange={(maxTeamSize) => change({ maxTeamSize })}
         />
       </FieldRow>
     </FormSection>

@@ -1,14 +1,14 @@
 import { DIFFICULTIES, SKILL_CATALOGUE } from '@crewdeck/contract';
 import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
+import type { NewProjectPart } from '../hooks/use-new-project-form.ts';
 import { ChoiceField } from './choice-field.tsx';
-import type { NewProjectFieldsProps } from './new-project-fields.tsx';
 import { ToggleChips } from './toggle-chips.tsx';
 
 const DIFFICULTY_CHOICES = ['', ...DIFFICULTIES] as const;
 
-export function TechnicalFields({ draft, problems, onChange }: NewProjectFieldsProps) {
-  const chooseTech = useCallback((techStack: readonly string[]) => onChange({ techStack }), [onChange]);
+export function TechnicalFields({ draft, problems, change }: NewProjectPart) {
+  const chooseTech = useCallback((techStack: readonly string[]) => change({ techStack }), [change]);
   return (
     <FormSection title="Technical Requirements" hint="What you build it with.">
       <FieldGroup legend="Tech stack">
@@ -31,14 +31,14 @@ export function TechnicalFields({ draft, problems, onChange }: NewProjectFieldsP
           autoComplete="off"
           value={draft.customTech}
           error={problems.techStack}
-          onValueChange={(customTech) => onChange({ customTech })}
+          onValueChange={(customTech) => change({ customTech })}
         />
         <ChoiceField
           label="Difficulty"
           choices={DIFFICULTY_CHOICES}
           emptyLabel="Not stated"
           value={draft.difficulty}
-          onChoose={(difficulty) => onChange({ difficulty })}
+          onChoose={(difficulty) => change({ difficulty })}
         />
       </FieldRow>
     </FormSection>

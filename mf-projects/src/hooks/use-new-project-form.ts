@@ -1,6 +1,6 @@
 import type { Profile } from '@crewdeck/contract';
 import { hasStatus, notify, serverText, useHttp, useMutation, useNavigate, useSession } from '@crewdeck/module-sdk';
-import { useKeptForm } from '@crewdeck/module-sdk/forms';
+import { type KeptForm, useKeptForm } from '@crewdeck/module-sdk/forms';
 import { createProject } from '../api/create-project.ts';
 import {
   createProjectPayload,
@@ -14,6 +14,12 @@ import { useProjectCache } from './use-project-cache.ts';
 
 const PROFILE_IS_LOADING = 'User profile is still loading. Please wait a moment.';
 const SIGN_IN_AGAIN = 'Authentication error. Please sign in again.';
+
+/** What each part of the form works on. */
+export interface NewProjectPart extends Pick<KeptForm<NewProjectDraft>, 'change'> {
+  draft: NewProjectDraft;
+  problems: ProjectProblems;
+}
 
 /** The form of a new project: what has been entered, what is wrong with it, and how it is posted. */
 export function useNewProjectForm(profile: Profile | undefined) {

@@ -1,29 +1,36 @@
-import { CardGrid, FolderKanbanIcon, HandshakeIcon, InboxIcon } from '@crewdeck/ui-kit';
-import { DestinationCard } from './destination-card.tsx';
+import { Link } from '@crewdeck/module-sdk';
+import { ArrowRightIcon, Card, CardGrid, FolderKanbanIcon, HandshakeIcon, InboxIcon } from '@crewdeck/ui-kit';
 import styles from './destination-cards.module.css';
 
-/** Where to go from the dashboard. */
+const DESTINATIONS = [
+  {
+    to: '/my-projects',
+    Icon: FolderKanbanIcon,
+    title: 'My Projects',
+    text: 'What you posted, its team and its invites.',
+  },
+  { to: '/my-invites', Icon: InboxIcon, title: 'My Invites', text: 'Who wants you on their team, and who you asked.' },
+  { to: '/collaborations', Icon: HandshakeIcon, title: 'My Collaborations', text: 'The teams you have joined.' },
+];
+
+/** Where to go from the dashboard. A card leads there wherever it is clicked; its link is named by the title alone. */
 export function DestinationCards() {
   return (
-    <CardGrid label="Go to" className={styles.root}>
-      <DestinationCard
-        to="/my-projects"
-        icon={<FolderKanbanIcon />}
-        title="My Projects"
-        text="What you posted, its team and its invites."
-      />
-      <DestinationCard
-        to="/my-invites"
-        icon={<InboxIcon />}
-        title="My Invites"
-        text="Who wants you on their team, and who you asked."
-      />
-      <DestinationCard
-        to="/collaborations"
-        icon={<HandshakeIcon />}
-        title="My Collaborations"
-        text="The teams you have joined."
-      />
+    <CardGrid label="Go to" className={styles.cards}>
+      {DESTINATIONS.map(({ to, Icon, title, text }) => (
+        <Card key={to} className={styles.card}>
+          <span className={styles.icon} aria-hidden="true">
+            <Icon />
+          </span>
+          <h2 className={styles.title}>
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+            <ArrowRightIcon className={styles.arrow} aria-hidden="true" />
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </Card>
+      ))}
     </CardGrid>
   );
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@crewdeck/ui-kit';
-import type { Stat } from '../../rules/dashboard-stats.ts';
+import type { Stat } from '../../hooks/use-dashboard.ts';
 import styles from './stat-row.module.css';
 
 /** The numbers of the dashboard, side by side. */

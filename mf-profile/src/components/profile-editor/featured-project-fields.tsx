@@ -1,14 +1,14 @@
 import { LIMITS } from '@crewdeck/contract';
 import { Button, FormSection, PlusIcon } from '@crewdeck/ui-kit';
+import type { FormPart } from '../../hooks/use-profile-form.ts';
 import { useRowFocus } from '../../hooks/use-row-focus.ts';
 import { type FeaturedProjectRow, withAnotherProject } from '../../rules/profile-form.ts';
 import { FeaturedProjectRowFields } from './featured-project-row-fields.tsx';
-import type { FormPart } from './form-part.ts';
 
 /** Any number of projects, up to the limit. Rows that stay empty are not saved. */
-export function FeaturedProjectFields({ form, setField }: FormPart) {
+export function FeaturedProjectFields({ form, change }: FormPart) {
   const rows = form.featuredProjects;
-  const setRows = (next: readonly FeaturedProjectRow[]) => setField('featuredProjects', next);
+  const setRows = (featuredProjects: readonly FeaturedProjectRow[]) => change({ featuredProjects });
   const { addButton, lastTitle, focusNext } = useRowFocus();
 
   function add() {
@@ -22,7 +22,10 @@ export function FeaturedProjectFields({ form, setField }: FormPart) {
   }
 
   return (
-    <FormSection title="Featured Projects" hint="The work you would show first.">
+    <FormSection
+      title="Featured Projects"
+      hint="The work you would show first. Your own profile page shows it; your card for others doesn't yet."
+    >
       {rows.map((row, position) => (
         <FeaturedProjectRowFields
           key={row.key}

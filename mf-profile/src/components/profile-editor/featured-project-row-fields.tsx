@@ -1,4 +1,4 @@
-import { LIMITS } from '@crewdeck/contract';
+import { FEATURED_PROJECT_FIELDS } from '@crewdeck/contract';
 import { IconButton, TextField, Trash2Icon } from '@crewdeck/ui-kit';
 import type { Ref } from 'react';
 import type { FeaturedProjectRow } from '../../rules/profile-form.ts';
@@ -27,7 +27,7 @@ export function FeaturedProjectRowFields(props: FeaturedProjectRowFieldsProps) {
         label="Title"
         value={row.title}
         onValueChange={(title) => onRowChange({ ...row, title })}
-        maxLength={LIMITS.title}
+        maxLength={FEATURED_PROJECT_FIELDS.title.max}
         dir="auto"
       />
       <TextField
@@ -36,7 +36,7 @@ export function FeaturedProjectRowFields(props: FeaturedProjectRowFieldsProps) {
         hint="Separate with commas."
         value={row.tech}
         onValueChange={(tech) => onRowChange({ ...row, tech })}
-        maxLength={LIMITS.listEntry * LIMITS.listEntries}
+        maxLength={FEATURED_PROJECT_FIELDS.tech.max * FEATURED_PROJECT_FIELDS.tech.entries}
         dir="auto"
       />
       <TextField
@@ -45,7 +45,7 @@ export function FeaturedProjectRowFields(props: FeaturedProjectRowFieldsProps) {
         placeholder="https://"
         value={row.link}
         onValueChange={(link) => onRowChange({ ...row, link })}
-        maxLength={LIMITS.url}
+        maxLength={FEATURED_PROJECT_FIELDS.link.max}
         className={styles.link}
       />
     </fieldset>

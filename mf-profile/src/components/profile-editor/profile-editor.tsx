@@ -3,16 +3,16 @@ import { Button, ComebackNotice, FormActions, LeaveDialog, PageHeader } from '@c
 import type { FormEvent } from 'react';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { useSaveProfile } from '../../hooks/use-save-profile.ts';
-import { AcademicInformation } from './academic-information.tsx';
+import { LOAD_FAILURE_TEXTS } from '../../rules/load-failure-texts.ts';
+import { LoadFailureNotice } from '../load-failure-notice.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { FeaturedProjectFields } from './featured-project-fields.tsx';
 import { InterestFields } from './interest-fields.tsx';
-import { LoadFailedNotice } from './load-failed-notice.tsx';
 import { SkillFields } from './skill-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 
 const CREATE_TEXT = 'A few lines are enough to start. You can change everything later.';
-const UPDATE_TEXT = 'What you save is what others see from then on.';
+const UPDATE_TEXT = 'What you save is on your profile and on your card in the directory from then on.';
 
 interface ProfileEditorProps {
   user: SessionUser;
@@ -22,7 +22,7 @@ interface ProfileEditorProps {
 
 /** The form that makes the first profile, or changes the one there is. */
 export function ProfileEditor({ user, profile }: ProfileEditorProps) {
-  const { start, form, setField, isChanged, comeback, unsavedChanges } = useProfileForm(
+  const { start, form, change, isChanged, comeback, unsavedChanges } = useProfileForm(
     profile.data,
     user.displayName ?? '',
   );
@@ -47,16 +47,18 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
         description={isUpdate ? UPDATE_TEXT : CREATE_TEXT}
       />
       {start.profile === undefined ? (
-        <LoadFailedNotice isRetrying={profile.isFetching} onRetry={() => void profile.refetch()} />
+        <LoadFailureNotice isRetrying={profile.isFetching} onRetry={() => void profile.refetch()}>
+          <strong>{LOAD_FAILURE_TEXTS.profile}</strong>
+          <p>What you write below is kept. Saving reads your profile again and changes only what you filled in.</p>
+        </LoadFailureNotice>
       ) : null}
       <form onSubmit={submit}>
         <ComebackNotice comeback={comeback} />
-        <BasicInformation form={form} setField={setField} />
-        <AcademicInformation form={form} setField={setField} />
-        <SkillFields form={form} setField={setField} />
-        <InterestFields form={form} setField={setField} />
-        <SocialLinkFields form={form} setField={setField} />
-        <FeaturedProjectFields form={form} setField={setField} />
+        <BasicInformation form={form} change={change} />
+        <SkillFields form={form} change={change} />
+        <InterestFields form={form} change={change} />
+        <SocialLinkFields form={form} change={change} />
+        <FeaturedProjectFields form={form} change={change} />
         <FormActions
           status={isChanged && !isSaving ? 'You have unsaved changes.' : null}
           failure={isSaving ? null : failure}

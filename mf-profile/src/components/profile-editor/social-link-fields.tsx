@@ -1,9 +1,9 @@
-import { LIMITS } from '@crewdeck/contract';
+import { PROFILE_FIELDS } from '@crewdeck/contract';
 import { FormSection, TextField } from '@crewdeck/ui-kit';
-import type { FormPart } from './form-part.ts';
+import type { FormPart } from '../../hooks/use-profile-form.ts';
 
 /** Addresses, checked by the browser, and a contact that may be anything. */
-export function SocialLinkFields({ form, setField }: FormPart) {
+export function SocialLinkFields({ form, change }: FormPart) {
   return (
     <FormSection title="Social Links" hint="Show your work, and say how to reach you.">
       <TextField
@@ -11,24 +11,24 @@ export function SocialLinkFields({ form, setField }: FormPart) {
         label="GitHub URL"
         placeholder="https://github.com/your-name"
         value={form.githubUrl}
-        onValueChange={(githubUrl) => setField('githubUrl', githubUrl)}
-        maxLength={LIMITS.url}
+        onValueChange={(githubUrl) => change({ githubUrl })}
+        maxLength={PROFILE_FIELDS.githubUrl.max}
       />
       <TextField
         type="url"
         label="LinkedIn / Portfolio URL"
         placeholder="https://www.linkedin.com/in/your-name"
         value={form.portfolioUrl}
-        onValueChange={(portfolioUrl) => setField('portfolioUrl', portfolioUrl)}
-        maxLength={LIMITS.url}
+        onValueChange={(portfolioUrl) => change({ portfolioUrl })}
+        maxLength={PROFILE_FIELDS.portfolioUrl.max}
       />
       <TextField
         label="Contact"
         placeholder="A chat handle or a link"
         hint="Helps teammates contact you after collaboration is accepted. Signed-in people see it on your card."
         value={form.discordOrContact}
-        onValueChange={(contact) => setField('discordOrContact', contact)}
-        maxLength={LIMITS.shortText}
+        onValueChange={(discordOrContact) => change({ discordOrContact })}
+        maxLength={PROFILE_FIELDS.discordOrContact.max}
         dir="auto"
       />
     </FormSection>

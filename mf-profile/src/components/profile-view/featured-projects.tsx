@@ -1,13 +1,24 @@
-import type { Profile } from '@crewdeck/contract';
+import { type FeaturedProject, type Profile, splitList } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Button, CardGrid, EmptyState, RocketIcon, Section } from '@crewdeck/ui-kit';
-import { FeaturedProjectCard } from './featured-project-card.tsx';
+import {
+  Button,
+  Card,
+  CardGrid,
+  CardTitle,
+  ChipList,
+  EmptyState,
+  MaybeLink,
+  parseHttpUrl,
+  RocketIcon,
+  Section,
+} from '@crewdeck/ui-kit';
+import styles from './featured-projects.module.css';
 
 /** What the person has built, in their own order. */
-export function FeaturedProjects({ profile }: { profile: Profile }) {
+export function FeaturedProjects({ profile: { featuredProjects } }: { profile: Profile }) {
   return (
     <Section title="Featured Projects">
-      {profile.featuredProjects.length === 0 ? (
+      {featuredProjects.length === 0 ? (
         <EmptyState
           icon={<RocketIcon />}
           title="No projects added yet. Create your first project!"
@@ -15,12 +26,26 @@ export function FeaturedProjects({ profile }: { profile: Profile }) {
         />
       ) : (
         <CardGrid label="Featured Projects">
-          {profile.featuredProjects.map((project, position) => (
+          {featuredProjects.map((project, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two projects may be alike, and their order only changes with the profile
-            <FeaturedProjectCard key={position} project={project} accent={position} />
+            <ProjectCard key={position} project={project} accent={position} />
           ))}
         </CardGrid>
       )}
     </Section>
+  );
+}
+
+function ProjectCard({ project: { title, tech, link }, accent }: { project: FeaturedProject; accent: number }) {
+  return (
+    <Card accent={accent}>
+      <CardTitle as="h3">{title || 'Untitled project'}</CardTitle>
+      <ChipList items={splitList(tech)} label={`Tech of ${title || 'this project'}`} />
+      {link ? (
+        <MaybeLink value={link} className={styles.link}>
+          {parseHttpUrl(link) ? 'View Project' : link}
+        </MaybeLink>
+      ) : null}
+    </Card>
   );
 }

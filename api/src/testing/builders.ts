@@ -1,4 +1,4 @@
-import type { CreateProfile, Profile } from '@crewdeck/contract';
+import type { Profile, SaveProfile } from '@crewdeck/contract';
 import type { EntityManager } from 'typeorm';
 import { MemberEntity } from '../collaborations/member.entity.ts';
 import { InviteEntity } from '../invites/invite.entity.ts';
@@ -10,7 +10,7 @@ type ProjectValues = Partial<ProjectEntity> & { readonly owner: Person };
 type InviteValues = Partial<InviteEntity> & { readonly sender: Person; readonly receiver: Person };
 
 /** Somebody with a profile. */
-export async function aPerson(api: TestApi, profile: CreateProfile = {}): Promise<Person> {
+export async function aPerson(api: TestApi, profile: SaveProfile = {}): Promise<Person> {
   const newcomer = aNewcomer();
   const body = { name: 'Somebody', ...profile };
   const { body: created } = await api.call<Profile>(newcomer, 'POST /api/users', { body });

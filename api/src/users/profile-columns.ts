@@ -1,4 +1,4 @@
-import { DEFAULT_AVAILABILITY_ON_SAVE, type ValidCreateProfile, type ValidUpdateProfile } from '@crewdeck/contract';
+import { DEFAULT_AVAILABILITY_ON_SAVE, type ValidSaveProfile } from '@crewdeck/contract';
 import type { Identity } from '../platform/auth/caller.ts';
 import { storedSkills } from './skills.rules.ts';
 import type { UserEntity } from './user.entity.ts';
@@ -6,7 +6,7 @@ import type { UserEntity } from './user.entity.ts';
 export type ProfileColumns = Partial<Omit<UserEntity, 'id' | 'skillText' | 'searchText' | 'createdAt' | 'updatedAt'>>;
 
 /** What a new profile starts as: everything may be left out (spec 5). */
-export function columnsOfNewProfile({ uid, email }: Identity, input: ValidCreateProfile) {
+export function columnsOfNewProfile({ uid, email }: Identity, input: ValidSaveProfile) {
   return {
     name: '',
     availability: DEFAULT_AVAILABILITY_ON_SAVE,
@@ -23,7 +23,7 @@ export function changedColumns({
   skills,
   availability,
   ...others
-}: ValidUpdateProfile): ProfileColumns {
+}: ValidSaveProfile): ProfileColumns {
   return {
     ...others,
     ...(skills && { skills: storedSkills(skills) }),

@@ -1,10 +1,9 @@
-import type { ValidCreateProfile, ValidListUsersQuery, ValidUpdateProfile } from '@crewdeck/contract';
+import type { ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/contract';
 import {
-  createProfileSchema,
   directoryUserSchema,
   listUsersQuerySchema,
   profileSchema,
-  updateProfileSchema,
+  saveProfileSchema,
   userReferenceSchema,
 } from '@crewdeck/contract/schemas';
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
@@ -31,7 +30,7 @@ export class UsersController {
     refusals: ['user.identity_mismatch', 'user.already_exists'],
   })
   @Post()
-  create(@CurrentCaller() caller: Caller, @Body({ schema: createProfileSchema }) input: ValidCreateProfile) {
+  create(@CurrentCaller() caller: Caller, @Body({ schema: saveProfileSchema }) input: ValidSaveProfile) {
     return this.users.create(caller, input);
   }
 
@@ -50,7 +49,7 @@ export class UsersController {
   update(
     @CurrentCaller() caller: Caller,
     @Param('userId', { schema: userReferenceSchema }) userId: string,
-    @Body({ schema: updateProfileSchema }) input: ValidUpdateProfile,
+    @Body({ schema: saveProfileSchema }) input: ValidSaveProfile,
   ) {
     return this.users.update(caller, userId, input);
   }

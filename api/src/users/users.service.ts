@@ -1,4 +1,4 @@
-import type { Profile, ValidCreateProfile, ValidListUsersQuery, ValidUpdateProfile } from '@crewdeck/contract';
+import type { Profile, ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
@@ -25,14 +25,14 @@ export class UsersService {
     return profile;
   }
 
-  async create(caller: Caller, input: ValidCreateProfile): Promise<Profile> {
+  async create(caller: Caller, input: ValidSaveProfile): Promise<Profile> {
     requireSameIdentity(caller, input);
     const isNew = await this.users.insert(columnsOfNewProfile(caller, input));
     if (!isNew) throw new DomainError('user.already_exists');
     return this.getOwn(caller, caller.uid);
   }
 
-  async update(caller: Caller, userId: string, input: ValidUpdateProfile): Promise<Profile> {
+  async update(caller: Caller, userId: string, input: ValidSaveProfile): Promise<Profile> {
     requireSelf(caller, userId);
     requireSameIdentity(caller, input);
     const exists = await this.users.update(caller.uid, { ...changedColumns(input), email: caller.email });

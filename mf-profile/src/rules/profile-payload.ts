@@ -1,9 +1,9 @@
 import {
-  type CreateProfile,
   DEFAULT_AVAILABILITY_ON_SAVE,
   DEFAULT_SKILL_LEVEL,
   LIMITS,
   type Profile,
+  type SaveProfile,
   SKILL_CATALOGUE,
   splitList,
 } from '@crewdeck/contract';
@@ -11,7 +11,7 @@ import { addEntries } from './add-entries.ts';
 import { type FeaturedProjectRow, formOf, type ProfileForm } from './profile-form.ts';
 
 /** The part of a profile that its owner writes. Identity and e-mail come from the session. */
-export type ProfilePayload = Required<Omit<CreateProfile, 'firebaseUid' | 'email'>>;
+export type ProfilePayload = Required<Omit<SaveProfile, 'firebaseUid' | 'email'>>;
 
 const CATALOGUE = Object.values(SKILL_CATALOGUE).flat();
 

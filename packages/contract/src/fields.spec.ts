@@ -1,6 +1,6 @@
 import { FEATURED_PROJECT_FIELDS, faultsOf, PROFILE_FIELDS, PROJECT_FIELDS } from './fields.ts';
 import { createProjectSchema, updateProjectSchema } from './projects.schema.ts';
-import { updateProfileSchema } from './users.schema.ts';
+import { saveProfileSchema } from './users.schema.ts';
 
 const letters = (count: number) => 'x'.repeat(Math.max(0, count));
 const names = (count: number, length = 3) =>
@@ -29,8 +29,8 @@ describe('a form takes exactly what the API takes', () => {
   it.each([
     ['a new project', PROJECT_FIELDS, createProjectSchema.shape],
     ['a changed project', PROJECT_FIELDS, updateProjectSchema.shape],
-    ['a profile', PROFILE_FIELDS, updateProfileSchema.shape],
-    ['a featured project', FEATURED_PROJECT_FIELDS, updateProfileSchema.shape.featuredProjects.unwrap().element.shape],
+    ['a profile', PROFILE_FIELDS, saveProfileSchema.shape],
+    ['a featured project', FEATURED_PROJECT_FIELDS, saveProfileSchema.shape.featuredProjects.unwrap().element.shape],
   ])('in every field of %s', (_what, fields, schemas) => {
     expect(disagreements(fields, schemas)).toEqual([]);
   });

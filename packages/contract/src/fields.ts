@@ -13,7 +13,7 @@ export interface ListBounds {
   entries: number;
 }
 
-export interface NumberBounds {
+interface NumberBounds {
   from: number;
   to: number;
 }

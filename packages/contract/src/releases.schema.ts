@@ -6,7 +6,7 @@ import { text } from './text.schema.ts';
 
 const MOST_REPORTS = 20;
 
-export const reasonSchema = text({ min: 1, max: LIMITS.releaseReason });
+const reasonSchema = text({ min: 1, max: LIMITS.releaseReason });
 
 /** Revision of the module's channel that the change was decided on. Another one by now: 409 `release.changed_meanwhile`. */
 const expectedRevision = z.int().min(0);

@@ -6,7 +6,6 @@ import type { interestSchema, showInterestSchema } from './interests.schema.ts';
 import type {
   answerInviteSchema,
   bulkInviteResultSchema,
-  bulkInviteSchema,
   createInviteSchema,
   inviteForMemberSchema,
   invitePersonSchema,
@@ -35,13 +34,12 @@ import type {
   signedLinkSchema,
 } from './releases.schema.ts';
 import type {
-  createProfileSchema,
   directoryUserSchema,
   featuredProjectSchema,
   listUsersQuerySchema,
   profileSchema,
   profileSkillSchema,
-  updateProfileSchema,
+  saveProfileSchema,
 } from './users.schema.ts';
 
 // Answers.
@@ -72,11 +70,9 @@ export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 
 // What a client may send.
 export type AnswerInvite = z.input<typeof answerInviteSchema>;
-export type BulkInvite = z.input<typeof bulkInviteSchema>;
 export type ChangeRelease = z.input<typeof changeReleaseSchema>;
 export type CreateInvite = z.input<typeof createInviteSchema>;
 export type CreatePreview = z.input<typeof createPreviewSchema>;
-export type CreateProfile = z.input<typeof createProfileSchema>;
 export type CreateProject = z.input<typeof createProjectSchema>;
 export type ImportHackathon = z.input<typeof importHackathonSchema>;
 export type ListProjectsQuery = z.input<typeof listProjectsQuerySchema>;
@@ -84,16 +80,15 @@ export type ListUsersQuery = z.input<typeof listUsersQuerySchema>;
 export type ReleaseReport = z.input<typeof releaseReportSchema>;
 export type ReleaseReports = z.input<typeof releaseReportsSchema>;
 export type ShowInterest = z.input<typeof showInterestSchema>;
-export type UpdateProfile = z.input<typeof updateProfileSchema>;
+export type SaveProfile = z.input<typeof saveProfileSchema>;
 export type UpdateProject = z.input<typeof updateProjectSchema>;
 
 // What the API works with once a request has been validated.
 export type ValidChangeRelease = z.output<typeof changeReleaseSchema>;
 export type ValidCreateInvite = z.output<typeof createInviteSchema>;
-export type ValidCreateProfile = z.output<typeof createProfileSchema>;
 export type ValidCreateProject = z.output<typeof createProjectSchema>;
 export type ValidImportHackathon = z.output<typeof importHackathonSchema>;
 export type ValidListProjectsQuery = z.output<typeof listProjectsQuerySchema>;
 export type ValidListUsersQuery = z.output<typeof listUsersQuerySchema>;
-export type ValidUpdateProfile = z.output<typeof updateProfileSchema>;
+export type ValidSaveProfile = z.output<typeof saveProfileSchema>;
 export type ValidUpdateProject = z.output<typeof updateProjectSchema>;

@@ -82,8 +82,11 @@ const availabilityInput = z.union([
   z.literal('').transform((): (typeof AVAILABILITIES)[number] => DEFAULT_AVAILABILITY_ON_SAVE),
 ]);
 
-/** `PATCH /api/users/firebase/{uid}`: only the keys that are sent change. Unknown keys are dropped. */
-export const updateProfileSchema = z
+/**
+ * `POST /api/users`, where `firebaseUid` and `email` come from the token and one that disagrees is refused, and `PATCH
+ * /api/users/firebase/{uid}`, where only the keys that are sent change. Unknown keys are dropped.
+ */
+export const saveProfileSchema = z
   .object({
     ...profileFields,
     availability: availabilityInput.nullable(),
@@ -92,9 +95,6 @@ export const updateProfileSchema = z
   })
   .partial()
   .meta({ id: 'SaveProfile' });
-
-/** `POST /api/users`. `firebaseUid` and `email` come from the token; one that disagrees is refused. */
-export const createProfileSchema = updateProfileSchema;
 
 /** `GET /api/users`. `tech`: a comma means OR, matched as case-insensitive "contains". */
 export const listUsersQuerySchema = pageQuerySchema.extend({

@@ -1,10 +1,9 @@
-export { ApiError, hasStatus, InvalidReplyError, NetworkError, serverText } from './http/api-error.ts';
-export type { Http, Page, Query, RequestOptions } from './http/http.ts';
+export { ApiError, hasStatus, NetworkError, serverText } from './http/api-error.ts';
+export type { Http, Page, Query } from './http/http.ts';
 export { useHttp } from './http/use-http.ts';
 export {
   type ComponentLoader,
   defineModule,
-  MODULE_NAMES,
   type ModuleDefinition,
   type ModuleName,
 } from './modules/module-definition.ts';
@@ -20,7 +19,7 @@ export {
   useSentInvites,
 } from './my-data/use-my-data.ts';
 export * from './navigation/navigation.ts';
-export { type NotifyOptions, notify } from './notify/notify.ts';
+export { notify } from './notify/notify.ts';
 export { useFailureToast } from './notify/use-failure-toast.ts';
 export * from './queries/queries.ts';
 export { readSession, type Session, type SessionUser, useSession } from './session/session-store.ts';

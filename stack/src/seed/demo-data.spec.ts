@@ -1,4 +1,4 @@
-import { createProfileSchema, createProjectSchema, importHackathonSchema } from '@crewdeck/contract/schemas';
+import { createProjectSchema, importHackathonSchema, saveProfileSchema } from '@crewdeck/contract/schemas';
 import { type DemoData, dayAfter, hackathonOn, projectOn, readDemoData } from './demo-data.ts';
 
 const today = new Date('2027-02-27T12:00:00Z');
@@ -16,7 +16,7 @@ describe('the demo data', () => {
   });
 
   it('keeps to the contract', () => {
-    for (const { key: _, skills: __, ...person } of data.people) createProfileSchema.parse(person);
+    for (const { key: _, skills: __, ...person } of data.people) saveProfileSchema.parse(person);
     for (const project of data.projects) createProjectSchema.parse(projectOn(today, project));
     for (const hackathon of data.hackathons) importHackathonSchema.parse(hackathonOn(today, hackathon));
   });

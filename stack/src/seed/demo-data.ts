@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CreateProfile, CreateProject, ImportHackathon } from '@crewdeck/contract';
+import type { CreateProject, ImportHackathon, SaveProfile } from '@crewdeck/contract';
 import { ROOT } from '#bin/checkout.mjs';
 
 const DAY_MS = 86_400_000;
 
 /** A person in `demo/people.json`. `key` is what the other files call them, and the first part of their e-mail. */
-export interface DemoPerson extends Pick<CreateProfile, 'bio' | 'branch' | 'academicYear' | 'availability'> {
+export interface DemoPerson extends Pick<SaveProfile, 'bio' | 'branch' | 'academicYear' | 'availability'> {
   key: string;
   name: string;
   skills?: string[];

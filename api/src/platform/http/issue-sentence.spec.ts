@@ -4,7 +4,7 @@ import {
   createProjectSchema,
   entityIdSchema,
   pageQuerySchema,
-  updateProfileSchema,
+  saveProfileSchema,
   userReferenceSchema,
 } from '@crewdeck/contract/schemas';
 import type { z } from 'zod';
@@ -37,7 +37,7 @@ describe('what is wrong with a request is said in a sentence', () => {
   });
 
   it('of an entry deep inside', () => {
-    const sentence = sentenceOf(updateProfileSchema, { skills: [{ skillId: 'Go' }, {}] });
+    const sentence = sentenceOf(saveProfileSchema, { skills: [{ skillId: 'Go' }, {}] });
     expect(sentence).toBe('skills.1.skillId: It is missing.');
   });
 

@@ -5,7 +5,7 @@ import type { Http } from './http.ts';
 const clients = new Map<string, Http>();
 
 /** The client of one release; the same one at every call. */
-export function httpOf(release: string): Http {
+function httpOf(release: string): Http {
   const known = clients.get(release);
   if (known) return known;
   const created = createHttp(release);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The federated modules of the product. A new one is added here, in the shell's route table and in the workspace. */
-export const MODULE_NAMES = ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'] as const;
+const MODULE_NAMES = ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'] as const;
 /** One of {@link MODULE_NAMES}. */
 export type ModuleName = (typeof MODULE_NAMES)[number];
 

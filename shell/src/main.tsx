@@ -9,7 +9,7 @@ import { readHostDocument } from './host-document.ts';
 import { ModuleWidget } from './modules/module-widget.tsx';
 import { reportShell } from './modules/reports/report-shell.ts';
 import { watchReleases } from './modules/watch-releases.ts';
-import { PagePrefetchContext } from './navigation/page-prefetch.ts';
+import { PagePrefetchContext } from './navigation/route-link.tsx';
 import { forgetPreviousPerson } from './session/cached-queries.ts';
 import { startSession } from './session/session-start.ts';
 

@@ -14,11 +14,11 @@ interface State {
 
 /**
  * Keeps a page that fails while it is taken away from taking the next one with it: no boundary of its own is left by then,
- * so React looks for one here. Whichever page is shown is drawn anew once; what fails again goes on to the next boundary.
+ * so React looks for one here. The page that is shown is drawn once more; what fails again goes on to the next boundary.
  */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failure: null, isFinal: false };
-  #isDrawnAnew = false;
+  #isDrawnAgain = false;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
@@ -26,13 +26,13 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     reportFailure('A page', error);
-    const isFinal = this.#isDrawnAnew;
-    this.#isDrawnAnew = true;
+    const isFinal = this.#isDrawnAgain;
+    this.#isDrawnAgain = true;
     this.setState({ failure: isFinal ? { error } : null, isFinal });
   }
 
   override componentDidUpdate({ page }: Props) {
-    if (page !== this.props.page) this.#isDrawnAnew = false;
+    if (page !== this.props.page) this.#isDrawnAgain = false;
   }
 
   override render() {

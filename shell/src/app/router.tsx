@@ -1,9 +1,9 @@
-import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { createBrowserRouter, Navigate, useRouteError } from 'react-router-dom';
 import { registryForNavigation } from '../modules/registry/keep-registry-fresh.ts';
 import { isModuleRoute, ROUTES, type Route } from '../routes.ts';
 import { AppLayout } from './app-layout.tsx';
+import { FailurePage } from './failure-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import { RouteFailure } from './route-failure.tsx';
 import { RoutePage } from './route-page.tsx';
 
 /** The router of the whole product, from the route table. */
@@ -31,7 +31,7 @@ export function createShellRouter() {
 /** The first page finds the registry in the document, so that nothing is waited for. */
 const CAME_WITH_THE_DOCUMENT = Object.fromEntries(ROUTES.map(({ path }) => [path, null]));
 
-/** Whoever opens a page of a module gets what is live by then. The page before it stays until that is known. */
+/** A page of a module that is opened is what is live by then. The page before it stays until that is known. */
 function loaderOf(route: Route) {
   if (!isModuleRoute(route)) return {};
   const loader = async () => {
@@ -40,4 +40,9 @@ function loaderOf(route: Route) {
   };
   // A new query, such as a filter, opens no page.
   return { loader, shouldRevalidate: () => false };
+}
+
+/** Stands in for a page of the shell that has failed. */
+function RouteFailure() {
+  return <FailurePage error={useRouteError()} />;
 }

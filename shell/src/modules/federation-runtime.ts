@@ -30,7 +30,7 @@ host.registerPlugins([
 
 /**
  * Loads the container of a release and gives its definition. A restart begins from nothing, because a chunk that hangs
- * would otherwise be waited for again. Whoever asks for the same start gets the same answer.
+ * would otherwise be waited for again. Calls for the same start get the same answer.
  *
  * @param restart 0 for the first try
  * @throws Error when the entry can't be had in `timeoutMs`, fails its integrity check, or throws.

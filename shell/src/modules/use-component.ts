@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentAddress } from './loading/component-address.ts';
-import { afterCrash, type Finding, findComponent, lookUpOnArrival, startAnew } from './loading/find-component.ts';
+import { afterCrash, type Finding, findComponent, lookUpForNewSlot, searchAgain } from './loading/find-component.ts';
 import { reportRelease } from './reports/report-release.ts';
 
 /** What a slot shows of a component, and what it tells back. A new address needs a new slot. */
 export function useComponent({ module, kind, name }: ComponentAddress) {
-  const [finding, setFinding] = useState<Finding>(() => lookUpOnArrival({ module, kind, name }));
+  const [finding, setFinding] = useState<Finding>(() => lookUpForNewSlot({ module, kind, name }));
   /** Each crash is followed by a fresh start of whatever comes next. */
   const [crashes, setCrashes] = useState(0);
   const wasShown = useRef(false);
@@ -13,7 +13,7 @@ export function useComponent({ module, kind, name }: ComponentAddress) {
   useEffect(() => {
     if (finding.status !== 'loading') return;
     let isCurrent = true;
-    const search = finding.isAnew ? startAnew : findComponent;
+    const search = finding.isRetry ? searchAgain : findComponent;
     void search({ module, kind, name }).then((found) => isCurrent && setFinding(found));
     return () => {
       isCurrent = false;
@@ -31,6 +31,6 @@ export function useComponent({ module, kind, name }: ComponentAddress) {
     setCrashes((count) => count + 1);
     wasShown.current = false;
   };
-  const tryAgain = () => setFinding({ status: 'loading', isAnew: true });
+  const tryAgain = () => setFinding({ status: 'loading', isRetry: true });
   return { finding, crashes, onShown, onCrash, tryAgain };
 }

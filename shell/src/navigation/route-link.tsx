@@ -1,6 +1,8 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { NavLink, type NavLinkProps } from 'react-router-dom';
-import { PagePrefetchContext } from './page-prefetch.ts';
+
+/** Starts to load the page at a path. Navigation only says when; how modules load is not its business. */
+export const PagePrefetchContext = createContext<(path: string) => void>(() => undefined);
 
 type Props = Omit<NavLinkProps, 'to' | 'end' | 'onPointerEnter' | 'onFocus'> & { to: string };
 

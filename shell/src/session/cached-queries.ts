@@ -6,8 +6,8 @@ type QueryClient = ReturnType<typeof createQueryClient>;
 
 /**
  * Keeps what one person has read from the next. Their own data goes; everything else is read again, as a list may show
- * more to some than to others (a directory card's contact line). All that once React has taken off the screen what was
- * theirs: an effect of theirs that is still to run would find their data gone, and ask for it in nobody's name.
+ * more to some than to others (a directory card's contact line). That happens once React has taken their screen
+ * away: an effect that is still to run would find the data gone, and ask for it without a session.
  */
 export function forgetPreviousPerson(queryClient: QueryClient): UserListener {
   let present: string | null | undefined;

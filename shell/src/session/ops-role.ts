@@ -14,7 +14,7 @@ export function useOpsRole(): OpsRole {
   return useStore(store, (state) => state.role);
 }
 
-/** Somebody else is here, or nobody. */
+/** The person has changed, or left. */
 export function forgetRole(): void {
   store.setState({ role: 'unknown', reading: store.getState().reading + 1 });
 }

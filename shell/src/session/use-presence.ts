@@ -5,7 +5,7 @@ import { wasSignedIn } from './remembered-session.ts';
 /** Who is in front of the page, as far as one can tell by now. */
 export type Presence = { kind: 'person'; user: SessionUser } | { kind: 'visitor' } | { kind: 'awaited' };
 
-/** A browser that nobody was signed in with is taken for a visitor's at once; another one is waited for. */
+/** A browser without a remembered session belongs to a visitor; with one, the provider is waited for. */
 export function usePresence(): Presence {
   const { user, isLoaded } = useSession();
   const isRemembered = useSyncExternalStore(subscribeToNothing, wasSignedIn, () => false);

@@ -9,14 +9,14 @@ import { MOST_CRASHES, worthTrying } from './next-candidate.ts';
 import { outcomeOfCrash, reloadIfGone } from './reload-if-gone.ts';
 import { forgetLoadFailures, forgetSetbacks, noteSetback, setbacksOf } from './setbacks.ts';
 
-/** What a slot shows. `loading` ends with {@link findComponent}, or with {@link startAnew} where a person asked for it. */
+/** What a slot shows. `loading` ends with {@link findComponent}, or with {@link searchAgain} where a person asked for it. */
 export type Found =
   | { status: 'ready'; loaded: LoadedComponent }
   /** No release of the module can be shown. */
   | { status: 'failed' }
   /** Ops have switched the module off. */
   | { status: 'stopped' };
-export type Finding = Found | { status: 'loading'; isAnew: boolean };
+export type Finding = Found | { status: 'loading'; isRetry: boolean };
 
 const toTry = (address: ComponentAddress): PageRelease[] =>
   worthTrying(readModule(address.module).candidates, setbacksOf(address), Date.now());
@@ -27,11 +27,11 @@ function lookUp(address: ComponentAddress): Finding {
   const [next] = toTry(address);
   if (!next) return { status: 'failed' };
   const loaded = readLoaded(address, next);
-  return loaded ? { status: 'ready', loaded } : { status: 'loading', isAnew: false };
+  return loaded ? { status: 'ready', loaded } : { status: 'loading', isRetry: false };
 }
 
-/** As {@link lookUp}, for somebody who has just come: where everything has failed before, all of it gets another chance. */
-export function lookUpOnArrival(address: ComponentAddress): Finding {
+/** As {@link lookUp}, for a slot that has just opened: where every release has failed before, each gets another chance. */
+export function lookUpForNewSlot(address: ComponentAddress): Finding {
   if (toTry(address).length === 0) forgetSetbacks(address);
   return lookUp(address);
 }
@@ -56,7 +56,7 @@ export function prepare(address: ComponentAddress): void {
 }
 
 /** "Try again": whatever is live by now, whatever could not be loaded before. */
-export async function startAnew(address: ComponentAddress): Promise<Found> {
+export async function searchAgain(address: ComponentAddress): Promise<Found> {
   await refreshRegistry();
   forgetLoadFailures(address);
   if (toTry(address).length === 0) forgetSetbacks(address);
@@ -64,7 +64,7 @@ export async function startAnew(address: ComponentAddress): Promise<Found> {
 }
 
 /**
- * What to show after a crash. Until a component has been drawn once, nobody has seen it, and the next candidate may take its
+ * What to show after a crash. A component that was never drawn has been seen by nobody, so the next candidate may take its
  * place: the same release once more, then another one. Later nothing is ever swapped under a person.
  *
  * @param wasShown whether it had been drawn, effects included, before it crashed

@@ -30,7 +30,7 @@ export function readLoaded(address: ComponentAddress, release: PageRelease): Loa
 }
 
 /**
- * Loads a component of one release, trying once more by itself where that may help. Whoever asks meanwhile gets the same
+ * Loads a component of one release, trying once more by itself where that may help. Calls made meanwhile get the same
  * answer; a failure is not kept.
  *
  * @throws LoadFailure that says why it can't be had.

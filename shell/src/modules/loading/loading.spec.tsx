@@ -125,7 +125,7 @@ describe('a page of a module', () => {
     expect(await screen.findByText('repaired')).toBeVisible();
   });
 
-  it('gives every release another chance when it is opened anew after all have failed', async () => {
+  it('gives every release another chance when it is opened again after all have failed', async () => {
     const live = aRelease();
     const { unmount } = await openPage([live]);
     await screen.findByRole('alert');

@@ -1,6 +1,6 @@
 import { paths, type RELEASE_OUTCOMES } from '@crewdeck/contract';
 
-/** What this page saw of one release. It names nobody. */
+/** What this page saw of one release. It names no person. */
 export interface Report {
   module: string;
   release: string;

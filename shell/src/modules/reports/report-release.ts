@@ -6,7 +6,7 @@ import { reportOutcome } from './report-outcome.ts';
 
 type Outcome = (typeof RELEASE_OUTCOMES)[number];
 
-/** Tells how a part of a release fared. What only this browser runs, a preview or a module under development, is nobody's figure. */
+/** Tells how a part of a release fared. What only this browser runs is not counted: a preview, or a module under development. */
 export function reportRelease(address: ComponentAddress, release: PageRelease, outcome: Outcome): void {
   if (!isPublished(release) || isPreviewed(release)) return;
   reportOutcome({ module: release.module, release: release.release, outcome }, keyOf(address));

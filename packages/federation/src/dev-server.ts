@@ -24,7 +24,7 @@ export interface DevServer {
 }
 
 /**
- * Builds a module anew with every change of its files, and serves the last build on a free port. Open pages that run
+ * Builds a module again with every change of its files, and serves the last build on a free port. Open pages that run
  * `live-reload.js` are told of each.
  *
  * @param directory of the module

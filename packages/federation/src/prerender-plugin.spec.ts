@@ -1,11 +1,17 @@
-import { drawnPages } from './prerender-plugin.ts';
+import { prerenderedPages } from './prerender-plugin.ts';
 
-test('the drawn pages of a release are found by their address', () => {
+test('the prerendered pages of a release are found by their address', () => {
   expect(
-    drawnPages(['drawn/index.html', 'drawn/explore.html', 'drawn/ops/a.html', 'main.js', 'x/drawn/y.html']),
+    prerenderedPages([
+      'prerendered/index.html',
+      'prerendered/explore.html',
+      'prerendered/ops/a.html',
+      'main.js',
+      'x/prerendered/y.html',
+    ]),
   ).toEqual({
-    '/': 'drawn/index.html',
-    '/explore': 'drawn/explore.html',
-    '/ops/a': 'drawn/ops/a.html',
+    '/': 'prerendered/index.html',
+    '/explore': 'prerendered/explore.html',
+    '/ops/a': 'prerendered/ops/a.html',
   });
 });

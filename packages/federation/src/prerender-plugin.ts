@@ -13,9 +13,9 @@ const PRINT =
 /** Of a style sheet, as it stands in a class name. */
 const CLASS_NAME = /(?<=-)[\w-]+\.module(?=-)/g;
 const STYLE_SHEET = /([\w-]+\.module)\.css$/;
-const FILE = /^drawn(\/.*)\.html$/;
+const FILE = /^prerendered(\/.*)\.html$/;
 
-/** Draws pages while they are built, and emits the HTML of each as one more file of the release. */
+/** Prerenders pages while they are built, and emits the HTML of each as one more file of the release. */
 export class PrerenderPlugin {
   readonly #source: string;
 
@@ -28,18 +28,18 @@ export class PrerenderPlugin {
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: PLUGIN, stage }, async () => {
-        const pages = await this.#draw(compiler.options as Configuration);
+        const pages = await this.#prerender(compiler.options as Configuration);
         const ids = styleSheetIds(compilation);
         for (const [address, html] of Object.entries(pages)) {
-          const drawn = html.replace(CLASS_NAME, (sheet) => idOf(sheet, ids));
-          compilation.emitAsset(fileOf(address), new compiler.rspack.sources.RawSource(drawn));
+          const prerendered = html.replace(CLASS_NAME, (sheet) => idOf(sheet, ids));
+          compilation.emitAsset(fileOf(address), new compiler.rspack.sources.RawSource(prerendered));
         }
       });
     });
   }
 
   /** Bundles the source for Node and runs it. Modules have other ids here, so that class names come with that of their file. */
-  async #draw({ context, target, resolve, module, output }: Configuration): Promise<Record<string, string>> {
+  async #prerender({ context, target, resolve, module, output }: Configuration): Promise<Record<string, string>> {
     const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
     try {
       await build({
@@ -88,13 +88,13 @@ function idOf(sheet: string, ids: ReadonlyMap<string, string>): string {
   return id;
 }
 
-/** `/explore` is in `drawn/explore.html`, and `/` in `drawn/index.html`. */
+/** `/explore` is in `prerendered/explore.html`, and `/` in `prerendered/index.html`. */
 function fileOf(address: string): string {
-  return `drawn${address === '/' ? '/index' : address}.html`;
+  return `prerendered${address === '/' ? '/index' : address}.html`;
 }
 
-/** Those of a release's files that hold drawn pages, by address. */
-export function drawnPages(files: readonly string[]): Record<string, string> {
+/** Those of a release's files that hold prerendered pages, by address. */
+export function prerenderedPages(files: readonly string[]): Record<string, string> {
   const found = files.map((file) => [FILE.exec(file)?.[1], file] as const);
   return Object.fromEntries(
     found.flatMap(([address, file]) => (address ? [[address === '/index' ? '/' : address, file]] : [])),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { integrityOf, type ReleaseRecord } from '@crewdeck/releases';
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { packagesIn } from './packages-in.ts';
-import { drawnPages } from './prerender-plugin.ts';
+import { prerenderedPages } from './prerender-plugin.ts';
 
 const PLUGIN = 'ReleaseRecordPlugin';
 const PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
@@ -35,7 +35,7 @@ export class ReleaseRecordPlugin {
     const entry = initial.filter((name) => name.endsWith('.js')).at(-1);
     if (!entry) throw new Error(`The build has no script for its entry "${this.#entryName}".`);
     const files = describeFiles(compilation);
-    const prerendered = drawnPages(Object.keys(files));
+    const prerendered = prerenderedPages(Object.keys(files));
     return {
       schemaVersion: 1,
       ...this.#identity,

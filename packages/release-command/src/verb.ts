@@ -16,7 +16,7 @@ export interface Context {
   style: Style;
   /** In milliseconds. */
   now: number;
-  /** Says what is going on to whoever waits; no part of the answer. */
+  /** Reports progress; no part of the answer. */
   tell: (line: string) => void;
 }
 

@@ -15,7 +15,7 @@ export interface PublishedBuild {
   isNew: boolean;
 }
 
-/** Where releases are kept for good. A release is there whole or not at all, and never changes. */
+/** Where releases are kept. A release is there whole or not at all, and never changes. */
 export interface ReleaseStore {
   /**
    * @param buildDirectory holds the built files and `release.json`

@@ -1,6 +1,6 @@
 import type { ModuleStatus } from '@crewdeck/contract';
+import { aKeptRelease, anEvent, aRelease, aStatus, hoursAgo, LIVE, OLD } from '../testing/builders.ts';
 import { run } from '../testing/run.ts';
-import { aKeptRelease, anEvent, aRelease, aStatus, hoursAgo, LIVE, OLD } from '../testing/statuses.ts';
 import { StubApi } from '../testing/stub-api.ts';
 
 const CHANGES = 'POST /api/releases/mf-profile/changes';

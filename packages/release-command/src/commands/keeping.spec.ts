@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type ReleaseStore } from '@crewdeck/releases';
 import { aBuild } from '@crewdeck/releases/testing/a-build';
+import { aKeptRelease, aStatus } from '../testing/builders.ts';
 import { run } from '../testing/run.ts';
-import { aKeptRelease, aStatus } from '../testing/statuses.ts';
 import { StubApi } from '../testing/stub-api.ts';
 
 const MODULE = 'mf-profile';

@@ -1,5 +1,5 @@
+import { aKeptRelease, anEvent, aRelease, aStatus, hoursAgo, LIVE, OLD } from '../testing/builders.ts';
 import { run } from '../testing/run.ts';
-import { aKeptRelease, anEvent, aRelease, aStatus, hoursAgo, LIVE, OLD } from '../testing/statuses.ts';
 import { StubApi } from '../testing/stub-api.ts';
 
 let api: StubApi;
@@ -17,7 +17,7 @@ const call = (...args: string[]) =>
 const linesOf = (output: string) => output.split('\n');
 
 describe('status', () => {
-  it('shows what is out of every module, in columns', async () => {
+  it('shows what is live of every module, in columns', async () => {
     const counts = { ok: 990, failed: 10 };
     api.modules = [
       aStatus({ module: 'mf-explore', health: [{ release: LIVE, total: { ok: 500, failed: 0 }, minutes: [] }] }),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@crewdeck/releases';
 import { aBuild } from '@crewdeck/releases/testing/a-build';
+import { aRelease, aStatus } from '../testing/builders.ts';
 import { run } from '../testing/run.ts';
-import { aRelease, aStatus } from '../testing/statuses.ts';
 import { StubApi } from '../testing/stub-api.ts';
 
 const PUBLISH = 'POST /api/releases';

@@ -23,7 +23,7 @@ import {
   signedLinkSchema,
 } from '@crewdeck/contract/schemas';
 import { releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
-import { aStatus } from './statuses.ts';
+import { aStatus } from './builders.ts';
 
 /** A refusal of the next call that this is asked for. */
 interface Refusal {

@@ -15,7 +15,7 @@ interface ReleasesStateProps {
   onChange: (change: ChangeName, module: string) => void;
 }
 
-/** What is out: first whether anything is wrong, then each module, then what happened. */
+/** What is live: first whether anything is wrong, then each module, then what happened. */
 export function ReleasesState({ status, now, isStale, onChange }: ReleasesStateProps) {
   if (status.modules.length === 0) {
     return (

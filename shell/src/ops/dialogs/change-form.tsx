@@ -1,10 +1,10 @@
-import type { ModuleStatus } from '@crewdeck/contract';
-import { Notice } from '@crewdeck/ui-kit';
+import { LIMITS, type ModuleStatus } from '@crewdeck/contract';
+import { Notice, TextArea, TextField } from '@crewdeck/ui-kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ChangeName } from '../rules/changes.ts';
-import { type Draft, problemsOfDraft } from '../rules/draft.ts';
-import { ChangeFields } from './change-fields.tsx';
+import { type Draft, type DraftProblems, isReasonRequired, problemsOfDraft } from '../rules/draft.ts';
 import styles from './change-form.module.css';
+import { ReleaseChoicesField } from './release-choices-field.tsx';
 
 interface ChangeFormProps {
   id: string;
@@ -19,11 +19,12 @@ interface ChangeFormProps {
   onSend: () => void;
 }
 
-/** Asks for what a change needs, and says what is missing when it is sent too early. */
+/** Asks which release, for how many and why, and says what is missing when it is sent too early. */
 export function ChangeForm({ id, change, status, draft, refusal, now, takesFocus, onDraft, onSend }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setIsTried] = useState(false);
-  const problems = problemsOfDraft(change, draft);
+  const missing = problemsOfDraft(change, draft);
+  const problems: DraftProblems = isTried ? missing : {};
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -33,7 +34,7 @@ export function ChangeForm({ id, change, status, draft, refusal, now, takesFocus
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (Object.keys(problems).length === 0) return onSend();
+    if (Object.keys(missing).length === 0) return onSend();
     // Once the fields have been marked, so that what is wrong is read out with the field.
     requestAnimationFrame(() => firstWrongField(form.current)?.focus());
   };
@@ -45,13 +46,36 @@ export function ChangeForm({ id, change, status, draft, refusal, now, takesFocus
           {refusal}
         </Notice>
       ) : null}
-      <ChangeFields
-        change={change}
-        status={status}
-        draft={draft}
-        problems={isTried ? problems : {}}
-        now={now}
-        onDraft={onDraft}
+      {change === 'rollback' || change === 'activate' ? (
+        <ReleaseChoicesField
+          legend={change === 'rollback' ? 'Roll back to' : 'Release'}
+          status={status}
+          chosen={draft.release}
+          error={problems.release}
+          now={now}
+          onChoose={(release) => onDraft({ release })}
+        />
+      ) : null}
+      {change === 'activate' ? (
+        <TextField
+          label="Share of the browsers, in percent"
+          hint="Below 100 it becomes the canary, and the live release stays."
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.percent}
+          onValueChange={(percent) => onDraft({ percent })}
+          error={problems.percent}
+        />
+      ) : null}
+      <TextArea
+        label={isReasonRequired(change) ? 'Reason' : 'Reason (optional)'}
+        hint="Stands in the list of events, with your name."
+        rows={2}
+        required={isReasonRequired(change)}
+        maxLength={LIMITS.releaseReason}
+        value={draft.reason}
+        onValueChange={(reason) => onDraft({ reason })}
+        error={problems.reason}
       />
     </form>
   );

@@ -16,7 +16,7 @@ interface OvertakenNoticeProps {
   onReload: () => void;
 }
 
-/** Somebody else changed the module while this person was deciding: what they did, and what is out by now. */
+/** Somebody else changed the module while this person was deciding: what they did, and what is live by now. */
 export function OvertakenNotice({ status, module, mayBeOwn, events, now, onReload }: OvertakenNoticeProps) {
   const latest = events.find((event) => event.module === module && event.action !== 'publish');
   return (

@@ -1,6 +1,6 @@
 import { aCanary, aKeptRelease, aModule, aRelease, aStop, CANARY, LAST_GOOD, LIVE } from '@crewdeck/releases/builders';
 import { offeredChanges } from './changes.ts';
-import { initialDraft, problemsOfDraft, requestOf } from './draft.ts';
+import { initialDraft, problemsOfDraft } from './draft.ts';
 import { releaseChoices } from './release-choices.ts';
 
 const draft = { release: LAST_GOOD.release, percent: '100', reason: ' It fails. ' };
@@ -13,22 +13,6 @@ describe('what can be done to a module', () => {
     ['that is the shell, which everything needs', { module: 'shell' }, ['rollback', 'activate']],
   ])('%s', (_which, changes, offered) => {
     expect(offeredChanges(aModule(changes))).toEqual(offered);
-  });
-});
-
-describe('what is sent', () => {
-  it.each([
-    ['rollback', { action: 'rollback', to: LAST_GOOD.release, reason: 'It fails.' }],
-    ['halt', { action: 'rollback', reason: 'It fails.' }],
-    ['stop', { action: 'stop', reason: 'It fails.' }],
-    ['resume', { action: 'resume', reason: 'It fails.' }],
-    ['activate', { action: 'activate', release: LAST_GOOD.release, percent: 100, reason: 'It fails.' }],
-  ] as const)('for %s names the revision that was seen', (change, request) => {
-    expect(requestOf(change, draft, aModule({ revision: 12 }))).toEqual({ ...request, expectedRevision: 12 });
-  });
-
-  it('has no empty reason', () => {
-    expect(requestOf('resume', { ...draft, reason: ' ' }, aModule())).not.toHaveProperty('reason');
   });
 });
 

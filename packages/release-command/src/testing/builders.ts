@@ -5,7 +5,7 @@ export const LIVE = '1.1.0-bb22cc33';
 export const OLD = '1.0.0-aa11bb22';
 
 /** ISO time so many hours before now. */
-export const hoursAgo = (hours: number) => builders.minutesAgo(60 * hours, Date.now());
+export const hoursAgo = (hours: number): string => builders.minutesAgo(60 * hours, Date.now());
 
 export function aRelease(release: string, changes: Partial<ReleaseSummary> = {}): ReleaseSummary {
   return builders.aRelease(release, { commit: null, publishedAt: hoursAgo(5), publishedBy: 'pipeline', ...changes });

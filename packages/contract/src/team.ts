@@ -2,7 +2,7 @@ import type { Project } from './types.ts';
 
 const OWNER = 1;
 /** What "not chosen yet" becomes with the first member (decisions: team size). */
-export const SMALLEST_TEAM = 2;
+const SMALLEST_TEAM = 2;
 
 /** How many are on a team: the collaborators and the owner (spec 9). */
 export function teamCount({ collaborators }: Pick<Project, 'collaborators'>): number {

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import styles from './icon-button.module.css';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'title'> {
+interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'title'> {
   /** What the button does, for screen readers and as the tooltip. */
   label: string;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { IsInCardGrid } from './card.tsx';
 import styles from './card-grid.module.css';
-import { IsInCardGrid } from './card-place.ts';
 
-export interface CardGridProps {
+interface CardGridProps {
   /** Cards, or components whose outermost element is a card. */
   children: ReactNode;
   /** Names the list for screen readers. */

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CardText } from './card-text.tsx';
-import { CardTitle } from './card-title.tsx';
+import { CardText, CardTitle } from './card-parts.tsx';
 
 test('the title of a card is a heading of the level it is asked for', () => {
   render(

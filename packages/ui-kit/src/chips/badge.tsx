@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 
 export type BadgeTone = 'neutral' | 'green' | 'blue' | 'amber' | 'red' | 'violet';
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: BadgeTone;
   children: ReactNode;
   className?: string;

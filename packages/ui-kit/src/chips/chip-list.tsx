@@ -1,19 +1,17 @@
-import { classNames } from '../class-names.ts';
 import { Chip, type ChipProps } from './chip.tsx';
 import styles from './chip-list.module.css';
 
-export interface ChipListProps {
+interface ChipListProps {
   items: readonly string[];
   /** How many to show before '+N more' stands for the rest. All unless told. */
   max?: number;
   /** Names the list for screen readers. */
   label?: string;
   tone?: ChipProps['tone'];
-  className?: string;
 }
 
 /** Chips in a row, read out as a list. Nothing is rendered for no items. */
-export function ChipList({ items, max = items.length, label, tone = 'neutral', className }: ChipListProps) {
+export function ChipList({ items, max = items.length, label, tone = 'neutral' }: ChipListProps) {
   if (items.length === 0) {
     return null;
   }
@@ -21,7 +19,7 @@ export function ChipList({ items, max = items.length, label, tone = 'neutral', c
   const shown = distinct.slice(0, max);
   const rest = distinct.slice(max);
   return (
-    <ul className={classNames(styles.root, className)} aria-label={label}>
+    <ul className={styles.root} aria-label={label}>
       {shown.map((item) => (
         <li key={item}>
           <Chip tone={tone}>{item}</Chip>

@@ -7,13 +7,12 @@ export interface ChipProps {
   children: ReactNode;
   /** Shown while pointing, for text that had to be shortened. */
   title?: string;
-  className?: string;
 }
 
 /** A short word about something: a technology, a role, a tag. Says nothing about state; that is a `Badge`. */
-export function Chip({ tone = 'neutral', children, title, className }: ChipProps) {
+export function Chip({ tone = 'neutral', children, title }: ChipProps) {
   return (
-    <span dir="auto" className={classNames(styles.root, styles[tone], className)} title={title}>
+    <span dir="auto" className={classNames(styles.root, styles[tone])} title={title}>
       {children}
     </span>
   );

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { CheckIcon, PlusIcon } from '../icons.ts';
 import styles from './toggle-chip.module.css';
 
-export interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onClick' | 'aria-pressed' | 'type'> {
+interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onClick' | 'aria-pressed' | 'type'> {
   isPressed: boolean;
   onPressedChange: (next: boolean) => void;
 }

@@ -15,7 +15,6 @@ export interface ConfirmDialogProps {
   /** The confirmed action is under way; the dialog stays until the caller closes it. */
   isBusy?: boolean;
   tone?: 'neutral' | 'danger';
-  className?: string;
 }
 
 /**
@@ -23,7 +22,7 @@ export interface ConfirmDialogProps {
  * way out, so that Enter by reflex harms nothing.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, title, text, confirmLabel, cancelLabel = 'Cancel', onConfirm, className } = props;
+  const { isOpen, onClose, title, text, confirmLabel, cancelLabel = 'Cancel', onConfirm } = props;
   const { isBusy = false, tone = 'neutral' } = props;
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
@@ -31,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {/* Over another dialog too, which would otherwise look as if it could still be used. */}
         <AlertDialog.Backdrop forceRender className={styles.backdrop} />
         <AlertDialog.Viewport className={styles.viewport}>
-          <AlertDialog.Popup className={classNames(styles.popup, styles.sm, className)}>
+          <AlertDialog.Popup className={classNames(styles.popup, styles.sm)}>
             <header className={styles.header}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
               <AlertDialog.Description className={styles.description}>{text}</AlertDialog.Description>

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { XIcon } from '../icons.ts';
 import styles from './dialog.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   isOpen: boolean;
   /** Asked for by Escape, the close button and a click beside the dialog. */
   onClose: () => void;
@@ -15,8 +15,6 @@ export interface DialogProps {
   /** Buttons at the foot; they stay in view while the body scrolls. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  closeLabel?: string;
-  className?: string;
 }
 
 /**
@@ -24,13 +22,13 @@ export interface DialogProps {
  * button comes last in the order of the keyboard for that reason, though it is shown at the top.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, children, footer, size = 'md', closeLabel = 'Close', className } = props;
+  const { isOpen, onClose, title, description, children, footer, size = 'md' } = props;
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={classNames(styles.popup, styles[size], className)}>
+          <BaseDialog.Popup className={classNames(styles.popup, styles[size])}>
             <header className={classNames(styles.header, styles.closable)}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {description ? (
@@ -41,7 +39,7 @@ export function Dialog(props: DialogProps) {
             {footer ? <footer className={styles.footer}>{footer}</footer> : null}
             <BaseDialog.Close
               render={
-                <IconButton label={closeLabel} size="sm" className={styles.close}>
+                <IconButton label="Close" size="sm" className={styles.close}>
                   <XIcon aria-hidden="true" />
                 </IconButton>
               }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-export interface LeaveDialogProps {
+interface LeaveDialogProps {
   /** Whether somebody is on their way out of a form with unsaved changes, and their two answers. */
   question: { isAsking: boolean; stay: () => void; leave: () => void };
 }

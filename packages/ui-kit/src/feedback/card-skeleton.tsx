@@ -1,7 +1,6 @@
 import { Card } from '../cards/card.tsx';
 import styles from './card-skeleton.module.css';
-import { Skeleton } from './skeleton.tsx';
-import { SkeletonText } from './skeleton-text.tsx';
+import { Skeleton, SkeletonText } from './skeleton.tsx';
 
 /** A card that is on its way, about as tall as the ones that replace it. */
 export function CardSkeleton({ className }: { className?: string }) {

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './state.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   /** An icon from the kit. */
   icon?: ReactNode;
   /** What to do about it: a button or a link. */
   action?: ReactNode;
-  className?: string;
 }
 
 /** Stands where a list would be, says why there is none and what to do next. */
-export function EmptyState({ title, text, icon, action, className }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={styles.root}>
       {icon ? (
         <span className={styles.icon} aria-hidden="true">
           {icon}

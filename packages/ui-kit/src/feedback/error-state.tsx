@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { RotateCwIcon, TriangleAlertIcon } from '../icons.ts';
 import styles from './state.module.css';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title: ReactNode;
   /** Where the failed part is the page itself, its title is the page's heading. */
   titleAs?: 'p' | 'h1' | 'h2';
@@ -12,20 +12,12 @@ export interface ErrorStateProps {
   /** Offers the retry button. */
   onRetry?: () => void;
   retryLabel?: ReactNode;
-  className?: string;
 }
 
 /** Stands in for a part that could not be shown. Announced at once. */
-export function ErrorState({
-  title,
-  titleAs: Title = 'p',
-  text,
-  onRetry,
-  retryLabel = 'Try again',
-  className,
-}: ErrorStateProps) {
+export function ErrorState({ title, titleAs: Title = 'p', text, onRetry, retryLabel = 'Try again' }: ErrorStateProps) {
   return (
-    <div role="alert" className={classNames(styles.root, styles.failed, className)}>
+    <div role="alert" className={classNames(styles.root, styles.failed)}>
       <span className={styles.icon} aria-hidden="true">
         <TriangleAlertIcon />
       </span>

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../actions/spinner.tsx';
-import { classNames } from '../class-names.ts';
 import styles from './loading-region.module.css';
 
-export interface LoadingRegionProps {
+interface LoadingRegionProps {
   /** What is loading, such as 'Loading projects...'; shown and announced. */
   label: ReactNode;
   /** Skeletons; hidden from screen readers. */
   children?: ReactNode;
-  className?: string;
 }
 
 /** Says that something is loading, and keeps its place meanwhile. */
-export function LoadingRegion({ label, children, className }: LoadingRegionProps) {
+export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={styles.root}>
       <p role="status" className={styles.label}>
         <Spinner />
         <span>{label}</span>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { CircleCheckIcon, InfoIcon, OctagonAlertIcon, TriangleAlertIcon } from '../icons.ts';
 import styles from './notice.module.css';
 
-export interface NoticeProps {
+interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
   /** 'status' or 'alert' for a notice that appears later and has to be announced. */

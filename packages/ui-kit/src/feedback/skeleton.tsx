@@ -2,21 +2,31 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** CSS lengths; numbers are pixels. */
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   radius?: CSSProperties['borderRadius'];
-  className?: string;
 }
 
 /** A quiet block in the place of something that is on its way. Put it in a `LoadingRegion`, which says what. */
-export function Skeleton({ width = '100%', height = '1em', radius, className }: SkeletonProps) {
+export function Skeleton({ width = '100%', height = '1em', radius }: SkeletonProps) {
+  return <span className={styles.root} style={{ width, height, borderRadius: radius }} aria-hidden="true" />;
+}
+
+interface SkeletonTextProps {
+  lines: number;
+  className?: string;
+}
+
+/** Lines of text that are on their way; the last one is shorter, as in a paragraph. */
+export function SkeletonText({ lines, className }: SkeletonTextProps) {
   return (
-    <span
-      className={classNames(styles.root, className)}
-      style={{ width, height, borderRadius: radius }}
-      aria-hidden="true"
-    />
+    <span className={classNames(styles.text, className)} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <Skeleton key={line} width={line > 0 && line === lines - 1 ? '62%' : '100%'} height="0.8em" />
+      ))}
+    </span>
   );
 }

@@ -10,8 +10,6 @@ export interface FieldTextProps {
   hint?: ReactNode;
   /** What is wrong and how to mend it. Marks the control as invalid. */
   error?: ReactNode;
-  /** Keeps the label for screen readers only, where the place already says it. */
-  isLabelHidden?: boolean;
 }
 
 interface FieldFrameProps extends FieldTextProps {
@@ -25,13 +23,10 @@ interface FieldFrameProps extends FieldTextProps {
 
 /** Label above, hint and error below a control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, isLabelHidden, controlId, hintId, errorId, isRequired, className, children } = props;
+  const { label, hint, error, controlId, hintId, errorId, isRequired, className, children } = props;
   return (
     <div className={classNames(styles.root, className)}>
-      <label
-        htmlFor={controlId}
-        className={classNames(isLabelHidden ? styles.hiddenLabel : styles.label, isRequired && styles.required)}
-      >
+      <label htmlFor={controlId} className={classNames(styles.label, isRequired && styles.required)}>
         {label}
       </label>
       {children}

@@ -6,17 +6,17 @@ import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
 import styles from './search-field.module.css';
 import { useField } from './use-field.ts';
 
-export interface SearchFieldProps
+interface SearchFieldProps
   extends FieldTextProps,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'ref'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** Name of the button that empties the field. It appears once there is something to clear. */
-  clearLabel?: string;
 }
 
+const CLEAR = 'Clear search';
+
 /** A search box with a clear button, which puts the cursor back into the box. */
-export function SearchField({ value, onValueChange, clearLabel = 'Clear search', ...others }: SearchFieldProps) {
+export function SearchField({ value, onValueChange, ...others }: SearchFieldProps) {
   const { frame, control } = useField(others);
   const input = useRef<HTMLInputElement>(null);
 
@@ -40,7 +40,7 @@ export function SearchField({ value, onValueChange, clearLabel = 'Clear search',
           onChange={(event) => onValueChange(event.target.value)}
         />
         {value ? (
-          <button type="button" className={styles.clear} aria-label={clearLabel} title={clearLabel} onClick={clear}>
+          <button type="button" className={styles.clear} aria-label={CLEAR} title={CLEAR} onClick={clear}>
             <XIcon aria-hidden="true" />
           </button>
         ) : null}

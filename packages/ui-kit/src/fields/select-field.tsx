@@ -7,12 +7,12 @@ import styles from './select-field.module.css';
 import { useField } from './use-field.ts';
 import { useOptionsFocus } from './use-options-focus.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }
 
-export interface SelectFieldProps
+interface SelectFieldProps
   extends FieldTextProps,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'> {
   value: string;

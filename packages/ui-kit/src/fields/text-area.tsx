@@ -4,7 +4,7 @@ import controlStyles from './control.module.css';
 import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
-export interface TextAreaProps
+interface TextAreaProps
   extends FieldTextProps,
     Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
   value: string;

@@ -3,7 +3,7 @@ import controlStyles from './control.module.css';
 import { FieldFrame, type FieldTextProps } from './field-frame.tsx';
 import { useField } from './use-field.ts';
 
-export interface TextFieldProps
+interface TextFieldProps
   extends FieldTextProps,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
   value: string;

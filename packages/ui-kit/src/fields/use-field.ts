@@ -13,14 +13,14 @@ interface FieldProps extends FieldTextProps {
 
 /** Parts the props of a labelled field into those of its frame and those of its control, tied to each other by ids. */
 export function useField<Props extends FieldProps>(props: Props) {
-  const { label, hint, error, isLabelHidden = false, className, ...rest } = props;
+  const { label, hint, error, className, ...rest } = props;
   const ownId = useId();
   const controlId = rest.id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const descriptions = [rest['aria-describedby'], hint ? hintId : undefined, error ? errorId : undefined];
   return {
-    frame: { label, hint, error, isLabelHidden, className, controlId, hintId, errorId, isRequired: rest.required },
+    frame: { label, hint, error, className, controlId, hintId, errorId, isRequired: rest.required },
     control: {
       ...rest,
       id: controlId,

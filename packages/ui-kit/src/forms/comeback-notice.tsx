@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
 
-export interface ComebackNoticeProps {
+interface ComebackNoticeProps {
   /** Whether what a person wrote earlier is in the form again, and their way to be rid of it. */
   comeback: { isBack: boolean; discard: () => void };
 }

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { Notice } from '../feedback/notice.tsx';
 import styles from './form-actions.module.css';
 
-export interface FormActionsProps {
+interface FormActionsProps {
   /** The buttons, the main one last. */
   children: ReactNode;
   /** How the work stands, such as 'You have unsaved changes.'; announced when it changes. */
   status?: ReactNode;
   /** Why the last attempt failed. Announced at once. */
   failure?: ReactNode;
-  className?: string;
 }
 
 /** Ends a long form and stays at the foot of the window, so that sending it and its failure are always in sight. */
-export function FormActions({ children, status, failure, className }: FormActionsProps) {
+export function FormActions({ children, status, failure }: FormActionsProps) {
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={styles.root}>
       {failure ? (
         <Notice tone="danger" role="alert">
           {failure}

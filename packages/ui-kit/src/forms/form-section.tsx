@@ -1,20 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './form-section.module.css';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   title: ReactNode;
   /** Why these fields are asked for, in a sentence. */
   hint?: ReactNode;
   children: ReactNode;
-  className?: string;
 }
 
 /** A part of a long form under its own `h2`: what it is about on one side, its fields on the other; one column where both don't fit. */
-export function FormSection({ title, hint, children, className }: FormSectionProps) {
+export function FormSection({ title, hint, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <section className={classNames(styles.root, className)} aria-labelledby={titleId}>
+    <section className={styles.root} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className={styles.title}>
           {title}

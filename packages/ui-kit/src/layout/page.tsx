@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './page.module.css';
 
-export interface PageProps {
+interface PageProps {
   children: ReactNode;
   /** 'wide' for a grid of cards; everything else is read line by line and keeps to the default. */
   width?: 'default' | 'wide';
-  className?: string;
 }
 
 /** The column a page lives in. No landmark: the shell owns `<main>`. */
-export function Page({ children, width = 'default', className }: PageProps) {
-  return <div className={classNames(styles.root, styles[width], className)}>{children}</div>;
+export function Page({ children, width = 'default' }: PageProps) {
+  return <div className={classNames(styles.root, styles[width])}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { ArrowUpRightIcon } from '../icons.ts';
 import styles from './external-link.module.css';
 
-export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string;
 }
 

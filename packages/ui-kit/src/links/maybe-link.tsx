@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from './external-link.tsx';
 import { parseHttpUrl } from './parse-http-url.ts';
 
-export interface MaybeLinkProps {
+interface MaybeLinkProps {
   /** What somebody typed: an address or anything else. */
   value: string;
   /** Shown instead of the value, linked or not. */

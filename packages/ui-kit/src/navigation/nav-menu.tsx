@@ -5,19 +5,18 @@ import { renderElement } from '../render-element.ts';
 import styles from './nav-menu.module.css';
 import { useNavMenu } from './use-nav-menu.ts';
 
-export interface NavMenuItem {
+interface NavMenuItem {
   label: ReactNode;
   /** The link, such as `<NavLink to="/explore" />`; the label becomes its text. */
   render: ReactElement;
   badge?: ReactNode;
 }
 
-export interface NavMenuProps {
+interface NavMenuProps {
   label: string;
   items: readonly NavMenuItem[];
   /** One of its pages is being shown. */
   isActive?: boolean;
-  className?: string;
 }
 
 /**
@@ -25,11 +24,11 @@ export interface NavMenuProps {
  * announce them as such. Opens by hover, click and arrow key; closes on Escape, on choosing, and 150 ms after focus or
  * pointer leave it (decisions: dropdowns).
  */
-export function NavMenu({ label, items, isActive = false, className }: NavMenuProps) {
+export function NavMenu({ label, items, isActive = false }: NavMenuProps) {
   const listId = useId();
   const { isOpen, root, trigger, close, press, rootProps } = useNavMenu();
   return (
-    <div ref={root} className={classNames(styles.root, className)} {...rootProps}>
+    <div ref={root} className={styles.root} {...rootProps}>
       <button
         ref={trigger}
         type="button"

@@ -2,8 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { TabPanel } from './tab-panel.tsx';
-import { Tabs } from './tabs.tsx';
+import { TabPanel, Tabs } from './tabs.tsx';
 
 const TABS = [
   { value: 'received', label: 'Received', count: 3 },

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './initials-of.ts';
 
-export interface AvatarProps {
+interface AvatarProps {
   name: string;
   /** Address of a picture. Initials stand in for a missing or broken one. */
   src?: string | null;

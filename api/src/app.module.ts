@@ -7,7 +7,6 @@ import { HackathonsModule } from './hackathons/hackathons.module.ts';
 import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
-import { DocsController } from './openapi/docs.controller.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
 import { PlatformModule, platformModule } from './platform/platform.module.ts';
@@ -42,7 +41,6 @@ export function appModule(config: Config): DynamicModule {
   return {
     module: AppModule,
     imports,
-    controllers: [DocsController],
     providers: [{ provide: APP_GUARD, useClass: Authentication }],
   };
 }

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { appModule } from './app.module.ts';
 import { poolOf } from './database/data-source.ts';
+import { addDocs } from './openapi/docs.ts';
 import type { Config } from './platform/config/variables.ts';
 import { Shutdown } from './platform/health/shutdown.ts';
 import { createAdapter } from './platform/http/adapter.ts';
@@ -34,6 +35,7 @@ export async function createApp(config: Config, logger = createLogger(config)): 
     noteCall: (release) => releases.noteCall(release),
     stopWaiting: () => registry.stopWaiting(),
   });
+  addDocs(server);
   addMetrics(server, metrics, poolOf(app.get(DataSource)));
   return app;
 }

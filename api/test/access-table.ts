@@ -85,8 +85,6 @@ export const ROWS: readonly Row[] = [
   { call: 'GET projects', request: () => 'GET /api/projects', statuses: OPEN },
   { call: 'GET health/live', request: () => 'GET /api/health/live', statuses: OPEN },
   { call: 'GET health/ready', request: () => 'GET /api/health/ready', statuses: OPEN },
-  { call: 'GET docs', request: () => 'GET /api/docs', statuses: OPEN },
-  { call: 'GET docs/openapi.json', request: () => 'GET /api/docs/openapi.json', statuses: OPEN },
   { call: 'GET hackathons', request: () => 'GET /api/hackathons', statuses: OPEN },
   {
     call: 'POST release-reports',

@@ -1,5 +1,5 @@
 import { committedDocument } from '../src/openapi/committed-document.ts';
-import type { DescribedApi } from '../src/openapi/described-api.ts';
+import type { DescribedApi } from '../src/testing/described-api.ts';
 import { KeyServer } from '../src/testing/key-server.ts';
 import type { Account } from '../src/testing/people.ts';
 import { aScenario, everyRow, type Scenario } from '../src/testing/scenario.ts';

@@ -1,8 +1,8 @@
 import { errorBodySchema } from '@crewdeck/contract/schemas';
 import fc from 'fast-check';
 import { committedDocument } from '../src/openapi/committed-document.ts';
-import type { DescribedApi } from '../src/openapi/described-api.ts';
 import { requireDeclared } from '../src/testing/declared-answers.ts';
+import type { DescribedApi } from '../src/testing/described-api.ts';
 import { aScenario, type Scenario } from '../src/testing/scenario.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 import { type FuzzedCall, fuzzedCalls } from './fuzzed-call.ts';

@@ -4,7 +4,7 @@ import {
   type DescribedCall,
   type DescribedParameter,
   nameOf,
-} from '../src/openapi/described-api.ts';
+} from '../src/testing/described-api.ts';
 import { brokenPercent, hostileBody, hostileContentType, hostileText, toJson } from './hostile-values.ts';
 import { valuesOf } from './schema-values.ts';
 

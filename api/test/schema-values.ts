@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DescribedApi, type DescribedSchema, nameOf, optionsOf } from '../src/openapi/described-api.ts';
+import { type DescribedApi, type DescribedSchema, nameOf, optionsOf } from '../src/testing/described-api.ts';
 import { hostileValue, shortHostileText } from './hostile-values.ts';
 
 type Schemas = DescribedApi['components']['schemas'];

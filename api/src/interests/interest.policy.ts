@@ -1,8 +1,7 @@
 import { isSelf, requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { requireOpen, requireVisible } from '../projects/project.policy.ts';
-import type { ProjectStanding } from '../projects/project-standing.ts';
+import { type ProjectAccess, requireOpen, requireVisible } from '../projects/project.policy.ts';
 
 /** People show their own interest only. */
 export function requireOwnInterest(caller: Caller, userId: string): CallerWithProfile {
@@ -12,8 +11,8 @@ export function requireOwnInterest(caller: Caller, userId: string): CallerWithPr
 }
 
 /** A project that the caller sees, that is open, and that they are not yet part of. */
-export function requireMayShowInterest(standing: ProjectStanding | null, now: Date): ProjectStanding {
-  const project = requireVisible(standing);
+export function requireMayShowInterest(access: ProjectAccess | null, now: Date): ProjectAccess {
+  const project = requireVisible(access);
   if (project.viewer === 'owner') throw new DomainError('interest.own_project');
   if (project.viewer === 'member') throw new DomainError('interest.already_member');
   requireOpen(project, now);

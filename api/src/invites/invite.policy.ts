@@ -1,11 +1,10 @@
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { requireFreeSeat, requireOpen, requireOwner } from '../projects/project.policy.ts';
-import type { ProjectStanding } from '../projects/project-standing.ts';
+import { type ProjectAccess, requireFreeSeat, requireOpen, requireOwner } from '../projects/project.policy.ts';
 import type { InviteEntity } from './invite.entity.ts';
 
 /** The owner invites, while the project is open and has a seat left (decisions: team size). */
-export function requireMayInvite(project: ProjectStanding | null, now: Date): ProjectStanding {
+export function requireMayInvite(project: ProjectAccess | null, now: Date): ProjectAccess {
   const owned = requireOwner(project, 'invite.not_owner');
   requireOpen(owned, now);
   requireFreeSeat(owned);
@@ -16,7 +15,7 @@ export function requireMayInvite(project: ProjectStanding | null, now: Date): Pr
 export function requireReceiver(
   receiverId: string | undefined,
   sender: CallerWithProfile,
-  { ownerId }: ProjectStanding,
+  { ownerId }: ProjectAccess,
 ): string {
   if (receiverId === undefined) throw new DomainError('invite.receiver_not_found');
   if (receiverId === sender.profileId) throw new DomainError('invite.to_self');
@@ -35,7 +34,7 @@ export function requirePending({ status }: Pick<InviteEntity, 'status'>): void {
 }
 
 /** Whether the caller reads the invites of a project as its owner, or as a member who sees less. */
-export function requireTeam(project: ProjectStanding | null): 'owner' | 'member' {
+export function requireTeam(project: ProjectAccess | null): 'owner' | 'member' {
   if (project?.viewer === 'owner' || project?.viewer === 'member') return project.viewer;
   throw new DomainError('project.not_found');
 }

@@ -15,9 +15,9 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller } from '../platform/auth/decorators.ts';
 import { KnownVersions } from '../platform/http/conditional-requests.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
-import { AnsweringService } from './answering.service.ts';
-import { InvitesService } from './invites.service.ts';
-import { SendingService } from './sending.service.ts';
+import { AnswerInviteService } from './answer-invite.service.ts';
+import { ListInvitesService } from './list-invites.service.ts';
+import { SendInvitesService } from './send-invites.service.ts';
 
 const SENDING_REFUSALS = [
   'user.profile_required',
@@ -31,9 +31,9 @@ const SENDING_REFUSALS = [
 @Controller('api')
 export class InvitesController {
   constructor(
-    private readonly invites: InvitesService,
-    private readonly sending: SendingService,
-    private readonly answering: AnsweringService,
+    private readonly listInvites: ListInvitesService,
+    private readonly sendInvites: SendInvitesService,
+    private readonly answerInvite: AnswerInviteService,
   ) {}
 
   @Operation({
@@ -50,7 +50,7 @@ export class InvitesController {
   })
   @Post('invites')
   sendOne(@CurrentCaller() caller: Caller, @Body({ schema: createInviteSchema }) input: ValidCreateInvite) {
-    return this.sending.sendOne(caller, input);
+    return this.sendInvites.sendOne(caller, input);
   }
 
   @Operation({
@@ -64,7 +64,7 @@ export class InvitesController {
     @Param('id', { schema: entityIdSchema }) projectId: string,
     @Body({ schema: bulkInviteSchema }) { userIds }: { userIds: string[] },
   ) {
-    return this.sending.sendMany(caller, projectId, userIds);
+    return this.sendInvites.sendMany(caller, projectId, userIds);
   }
 
   @Operation({
@@ -85,7 +85,7 @@ export class InvitesController {
     @Param('id', { schema: entityIdSchema }) id: string,
     @Body({ schema: answerInviteSchema }) answer: AnswerInvite,
   ) {
-    return this.answering.answer(caller, id, answer);
+    return this.answerInvite.answer(caller, id, answer);
   }
 
   @Operation({
@@ -95,7 +95,7 @@ export class InvitesController {
   })
   @Get('invites/project/:projectId')
   listOfProject(@CurrentCaller() caller: Caller, @Param('projectId', { schema: entityIdSchema }) projectId: string) {
-    return this.invites.listOfProject(caller, projectId);
+    return this.listInvites.listOfProject(caller, projectId);
   }
 
   @Operation({
@@ -109,7 +109,7 @@ export class InvitesController {
     @Param('userId', { schema: userReferenceSchema }) userId: string,
     @KnownVersions() known: string[],
   ) {
-    return this.invites.listReceived(caller, userId, known);
+    return this.listInvites.listReceived(caller, userId, known);
   }
 
   @Operation({
@@ -123,6 +123,6 @@ export class InvitesController {
     @Param('userId', { schema: userReferenceSchema }) userId: string,
     @KnownVersions() known: string[],
   ) {
-    return this.invites.listSent(caller, userId, known);
+    return this.listInvites.listSent(caller, userId, known);
   }
 }

@@ -1,28 +1,37 @@
+import { isDeadlinePast, type Project } from '@crewdeck/contract';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { isPastDeadline } from './deadline.rules.ts';
-import type { ProjectStanding } from './project-standing.ts';
 import { hasFreeSeat, isBelowTeam, type Team } from './team-size.rules.ts';
 
+/** What the rules need to know of a project, and what the caller is to it. */
+export interface ProjectAccess extends Team {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly status: Project['status'];
+  readonly collaborationType: Project['collaborationType'];
+  readonly deadline: string | null;
+  readonly viewer: 'owner' | 'member' | 'invitee' | 'stranger';
+}
+
 /** A project that is open to all is for everybody; any other for its owner, its members and pending invitees. */
-export function requireVisible(project: ProjectStanding | null): ProjectStanding {
+export function requireVisible(project: ProjectAccess | null): ProjectAccess {
   const isVisible = project && (project.collaborationType === 'Open to all' || project.viewer !== 'stranger');
   if (!isVisible) throw new DomainError('project.not_found');
   return project;
 }
 
 export function requireOwner(
-  project: ProjectStanding | null,
+  project: ProjectAccess | null,
   otherwise: 'project.not_owner' | 'invite.not_owner' = 'project.not_owner',
-): ProjectStanding {
+): ProjectAccess {
   const visible = requireVisible(project);
   if (visible.viewer !== 'owner') throw new DomainError(otherwise);
   return visible;
 }
 
 /** Archived projects and those past their deadline take nobody and no interest. */
-export function requireOpen({ status, deadline }: ProjectStanding, now: Date): void {
+export function requireOpen({ status, deadline }: ProjectAccess, now: Date): void {
   if (status === 'Archived') throw new DomainError('project.archived');
-  if (isPastDeadline(deadline, now)) throw new DomainError('project.deadline_passed');
+  if (isDeadlinePast(deadline, now)) throw new DomainError('project.deadline_passed');
 }
 
 export function requireFreeSeat(team: Team): void {
@@ -34,5 +43,5 @@ export function requireSizeForTeam(size: number | undefined, { memberCount }: Te
 }
 
 export function requireFutureDeadline(deadline: string | null, now: Date): void {
-  if (isPastDeadline(deadline, now)) throw new DomainError('project.deadline_in_past');
+  if (isDeadlinePast(deadline, now)) throw new DomainError('project.deadline_in_past');
 }

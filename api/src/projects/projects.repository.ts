@@ -7,8 +7,8 @@ import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter } from '../lists/text-filter.ts';
 import { ProjectEntity } from './project.entity.ts';
+import type { ProjectAccess } from './project.policy.ts';
 import { columnsOfNewProject, PROJECT_COLUMNS } from './project-columns.ts';
-import type { ProjectStanding } from './project-standing.ts';
 
 /** A person's own projects come in one answer; nobody is known to own as many as this. */
 const MOST_OWN = 1000;
@@ -17,7 +17,7 @@ const IS_MEMBER = 'EXISTS (SELECT FROM project_members m WHERE m.project_id = p.
 const IS_INVITED = `EXISTS (
   SELECT FROM invites i WHERE i.project_id = p.id AND i.receiver_id = $2 AND i.status = 'pending')`;
 
-const STANDING = `
+const ACCESS = `
   SELECT p.id, p.owner_id AS "ownerId", p.max_team_size AS "maxTeamSize", p.status,
     p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
     (SELECT count(*)::int FROM project_members m WHERE m.project_id = p.id) AS "memberCount",
@@ -68,13 +68,13 @@ export class ProjectsRepository {
     return project ?? null;
   }
 
-  async findStanding(
+  async findAccess(
     id: string,
     viewerId: string | null,
     manager: EntityManager = this.database.manager,
-  ): Promise<ProjectStanding | null> {
-    const [standing] = await manager.query<ProjectStanding[]>(STANDING, [id, viewerId]);
-    return standing ?? null;
+  ): Promise<ProjectAccess | null> {
+    const [access] = await manager.query<ProjectAccess[]>(ACCESS, [id, viewerId]);
+    return access ?? null;
   }
 
   /** Holds the row until the transaction ends. A statement of its own: one that waits for a lock counts with old eyes. */

@@ -5,8 +5,13 @@ import type { Page } from '../lists/page.ts';
 import { requireProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { requireFutureDeadline, requireOwner, requireSizeForTeam, requireVisible } from './project.policy.ts';
-import type { ProjectStanding } from './project-standing.ts';
+import {
+  type ProjectAccess,
+  requireFutureDeadline,
+  requireOwner,
+  requireSizeForTeam,
+  requireVisible,
+} from './project.policy.ts';
 import { ProjectsRepository } from './projects.repository.ts';
 
 @Injectable()
@@ -22,7 +27,7 @@ export class ProjectsService {
   }
 
   async get(caller: Caller | null, id: string): Promise<Project> {
-    requireVisible(await this.projects.findStanding(id, caller?.profileId ?? null));
+    requireVisible(await this.projects.findAccess(id, caller?.profileId ?? null));
     return this.read(id);
   }
 
@@ -57,15 +62,15 @@ export class ProjectsService {
     });
   }
 
-  /** For other domains: holds the project until the transaction ends, and tells how the viewer stands to it. */
-  async lock(manager: EntityManager, id: string, viewerId: string | null): Promise<ProjectStanding | null> {
+  /** For other domains: holds the project until the transaction ends, and tells what the viewer is to it. */
+  async lock(manager: EntityManager, id: string, viewerId: string | null): Promise<ProjectAccess | null> {
     await this.projects.lock(manager, id);
-    return this.projects.findStanding(id, viewerId, manager);
+    return this.projects.findAccess(id, viewerId, manager);
   }
 
-  /** For other domains: how the viewer stands to a project right now. */
-  findStanding(id: string, viewerId: string | null): Promise<ProjectStanding | null> {
-    return this.projects.findStanding(id, viewerId);
+  /** For other domains: what the viewer is to a project right now. */
+  findAccess(id: string, viewerId: string | null): Promise<ProjectAccess | null> {
+    return this.projects.findAccess(id, viewerId);
   }
 
   /** For other domains: of these projects, those that the viewer may see. */

@@ -12,7 +12,7 @@ import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { sentenceOf } from '../platform/errors/error-answers.ts';
-import type { ProjectStanding } from '../projects/project-standing.ts';
+import type { ProjectAccess } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { requireMayInvite, requireReceiver } from './invite.policy.ts';
@@ -21,7 +21,7 @@ import { InvitesRepository } from './invites.repository.ts';
 
 interface Sending {
   readonly sender: CallerWithProfile;
-  readonly project: ProjectStanding;
+  readonly project: ProjectAccess;
   readonly role: string;
   readonly allowance: InviteAllowance;
   /** Profile ids by what the request called the people. */
@@ -30,7 +30,7 @@ interface Sending {
 
 /** Sends invites. The project stays locked meanwhile, so that limits and seats are counted for good. */
 @Injectable()
-export class SendingService {
+export class SendInvitesService {
   constructor(
     private readonly database: DataSource,
     private readonly invites: InvitesRepository,

@@ -5,8 +5,7 @@ import { CollaborationsService } from '../collaborations/collaborations.service.
 import { hasProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { requireFreeSeat, requireOpen, requireVisible } from '../projects/project.policy.ts';
-import type { ProjectStanding } from '../projects/project-standing.ts';
+import { type ProjectAccess, requireFreeSeat, requireOpen, requireVisible } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { SMALLEST_TEAM } from '../projects/team-size.rules.ts';
 import type { InviteEntity } from './invite.entity.ts';
@@ -15,7 +14,7 @@ import { InvitesRepository } from './invites.repository.ts';
 
 /** Answers an invite: pending to accepted or declined, by its receiver, once. */
 @Injectable()
-export class AnsweringService {
+export class AnswerInviteService {
   constructor(
     private readonly database: DataSource,
     private readonly invites: InvitesRepository,
@@ -38,7 +37,7 @@ export class AnsweringService {
     });
   }
 
-  private async join(manager: EntityManager, project: ProjectStanding, invite: InviteEntity): Promise<void> {
+  private async join(manager: EntityManager, project: ProjectAccess, invite: InviteEntity): Promise<void> {
     requireOpen(project, new Date());
     requireFreeSeat(project);
     if (project.maxTeamSize === TEAM_SIZE_NOT_CHOSEN)

@@ -9,7 +9,7 @@ import { InvitesRepository } from './invites.repository.ts';
 
 /** Lists of invites. What changes them is in the services beside: sending and answering. */
 @Injectable()
-export class InvitesService {
+export class ListInvitesService {
   constructor(
     private readonly invites: InvitesRepository,
     private readonly projects: ProjectsService,
@@ -28,7 +28,7 @@ export class InvitesService {
   }
 
   async listOfProject({ profileId }: Caller, projectId: string): Promise<Invite[] | InviteForMember[]> {
-    const reader = requireTeam(await this.projects.findStanding(projectId, profileId));
+    const reader = requireTeam(await this.projects.findAccess(projectId, profileId));
     if (reader === 'member' || profileId === null) return this.invites.findOfProjectForMember(projectId);
     return this.invites.findOfProject(projectId, profileId);
   }

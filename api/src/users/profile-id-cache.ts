@@ -12,7 +12,7 @@ const FIND = preparedStatement(`
 
 /** Profile ids by identity uid. A profile is never deleted or handed over, so a known pair is remembered for good. */
 @Injectable()
-export class RememberedProfileIds implements ProfileIds {
+export class ProfileIdCache implements ProfileIds {
   private readonly known = new Map<string, string>();
   /** After a restart everybody who polls is unknown, within half a minute. */
   private readonly unknown = new BatchLoader((uids: readonly string[]) => this.read(uids));

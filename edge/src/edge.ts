@@ -9,11 +9,10 @@ import { refuseAddress } from './http/refuse-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { servePages } from './http/serve-pages.ts';
-import { servePreviews } from './http/serve-previews.ts';
 import { serveRegistry } from './http/serve-registry.ts';
 import { serveReleaseFiles } from './http/serve-release-files.ts';
 import { serveRobots } from './http/serve-robots.ts';
-import { serveSourceMapLinks } from './http/serve-source-map-links.ts';
+import { servePreviews, serveSourceMapLinks } from './http/serve-signed-links.ts';
 import { PageSource } from './page/page-source.ts';
 import { PrerenderedPages } from './page/prerendered-pages.ts';
 import { RegistryFile } from './registry/registry-file.ts';
@@ -79,7 +78,7 @@ function followRegistry(app: FastifyInstance, config: EdgeConfig, releases: Live
     file: new RegistryFile(config.REGISTRY_FILE, app.log),
     log: app.log,
     take: (registry) => releases.take(registry),
-    complete: () => releases.complete(),
+    retryMissing: () => releases.retryMissing(),
   });
   app.addHook('onReady', () => follower.start());
   app.addHook('onClose', () => follower.stop());

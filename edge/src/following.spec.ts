@@ -48,7 +48,7 @@ describe('a change of the registry', () => {
     async (text) => {
       await edge.start();
       await until(() => edge.api.isWaitedFor);
-      edge.api.babble(text);
+      edge.api.sayNonsense(text);
       await until(async () => (await health()).registry.state === 'unreadable');
       expect(await liveRelease()).toBe('1.0.0-11111111');
       edge.api.say(second);

@@ -91,5 +91,5 @@ export const VARIABLES = {
     'a time in milliseconds between 100 and 120000',
     'how long a page waits for a module before it shows that it is not available',
   ),
-  LOG_LEVEL: variable(logLevel.default('info'), `one of ${logLevel.options.join(', ')}`, 'as above'),
+  LOG_LEVEL: variable(logLevel.default('info'), `one of ${logLevel.options.join(', ')}`, 'how much is logged'),
 };

@@ -34,7 +34,7 @@ export class DevModule {
   }
 
   /** What is live, without any release of this module. */
-  takenOutOf({ revision, modules }: Live): Live {
+  removeFrom({ revision, modules }: Live): Live {
     return { revision, modules: new Map([...modules].filter(([name]) => name !== this.module)) };
   }
 

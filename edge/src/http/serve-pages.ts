@@ -34,7 +34,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.'),
   );
   app.get('/*', async (request, reply) => {
-    const visitor = await visitors.arriving(request.raw, source.live);
+    const visitor = await visitors.identifyForPage(request.raw, source.live);
     reply.headers(headers).type('text/html; charset=utf-8');
     if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
     const contents = await source.contentsFor(visitor);
@@ -50,7 +50,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       document: hostDocument(config, shell, registry),
       preloads: files,
       firstCall: isSignedOut && !query ? firstCall : null,
-      prerendered: mayBePrerendered ? await prerenderedPages.at(path, shell) : null,
+      prerendered: mayBePrerendered ? await prerenderedPages.read(path, shell) : null,
       scripts,
       theme: rememberedTheme(cookie),
     });

@@ -25,7 +25,7 @@ export class PageSource {
 
   get live(): Live {
     const { current } = this.#releases;
-    return this.#devModule?.takenOutOf(current) ?? current;
+    return this.#devModule?.removeFrom(current) ?? current;
   }
 
   /** @returns why there is nothing to show, where there is nothing */

@@ -63,12 +63,12 @@ describe('a page that was rendered at build', () => {
     const warn = jest.fn();
     const pages = new PrerenderedPages({ folder: edge.store }, { info: () => undefined, warn });
     const shell = aRecord('shell', '22222222', SHELL);
-    expect(await pages.at('/', shell)).toBeNull();
+    expect(await pages.read('/', shell)).toBeNull();
     await writeFile(file, textOf('22222222'));
-    expect(await pages.at('/', shell)).toBeNull();
+    expect(await pages.read('/', shell)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(60_000);
-    expect(await pages.at('/', shell)).toBe(textOf('22222222'));
+    expect(await pages.read('/', shell)).toBe(textOf('22222222'));
     jest.useRealTimers();
   });
 });

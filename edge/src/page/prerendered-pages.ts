@@ -13,7 +13,7 @@ export class PrerenderedPages {
   readonly #source: Pick<ReleaseSource, 'folder'>;
   readonly #log: Log;
   /** By release and file; as many as were live while this process ran. */
-  readonly #read = new Map<string, Promise<string | null>>();
+  readonly #known = new Map<string, Promise<string | null>>();
 
   constructor(source: Pick<ReleaseSource, 'folder'>, log: Log) {
     this.#source = source;
@@ -21,16 +21,16 @@ export class PrerenderedPages {
   }
 
   /** @returns HTML for the root element; `null` where the browser has to draw the page itself */
-  async at(path: string, shell: ReleaseRecord): Promise<string | null> {
+  async read(path: string, shell: ReleaseRecord): Promise<string | null> {
     const file = shell.prerendered?.[path];
     if (file === undefined) return null;
     const key = `${releaseIdOf(shell)}/${file}`;
-    const known = this.#read.get(key);
+    const known = this.#known.get(key);
     if (known) return known;
     const reading = this.#readFile(shell, file);
-    this.#read.set(key, reading);
+    this.#known.set(key, reading);
     const text = await reading;
-    if (text === null) setTimeout(() => this.#read.delete(key), TRIED_AGAIN_AFTER_MS).unref();
+    if (text === null) setTimeout(() => this.#known.delete(key), TRIED_AGAIN_AFTER_MS).unref();
     return text;
   }
 

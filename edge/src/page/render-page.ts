@@ -50,14 +50,14 @@ ${[
 function loadTag(record: ReleaseRecord, file: string): string {
   const path = assetPath(record, file);
   return file.endsWith('.css')
-    ? `<link rel="stylesheet" href="${path}" ${guard(record, file)}>`
-    : `<script defer src="${path}" ${guard(record, file)} fetchpriority="high"></script>`;
+    ? `<link rel="stylesheet" href="${path}" ${integrityAttributes(record, file)}>`
+    : `<script defer src="${path}" ${integrityAttributes(record, file)} fetchpriority="high"></script>`;
 }
 
 /** With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. */
 function preloadTag({ record, file }: NeededFile): string {
   const kind = file.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${guard(record, file)}>`;
+  return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${integrityAttributes(record, file)}>`;
 }
 
 /** As the SDK's client fetches it. */
@@ -69,7 +69,7 @@ function scriptTag(path: string): string {
   return `<script defer src="${path}"></script>`;
 }
 
-function guard(record: ReleaseRecord, file: string): string {
+function integrityAttributes(record: ReleaseRecord, file: string): string {
   return `integrity="${integrityOfFile(record, file)}" crossorigin="anonymous"`;
 }
 

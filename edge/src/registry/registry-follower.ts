@@ -31,7 +31,7 @@ interface FollowerOptions {
   /** Puts a registry in force. @returns when all that it names has been read, or could not be */
   take: (registry: Registry) => Promise<void>;
   /** Tries once more what could not be taken. @returns whether anything is still missing */
-  complete: () => boolean;
+  retryMissing: () => boolean;
 }
 
 /**
@@ -60,7 +60,7 @@ export class RegistryFollower {
   /** Ready when the copy on disk is in force, and the API has answered once or was given the time to. */
   async start(): Promise<void> {
     const kept = await this.#options.file.read();
-    if (kept) this.#takeKnown(kept);
+    if (kept) this.#putInForce(kept);
     const first = this.#step();
     this.#running = first.then((pause) => this.#follow(pause));
     const isCurrent = first.then(() => this.#taking);
@@ -93,18 +93,18 @@ export class RegistryFollower {
       const answer = await askRegistry({ apiUrl, after, wait, signal: this.#ending.signal });
       this.#backoff.reset();
       const judgement = this.#judge.judge(this.#known, answer);
-      await this.#obey(judgement, answer);
+      await this.#apply(judgement, answer);
       const isHasty = isPoll && judgement === 'same' && performance.now() - askedAt < PAUSE_MS;
       return isHasty || judgement === 'doubtful' || judgement === 'empty' ? PAUSE_MS : 0;
     } catch (error) {
       if (this.#ending.signal.aborted) return 0;
       this.#enter(error instanceof UnreadableRegistry ? 'unreadable' : 'unreachable', { err: error });
-      this.#isIncomplete = this.#options.complete();
+      this.#isIncomplete = this.#options.retryMissing();
       return this.#backoff.next();
     }
   }
 
-  async #obey(judgement: Judgement, answer: Registry): Promise<void> {
+  async #apply(judgement: Judgement, answer: Registry): Promise<void> {
     if (judgement === 'doubtful' || judgement === 'empty') {
       this.#enter(judgement, { revision: answer.revision, known: this.#known?.revision });
       return;
@@ -116,12 +116,12 @@ export class RegistryFollower {
       );
     }
     this.#enter('following', { revision: answer.revision });
-    if (judgement === 'same') this.#isIncomplete = this.#options.complete();
-    else this.#takeKnown(answer);
+    if (judgement === 'same') this.#isIncomplete = this.#options.retryMissing();
+    else this.#putInForce(answer);
     await this.#options.file.write(answer);
   }
 
-  #takeKnown(registry: Registry): void {
+  #putInForce(registry: Registry): void {
     this.#known = registry;
     // Nobody waits for it here: a release that is slow to come must not keep the next change from being heard.
     this.#taking = this.#options.take(registry);

@@ -52,12 +52,12 @@ export class LiveReleases {
   async take(registry: Registry): Promise<void> {
     this.#registry = registry;
     this.#forgetUnnamed();
-    this.#settle();
+    this.#updateCurrent();
     await this.#load();
   }
 
   /** Tries again what could not be read. @returns whether anything is still missing */
-  complete(): boolean {
+  retryMissing(): boolean {
     void this.#load();
     return this.#missing().length > 0;
   }
@@ -89,15 +89,15 @@ export class LiveReleases {
       if (module === SHELL && !isShellRelease(record)) throw new Error('A release of the shell must tell its host.');
       this.#records.set(key, record);
       this.#unreadable.delete(key);
-      this.#settle();
+      this.#updateCurrent();
     } catch (error) {
-      this.#note(key, error);
+      this.#noteUnreadable(key, error);
     } finally {
       this.#loading.delete(key);
     }
   }
 
-  #note(key: string, error: unknown): void {
+  #noteUnreadable(key: string, error: unknown): void {
     if (!this.#named().has(key)) return;
     if (!this.#unreadable.has(key)) {
       this.#log.warn({ err: error, release: key }, 'A release can not be read; the module keeps what it had.');
@@ -105,7 +105,7 @@ export class LiveReleases {
     this.#unreadable.set(key, error instanceof Error ? error.message : String(error));
   }
 
-  #settle(): void {
+  #updateCurrent(): void {
     const { revision, modules } = this.#registry;
     const entries = Object.entries(modules).map(
       ([module, channel]) => [module, this.#liveModule(module, channel)] as const,

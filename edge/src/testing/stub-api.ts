@@ -56,7 +56,7 @@ export class StubApi {
   }
 
   /** Answers everybody with this text from now on. */
-  babble(text: string): void {
+  sayNonsense(text: string): void {
     this.#nonsense = text;
     this.#release(() => true);
   }

@@ -29,6 +29,6 @@ export class Previews {
     const { module, release } = read.claims;
     const record = await this.#source.read(module, release).catch(() => null);
     if (record === null || (module === SHELL && !isShellRelease(record))) return { status: 'missing' };
-    return { status: 'valid', preview: { module, release, record, expiresAt: read.expiresAt.toISOString() } };
+    return { status: 'valid', preview: { module, release, record, expiresAt: read.expiresAt } };
   }
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const expirySchema = z.object({ exp: z.int() });
 
 export type ReadToken<Claims> =
-  | { status: 'valid'; claims: Claims; expiresAt: Date }
+  | { status: 'valid'; claims: Claims /** ISO date and time. */; expiresAt: string }
   | { status: 'expired' }
   | { status: 'invalid' };
 
@@ -33,7 +33,7 @@ async function readWith<Claims>(
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience });
     const { exp } = expirySchema.parse(payload);
-    return { status: 'valid', claims: schema.parse(payload), expiresAt: new Date(exp * 1_000) };
+    return { status: 'valid', claims: schema.parse(payload), expiresAt: new Date(exp * 1_000).toISOString() };
   } catch (error) {
     return { status: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
   }

@@ -21,8 +21,8 @@ export class Visitors {
   }
 
   /** The browser that asks for a page. It gets a name while there is a canary, and keeps it. */
-  async arriving(request: IncomingMessage, live: Live): Promise<Visitor> {
-    const visitor = await this.known(request);
+  async identifyForPage(request: IncomingMessage, live: Live): Promise<Visitor> {
+    const visitor = await this.identify(request);
     if (visitor.canaryId !== null || !hasCanary(live)) return visitor;
     const canaryId = createCanaryId();
     const options = { maxAgeSeconds: CANARY_COOKIE_SECONDS, isSecure: cameByHttps(request) };
@@ -34,7 +34,7 @@ export class Visitors {
   }
 
   /** The browser of a page that is open already. */
-  async known(request: IncomingMessage): Promise<Visitor> {
+  async identify(request: IncomingMessage): Promise<Visitor> {
     const { cookie } = request.headers;
     const canaryId = readCookie(cookie, CANARY_COOKIE);
     const token = readCookie(cookie, PREVIEW_COOKIE);

@@ -1,9 +1,11 @@
 import type { Registry } from '@crewdeck/contract';
-import { EXIT_CODE } from '../errors.ts';
+import { forEachConcurrently, integrityOf, type ReleaseStore } from '@crewdeck/releases';
+import { EXIT_CODE, sentenceOf } from '../errors.ts';
 import { indent, type Style } from '../terminal.ts';
 import type { Verb } from '../verb.ts';
 import { nextLine } from './change-release.ts';
-import { verifyRelease } from './verify-release.ts';
+
+const FILES_AT_ONCE = 8;
 
 /** A release that page loads get, or may get the next moment. */
 interface ServedRelease {
@@ -27,8 +29,7 @@ Exit code 1 when one is missing or has other bytes.`,
   async run(_given, { api, openStore, style }) {
     const [registry, store] = await Promise.all([api.registry(), openStore()]);
     const releases: VerifiedRelease[] = [];
-    for (const served of servedReleases(registry))
-      releases.push({ ...served, ...(await verifyRelease(store, served)) });
+    for (const served of servedReleases(registry)) releases.push(await verifyRelease(store, served));
     const wrong = releases.filter(({ problems }) => problems.length > 0);
     const isWhole = wrong.length === 0;
     const files = releases.reduce((sum, release) => sum + release.files, 0);
@@ -52,6 +53,23 @@ function servedReleases({ modules }: Registry): ServedRelease[] {
       return { module, release, outAs };
     });
   });
+}
+
+/** Compares a release in the store with its record. What can't be read is a problem like any other. */
+async function verifyRelease(store: ReleaseStore, served: ServedRelease): Promise<VerifiedRelease> {
+  const { module, release } = served;
+  const problems: string[] = [];
+  const record = await store.read(module, release).catch((error: unknown) => {
+    problems.push(sentenceOf(error));
+    return null;
+  });
+  const files = Object.entries(record?.files ?? {});
+  await forEachConcurrently(files, FILES_AT_ONCE, async ([file, { integrity }]) => {
+    const bytes = await store.readFile(module, release, file).catch(() => null);
+    if (!bytes) problems.push(`${file} can't be read.`);
+    else if (integrityOf(bytes) !== integrity) problems.push(`${file} has other bytes than were published.`);
+  });
+  return { ...served, files: files.length, problems: problems.sort() };
 }
 
 function describeDamage({ module, release, outAs, problems }: VerifiedRelease, { bad }: Style): string {

@@ -34,8 +34,8 @@ export function ReleaseChoiceField({ choice, name, isChosen, now, onChoose }: Re
       <label htmlFor={id} className={styles.label}>
         <ReleaseName release={release} />
         {tags.map((tag) => (
-          <Badge key={tag} tone={tag === 'canary' ? 'blue' : 'green'}>
-            {tag === 'canary' ? 'Canary' : 'Last good'}
+          <Badge key={tag} tone={tag === 'Canary' ? 'blue' : 'green'}>
+            {tag}
           </Badge>
         ))}
         {badReason === null ? null : <Badge tone="amber">Rolled back before</Badge>}

@@ -57,6 +57,13 @@ describe('the releases to choose from', () => {
     expect(namesOf(aModule(), kept)).toEqual([LAST_GOOD.release, older.release]);
   });
 
+  it('hold the last good one once when it is the canary as well, and say both', () => {
+    const canary = { ...LAST_GOOD, percent: 5, since: LAST_GOOD.publishedAt };
+    expect(releaseChoices(aModule({ canary }), kept).filter(({ release }) => release === LAST_GOOD.release)).toEqual([
+      expect.objectContaining({ tags: ['Last good', 'Canary'] }),
+    ]);
+  });
+
   it('carry what speaks against them', () => {
     expect(releaseChoices(aModule(), kept).map(({ problems }) => problems.length)).toEqual([0, 1]);
   });

@@ -4,7 +4,7 @@ import type { KeptRelease, ModuleStatus, ReleaseSummary } from '@crewdeck/contra
 export interface ReleaseChoice extends ReleaseSummary {
   /** Sentences; with one of them it can't be chosen. */
   problems: readonly string[];
-  tags: ('last good' | 'canary')[];
+  tags: ('Last good' | 'Canary')[];
 }
 
 /**
@@ -15,26 +15,16 @@ export function releaseChoices(
   { live, lastGood, canary }: ModuleStatus,
   kept: readonly KeptRelease[],
 ): ReleaseChoice[] {
-  const known = [lastGood, canary]
-    .filter((release) => release !== null)
-    .filter(({ release }) => release !== live.release);
-  const first = known.map((release) => ({
-    ...release,
-    problems: kept.find((candidate) => candidate.release === release.release)?.problems ?? [],
-    tags: tagsOf(release.release, { lastGood, canary }),
+  const releases = [lastGood, canary, ...kept].filter((release) => release !== null);
+  // The first place of each, with what is known last.
+  const byId = new Map<string, ReleaseSummary>(releases.map((release) => [release.release, release]));
+  byId.delete(live.release);
+  return [...byId.values()].map((choice) => ({
+    problems: [],
+    ...choice,
+    tags: [
+      ...(choice.release === lastGood?.release ? (['Last good'] as const) : []),
+      ...(choice.release === canary?.release ? (['Canary'] as const) : []),
+    ],
   }));
-  const others = kept
-    .filter(({ release }) => release !== live.release && !known.some((it) => it.release === release))
-    .map((release) => ({ ...release, tags: [] }));
-  return [...first, ...others];
-}
-
-function tagsOf(
-  release: string,
-  { lastGood, canary }: Pick<ModuleStatus, 'lastGood' | 'canary'>,
-): ReleaseChoice['tags'] {
-  const tags: ReleaseChoice['tags'] = [];
-  if (lastGood?.release === release) tags.push('last good');
-  if (canary?.release === release) tags.push('canary');
-  return tags;
 }

@@ -139,6 +139,14 @@ export default {
       to: { couldNotResolve: true, pathNot: '^#(sources|disabled-snapshot-handler)' },
     },
     {
+      name: 'relative imports stay inside',
+      comment: 'Another package is imported by its name, so that its package.json says what it gives.',
+      severity: 'error',
+      // Specs of the whole API lie beside it; checks of the stack and what Jest sets up read others on purpose.
+      from: { path: '^(packages/[^/]+|[^/]+)/', pathNot: '^(jest|stack/src/checks)/' },
+      to: { dependencyTypes: ['local'], path: '/', pathNot: '^$1/' },
+    },
+    {
       name: 'doors: zod',
       comment: 'zod as a whole never reaches a browser bundle: take types, constants and checks of the contract.',
       severity: 'error',
@@ -165,7 +173,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data[^/]*)/' },
+    // What is built of our own sources; libraries have a dist too.
+    exclude: { path: '^(?!.*node_modules/).*(dist|\\.data[^/]*)/' },
     // Imports of types too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

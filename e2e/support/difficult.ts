@@ -9,7 +9,7 @@ export const DIFFICULT = {
 } as const;
 
 /** As many different entries as a list may have, each as long as it may be, in one word or in several. */
-export function manyEntries(count: number, length: number): string[] {
+function manyEntries(count: number, length: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const start = `${index + 1}${index % 3 === 0 ? 'Supercalifragilistic' : ' words and more words'}`;
     return index % 4 === 0 ? start.padEnd(length, 'x') : `${start.slice(0, 6 + index)} ${DIFFICULT.hebrew.slice(0, 5)}`;

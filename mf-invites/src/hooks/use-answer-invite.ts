@@ -8,8 +8,8 @@ import {
   useQueryClient,
   useSession,
 } from '@crewdeck/module-sdk';
-import { type Answer, answerInvite } from '../api/answer-invite.ts';
-import { answerFailedText, answerSavedText } from '../rules/answer-texts.ts';
+import { answerInvite } from '../api/answer-invite.ts';
+import { type Answer, answerFailedText, answerSavedText } from '../rules/answer-texts.ts';
 import { withStatus } from '../rules/with-status.ts';
 
 const NOBODY = '';

@@ -1,5 +1,7 @@
+import type { AnswerInvite } from '@crewdeck/contract';
 import { hasStatus, serverText } from '@crewdeck/module-sdk';
-import type { Answer } from '../api/answer-invite.ts';
+
+export type Answer = AnswerInvite['status'];
 
 const CONFLICT = 409;
 const FAILED = 'Failed to respond to invite.';

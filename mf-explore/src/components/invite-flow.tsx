@@ -37,7 +37,7 @@ export function InviteFlow({ receiver, viewer, onClose }: InviteFlowProps) {
           onClose={onClose}
           size="sm"
           title="Invites are not available right now"
-          description="Nothing was sent. Try again in a moment; the rest of the page works."
+          description="Nothing was sent. Try again in a moment."
           footer={<Button onClick={onClose}>OK</Button>}
         />
       }

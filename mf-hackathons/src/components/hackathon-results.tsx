@@ -31,7 +31,7 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
     return <NoHackathons text="We could not reach the list just now." action={tryAgain} />;
   }
   if (query.data.length === 0) {
-    return <NoHackathons text="New ones are listed as they are announced. Look in again soon." />;
+    return <NoHackathons text="None is listed at the moment. Look in again soon." />;
   }
 
   const today = dayOf(new Date());

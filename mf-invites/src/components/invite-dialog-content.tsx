@@ -32,7 +32,7 @@ export function InviteDialogContent({ receiver, onClose }: InviteDialogContentPr
     return (
       <ErrorState
         title="Your projects could not be loaded"
-        text="Check your connection and try again."
+        text="Nothing was sent. Try again in a moment."
         onRetry={retry}
       />
     );

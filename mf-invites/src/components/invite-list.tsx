@@ -31,7 +31,7 @@ export function InviteList({ query, label, empty, renderInvite }: InviteListProp
     return (
       <ErrorState
         title="Your invites could not be loaded"
-        text="Nothing is lost. Check your connection and try again."
+        text="Nothing is lost. Try again in a moment."
         onRetry={() => void query.refetch()}
       />
     );

@@ -12,7 +12,7 @@ export function ReceivedInvites() {
         <EmptyState
           icon={<InboxIcon />}
           title="No invites received yet."
-          text="Owners find you in the directory. Show interest in a project to be noticed sooner."
+          text="Owners find people in the directory, by what their profiles say. Meanwhile, see what is being built."
           action={<Button render={<Link to="/explore-projects" />}>Explore projects</Button>}
         />
       }

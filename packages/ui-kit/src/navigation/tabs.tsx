@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -11,6 +11,7 @@ interface Tab {
 
 interface TabsProps {
   value: string;
+  /** One click asks twice, as it is a focus and then a press. */
   onValueChange: (value: string) => void;
   tabs: readonly Tab[];
   /** The `TabPanel`s, one for each tab. */
@@ -19,18 +20,8 @@ interface TabsProps {
 
 /** A few views of one thing in one place. Arrow keys move and show at once, so panels should be quick to appear. */
 export function Tabs({ value, onValueChange, tabs, children }: TabsProps) {
-  const focused = useRef<string>(null);
-
-  /** A click is a focus and then a press. Both ask for the tab, and a caller may show it only after the second. */
-  function report(next: string, { event }: BaseTabs.Root.ChangeEventDetails) {
-    const isPress = event.type === 'click';
-    const isReported = isPress && focused.current === next;
-    focused.current = isPress ? null : next;
-    if (!isReported) onValueChange(next);
-  }
-
   return (
-    <BaseTabs.Root className={styles.root} value={value} onValueChange={report}>
+    <BaseTabs.Root className={styles.root} value={value} onValueChange={onValueChange}>
       <BaseTabs.List className={styles.list} activateOnFocus>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.value} value={tab.value} className={styles.tab}>

@@ -9,7 +9,7 @@ import { InvitesModule } from './invites/invites.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
-import { PlatformModule, platformModule } from './platform/platform.module.ts';
+import { platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { ReleaseGuardModule } from './release-guard/release-guard.module.ts';
 import { ReleaseHealthModule } from './release-health/release-health.module.ts';
@@ -31,7 +31,7 @@ export const DOMAINS = [
   ReleaseGuardModule,
 ];
 
-export const ENTITIES = entitiesOf([PlatformModule, ...DOMAINS]);
+export const ENTITIES = entitiesOf(DOMAINS);
 
 @Module({})
 class AppModule {}

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { EXACT_TOTAL_LIMIT, TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
+import { SerializedAnswer } from '../platform/http/serialized-answers.ts';
 import { type Cursor, writeCursor } from './cursor.ts';
 
 /** A row of a list: where it stands, and what is answered of it. */
@@ -6,9 +8,11 @@ export interface ListRow extends Cursor {
   readonly json: string;
 }
 
-/** One page of a list, before it becomes a bare array with headers. */
-export class Page {
-  private made: { readonly json: Buffer; readonly version: string } | undefined;
+/** One page of a list: a bare array, with what is not in it in `Link`, `X-Total-Count` and `X-Total-More`. */
+export class Page extends SerializedAnswer {
+  /** Made once, for however many ask. */
+  private made: Buffer | undefined;
+  private hash: string | undefined;
 
   private constructor(
     private readonly rows: readonly ListRow[],
@@ -16,7 +20,9 @@ export class Page {
     readonly next: string | null,
     /** Entries over every page, counted up to one more than `EXACT_TOTAL_LIMIT`. */
     readonly total: number,
-  ) {}
+  ) {
+    super();
+  }
 
   /** @param rows one more than the page takes, where there are as many */
   static of(rows: readonly ListRow[], limit: number, total: number): Page {
@@ -25,14 +31,27 @@ export class Page {
     return new Page(shown, rows.length > limit && last ? writeCursor(last) : null, total);
   }
 
-  /** The array, and what differs whenever it does: made once, for however many ask. */
-  get answer(): { readonly json: Buffer; readonly version: string } {
-    this.made ??= answerOf(this.rows);
+  get json(): Buffer {
+    this.made ??= Buffer.from(`[${this.rows.map((row) => row.json).join(',')}]`);
     return this.made;
+  }
+
+  get version(): string {
+    this.hash ??= hash('sha1', this.json, 'base64url');
+    return this.hash;
+  }
+
+  override headersAt(path: string): Record<string, string> {
+    return {
+      [TOTAL_COUNT_HEADER]: String(Math.min(this.total, EXACT_TOTAL_LIMIT)),
+      ...(this.total > EXACT_TOTAL_LIMIT && { [TOTAL_MORE_HEADER]: 'true' }),
+      ...(this.next !== null && { link: `<${pathOfNext(path, this.next)}>; rel="next"` }),
+    };
   }
 }
 
-function answerOf(rows: readonly ListRow[]) {
-  const json = Buffer.from(`[${rows.map((row) => row.json).join(',')}]`);
-  return { json, version: hash('sha1', json, 'base64url') };
+function pathOfNext(path: string, cursor: string): string {
+  const url = new URL(path, 'http://localhost');
+  url.searchParams.set('cursor', cursor);
+  return url.pathname + url.search;
 }

@@ -22,7 +22,7 @@ describe('a page', () => {
 
   it('has a next one when a row is left over, after its last row', () => {
     const page = Page.of(rows, 2, 9);
-    expect([page.answer.json.toString(), page.next, page.total]).toEqual(['[1,2]', writeCursor(PLACE), 9]);
+    expect([page.json.toString(), page.next, page.total]).toEqual(['[1,2]', writeCursor(PLACE), 9]);
   });
 
   it('is the last one when none is left over', () => {

@@ -9,8 +9,6 @@ import { type JsonSchema, JsonSchemas } from './json-schemas.ts';
 import type { Operation } from './operations.ts';
 import { Refusals } from './refusals.ts';
 
-export type OpenApiDocument = ReturnType<typeof documentOf>;
-
 const BEARER = { bearer: [] };
 const HEADERS = {
   [REQUEST_ID_HEADER]: {

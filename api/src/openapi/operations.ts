@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { IS_PUBLIC } from '../platform/auth/decorators.ts';
 import { OPERATION, type OperationNotes } from '../platform/http/operation.decorator.ts';
 
-export interface PathParameter {
+interface PathParameter {
   readonly name: string;
   readonly schema: z.ZodType;
 }

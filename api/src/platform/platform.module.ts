@@ -1,10 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { Registry } from 'prom-client';
-import { Entities } from '../database/entities.decorator.ts';
 import { cached } from './auth/caching-verifier.ts';
-import { DeployTokenEntity } from './auth/deploy-token.entity.ts';
-import { DeployTokens } from './auth/deploy-tokens.ts';
 import { createTokenVerifier, TOKEN_VERIFIER } from './auth/token-verifier.ts';
 import { CONFIG, type Config } from './config/variables.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
@@ -14,9 +11,8 @@ import { SchemaPipe } from './http/schema.pipe.ts';
 import { RequestLimits } from './limits/request-limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
 
-@Entities(DeployTokenEntity)
 @Module({})
-export class PlatformModule {}
+class PlatformModule {}
 
 /** What every domain stands on: configuration, identity, validation, paging, errors and health. */
 export function platformModule(config: Config): DynamicModule {
@@ -25,7 +21,6 @@ export function platformModule(config: Config): DynamicModule {
     global: true,
     controllers: [HealthController],
     providers: [
-      DeployTokens,
       RequestLimits,
       Shutdown,
       { provide: CONFIG, useValue: config },
@@ -34,6 +29,6 @@ export function platformModule(config: Config): DynamicModule {
       { provide: APP_PIPE, useClass: SchemaPipe },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
-    exports: [CONFIG, DeployTokens, Registry, RequestLimits, TOKEN_VERIFIER],
+    exports: [CONFIG, Registry, RequestLimits, TOKEN_VERIFIER],
   };
 }

@@ -79,7 +79,7 @@ function obstacleToHalting(
 }
 
 /** Enough pages have reported, from enough places, and too many of both tell of failures: a flood has one place. */
-export function isFailing(counts: ReportCounts, limits: GuardLimits): boolean {
+function isFailing(counts: ReportCounts, limits: GuardLimits): boolean {
   const { GUARD_FAILURE_RATE: mostFailures, GUARD_MIN_REPORTS, GUARD_MIN_NETWORKS } = limits;
   const { reports, failed, networks, failingNetworks } = counts;
   if (reports < GUARD_MIN_REPORTS || failingNetworks < GUARD_MIN_NETWORKS) return false;

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { makeDeployToken } from '../platform/auth/deploy-tokens.ts';
+import { makeDeployToken } from './deploy-tokens.ts';
 import { runTokenCommand } from './token-command.ts';
 
 /** Prints a new deploy token, once. */

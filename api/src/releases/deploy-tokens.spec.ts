@@ -1,7 +1,7 @@
 import type { ReleaseEvent } from '@crewdeck/contract';
-import { revokeDeployToken } from '../platform/auth/deploy-tokens.ts';
 import { aDeployToken, aModule, aModuleName, anOps, aRecord } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
+import { revokeDeployToken } from './deploy-tokens.ts';
 
 describe('a deploy token', () => {
   let api: TestApi;

@@ -1,7 +1,7 @@
 import type { Channel, KeptRelease } from '@crewdeck/contract';
 
 /** Open tabs report what they run; one that has not for so long is closed, or will load the page anew. */
-export const IN_USE_MS = 24 * 60 * 60 * 1000;
+const IN_USE_MS = 24 * 60 * 60 * 1000;
 
 interface Kept {
   readonly release: string;

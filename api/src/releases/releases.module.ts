@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
+import { DEPLOY_TOKENS } from '../platform/auth/caller.ts';
 import { ChangeReleasesService } from './change-releases.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
+import { DeployTokenEntity } from './deploy-token.entity.ts';
+import { StoredDeployTokens } from './deploy-tokens.ts';
 import { LiveReleasesService } from './live-releases.service.ts';
 import { PublishedReleases } from './published-releases.ts';
 import { RegistryController } from './registry.controller.ts';
@@ -18,13 +21,13 @@ import { ReleasesService } from './releases.service.ts';
 import { SignLinksService } from './sign-links.service.ts';
 
 /** What was published and what is live. The rooms of health, guard and ops stand on it, and it knows none of them. */
-@Entities(ReleaseEntity, ReleaseChannelEntity, RegistryEntity, ReleaseEventEntity)
+@Entities(ReleaseEntity, ReleaseChannelEntity, RegistryEntity, ReleaseEventEntity, DeployTokenEntity)
 @Module({
   controllers: [RegistryController],
   providers: [
     ChangeReleasesService,
     ChannelsRepository,
-    SignLinksService,
+    { provide: DEPLOY_TOKENS, useClass: StoredDeployTokens },
     LiveReleasesService,
     RegistryListener,
     RegistryRepository,
@@ -33,7 +36,15 @@ import { SignLinksService } from './sign-links.service.ts';
     PublishedReleases,
     ReleasesRepository,
     ReleasesService,
+    SignLinksService,
   ],
-  exports: [ChangeReleasesService, SignLinksService, LiveReleasesService, PublishedReleases, ReleasesService],
+  exports: [
+    ChangeReleasesService,
+    DEPLOY_TOKENS,
+    SignLinksService,
+    LiveReleasesService,
+    PublishedReleases,
+    ReleasesService,
+  ],
 })
 export class ReleasesModule {}

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { revokeDeployToken } from '../platform/auth/deploy-tokens.ts';
+import { revokeDeployToken } from './deploy-tokens.ts';
 import { runTokenCommand } from './token-command.ts';
 
 /** Ends a deploy token, from the next call on. */

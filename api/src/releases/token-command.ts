@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { createDataSource } from '../database/data-source.ts';
 import { migrate } from '../database/migrate.ts';
-import { DeployTokenEntity } from '../platform/auth/deploy-token.entity.ts';
-import type { TokenName } from '../platform/auth/deploy-tokens.ts';
+import { DeployTokenEntity } from './deploy-token.entity.ts';
+import type { TokenName } from './deploy-tokens.ts';
 import { GUARD } from './release.policy.ts';
 
 const LONGEST_NAME = 60;

@@ -25,11 +25,11 @@ export interface DescribedParameter {
   readonly schema: DescribedSchema;
 }
 
-export interface DescribedContent {
+interface DescribedContent {
   readonly content?: { readonly 'application/json': { readonly schema: DescribedSchema } };
 }
 
-export interface DescribedAnswer extends DescribedContent {
+interface DescribedAnswer extends DescribedContent {
   readonly description: string;
 }
 

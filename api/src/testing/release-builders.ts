@@ -8,7 +8,7 @@ import {
   type ReleasesStatus,
 } from '@crewdeck/contract';
 import { containerNameOf, type ReleaseRecord } from '@crewdeck/releases/release-record';
-import { makeDeployToken } from '../platform/auth/deploy-tokens.ts';
+import { makeDeployToken } from '../releases/deploy-tokens.ts';
 import type { Account } from './people.ts';
 import { type Answer, aNewcomer, type TestApi } from './test-api.ts';
 

@@ -4,9 +4,16 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 import { RequestLimits } from '../limits/request-limits.ts';
-import { type Caller, type Identity, type Pipeline, PROFILE_IDS, type ProfileIds } from './caller.ts';
+import {
+  type Caller,
+  DEPLOY_TOKENS,
+  type DeployTokens,
+  type Identity,
+  type Pipeline,
+  PROFILE_IDS,
+  type ProfileIds,
+} from './caller.ts';
 import { IS_PUBLIC, TAKES_DEPLOY_TOKENS } from './decorators.ts';
-import { DeployTokens } from './deploy-tokens.ts';
 import { TOKEN_VERIFIER, type TokenVerifier } from './token-verifier.ts';
 
 declare module 'fastify' {
@@ -27,7 +34,7 @@ export class Authentication implements CanActivate {
     private readonly reflector: Reflector,
     @Inject(PROFILE_IDS) private readonly profileIds: ProfileIds,
     private readonly limits: RequestLimits,
-    private readonly deployTokens: DeployTokens,
+    @Inject(DEPLOY_TOKENS) private readonly deployTokens: DeployTokens,
     @Inject(TOKEN_VERIFIER) private readonly verify: TokenVerifier,
   ) {}
 

@@ -32,3 +32,12 @@ export interface ProfileIds {
   /** `null` for somebody without a profile. */
   find(uid: string): string | null | Promise<string | null>;
 }
+
+/** Injection token of {@link DeployTokens}. */
+export const DEPLOY_TOKENS = Symbol('deploy tokens');
+
+/** Whose a deploy token is; the room of releases knows. */
+export interface DeployTokens {
+  /** `null` when there is no such token, or no more. */
+  find(token: string): Promise<Pipeline | null>;
+}

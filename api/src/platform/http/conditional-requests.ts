@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SerializedAnswer } from './serialized-answers.ts';
 
-/** An answer with a version, which differs whenever the answer would and is made of what a header may hold. */
-export class Versioned {
+/** An answer that its maker gives a version, so that one which the caller has need not be made again. */
+export class Versioned extends SerializedAnswer {
   constructor(
     readonly version: string,
-    /** `null` for a caller who has this version. */
     readonly json: string | null,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 const BEFORE = 'W/"';

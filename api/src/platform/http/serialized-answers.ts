@@ -1,42 +1,26 @@
-import { EXACT_TOTAL_LIMIT, TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Page } from '../../lists/page.ts';
-import { Versioned } from './conditional-requests.ts';
+import type { FastifyInstance } from 'fastify';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+/** An answer whose JSON is made already, mostly by the database. It goes out as it is, with its version as `ETag`. */
+export abstract class SerializedAnswer {
+  /** Differs whenever the answer would, and is made of what a header may hold. */
+  abstract readonly version: string;
+  /** `null` for a caller who has this version. */
+  abstract readonly json: string | Buffer | null;
+
+  /** What is said of it beside. @param _path of the request, with its query */
+  headersAt(_path: string): Readonly<Record<string, string>> {
+    return {};
+  }
+}
+
 const asItIs = (payload: unknown) => payload as string;
 
-/**
- * Answers whose JSON the database has made go out as they are: a {@link Page} as a bare array, with what is not in it in
- * `Link`, `X-Total-Count` and `X-Total-More`, and a {@link Versioned} one with its version as `ETag`.
- */
+/** Who has an answer already is told so by the hook on sending. */
 export function addSerializedAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
-    if (payload instanceof Page) done(null, jsonOfPage(payload, request.url, reply));
-    else if (payload instanceof Versioned) done(null, jsonOfVersion(payload, reply));
-    else done(null, payload);
+    if (!(payload instanceof SerializedAnswer)) return done(null, payload);
+    reply.type('application/json; charset=utf-8').serializer(asItIs).headers(payload.headersAt(request.url));
+    reply.header('etag', `W/"${payload.version}"`);
+    done(null, payload.json ?? '');
   });
-}
-
-function jsonOfPage({ answer, next, total }: Page, path: string, reply: FastifyReply): Buffer {
-  reply
-    .type(JSON_TYPE)
-    .serializer(asItIs)
-    .header(TOTAL_COUNT_HEADER, String(Math.min(total, EXACT_TOTAL_LIMIT)));
-  if (total > EXACT_TOTAL_LIMIT) reply.header(TOTAL_MORE_HEADER, 'true');
-  reply.header('etag', `W/"${answer.version}"`);
-  if (next !== null) reply.header('link', `<${pathOfNext(path, next)}>; rel="next"`);
-  return answer.json;
-}
-
-/** Who has it already is told so by the hook on sending. */
-function jsonOfVersion({ version, json }: Versioned, reply: FastifyReply): string {
-  reply.type(JSON_TYPE).serializer(asItIs).header('etag', `W/"${version}"`);
-  return json ?? '';
-}
-
-function pathOfNext(path: string, cursor: string): string {
-  const url = new URL(path, 'http://localhost');
-  url.searchParams.set('cursor', cursor);
-  return url.pathname + url.search;
 }

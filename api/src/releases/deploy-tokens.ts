@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DEPLOY_TOKEN_PREFIX } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Pipeline } from './caller.ts';
+import type { DeployTokens, Pipeline } from '../platform/auth/caller.ts';
 import { DeployTokenEntity } from './deploy-token.entity.ts';
 
 const FIND = `
@@ -16,7 +16,7 @@ function hashOf(token: string): string {
 
 /** Whose a deploy token is. Nothing is remembered: one that is revoked is of no use a moment later. */
 @Injectable()
-export class DeployTokens {
+export class StoredDeployTokens implements DeployTokens {
   constructor(private readonly database: DataSource) {}
 
   /** `null` when there is no such token, or no more. */

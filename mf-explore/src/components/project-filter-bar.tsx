@@ -5,10 +5,7 @@ import type { AddressFilters } from '../hooks/use-address-filters.ts';
 import type { ProjectFilters } from '../rules/project-filters.ts';
 import styles from './filter-bar.module.css';
 
-const DIFFICULTY_OPTIONS = [
-  { value: '', label: 'All Difficulties' },
-  ...DIFFICULTIES.map((difficulty) => ({ value: difficulty, label: difficulty })),
-];
+const DIFFICULTY_OPTIONS = [{ value: '', label: 'All Difficulties' }, ...DIFFICULTIES] as const;
 
 export function ProjectFilterBar({ filters, choose, type }: AddressFilters<ProjectFilters>) {
   const [tech, setTech] = useTypedText(filters.tech, (text) => type({ tech: text }));
@@ -33,7 +30,7 @@ export function ProjectFilterBar({ filters, choose, type }: AddressFilters<Proje
         className={`${styles.wide} ${styles.onePart}`}
         label="Difficulty"
         value={filters.difficulty}
-        onValueChange={(difficulty) => choose({ difficulty: difficulty as ProjectFilters['difficulty'] })}
+        onValueChange={(difficulty) => choose({ difficulty })}
         options={DIFFICULTY_OPTIONS}
       />
     </search>

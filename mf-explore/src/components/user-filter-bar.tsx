@@ -5,10 +5,6 @@ import type { AddressFilters } from '../hooks/use-address-filters.ts';
 import { AVAILABILITY_CHOICES, LEVELS, TECH_STACKS, type UserFilters } from '../rules/user-filters.ts';
 import styles from './filter-bar.module.css';
 
-function asOptions<T extends string>(choices: readonly T[]) {
-  return choices.map((choice) => ({ value: choice, label: choice }));
-}
-
 export function UserFilterBar({ filters, choose, type }: AddressFilters<UserFilters>) {
   const [search, setSearch] = useTypedText(filters.search, (text) => type({ search: text }));
   return (
@@ -26,20 +22,15 @@ export function UserFilterBar({ filters, choose, type }: AddressFilters<UserFilt
         className={`${styles.wide} ${styles.onePart}`}
         label="Tech stack"
         value={filters.tech}
-        onValueChange={(tech) => choose({ tech: tech as UserFilters['tech'] })}
-        options={asOptions(TECH_STACKS)}
+        onValueChange={(tech) => choose({ tech })}
+        options={TECH_STACKS}
       />
-      <SelectField
-        label="Level"
-        value={filters.level}
-        onValueChange={(level) => choose({ level: level as UserFilters['level'] })}
-        options={asOptions(LEVELS)}
-      />
+      <SelectField label="Level" value={filters.level} onValueChange={(level) => choose({ level })} options={LEVELS} />
       <SelectField
         label="Availability"
         value={filters.availability}
-        onValueChange={(availability) => choose({ availability: availability as UserFilters['availability'] })}
-        options={asOptions(AVAILABILITY_CHOICES)}
+        onValueChange={(availability) => choose({ availability })}
+        options={AVAILABILITY_CHOICES}
       />
     </search>
   );

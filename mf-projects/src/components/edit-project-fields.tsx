@@ -1,8 +1,7 @@
 import { PROJECT_FIELDS, PROJECT_INVITE_STATUSES } from '@crewdeck/contract';
-import { FieldRow, TextArea, TextField } from '@crewdeck/ui-kit';
+import { FieldRow, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { ProjectEdit } from '../rules/project-edit.ts';
 import type { ProjectProblems } from '../rules/project-problems.ts';
-import { ChoiceField } from './choice-field.tsx';
 
 interface EditProjectFieldsProps {
   edit: ProjectEdit;
@@ -67,12 +66,12 @@ export function EditProjectFields({ edit, problems, onChange }: EditProjectField
           onValueChange={(deadline) => onChange({ deadline })}
         />
       </FieldRow>
-      <ChoiceField
+      <SelectField
         label="Invite status"
         hint="Your own label. It changes nothing about the invites themselves."
-        choices={PROJECT_INVITE_STATUSES}
+        options={PROJECT_INVITE_STATUSES}
         value={edit.inviteStatus}
-        onChoose={(inviteStatus) => onChange({ inviteStatus })}
+        onValueChange={(inviteStatus) => onChange({ inviteStatus })}
       />
     </>
   );

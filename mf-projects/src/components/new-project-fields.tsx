@@ -1,7 +1,6 @@
 import { COLLABORATION_TYPES, earliestDeadline, type Project } from '@crewdeck/contract';
-import { FieldRow, FormSection, TextArea, TextField } from '@crewdeck/ui-kit';
+import { FieldRow, FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { NewProjectPart } from '../hooks/use-new-project-form.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { TechnicalFields } from './technical-fields.tsx';
 
@@ -39,18 +38,18 @@ export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
       </FormSection>
       <FormSection title="Collaboration Details" hint="How far it is, and who may find it.">
         <FieldRow>
-          <ChoiceField
+          <SelectField
             label="Status"
-            choices={STATUSES_TO_START_WITH}
+            options={STATUSES_TO_START_WITH}
             value={draft.status}
-            onChoose={(status) => change({ status })}
+            onValueChange={(status) => change({ status })}
           />
-          <ChoiceField
+          <SelectField
             label="Collaboration type"
             hint={draft.collaborationType === 'Open to all' ? 'Everybody finds it.' : 'Only people you invite see it.'}
-            choices={COLLABORATION_TYPES}
+            options={COLLABORATION_TYPES}
             value={draft.collaborationType}
-            onChoose={(collaborationType) => change({ collaborationType })}
+            onValueChange={(collaborationType) => change({ collaborationType })}
           />
         </FieldRow>
       </FormSection>

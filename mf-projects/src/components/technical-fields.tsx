@@ -1,11 +1,10 @@
 import { DIFFICULTIES, SKILL_CATALOGUE } from '@crewdeck/contract';
-import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
+import { FieldGroup, FieldRow, FormSection, SelectField, TextField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
 import type { NewProjectPart } from '../hooks/use-new-project-form.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { ToggleChips } from './toggle-chips.tsx';
 
-const DIFFICULTY_CHOICES = ['', ...DIFFICULTIES] as const;
+const DIFFICULTY_OPTIONS = [{ value: '', label: 'Not stated' }, ...DIFFICULTIES] as const;
 
 export function TechnicalFields({ draft, problems, change }: NewProjectPart) {
   const chooseTech = useCallback((techStack: readonly string[]) => change({ techStack }), [change]);
@@ -33,12 +32,11 @@ export function TechnicalFields({ draft, problems, change }: NewProjectPart) {
           error={problems.techStack}
           onValueChange={(customTech) => change({ customTech })}
         />
-        <ChoiceField
+        <SelectField
           label="Difficulty"
-          choices={DIFFICULTY_CHOICES}
-          emptyLabel="Not stated"
+          options={DIFFICULTY_OPTIONS}
           value={draft.difficulty}
-          onChoose={(difficulty) => change({ difficulty })}
+          onValueChange={(difficulty) => change({ difficulty })}
         />
       </FieldRow>
     </FormSection>

@@ -1,12 +1,8 @@
 import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, PROFILE_FIELDS } from '@crewdeck/contract';
 import { FieldRow, FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
-import type { ProfileForm } from '../../rules/profile-form.ts';
 
-const AVAILABILITY_OPTIONS = [
-  { value: '', label: 'Choose availability' },
-  ...AVAILABILITIES.map((value) => ({ value, label: value })),
-];
+const AVAILABILITY_OPTIONS = [{ value: '', label: 'Choose availability' }, ...AVAILABILITIES] as const;
 
 /** Name, bio and availability, then year and branch, which make up the university line. */
 export function BasicInformation({ form, change }: FormPart) {
@@ -33,7 +29,7 @@ export function BasicInformation({ form, change }: FormPart) {
           label="Availability"
           hint={form.availability ? undefined : `Saved as ${DEFAULT_AVAILABILITY_ON_SAVE} unless you choose.`}
           value={form.availability}
-          onValueChange={(availability) => change({ availability: availability as ProfileForm['availability'] })}
+          onValueChange={(availability) => change({ availability })}
           options={AVAILABILITY_OPTIONS}
         />
       </FormSection>

@@ -7,21 +7,23 @@ import styles from './select-field.module.css';
 import { useField } from './use-field.ts';
 import { useOptionsFocus } from './use-options-focus.ts';
 
-interface SelectOption {
-  value: string;
+interface LabelledOption<Value> {
+  value: Value;
   label: string;
 }
 
-interface SelectFieldProps
+interface SelectFieldProps<Value extends string>
   extends FieldTextProps,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'> {
-  value: string;
-  onValueChange: (value: string) => void;
-  options: readonly SelectOption[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** A plain text is its own label. */
+  options: readonly (Value | LabelledOption<Value>)[];
 }
 
 /** One choice of a few: the browser's own select, styled down to its list where the browser allows it (ADR 0002). */
-export function SelectField({ value, onValueChange, options, ...others }: SelectFieldProps) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { value, onValueChange, options, ...others } = props;
   const { frame: frameProps, control } = useField(others);
   const frame = useRef<HTMLSpanElement>(null);
   useOptionsFocus(frame);
@@ -32,9 +34,9 @@ export function SelectField({ value, onValueChange, options, ...others }: Select
           {...control}
           className={classNames(controlStyles.control, styles.select)}
           value={value}
-          onChange={(event) => onValueChange(event.target.value)}
+          onChange={(event) => onValueChange(event.target.value as Value)}
         >
-          {options.map((option) => (
+          {options.map(labelled).map((option) => (
             <option key={option.value} value={option.value} className={styles.option}>
               {option.label}
             </option>
@@ -44,4 +46,8 @@ export function SelectField({ value, onValueChange, options, ...others }: Select
       </span>
     </FieldFrame>
   );
+}
+
+function labelled<Value extends string>(option: Value | LabelledOption<Value>): LabelledOption<Value> {
+  return typeof option === 'string' ? { value: option, label: option } : option;
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Turns the contract's schemas into JSON Schema; those that carry an id are gathered and referred to by it. */
+/** Turns the contract's schemas into JSON Schema; those that carry an id are collected and referred to by it. */
 export class JsonSchemas {
-  private readonly gathered = new Map<string, JsonSchema>();
+  private readonly collected = new Map<string, JsonSchema>();
 
   /** What a caller sends: before defaults and clean-up. */
   ofInput(schema: z.ZodType): JsonSchema {
@@ -17,7 +17,7 @@ export class JsonSchemas {
   }
 
   get components(): Record<string, JsonSchema> {
-    return Object.fromEntries([...this.gathered].sort(([one], [other]) => (one < other ? -1 : 1)));
+    return Object.fromEntries([...this.collected].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
   private convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
@@ -27,7 +27,7 @@ export class JsonSchemas {
       $defs = {},
       ...converted
     } = JSON.parse(json) as JsonSchema & { $defs?: Record<string, JsonSchema> };
-    for (const [name, { id, ...definition }] of Object.entries($defs)) this.gathered.set(name, definition);
+    for (const [name, { id, ...definition }] of Object.entries($defs)) this.collected.set(name, definition);
     return converted;
   }
 }

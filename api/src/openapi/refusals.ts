@@ -14,9 +14,9 @@ const OF_ANY_CALL: readonly ErrorCode[] = [
   'server.unavailable',
 ];
 
-/** Gathers the failing answers of all calls: one for each status and set of reasons. */
+/** Collects the failing answers of all calls: one for each status and set of reasons. */
 export class Refusals {
-  private readonly gathered = new Map<string, JsonSchema>();
+  private readonly collected = new Map<string, JsonSchema>();
 
   constructor(private readonly schemas: JsonSchemas) {}
 
@@ -26,20 +26,20 @@ export class Refusals {
     const statuses = new Set(codes.map((code) => ERROR_ANSWERS[code].status));
     const references = [...statuses].map((status) => {
       const own = codes.filter((code) => ERROR_ANSWERS[code].status === status);
-      return [status, { $ref: `#/components/responses/${this.gather(own)}` }];
+      return [status, { $ref: `#/components/responses/${this.collect(own)}` }];
     });
     return Object.fromEntries(references);
   }
 
   get components(): Record<string, JsonSchema> {
-    return Object.fromEntries([...this.gathered].sort(([one], [other]) => (one < other ? -1 : 1)));
+    return Object.fromEntries([...this.collected].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
-  private gather(codes: readonly ErrorCode[]): string {
+  private collect(codes: readonly ErrorCode[]): string {
     const name = codes.join('-');
     const schema = { allOf: [this.schemas.ofAnswer(errorBodySchema)], properties: { code: { enum: codes } } };
     const description = codes.map((code) => ERROR_ANSWERS[code].sentence).join(' ');
-    this.gathered.set(name, { description, content: { 'application/json': { schema } } });
+    this.collected.set(name, { description, content: { 'application/json': { schema } } });
     return name;
   }
 }

@@ -14,7 +14,7 @@ import { createMetrics } from './metrics/metrics.ts';
 @Module({})
 class PlatformModule {}
 
-/** What every domain stands on: configuration, identity, validation, paging, errors and health. */
+/** What every domain stands on: configuration, identity, validation, limits, errors, metrics and health. */
 export function platformModule(config: Config): DynamicModule {
   return {
     module: PlatformModule,

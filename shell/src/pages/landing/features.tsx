@@ -5,7 +5,7 @@ const FEATURES = [
   {
     Icon: BadgeCheckIcon,
     title: 'Verified Profiles',
-    text: 'One profile for each account: skills, year, branch and work in one card. We check none of it; its links let you.',
+    text: "One profile for each account: skills, year, branch and work in one card. We don't check what it says; the links in it let you.",
   },
   {
     Icon: FolderPlusIcon,

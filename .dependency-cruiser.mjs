@@ -75,7 +75,16 @@ const LAYERS = {
     'settings|secret-file|token-caller',
     'variables',
   ],
-  'bench/src': ['main', 'all-figures', 'figures|growth', 'api|browser', 'data|systems', 'monolith|servers', 'workshop'],
+  'bench/src': [
+    'main',
+    'all-figures',
+    'figures|growth',
+    'api|browser',
+    'data|systems',
+    'servers',
+    'monolith',
+    'workshop',
+  ],
   e2e: ['behaviour|faults|journeys|ops|releases|screens|texts', 'support'],
 };
 

@@ -5,7 +5,7 @@ import { releaseRecordSchema } from '@crewdeck/releases';
 import { findFreePorts, Stack } from '@crewdeck/stack';
 import { ROOT } from './checkout.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
-import { startMonolith } from './monolith/start-monolith.ts';
+import { startMonolith } from './servers/servers.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Both systems, with one API and one database behind them. */
@@ -26,7 +26,9 @@ export function bothSystems(workshop: Workshop): Promise<Systems> {
       authEmulatorUrl: `http://127.0.0.1:${ports.authEmulator}`,
       routes: await readRoutes(),
     };
-    return { ours: stack.url, monolith: await startMonolith(settings, workshop) };
+    const monolith = await startMonolith(settings);
+    workshop.onEnd(() => monolith.stop());
+    return { ours: stack.url, monolith: monolith.url };
   });
 }
 

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { benchDatabase, type Size } from '../data/people-and-projects.ts';
-import { startApi } from '../servers/api-server.ts';
+import { startApi } from '../servers/servers.ts';
 import type { Workshop } from '../workshop.ts';
 import { inAnotherProcess } from './in-another-process.ts';
-import { peopleWhoPoll, pollOf } from './people-who-poll.ts';
-import { pollsOfCrowd } from './polls-of-crowd.ts';
+import { peopleWhoPoll, pollOf, pollsOfCrowd } from './polls.ts';
 import type { SteadyOutcome } from './steady-load.ts';
 
 const GENERATOR = fileURLToPath(new URL('./steady-generator.js', import.meta.url));

@@ -1,7 +1,7 @@
 import { benchDatabase, type Size } from '../data/people-and-projects.ts';
 import { SEARCHES } from '../data/search-terms.ts';
 import type { Measure } from '../figure.ts';
-import { startApi } from '../servers/api-server.ts';
+import { startApi } from '../servers/servers.ts';
 import type { Workshop } from '../workshop.ts';
 
 const WARM_UPS = 30;

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { benchDatabase } from '../data/people-and-projects.ts';
 import type { Measure } from '../figure.ts';
-import { startApi } from '../servers/api-server.ts';
-import { startBare } from '../servers/bare-server.ts';
+import { startApi, startBare } from '../servers/servers.ts';
 import type { Workshop } from '../workshop.ts';
 import { type LoadRequest, underLoad } from './load.ts';
-import { peopleWhoPoll, pollOf } from './people-who-poll.ts';
+import { peopleWhoPoll, pollOf } from './polls.ts';
 
 const SIZE = 100_000;
 const SECONDS = 3;

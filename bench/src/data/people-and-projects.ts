@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startDatabase } from '@crewdeck/stack';
 import pg from 'pg';
 import { ROOT } from '../checkout.ts';
-import { startApi } from '../servers/api-server.ts';
+import { startApi } from '../servers/servers.ts';
 import type { Workshop } from '../workshop.ts';
 import { fill } from './fill.sql.ts';
 import { FUNCTIONS } from './functions.sql.ts';

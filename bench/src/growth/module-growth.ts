@@ -3,9 +3,9 @@ import { get, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { bytesOf, watchDownloads } from '../browser/downloads.ts';
 import { inNewContext } from '../browser/in-new-context.ts';
+import { startEdge } from '../servers/servers.ts';
 import type { Workshop } from '../workshop.ts';
 import { makeModules } from './many-modules.ts';
-import { startEdge } from './start-edge.ts';
 
 const PATH = '/explore-projects';
 const SYNTHETIC = [0, 5, 10, 20];
@@ -32,7 +32,9 @@ export async function measureModuleGrowth(workshop: Workshop): Promise<void> {
 
 async function measure(synthetic: number, workshop: Workshop): Promise<ModuleGrowth> {
   const made = await makeModules(synthetic, workshop);
-  const origin = await startEdge(made, workshop);
+  const edge = await startEdge(made.store, made.registryFile);
+  workshop.onEnd(() => edge.stop());
+  const origin = edge.url;
   const registry: { modules: object } = JSON.parse((await bodyOf(`${origin}/registry`, 'identity')).toString());
   const files = await inNewContext(workshop, async (context) => {
     const page = await context.newPage();

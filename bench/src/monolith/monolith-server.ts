@@ -8,9 +8,8 @@ import fastify from 'fastify';
 import { monolithPage } from './monolith-page.ts';
 import { MANIFEST_FILE, type MonolithManifest } from './route-preloads-plugin.ts';
 
-/** What the process is told at its start, as JSON in its only argument. */
+/** What the process is told at its start, as JSON in its only argument; the port is in `PORT`. */
 export interface MonolithSettings {
-  port: number;
   /** Folder of the build. */
   build: string;
   apiUrl: string;
@@ -20,7 +19,7 @@ export interface MonolithSettings {
 }
 
 /** Serves the monolith as the edge serves releases: Fastify, precompressed files that never change, the API behind it. */
-async function serve({ port, build, apiUrl, authEmulatorUrl, routes }: MonolithSettings): Promise<void> {
+async function serve({ build, apiUrl, authEmulatorUrl, routes }: MonolithSettings): Promise<void> {
   const manifest: MonolithManifest = JSON.parse(await readFile(join(build, MANIFEST_FILE), 'utf8'));
   const app = fastify({ forceCloseConnections: true });
   await app.register(fastifyCompress, {
@@ -49,11 +48,9 @@ async function serve({ port, build, apiUrl, authEmulatorUrl, routes }: MonolithS
     reply.headers({ 'cache-control': 'private, no-cache' }).type('text/html; charset=utf-8');
     return reply.send(monolithPage(manifest, page, { firebase, moduleLoadTimeoutMs: 10_000 }));
   });
-  await app.listen({ port, host: '127.0.0.1' });
-  process.send?.('ready');
+  await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 }
 
-process.on('disconnect', () => process.exit(0));
 serve(JSON.parse(process.argv[2] ?? '{}')).catch((error: unknown) => {
   console.error(error);
   process.exit(1);

@@ -25,27 +25,26 @@ const GROWTH = { 'growth-api': measureApiGrowth, 'growth-modules': measureModule
  */
 export async function run(names: readonly string[], { chromium }: { chromium: string }): Promise<number> {
   const growth = Object.entries(GROWTH).find(([name]) => name === names[0])?.[1];
-  const chosen = growth ? [] : chooseFigures(names);
+  const unknown = growth ? [] : names.filter((name) => !FIGURES.some((figure) => figure.name === name));
+  if (unknown.length > 0) {
+    const known = [...FIGURES.map(({ name }) => name), ...Object.keys(GROWTH)].map((name) => `  ${name}`);
+    console.error(`There is no figure "${unknown.join('", "')}". There are:\n${known.join('\n')}`);
+    return 1;
+  }
   const workshop = new Workshop(chromium);
   endOnSignals(workshop);
   try {
-    if (!growth) return await measureAll(chosen, workshop);
+    if (!growth)
+      return await measureAll(
+        FIGURES.filter(({ name }) => names.length === 0 || names.includes(name)),
+        workshop,
+      );
     console.log(`  ${names[0]} …`);
     await growth(workshop);
     return 0;
   } finally {
     await workshop.end();
   }
-}
-
-/** @throws Error that names what there is, for a name that is none */
-function chooseFigures(names: readonly string[]): readonly Figure[] {
-  const unknown = names.filter((name) => !FIGURES.some((figure) => figure.name === name));
-  if (unknown.length > 0) {
-    const known = [...FIGURES.map(({ name }) => name), ...Object.keys(GROWTH)].map((name) => `  ${name}`);
-    throw new Error(`There is no figure "${unknown.join('", "')}". There are:\n${known.join('\n')}`);
-  }
-  return names.length === 0 ? FIGURES : FIGURES.filter(({ name }) => names.includes(name));
 }
 
 async function measureAll(figures: readonly Figure[], workshop: Workshop): Promise<number> {

@@ -1,2 +1,2 @@
 export { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-export { type Mutation, useMutation } from './use-mutation.ts';
+export { useMutation } from './use-mutation.ts';

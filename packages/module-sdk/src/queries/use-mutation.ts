@@ -7,9 +7,7 @@ import {
 import { useId } from 'react';
 
 /** TanStack's result without `mutateAsync`: an outcome is told to the callbacks. */
-export type Mutation<Data, Failure, Variables, Context> = WithoutAsync<
-  UseMutationResult<Data, Failure, Variables, Context>
->;
+type Mutation<Data, Failure, Variables, Context> = WithoutAsync<UseMutationResult<Data, Failure, Variables, Context>>;
 /** Member by member, as what is known of a result depends on its `status`. */
 type WithoutAsync<Result> = Result extends unknown ? Omit<Result, 'mutateAsync'> : never;
 

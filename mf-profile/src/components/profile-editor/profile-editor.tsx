@@ -12,7 +12,7 @@ import { SkillFields } from './skill-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 
 const CREATE_TEXT = 'A few lines are enough to start. You can change everything later.';
-const UPDATE_TEXT = 'What you save is on your profile and on your card in the directory from then on.';
+const UPDATE_TEXT = 'Your profile, and your card in the directory, change when you save.';
 
 interface ProfileEditorProps {
   user: SessionUser;

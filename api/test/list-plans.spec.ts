@@ -106,7 +106,7 @@ describe('among fifty thousand rows, a list', () => {
 });
 
 /** Rows that one scan may read for one answer, whatever the size of the table: the newest that are counted are most. */
-const MOST_READ = 40_000;
+const MOST_READ = 30_000;
 
 /** The scans of what was sent that read a whole large table, or walk through far more of it than they answer. */
 async function wasteOf(api: TestApi, queries: readonly SentQuery[]): Promise<string[]> {

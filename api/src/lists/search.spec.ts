@@ -78,9 +78,9 @@ async function fill({ database }: TestApi, ownerId: string): Promise<void> {
      SELECT $1, 'Project ' || i, (ARRAY['Beginner', 'Intermediate', 'Advanced'])[1 + i % 3], tags, tech,
        array_to_string(tags, chr(31)), folded(array_to_string(tech, chr(31))), timestamptz '2026-01-01' - interval '40 minutes' * (i / 3)
      FROM generate_series(1, ${ROWS}) AS i, LATERAL (SELECT
-       array_remove(ARRAY['all', CASE WHEN i <= 500 THEN 'new' END, CASE WHEN i > 2500 THEN 'old' END,
+       array_remove(ARRAY['all', CASE WHEN i <= 500 THEN 'new' END, CASE WHEN i > 5500 THEN 'old' END,
          CASE WHEN i > ${ROWS} - 7 THEN 'first' END, CASE WHEN i % 20 = 0 THEN 'some' END,
-         CASE WHEN i > 2000 AND i % 10 = 5 THEN 'grown' END, CASE WHEN i > 10000 AND i % 6 = 1 THEN 'faded' END,
+         CASE WHEN i > 5000 AND i % 10 = 5 THEN 'grown' END, CASE WHEN i > 10000 AND i % 6 = 1 THEN 'faded' END,
          CASE WHEN i % 300 = 1 THEN 'few' END, CASE WHEN i % 300 = 2 THEN 'less' END], NULL) AS tags,
        array_remove(ARRAY['Machine Learning', 'Web Design', CASE WHEN i = 9000 THEN 'Learning Design' END,
          CASE WHEN i % 2 = 0 THEN 'Разработка' END, CASE WHEN i % 1000 = 0 THEN 'Редкое дело' END], NULL) AS tech) AS texts`,

@@ -3,9 +3,9 @@ import type { Cursor } from './cursor.ts';
 import { type KeysetList, narrowed, newestFirst, type Statement, selectedOf } from './keyset-list.ts';
 
 /** So many of the newest rows are looked through before the index is asked (ADR 7). */
-const NEWEST_SEARCHED = 2_000;
-/** What fills a page among those has a thousand among these. */
-const NEWEST_COUNTED = 40_000;
+const NEWEST_SEARCHED = 5_000;
+/** So many are counted in order where the page was found so, which mostly have a thousand; what is rarer, the index counts. */
+const NEWEST_COUNTED = 30_000;
 
 /**
  * A page of what many rows contain: the newest rows after a place in the list are looked through in order. Where the page is not

@@ -47,7 +47,7 @@ export class PublishedReleases implements OnApplicationShutdown {
     else void this.learn([name]);
   }
 
-  /** Writes at most once a minute. @param release one that there is */
+  /** Writes, or tries to, at most once a minute. @param release one that there is */
   noteUse(release: ReleaseName): void {
     const name = fullNameOf(release);
     const now = Date.now();
@@ -55,10 +55,7 @@ export class PublishedReleases implements OnApplicationShutdown {
     this.notedAt.set(name, now);
     this.writing = this.writing
       .then(() => this.releases.markInUse(release, new Date(now)))
-      .catch((error: unknown) => {
-        this.notedAt.delete(name);
-        this.logger.warn(`That ${name} is in use can't be written: ${error}`);
-      });
+      .catch((error: unknown) => this.logger.warn(`That ${name} is in use can't be written: ${error}`));
   }
 
   /** Runs after the last request has been answered, and before the database is left. */

@@ -1,3 +1,5 @@
+import { HackathonsRepository } from '../src/hackathons/hackathons.repository.ts';
+import { ListReader } from '../src/lists/list-reader.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
 import type { Person } from '../src/testing/people.ts';
 import { queriesDuring } from '../src/testing/queries-during.ts';
@@ -48,6 +50,14 @@ describe('the database', () => {
     const queries = await queriesDuring(api, () => api.call(person, call));
     expect(queries.length).toBeGreaterThan(0);
     expect(queries.length).toBe(most);
+  });
+
+  it('is asked once for equal first pages of one moment, and again for a page that is asked for later', async () => {
+    const hackathons = new HackathonsRepository(api.database, new ListReader(api.database));
+    const readThree = () => Promise.all([50, 50, 50].map((limit) => hackathons.findPage({ limit })));
+    // Page and total, once for all three.
+    expect(await queriesDuring(api, readThree)).toHaveLength(2);
+    expect(await queriesDuring(api, readThree)).toHaveLength(2);
   });
 
   it('is asked once who several people are who come in one moment, and never again', async () => {

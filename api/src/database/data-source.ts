@@ -12,9 +12,10 @@ import { CreateReleaseHealth1763700000015 } from './migrations/1763700000015-cre
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
- * workers for it takes longer than any of ours runs, and many run at once.
+ * workers for it takes longer than any of ours runs, and many run at once. With less memory the index of texts would keep pages
+ * instead of rows for what many have, and make the pieces of every row in them again: half a minute instead of a second.
  */
-const PLANNER = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0';
+const PLANNER = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=16MB';
 
 interface DatabaseOptions {
   readonly url: string;

@@ -9,8 +9,7 @@ const ROUNDS = 2;
 const SHARE = 0.95;
 
 /**
- * The time in milliseconds that 95 of 100 searches take at most, one after the other. Each run has a process of its own, so
- * that no total is remembered from the run before; within it each search comes twice, the second time with a total that is.
+ * The time in milliseconds that 95 of 100 searches take at most, one after the other, each twice. Each run has a process of its own.
  */
 export async function searchTimes(workshop: Workshop, what: keyof typeof SEARCHES, size: Size): Promise<Measure> {
   const databaseUrl = await benchDatabase(workshop, size);

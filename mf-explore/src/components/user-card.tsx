@@ -38,7 +38,7 @@ export function UserCard({ user, tech, isViewer, onInvite }: UserCardProps) {
     <Card as="li" aria-labelledby={nameId}>
       <div className={styles.head}>
         <Avatar name={user.name} size="lg" />
-        <div className={styles.who}>
+        <div>
           <CardTitle id={nameId} className={styles.name}>
             {user.name}
           </CardTitle>

@@ -9,7 +9,7 @@ interface FieldGroupProps {
 /** Fields or toggle chips that answer one question together. Its children wrap in a row, fields fill the width. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
-    <fieldset className={styles.root}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.body}>{children}</div>
     </fieldset>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './initials-of.ts';
@@ -24,11 +24,14 @@ function colourOf(name: string): number {
 /** A person's picture or initials. Decoration: put the name beside it. The same name always has the same colour. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const [brokenSource, setBrokenSource] = useState<string>();
-  const shared = classNames(styles.root, styles[size], styles[`colour${colourOf(name)}`], className);
+  const shared = {
+    className: classNames(styles.root, styles[size], className),
+    style: { '--avatar-colour': `var(--accent-${colourOf(name)})` } as CSSProperties,
+  };
   if (src && src !== brokenSource) {
     return (
       <img
-        className={shared}
+        {...shared}
         src={src}
         alt=""
         loading="lazy"
@@ -39,7 +42,7 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
     );
   }
   return (
-    <span className={shared} aria-hidden="true">
+    <span {...shared} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

@@ -21,7 +21,7 @@ export function ReleaseChoicesField({ legend, status, chosen, error, now, onChoo
   const kept = useKeptReleases(status.module);
   const choices = releaseChoices(status, kept.data ?? []);
   return (
-    <fieldset className={styles.root} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (

@@ -3,42 +3,30 @@ import { publishSession, sessionStore } from '@crewdeck/module-sdk/host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Access } from '../routes.ts';
 import { forgetRole, learnRole } from '../session/ops-role.ts';
+import { rememberSession } from '../session/remembered-session.ts';
 import { AccessCheck } from './access-check.tsx';
 
 const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
 
+const pageAt = (path: string, access: Access, heading: string) => ({
+  path,
+  element: (
+    <AccessCheck access={access}>
+      <h1>{heading}</h1>
+    </AccessCheck>
+  ),
+});
+const PAGES = [
+  pageAt('/', 'open', 'Home'),
+  pageAt('/sign-in', 'signed-out', 'Sign in form'),
+  pageAt('/my-invites', 'signed-in', 'My invites'),
+  pageAt('/ops/releases', 'ops', 'Releases'),
+];
+
 function open(address: string) {
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <h1>Home</h1> },
-      {
-        path: '/sign-in',
-        element: (
-          <AccessCheck access="signed-out">
-            <h1>Sign in form</h1>
-          </AccessCheck>
-        ),
-      },
-      {
-        path: '/my-invites',
-        element: (
-          <AccessCheck access="signed-in">
-            <h1>My invites</h1>
-          </AccessCheck>
-        ),
-      },
-      {
-        path: '/ops/releases',
-        element: (
-          <AccessCheck access="ops">
-            <h1>Releases</h1>
-          </AccessCheck>
-        ),
-      },
-    ],
-    { initialEntries: [address] },
-  );
+  const router = createMemoryRouter(PAGES, { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -46,6 +34,21 @@ function open(address: string) {
 beforeEach(() => {
   sessionStore.setState({ user: null, isSignedIn: false, isLoaded: false });
   act(forgetRole);
+});
+
+test.each([
+  ['an open page', '/', 'Home'],
+  ['the sign-in form', '/sign-in', 'Sign in form'],
+])('%s is there before it is known who is', (_page, address, heading) => {
+  open(address);
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+});
+
+test('the sign-in form is held back from a browser that was signed in, so that it does not flash', () => {
+  rememberSession(true);
+  open('/sign-in');
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  rememberSession(false);
 });
 
 describe('a visit to a page that is not for everybody', () => {

@@ -3,9 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountForm, type AccountFormProps } from './account-form.tsx';
 
-const aRefusal = Object.assign(new Error('Firebase: The password is invalid. (auth/wrong-password).'), {
-  code: 'auth/wrong-password',
-});
 const aClosedPopup = Object.assign(new Error('Firebase: closed (auth/popup-closed-by-user).'), {
   code: 'auth/popup-closed-by-user',
 });
@@ -48,18 +45,6 @@ describe('the sign-in form', () => {
     openForm({ withPassword: async (email, password) => void received.push(email, password) });
     await signIn();
     expect(received).toEqual(['ada@example.edu', 'secret1']);
-  });
-
-  it("shows the provider's message as an alert", async () => {
-    openForm({ withPassword: () => Promise.reject(aRefusal) });
-    await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The password is invalid.');
-  });
-
-  it('has a sentence for failures that bring none', async () => {
-    openForm({ withPassword: () => Promise.reject(new TypeError('chunk')) });
-    await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Oops! Something went wrong.');
   });
 
   it('says what it is doing and sends once', async () => {

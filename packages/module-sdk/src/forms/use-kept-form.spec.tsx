@@ -5,7 +5,7 @@ import { useSession } from '../session/session-store.ts';
 import { aSessionUser } from '../testing/a-session-user.ts';
 import { createTestHost } from '../testing/test-host.tsx';
 import { publishSession } from '../testing.ts';
-import { dropKeptForms, keepForm, LIFETIME_MS } from './kept-forms.ts';
+import { keepForm, LIFETIME_MS } from './kept-forms.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 const ADA = aSessionUser({ uid: 'uid-of-ada' });
@@ -103,15 +103,6 @@ describe('what was written in a form when its session ended', () => {
     await write();
     await signIn(null);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LIFETIME_MS);
-    await signIn(ADA);
-    expect(text()).toHaveValue('');
-  });
-
-  test('is gone once somebody has signed out on purpose', async () => {
-    open();
-    await write();
-    await signIn(null);
-    dropKeptForms();
     await signIn(ADA);
     expect(text()).toHaveValue('');
   });

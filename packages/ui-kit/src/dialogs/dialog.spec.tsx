@@ -33,24 +33,6 @@ test('a dialog is named by its title and described by its description', async ()
   expect(await openDialog()).toHaveAccessibleDescription('They see your name.');
 });
 
-test('focus starts in the first field', async () => {
-  await openDialog();
-  await waitFor(() => expect(screen.getByLabelText('Role')).toHaveFocus());
-});
-
-test('Escape closes the dialog and gives the focus back', async () => {
-  await openDialog();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Invite to Collaborate' })).toHaveFocus();
-});
-
-test('the close button closes the dialog', async () => {
-  await openDialog();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
 test('the keyboard does not leave an open dialog', async () => {
   const dialog = await openDialog();
   for (let presses = 0; presses < 5; presses += 1) {

@@ -30,12 +30,6 @@ const list = (...people: unknown[]) => ({ 'GET /api/users': { body: people } });
 beforeEach(() => publishSession(null));
 
 describe('the directory', () => {
-  it('says that it loads', () => {
-    answerWith({ 'GET /api/users': NEVER });
-    open();
-    expect(screen.getByText('Loading users...')).toBeVisible();
-  });
-
   it('counts the people it shows', async () => {
     answerWith(list(ada, aDirectoryUser({ name: 'Bo' })));
     open();

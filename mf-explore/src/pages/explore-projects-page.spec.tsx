@@ -1,8 +1,8 @@
 import { aProject } from '@crewdeck/module-sdk/builders';
 import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerWith, NEVER } from '../testing/answers.ts';
+import { answerWith } from '../testing/answers.ts';
 import { aProfile, VIEWER } from '../testing/people.ts';
 import { ExploreProjectsPage } from './explore-projects-page.tsx';
 
@@ -23,12 +23,6 @@ const showInterest = () => screen.findByRole('button', { name: 'Show Interest' }
 
 describe('the project explorer', () => {
   beforeEach(() => publishSession(null));
-
-  it('says that it loads', () => {
-    answerWith({ 'GET /api/projects': NEVER });
-    open();
-    expect(screen.getByText('Loading projects...')).toBeVisible();
-  });
 
   it('shows what a project is and whom it seeks', async () => {
     const project = aProject({ deadline: '2999-05-10', difficulty: 'Advanced' });
@@ -77,15 +71,6 @@ describe('the project explorer', () => {
     expect(Object.keys(calls[0]?.query ?? {}).sort()).toEqual(['difficulty', 'limit', 'tech']);
   });
 
-  it('goes back to the difficulty chosen before', async () => {
-    answerWith({ 'GET /api/projects': { body: [compass] } });
-    const { router } = open();
-    await userEvent.selectOptions(screen.getByLabelText('Difficulty'), 'Beginner');
-    await waitFor(() => expect(router.state.location.search).toBe('?difficulty=Beginner'));
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(screen.getByLabelText('Difficulty')).toHaveDisplayValue('All Difficulties'));
-  });
-
   it.each([
     ['a refusal', { status: 500, body: {} }],
     ['a reply that is not a list', { body: 'nope' }],
@@ -126,24 +111,6 @@ describe('Show Interest', () => {
     await userEvent.click(await showInterest());
     expect(await screen.findByText(error)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Interest Sent' })).toBeDisabled();
-  });
-
-  it.each([
-    ['its own sentence', { status: 403, body: { error: 'Not today' } }, 'Not today'],
-    ['no sentence', { status: 500, body: {} }, 'Failed to show interest'],
-  ])('says what the server said, and can be tried again, after a refusal with %s', async (_case, answer, text) => {
-    answerWith({ ...signedIn, 'POST /api/interests': answer });
-    open();
-    await userEvent.click(await showInterest());
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(await showInterest()).toBeEnabled();
-  });
-
-  it('says that something went wrong when no answer comes', async () => {
-    answerWith({ ...signedIn, 'POST /api/interests': () => Promise.reject(new Error('offline')) });
-    open();
-    await userEvent.click(await showInterest());
-    expect(await screen.findByText('Something went wrong')).toBeVisible();
   });
 
   it('asks a person without a profile to make one', async () => {

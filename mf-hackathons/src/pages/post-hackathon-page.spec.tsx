@@ -65,12 +65,6 @@ describe('Post a Hackathon', () => {
     expect(screen.queryByLabelText('Fee amount')).not.toBeInTheDocument();
   });
 
-  test('the browser holds an incomplete form back', async () => {
-    await userEvent.click(post());
-
-    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
-  });
-
   test('it is said before the work is done that posting is not open', () => {
     expect(screen.getByText(/^Posting is not open yet\./)).toBeVisible();
   });

@@ -78,26 +78,6 @@ describe('received invites', () => {
     expect(screen.getByRole('heading', { name: 'Star Map' })).toHaveFocus();
   });
 
-  test('a saved decline is told', async () => {
-    answerCalls(({ method }) => ({ body: method === 'PATCH' ? anInvite({ status: 'declined' }) : [] }));
-    openWith([anInvite()]);
-
-    await userEvent.click(decline());
-
-    expect(await screen.findByText('Invite declined.')).toBeVisible();
-  });
-
-  test('a decline that is not saved is taken back visibly', async () => {
-    answerCalls(({ method }) => (method === 'PATCH' ? { status: 500 } : { body: [anInvite()] }));
-    openWith([anInvite()]);
-
-    await userEvent.click(decline());
-
-    expect(await screen.findByText('Failed to respond to invite.')).toBeVisible();
-    expect(screen.getByText('Your answer was not saved. The invite is still pending.')).toBeVisible();
-    expect(decline()).toBeVisible();
-  });
-
   test('a conflict is told in the words of the server, and the list is read again', async () => {
     const conflict = { error: 'The team is already full.', code: 'project.team_full', requestId: 'r1' };
     const calls = answerCalls(({ method }) =>
@@ -128,12 +108,5 @@ describe('received invites', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByRole('heading', { name: 'Star Map' })).toBeVisible();
-  });
-
-  test('loading is told', () => {
-    answerCalls(later);
-    render(createTestHost(<ReceivedInvites />).element);
-
-    expect(screen.getByRole('status')).toHaveTextContent('Loading invites...');
   });
 });

@@ -1,8 +1,7 @@
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen } from '@testing-library/react';
 import { anInvite } from '../testing/builders.ts';
 import { MyInvitesPage } from './my-invites-page.tsx';
 
@@ -36,28 +35,5 @@ describe('My Invites', () => {
     expect(screen.getByRole('heading', { name: 'Sent project' })).toBeVisible();
     expect(screen.getByText('Grace Hopper')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
-  });
-
-  test('choosing a tab goes into the address', async () => {
-    const { router } = openAt('/my-invites');
-
-    await userEvent.click(screen.getByRole('tab', { name: 'Sent' }));
-
-    expect(await screen.findByRole('heading', { name: 'Sent project' })).toBeVisible();
-    expect(router.state.location.search).toBe('?tab=sent');
-  });
-
-  test('one click on a tab is one step back, though it reports both a focus and a press', async () => {
-    const { router } = openAt('/my-invites');
-    const sent = screen.getByRole('tab', { name: 'Sent' });
-
-    act(() => {
-      sent.focus();
-      sent.click();
-    });
-    await screen.findByRole('heading', { name: 'Sent project' });
-    await act(() => router.navigate(-1));
-
-    expect(await screen.findByRole('heading', { name: 'Received project' })).toBeVisible();
   });
 });

@@ -31,23 +31,6 @@ async function fillIn({ project = 'Star Map', role = 'Designer' } = {}) {
 beforeEach(() => publishSession(user));
 
 describe('the invite dialog', () => {
-  test('begins with no project and no role', () => {
-    openWith({ projects: [starMap] });
-
-    expect(screen.getByRole('dialog')).toHaveAccessibleName('Invite Grace Hopper');
-    expect(screen.getByLabelText('Project')).toHaveDisplayValue('-- Choose Project --');
-    expect(screen.getByPlaceholderText('e.g. Frontend Developer')).toHaveValue('');
-  });
-
-  test('offers no archived project', () => {
-    openWith({ projects: [starMap, aProject({ id: 'old', title: 'Old', status: 'Archived' })] });
-
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      '-- Choose Project --',
-      'Star Map',
-    ]);
-  });
-
   test('asks for what is missing and sends nothing', async () => {
     const calls = answerCalls(later);
     openWith({ projects: [starMap] });
@@ -79,18 +62,6 @@ describe('the invite dialog', () => {
     await waitFor(() => expect(closings).toHaveLength(1));
   });
 
-  test('says that it is sending, and sends once however often one clicks', async () => {
-    const calls = answerCalls(later);
-    openWith({ projects: [starMap] });
-
-    await fillIn();
-    await userEvent.dblClick(send());
-    await userEvent.type(screen.getByLabelText('Role'), '{Enter}');
-
-    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
-    expect(calls).toHaveLength(1);
-  });
-
   test('a person who was invited before is told apart from other failures', async () => {
     answerCalls(() => ({ status: 409, body: { error: 'This invite is not unique.', code: 'invite.already_sent' } }));
     const { closings } = openWith({ projects: [starMap] });
@@ -119,13 +90,6 @@ describe('the invite dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
     expect(closings).toHaveLength(1);
-  });
-
-  test('loading the projects is told', () => {
-    answerCalls(later);
-    openWith({ projects: undefined });
-
-    expect(screen.getByText('Loading your projects...')).toBeVisible();
   });
 
   test('projects that cannot be loaded are told and can be tried again', async () => {

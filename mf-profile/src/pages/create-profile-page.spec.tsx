@@ -1,6 +1,6 @@
 import type { Profile } from '@crewdeck/contract';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
@@ -63,19 +63,6 @@ describe('somebody without a profile', () => {
         skills: [{ skillId: 'React', level: 'Advanced' }],
       },
     });
-  });
-
-  it('sends it once on a double click', async () => {
-    const { writes } = openEditor({ post: () => ({ status: 201, body: aProfile() }) });
-
-    const create = await screen.findByText('Create Profile', { selector: 'button' });
-    act(() => {
-      create.click();
-      create.click();
-    });
-
-    expect(await screen.findByText('Profile created!')).toBeVisible();
-    expect(writes()).toHaveLength(1);
   });
 
   it('updates the one that exists after all, with only what they wrote', async () => {
@@ -157,15 +144,6 @@ describe('somebody with a profile', () => {
     expect(screen.getByLabelText('Short Bio')).toHaveValue('I build small tools that people keep using.!');
   });
 
-  it('reads the default sentence when the server gives none', async () => {
-    openEditor({ get: found(aProfile()), patch: () => ({ status: 502 }) });
-
-    await write(await screen.findByLabelText('Short Bio'), '!');
-    await press('Update Profile');
-
-    await waitFor(() => expect(screen.getAllByText('Failed to save profile')).toHaveLength(2));
-  });
-
   it('adds a custom skill and another featured project', async () => {
     const { writes } = openEditor({ get: found(aProfile({ skills: [] })), patch: found(aProfile()) });
 
@@ -240,28 +218,5 @@ describe('an editor whose profile could not be loaded', () => {
 
     await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Okafor'));
     expect(screen.getByLabelText('Branch')).toHaveValue('Physics');
-  });
-});
-
-describe('leaving the editor', () => {
-  it('asks while there are unsaved changes, and stays where the person wants to', async () => {
-    const { router } = openEditor({ get: found(aProfile()) });
-
-    await write(await screen.findByLabelText('Branch'), '!');
-    await act(() => router.navigate('/dashboard'));
-    await press('Keep editing');
-    expect(router.state.location.pathname).toBe('/create-profile');
-
-    await act(() => router.navigate('/dashboard'));
-    await press('Leave');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  });
-
-  it('asks nothing when nothing was changed', async () => {
-    const { router } = openEditor({ get: found(aProfile()) });
-
-    await screen.findByLabelText('Branch');
-    await act(() => router.navigate('/dashboard'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 });

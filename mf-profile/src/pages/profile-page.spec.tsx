@@ -17,15 +17,6 @@ beforeEach(() => publishSession(ADA));
 afterEach(() => jest.useRealTimers());
 
 describe('the profile', () => {
-  it('says that it is loading until it is there', async () => {
-    answerCalls(() => ({ body: aProfile() }));
-    openProfile();
-
-    expect(screen.getByText('Loading profile...')).toBeVisible();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Okafor' })).toBeVisible();
-    expect(screen.queryByText('Loading profile...')).not.toBeInTheDocument();
-  });
-
   it('shows who the person is, and leads to the editor', async () => {
     answerCalls(() => ({ body: aProfile() }));
     openProfile();
@@ -92,13 +83,6 @@ describe('the profile', () => {
       'https://tidepool.example.org/',
     );
   });
-
-  it('asks for a first project when there is none', async () => {
-    answerCalls(() => ({ body: aProfile({ featuredProjects: [] }) }));
-    openProfile();
-
-    expect(await screen.findByText('No projects added yet. Create your first project!')).toBeVisible();
-  });
 });
 
 describe('somebody without a profile', () => {
@@ -116,17 +100,6 @@ describe('somebody without a profile', () => {
 });
 
 describe('a profile that can not be loaded', () => {
-  it('is said to have failed, in place and as a toast, and nobody is sent away', async () => {
-    jest.useFakeTimers();
-    answerCalls(() => ({ status: 503, body: aRefusal('Try again later.', 'server.unavailable') }));
-    const { router } = openProfile();
-
-    await act(() => jest.advanceTimersByTimeAsync(2500));
-    expect(screen.getAllByText('Failed to fetch profile data.')).toHaveLength(2);
-    expect(screen.queryByText(/Profile not found/)).not.toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/profile');
-  });
-
   it('is there after a retry that works', async () => {
     let isUp = false;
     answerCalls(() => (isUp ? { body: aProfile() } : { status: 503 }));

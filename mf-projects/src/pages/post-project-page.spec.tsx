@@ -8,10 +8,6 @@ import { PostProjectPage } from './post-project-page.tsx';
 configure({ defaultHidden: true });
 
 const PROFILE_KEY = ['me', 'uid-of-ada', 'profile'];
-const refusal = (status: number, error: string) => ({
-  status,
-  body: { error, code: 'request.invalid', requestId: 'r' },
-});
 
 function visit({ profile = aProfile() }: { profile?: ReturnType<typeof aProfile> | null | 'loading' } = {}) {
   publishSession(aSessionUser());
@@ -116,27 +112,6 @@ describe('a project that cannot be posted', () => {
     expect(screen.queryByRole('button', { name: 'Post Project' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    [
-      'the reason of the server',
-      () => refusal(400, 'The title is too long.'),
-      'Error creating project: The title is too long.',
-    ],
-    [
-      'a sentence of its own when there is none',
-      () => refusal(500, ''),
-      'Error creating project: Failed to create project',
-    ],
-    ['that one has to sign in again', () => refusal(401, 'No.'), 'Authentication error. Please sign in again.'],
-  ])('says %s', async (_rule, answer, toast) => {
-    answerCalls(answer);
-    const { user } = visit();
-    await fillTitle(user);
-    await pressPost(user);
-    expect(await screen.findByText(toast)).toBeVisible();
-    expect(screen.getByLabelText(/Title/)).toHaveValue('Campus map');
-  });
-
   it('asks to sign in again once the session has ended', async () => {
     answerCalls(() => ({ body: aProject() }));
     const { user } = visit();
@@ -144,30 +119,5 @@ describe('a project that cannot be posted', () => {
     act(() => publishSession(null));
     await pressPost(user);
     expect(await screen.findByText('Authentication error. Please sign in again.')).toBeVisible();
-  });
-});
-
-describe('leaving the form', () => {
-  it('asks once something has been entered', async () => {
-    const { user, router } = visit();
-    await fillTitle(user);
-    await act(() => router.navigate('/explore'));
-    await user.click(await button('Keep editing'));
-    expect(router.state.location.pathname).toBe('/post-project');
-    await act(() => router.navigate('/explore'));
-    await user.click(await button('Leave'));
-    expect(router.state.location.pathname).toBe('/explore');
-  });
-
-  it('asks nothing while it is untouched', async () => {
-    const { router } = visit();
-    await act(() => router.navigate('/explore'));
-    expect(router.state.location.pathname).toBe('/explore');
-  });
-
-  it('makes the browser ask before the page is closed', async () => {
-    const { user } = visit();
-    await fillTitle(user);
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
 });

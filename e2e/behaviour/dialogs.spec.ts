@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aMember, aProjectOf } from '../support/members.ts';
+import { aMember, anAccount, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,4 +54,15 @@ test('a dialog whose address was opened from elsewhere closes onto its page', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/my-projects$/);
   await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
+});
+
+test('the way on from an invite dialog leads there, and Back to the dialog', async ({ page }) => {
+  const wanted = await aMember('Wanted');
+  await signIn(page, await anAccount());
+  await page.goto(`/explore?search=${encodeURIComponent(wanted.name)}`);
+  await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Create your profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: `Invite ${wanted.name}` })).toBeVisible();
 });

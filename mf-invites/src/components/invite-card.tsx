@@ -22,7 +22,7 @@ export function inviteTitleId(inviteId: string): string {
 
 export function InviteCard({ invite, person, direction, titleRef, children }: InviteCardProps) {
   return (
-    <Card as="li" className={styles.card}>
+    <Card className={styles.card}>
       <Avatar name={person.name} />
       <div className={styles.body}>
         <div className={styles.heading}>

@@ -1,4 +1,4 @@
-import { Link, type WidgetPropsByName } from '@crewdeck/module-sdk';
+import { Link, useLocation, type WidgetPropsByName } from '@crewdeck/module-sdk';
 import { Button, EmptyState, ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
 import { useInviteReadiness } from '../hooks/use-invite-readiness.ts';
 import { DEAD_ENDS } from '../rules/dead-ends.ts';
@@ -10,6 +10,7 @@ type InviteDialogContentProps = Omit<WidgetPropsByName['mf-invites/invite-dialog
 /** The form, or whatever stands between the person and the form. Lives only while the dialog is open. */
 export function InviteDialogContent({ receiver, onClose }: InviteDialogContentProps) {
   const { readiness, retry } = useInviteReadiness();
+  const { pathname, search } = useLocation();
 
   if (readiness.kind === 'ready') {
     return (
@@ -39,12 +40,13 @@ export function InviteDialogContent({ receiver, onClose }: InviteDialogContentPr
   }
 
   const { title, text, to, linkText } = DEAD_ENDS[readiness.kind];
+  const query = readiness.kind === 'signed-out' ? `?next=${encodeURIComponent(pathname + search)}` : '';
   return (
     <EmptyState
       title={title}
       text={text}
       action={
-        <Button variant="primary" render={<Link to={to} onClick={onClose} />}>
+        <Button variant="primary" render={<Link to={to + query} />}>
           {linkText}
         </Button>
       }

@@ -118,4 +118,11 @@ describe('the invite dialog', () => {
 
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', path);
   });
+
+  test('a visitor is led to sign in, and back from there', () => {
+    publishSession(null);
+    openWith({ projects: undefined });
+
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?next=%2F');
+  });
 });

@@ -29,7 +29,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCardProps) {
   const titleId = useId();
   return (
-    <Card as="li" accent={accent} aria-labelledby={titleId}>
+    <Card accent={accent} aria-labelledby={titleId}>
       <CardTop>
         <Badge tone={STATUS_TONES[project.status]}>{project.status}</Badge>
         {project.difficulty}

@@ -35,7 +35,7 @@ export function UserCard({ user, tech, isViewer, onInvite }: UserCardProps) {
   const nameId = useId();
   const { collaborationsCount: count } = user;
   return (
-    <Card as="li" aria-labelledby={nameId}>
+    <Card aria-labelledby={nameId}>
       <div className={styles.head}>
         <Avatar name={user.name} size="lg" />
         <div>

@@ -49,7 +49,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
   const leaf = leafOf(eventDate);
 
   return (
-    <Card as="li">
+    <Card>
       <div className={styles.head}>
         <time dateTime={eventDate} className={styles.leaf}>
           <VisuallyHidden>{writeDay(eventDate)}</VisuallyHidden>

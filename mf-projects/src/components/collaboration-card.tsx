@@ -6,7 +6,7 @@ import { ProjectStatusBadge } from './project-status-badge.tsx';
 /** A project that the person joined, and what they do there. */
 export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
   return (
-    <Card as="li" accent={index}>
+    <Card accent={index}>
       <CardTop>
         <ProjectStatusBadge status={collaboration.status} />
       </CardTop>

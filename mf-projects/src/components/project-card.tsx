@@ -41,7 +41,7 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
   }
 
   return (
-    <Card as="li" accent={index}>
+    <Card accent={index}>
       <CardTop>
         <ProjectStatusBadge status={project.status} />
         {project.difficulty}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { IsInCardGrid } from './card.tsx';
 import styles from './card-grid.module.css';
 
 interface CardGridProps {
@@ -11,11 +10,11 @@ interface CardGridProps {
   className?: string;
 }
 
-/** Cards side by side, as many as fit, equally tall in a row. A list: its cards become list items by themselves. */
+/** A list of cards side by side, as many as fit, equally tall in a row. */
 export function CardGrid({ children, label, className }: CardGridProps) {
   return (
     <ul className={classNames(styles.root, className)} aria-label={label}>
-      <IsInCardGrid value={true}>{children}</IsInCardGrid>
+      {children}
     </ul>
   );
 }

@@ -3,9 +3,9 @@ import styles from './card-skeleton.module.css';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 
 /** A card that is on its way, about as tall as the ones that replace it. */
-export function CardSkeleton({ className }: { className?: string }) {
+export function CardSkeleton() {
   return (
-    <Card as="div" className={className} aria-hidden="true">
+    <Card aria-hidden="true">
       <span className={styles.head}>
         <Skeleton width={44} height={44} radius="var(--radius-full)" />
         <span className={styles.lines}>

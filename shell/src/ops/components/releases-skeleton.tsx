@@ -1,4 +1,4 @@
-import { CardSkeleton, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { CardGrid, CardSkeleton, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import styles from './module-grid.module.css';
 
 const MODULES = ['first', 'second', 'third', 'fourth'];
@@ -9,11 +9,11 @@ export function ReleasesSkeleton() {
     <LoadingRegion label="Loading releases…">
       <div className={styles.skeleton}>
         <Skeleton height={72} radius="var(--radius-lg)" />
-        <div className={styles.grid}>
+        <CardGrid className={styles.grid}>
           {MODULES.map((place) => (
             <CardSkeleton key={place} />
           ))}
-        </div>
+        </CardGrid>
       </div>
     </LoadingRegion>
   );

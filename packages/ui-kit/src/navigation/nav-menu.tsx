@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icons.ts';
 import { renderElement } from '../render-element.ts';
@@ -6,10 +6,9 @@ import styles from './nav-menu.module.css';
 import { useNavMenu } from './use-nav-menu.ts';
 
 interface NavMenuItem {
-  label: ReactNode;
+  label: string;
   /** The link, such as `<NavLink to="/explore" />`; the label becomes its text. */
   render: ReactElement;
-  badge?: ReactNode;
 }
 
 interface NavMenuProps {
@@ -42,19 +41,10 @@ export function NavMenu({ label, items, isActive = false }: NavMenuProps) {
       </button>
       <div className={styles.panel} hidden={!isOpen}>
         <ul id={listId} className={styles.list} aria-label={label}>
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu keep their places
+          {items.map(({ label: text, render }) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link inside is a click as well
-            <li key={index} onClick={close}>
-              {renderElement(item.render, {
-                className: styles.link,
-                children: (
-                  <>
-                    <span>{item.label}</span>
-                    {item.badge}
-                  </>
-                ),
-              })}
+            <li key={text} onClick={close}>
+              {renderElement(render, { className: styles.link, children: text })}
             </li>
           ))}
         </ul>

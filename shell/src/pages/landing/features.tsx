@@ -1,5 +1,6 @@
 import { BadgeCheckIcon, FolderPlusIcon, SendIcon, TrophyIcon } from '@crewdeck/ui-kit';
 import styles from './features.module.css';
+import landing from './landing.module.css';
 
 const FEATURES = [
   {
@@ -26,8 +27,8 @@ const FEATURES = [
 
 export function Features() {
   return (
-    <section className={styles.root} aria-labelledby="features-title">
-      <h2 id="features-title" className={styles.heading}>
+    <section className={landing.column} aria-labelledby="features-title">
+      <h2 id="features-title" className={landing.heading}>
         Everything between an idea and its team
       </h2>
       <ul className={styles.grid}>

@@ -1,3 +1,4 @@
+import landing from './landing.module.css';
 import styles from './steps.module.css';
 
 const STEPS = [
@@ -10,8 +11,8 @@ const STEPS = [
 export function Steps() {
   return (
     <section className={styles.root} aria-labelledby="steps-title">
-      <div className={styles.column}>
-        <h2 id="steps-title" className={styles.heading}>
+      <div className={landing.column}>
+        <h2 id="steps-title" className={landing.heading}>
           From no team to launch in four steps
         </h2>
         <ol className={styles.list}>

@@ -80,20 +80,15 @@ describe('rolling back', () => {
 });
 
 describe('the other changes', () => {
-  it('halt a canary', async () => {
-    const { sent } = openOn({ canary: aCanary() });
-    await press('Halt canary… mf-projects');
+  it.each([
+    ['Halt canary', { canary: aCanary() }, 'rollback'],
+    ['Stop', {}, 'stop'],
+  ])('%s, with a reason', async (button, changes, action) => {
+    const { sent } = openOn(changes);
+    await press(`${button}… mf-projects`);
     await giveReason();
-    await confirm('Halt canary');
-    expect(sent()[0]?.body).toEqual({ action: 'rollback', reason: 'It fails.', expectedRevision: 7 });
-  });
-
-  it('stop a module', async () => {
-    const { sent } = openOn({});
-    await press('Stop… mf-projects');
-    await giveReason();
-    await confirm('Stop');
-    expect(sent()[0]?.body).toEqual({ action: 'stop', reason: 'It fails.', expectedRevision: 7 });
+    await confirm(button);
+    expect(sent()[0]?.body).toEqual({ action, reason: 'It fails.', expectedRevision: 7 });
   });
 
   it('resume it without having to explain', async () => {

@@ -1,4 +1,4 @@
-import { type MyData, useFailureToast, useMyData } from '@crewdeck/module-sdk';
+import { useFailureToast, useMyData } from '@crewdeck/module-sdk';
 import { useEffect, useState } from 'react';
 import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
 
@@ -11,14 +11,10 @@ export interface Stat {
   count: number | undefined;
 }
 
-export interface Dashboard extends Pick<MyData, 'profile' | 'isLoading' | 'refetch'> {
-  stats: Stat[];
-  /** The sentences about what could not be loaded. */
-  failures: string[];
-}
+export type Dashboard = ReturnType<typeof useDashboard>;
 
 /** The person's own data, with a time limit on its loading; what comes later takes its place when it comes. */
-export function useDashboard(): Dashboard {
+export function useDashboard() {
   const data = useMyData();
   const { profile, projects, invites, collaborations, refetch } = data;
   useFailureToast(profile, LOAD_FAILURE_TEXTS.profile);
@@ -33,17 +29,18 @@ export function useDashboard(): Dashboard {
   }, []);
 
   const parts = ['profile', 'projects', 'invites', 'collaborations'] as const;
-  // Not `data.isLoading`, which is true again during a retry and would take away what is shown.
+  // Not whether they are pending, which is true again during a retry and would take away what is shown.
   const isWaiting = parts.some((part) => !data[part].isFetched);
   return {
     profile,
     refetch,
     isLoading: isWaiting && !isOverdue,
+    /** The sentences about what could not be loaded. */
     failures: parts.filter((part) => data[part].isLoadingError).map((part) => LOAD_FAILURE_TEXTS[part]),
     stats: [
       { label: 'Total Projects Posted', count: projects.data?.length },
       { label: 'Total Collaborations', count: collaborations.data?.length },
       { label: 'Pending Invites', count: invites.data?.filter(({ status }) => status === 'pending').length },
-    ],
+    ] satisfies Stat[],
   };
 }

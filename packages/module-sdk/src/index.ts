@@ -10,7 +10,6 @@ export {
 export { Widget, type WidgetPropsByName } from './modules/widget.tsx';
 export { myDataKeys } from './my-data/my-data-keys.ts';
 export {
-  type MyData,
   useMyCollaborations,
   useMyData,
   useMyProfile,

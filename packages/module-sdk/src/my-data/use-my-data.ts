@@ -92,30 +92,17 @@ export function useMyCollaborations(): UseQueryResult<Collaboration[]> {
 }
 
 /** Profile, projects, received invites and collaborations, loaded in parallel (spec 4). */
-export interface MyData {
-  profile: UseQueryResult<Profile | null>;
-  projects: UseQueryResult<Project[]>;
-  invites: UseQueryResult<Invite[]>;
-  collaborations: UseQueryResult<Collaboration[]>;
-  /** Until all four have answered, or failed. */
-  isLoading: boolean;
-  refetch: () => Promise<void>;
-}
-
-export function useMyData(): MyData {
-  const profile = useMyProfile();
-  const projects = useMyProjects();
-  const invites = useReceivedInvites();
-  const collaborations = useMyCollaborations();
-  const all = [profile, projects, invites, collaborations];
+export function useMyData() {
+  const queries = {
+    profile: useMyProfile(),
+    projects: useMyProjects(),
+    invites: useReceivedInvites(),
+    collaborations: useMyCollaborations(),
+  };
   return {
-    profile,
-    projects,
-    invites,
-    collaborations,
-    isLoading: all.some((query) => query.isPending),
+    ...queries,
     refetch: async () => {
-      await Promise.all(all.map((query) => query.refetch()));
+      await Promise.all(Object.values(queries).map((query) => query.refetch()));
     },
   };
 }

@@ -1,17 +1,11 @@
 import { aProject } from '@crewdeck/module-sdk/builders';
 import { missingPart } from './missing-part.ts';
 
-describe('what an invite still lacks', () => {
-  test('the project is asked for first', () => {
-    expect(missingPart(undefined, '')).toBe('project');
-    expect(missingPart(undefined, 'Designer')).toBe('project');
-  });
-
-  test('a role of spaces is no role', () => {
-    expect(missingPart(aProject(), '   ')).toBe('role');
-  });
-
-  test('a project and a role are enough', () => {
-    expect(missingPart(aProject(), 'Designer')).toBeNull();
-  });
+test.each([
+  ['the project, asked for first', undefined, '', 'project'],
+  ['the project alone', undefined, 'Designer', 'project'],
+  ['the role, as spaces are none', aProject(), '   ', 'role'],
+  ['nothing', aProject(), 'Designer', null],
+])('what an invite still lacks: %s', (_what, project, role, missing) => {
+  expect(missingPart(project, role)).toBe(missing);
 });

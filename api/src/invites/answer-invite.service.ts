@@ -1,4 +1,4 @@
-import { type AnswerInvite, type Invite, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
+import { type AnswerInvite, type Invite, SMALLEST_TEAM, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CollaborationsService } from '../collaborations/collaborations.service.ts';
@@ -7,7 +7,6 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireFreeSeat, requireOpen, requireVisible } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
-import { SMALLEST_TEAM } from '../projects/team-size.rules.ts';
 import type { InviteEntity } from './invite.entity.ts';
 import { requirePending, requireReceived } from './invite.policy.ts';
 import { InvitesRepository } from './invites.repository.ts';

@@ -5,7 +5,6 @@ import {
   requireOwner,
   requireVisible,
 } from './project.policy.ts';
-import { hasFreeSeat, isBelowTeam } from './team-size.rules.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
@@ -37,23 +36,6 @@ describe('a deadline', () => {
 
   it('never passes when there is none', () => {
     expect(() => requireOpen(aProject({ deadline: null }), NOW)).not.toThrow();
-  });
-});
-
-describe('a team', () => {
-  it.each([
-    [1, 0, true],
-    [1, 1, false],
-    [2, 0, true],
-    [2, 1, false],
-    [5, 3, true],
-    [5, 4, false],
-  ])('of size %i with %i members has a free seat: %p', (maxTeamSize, memberCount, expected) => {
-    expect(hasFreeSeat({ maxTeamSize, memberCount })).toBe(expected);
-  });
-
-  it('fits a size that seats its members and the owner', () => {
-    expect([isBelowTeam(1, 0), isBelowTeam(3, 2), isBelowTeam(2, 2)]).toEqual([false, false, true]);
   });
 });
 

@@ -1,6 +1,11 @@
-import { isDeadlinePast, type Project } from '@crewdeck/contract';
+import { hasFreeSeat, isBelowTeam, isDeadlinePast, type Project } from '@crewdeck/contract';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { hasFreeSeat, isBelowTeam, type Team } from './team-size.rules.ts';
+
+/** A team: `memberCount` people besides the owner, in a project for `maxTeamSize` people with the owner. */
+interface Team {
+  readonly maxTeamSize: number;
+  readonly memberCount: number;
+}
 
 /** What the rules need to know of a project, and what the caller is to it. */
 export interface ProjectAccess extends Team {

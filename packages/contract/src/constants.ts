@@ -103,4 +103,4 @@ export const OPS_ROLE = 'ops';
 export const DEPLOY_TOKEN_PREFIX = 'crewdeck_deploy_';
 
 /** Version of this contract, and of its package: what the `contract` range of a release is held against. */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';

@@ -2,11 +2,16 @@ import type { Project } from './types.ts';
 
 const OWNER = 1;
 /** What "not chosen yet" becomes with the first member (decisions: team size). */
-const SMALLEST_TEAM = 2;
+export const SMALLEST_TEAM = 2;
 
 /** How many are on a team: the collaborators and the owner (spec 9). */
 export function teamCount({ collaborators }: Pick<Project, 'collaborators'>): number {
   return collaborators.length + OWNER;
+}
+
+/** Whether people who are in the team already, besides the owner, would have no seat at this size. */
+export function isBelowTeam(size: number, memberCount: number): boolean {
+  return size < memberCount + OWNER;
 }
 
 /** Whether one more can join `memberCount` people and the owner (decisions: team size). */

@@ -9,18 +9,28 @@ interface Poller {
   readonly token: string;
 }
 
-/** People spread over all, each with invites that they have received. */
-export async function peopleWhoPoll(databaseUrl: string, count: number): Promise<Poller[]> {
+interface Person {
+  readonly id: string;
+  readonly uid: string;
+  readonly email: string;
+}
+
+async function somePeople(databaseUrl: string, count: number, condition: string): Promise<Person[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ id: string; uid: string; email: string }>(
-    `SELECT id, firebase_uid AS uid, email FROM users u
-     WHERE EXISTS (SELECT FROM invites WHERE receiver_id = u.id) ORDER BY id LIMIT $1`,
+  const { rows } = await client.query<Person>(
+    `SELECT id, firebase_uid AS uid, email FROM users u WHERE ${condition} ORDER BY id LIMIT $1`,
     [count],
   );
   await client.end();
-  if (rows.length < count) throw new Error(`Only ${rows.length} people have invites, not ${count}.`);
-  return rows.map(({ id, uid, email }) => ({ profileId: id, token: unsignedTokenOf(uid, email) }));
+  if (rows.length < count) throw new Error(`There are ${rows.length} such people, not ${count}.`);
+  return rows;
+}
+
+/** People spread over all, each with invites that they have received. */
+export async function peopleWhoPoll(databaseUrl: string, count: number): Promise<Poller[]> {
+  const people = await somePeople(databaseUrl, count, 'EXISTS (SELECT FROM invites WHERE receiver_id = u.id)');
+  return people.map(({ id, uid, email }) => ({ profileId: id, token: unsignedTokenOf(uid, email) }));
 }
 
 export function pollOf({ profileId, token }: Poller): LoadRequest {
@@ -34,14 +44,8 @@ export function pollOf({ profileId, token }: Poller): LoadRequest {
  * @param shape the first part of a version, taken from any answer
  */
 export async function pollsOfCrowd(databaseUrl: string, people: number, shape: string): Promise<LoadRequest[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ id: string; uid: string; email: string }>(
-    'SELECT id, firebase_uid AS uid, email FROM users ORDER BY id LIMIT $1',
-    [people],
-  );
-  await client.end();
-  return rows.flatMap(({ id, uid, email }, index) => {
+  const everybody = await somePeople(databaseUrl, people, 'true');
+  return everybody.flatMap(({ id, uid, email }, index) => {
     const hasSeen = index % 100 >= CHANGED;
     const authorization = `Bearer ${unsignedTokenOf(uid, email)}`;
     const headers = { authorization, ...(hasSeen && { 'if-none-match': `W/"${shape}.${id}"` }) };

@@ -1,12 +1,12 @@
 import { benchDatabase, type Size } from '../data/people-and-projects.ts';
 import { SEARCHES } from '../data/search-terms.ts';
 import type { Measure } from '../figure.ts';
+import { p95Of } from '../median.ts';
 import { startApi } from '../servers/servers.ts';
 import type { Workshop } from '../workshop.ts';
 
 const WARM_UPS = 30;
 const ROUNDS = 2;
-const SHARE = 0.95;
 
 /**
  * The time in milliseconds that 95 of 100 searches take at most, one after the other, each twice. Each run has a process of its own.
@@ -20,7 +20,7 @@ export async function searchTimes(workshop: Workshop, what: keyof typeof SEARCHE
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1)
         for (const path of SEARCHES[what]) times.push(await timeOf(api.url + path));
-      return percentile(times, SHARE);
+      return p95Of(times);
     } finally {
       await api.stop();
     }
@@ -33,9 +33,4 @@ async function timeOf(url: string): Promise<number> {
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
   return performance.now() - startedAt;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { p95Of } from '../median.ts';
 import type { LoadRequest } from './load.ts';
 
 /** A load that comes at its own pace, however slow the answers are, as people's polls do. */
@@ -17,7 +18,6 @@ export interface SteadyOutcome {
   readonly late: number;
 }
 
-const SHARE = 0.95;
 const LONGEST_MS = 5_000;
 /** As a proxy in front has them. */
 const CONNECTIONS = 128;
@@ -41,12 +41,7 @@ export async function steadily({ url, requests, requestsPerSecond, seconds }: St
   }
   const answered = await Promise.all(times);
   agent.destroy();
-  return { p95: percentile(answered), late: percentile(delays) };
-}
-
-function percentile(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * SHARE) - 1] ?? Number.NaN;
+  return { p95: p95Of(answered), late: p95Of(delays) };
 }
 
 function timeOf(url: string, { path, headers }: LoadRequest, agent: Agent, dueAt: number): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseClient } from './database-client.ts';
 import type { EntityClasses } from './entities.decorator.ts';
@@ -56,12 +56,6 @@ export function createDataSource(
       idle_in_transaction_session_timeout: 30_000,
     },
   });
-}
-
-/** Whoever lets the entities change the schema loses columns with data in them. Throws before anything is connected. */
-export function requireMigrationsOnly({ synchronize, dropSchema, migrationsRun }: DataSourceOptions): void {
-  const given = Object.entries({ synchronize, dropSchema, migrationsRun }).find(([, isOn]) => isOn);
-  if (given) throw new Error(`the option "${given[0]}" must not be on: the schema changes by migrations only.`);
 }
 
 /** The driver's pool, to be watched. */

@@ -1,7 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
-import { createDataSource, requireMigrationsOnly } from './data-source.ts';
+import { createDataSource } from './data-source.ts';
 import type { EntityClasses } from './entities.decorator.ts';
 import { migrate } from './migrate.ts';
 
@@ -26,7 +26,6 @@ export function databaseModule(entities: EntityClasses): DynamicModule {
       },
       entities,
     );
-    requireMigrationsOnly(database.options);
     await database.initialize();
     await migrate(database);
     return database;

@@ -27,7 +27,7 @@ describe('the hackathon import', () => {
   async function importFile(entries: unknown): Promise<Saved> {
     const path = join(folder, 'hackathons.json');
     await writeFile(path, typeof entries === 'string' ? entries : JSON.stringify(entries));
-    return importHackathons(path, String(api.database.options.type === 'postgres' && api.database.options.url));
+    return importHackathons(path, api.databaseUrl);
   }
 
   const list = () => api.call<Hackathon[]>(null, 'GET /api/hackathons');

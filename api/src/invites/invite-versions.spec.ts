@@ -1,5 +1,6 @@
 import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import { eventually } from '../testing/eventually.ts';
 import type { Person } from '../testing/people.ts';
 import { queriesDuring, type SentQuery } from '../testing/queries-during.ts';
 import { TestApi } from '../testing/test-api.ts';
@@ -18,8 +19,7 @@ describe('the version of an invite list', () => {
 
   beforeAll(async () => {
     api = await TestApi.start();
-    const { options } = api.database;
-    other = await TestApi.start({ DATABASE_URL: String(options.type === 'postgres' && options.url) });
+    other = await TestApi.start({ DATABASE_URL: api.databaseUrl });
   });
 
   afterAll(async () => {
@@ -169,7 +169,10 @@ describe('the version of an invite list', () => {
     const sending = anInvite(other, project, { sender: owner, receiver }).then(() => {
       isSent = true;
     });
-    await expect(untilSomebodyWaits(api)).resolves.toBe(true);
+    await eventually(async () => {
+      const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      return (await api.database.query(waiting)).length > 0;
+    });
     expect(isSent).toBe(false);
     await rename.commitTransaction();
     await rename.release();
@@ -201,17 +204,6 @@ describe('the version of an invite list', () => {
     expect(new Set((await Promise.all(rounds)).flat(2))).toEqual(new Set([201]));
   });
 });
-
-async function untilSomebodyWaits(api: TestApi): Promise<boolean> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const waiting = await api.database.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    );
-    if (waiting.length > 0) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return false;
-}
 
 interface PlanNode {
   readonly 'Relation Name'?: string;

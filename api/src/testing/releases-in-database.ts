@@ -1,6 +1,6 @@
-import { CONTRACT_VERSION, type ReleaseReport } from '@crewdeck/contract';
-import type { ReleaseRecord } from '@crewdeck/releases/release-record';
+import type { ReleaseReport } from '@crewdeck/contract';
 import type { DataSource } from 'typeorm';
+import { aRecord } from './release-builders.ts';
 
 type Database = Pick<DataSource, 'query'>;
 
@@ -12,7 +12,10 @@ interface Out {
 
 /** Known, but not out; written straight into the database, so that no store is needed. */
 export async function knownReleases(database: Database, module: string, ...releases: string[]): Promise<void> {
-  const records = releases.map((release) => JSON.stringify(aRecord(module, release)));
+  const records = releases.map((release) => {
+    const [version = '', hash = ''] = release.split('-');
+    return JSON.stringify(aRecord({ module, version, hash }));
+  });
   await database.query(
     `INSERT INTO releases (module, release, record, published_by)
      SELECT $1, release, record::jsonb, 'a spec' FROM unnest($2::text[], $3::text[]) AS made (release, record)`,
@@ -38,22 +41,4 @@ export async function outReleases(database: Database, module: string, { live, la
 /** A report of a page, a success unless said otherwise. */
 export function aReport(values: Partial<ReleaseReport> = {}): ReleaseReport {
   return { module: 'mf-profile', release: '1.0.0-aaaaaaaa', outcome: 'ok', ...values };
-}
-
-function aRecord(module: string, release: string): ReleaseRecord {
-  const [version = '', hash = ''] = release.split('-');
-  return {
-    schemaVersion: 1,
-    module,
-    version,
-    hash,
-    container: `container_${hash}`,
-    entry: 'entry.js',
-    initial: ['entry.js'],
-    pages: {},
-    widgets: {},
-    files: {},
-    packages: [],
-    requires: { sdk: '^1.0.0', contract: `^${CONTRACT_VERSION}`, federation: '^1.0.0' },
-  };
 }

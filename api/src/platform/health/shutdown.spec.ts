@@ -5,12 +5,16 @@ import { aPerson, aProject } from '../../testing/builders.ts';
 import { HeldProject } from '../../testing/held-project.ts';
 import { TestApi } from '../../testing/test-api.ts';
 
+async function aHeldProject(environment: Record<string, string> = {}) {
+  const api = await TestApi.start(environment);
+  const owner = await aPerson(api);
+  const project = await aProject(api, { owner });
+  return { api, owner, project, held: await HeldProject.hold(api, project.id) };
+}
+
 describe('a process that is to end', () => {
   it('answers what is under way, and only then lets go of the database', async () => {
-    const api = await TestApi.start();
-    const owner = await aPerson(api);
-    const project = await aProject(api, { owner });
-    const held = await HeldProject.hold(api, project.id);
+    const { api, owner, project, held } = await aHeldProject();
     const change = api.call(owner, `PATCH /api/projects/${project.id}`, { body: { title: 'Changed' } });
     await held.untilQueued(1);
 
@@ -51,10 +55,7 @@ describe('a process that is to end', () => {
 
 describe('a call that takes too long', () => {
   it('ends at the time limit of statements with a sentence', async () => {
-    const api = await TestApi.start({ DATABASE_STATEMENT_TIMEOUT_MS: '300' });
-    const owner = await aPerson(api);
-    const project = await aProject(api, { owner });
-    const held = await HeldProject.hold(api, project.id);
+    const { api, owner, project, held } = await aHeldProject({ DATABASE_STATEMENT_TIMEOUT_MS: '300' });
 
     const answer = await api.call(owner, `DELETE /api/projects/${project.id}`);
 
@@ -66,10 +67,7 @@ describe('a call that takes too long', () => {
   });
 
   it('ends at the time limit of requests, whatever it waits for', async () => {
-    const api = await TestApi.start({ REQUEST_TIMEOUT_MS: '300' });
-    const owner = await aPerson(api);
-    const project = await aProject(api, { owner });
-    const held = await HeldProject.hold(api, project.id);
+    const { api, owner, project, held } = await aHeldProject({ REQUEST_TIMEOUT_MS: '300' });
 
     const answer = await api.call(owner, `DELETE /api/projects/${project.id}`);
 

@@ -93,10 +93,15 @@ describe('hostile input', () => {
     ['XML', ['content-type: application/xml']],
     ['rubbish', ['content-type: ;;;']],
     ['a very long one', [`content-type: application/${'j'.repeat(5_000)}`]],
-    ['JSON, compressed', [JSON_TYPE, 'content-encoding: gzip'], Buffer.from('1f8b0800', 'hex')],
-  ])('with %s as content type is refused', async (_, headers, body: string | Buffer = '{"title":"a"}') => {
-    expectRefusal(await post(body, headers));
-  });
+    ['JSON, compressed', [JSON_TYPE, 'content-encoding: gzip'], 400, Buffer.from('1f8b0800', 'hex')],
+  ])(
+    'with %s as content type is refused',
+    async (_, headers, status = 415, body: string | Buffer = '{"title":"a"}') => {
+      const answer = await post(body, headers);
+      expectRefusal(answer);
+      expect(answer.status).toBe(status);
+    },
+  );
 
   it('of 5 MB in pieces without a length is refused', async () => {
     const head = `POST /api/projects HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${token}\r\n${JSON_TYPE}\r\n`;
@@ -126,6 +131,8 @@ describe('hostile input', () => {
     `/api/users?search=${'a'.repeat(100_000)}`,
     '/api/users?search[]=a&search[]=b&search=a&search=b',
     '/api/hackathons?cursor=a&cursor=b',
+    '/api/nothing',
+    '/api/users/',
     '/api/projects/0',
     '/api/projects/%00',
     '/api/projects/%zz',

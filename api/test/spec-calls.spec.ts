@@ -67,11 +67,12 @@ describe('the calls of the product', () => {
 
   it('GET /api/users/{firebaseUid}/collaborations | bearer | none | list', async () => {
     const owner = await aPerson(api);
-    const project = await aProject(api, { owner, title: 'Joined', description: 'Together' });
+    const words = { title: 'Joined', description: 'Together' };
+    const project = await aProject(api, { owner, ...words, status: 'In Progress' });
     const member = await aMember(api, project, owner);
     const { body } = await api.call<Collaboration[]>(member, `GET /api/users/${member.uid}/collaborations`);
-    const words = { title: 'Joined', description: 'Together' };
-    expect(body).toMatchObject([{ ...words, role: 'Developer', status: 'Open', project: words }]);
+    const role = { role: 'Developer', status: 'In Progress' };
+    expect(body).toMatchObject([{ ...words, ...role, project: { id: project.id, ...words } }]);
   });
 
   it('POST /api/projects | bearer | title, description, tags, techStack, maxTeamSize, status, difficulty, collaborationType, rolesNeeded, deadline, visibility, inviteStatus | create project', async () => {

@@ -33,10 +33,6 @@ describe('a deadline', () => {
     expect(() => requireFutureDeadline('2026-05-31', new Date('2026-06-01T11:59:59.999Z'))).not.toThrow();
     expect(() => requireFutureDeadline('2026-05-31', NOW)).toThrow('project.deadline_in_past');
   });
-
-  it('never passes when there is none', () => {
-    expect(() => requireOpen(aProject({ deadline: null }), NOW)).not.toThrow();
-  });
 });
 
 describe('a project', () => {

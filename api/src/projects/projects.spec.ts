@@ -1,4 +1,4 @@
-import type { Collaboration, Project } from '@crewdeck/contract';
+import type { Project } from '@crewdeck/contract';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
@@ -121,29 +121,6 @@ describe('a project', () => {
       [200, []],
       [200, []],
       [200, []],
-    ]);
-  });
-
-  it('shows its members to whoever may see it', async () => {
-    const project = await aProject(api, { owner });
-    const member = await aMember(api, project, owner);
-    const { body } = await api.call<Project>(null, `GET /api/projects/${project.id}`);
-    expect(body.collaborators).toEqual([{ id: member.profileId, name: 'A member', role: 'Developer' }]);
-  });
-
-  it('is a collaboration of its members, with their role and its status', async () => {
-    const project = await aProject(api, { owner, title: 'Shared', description: 'Ours', status: 'In Progress' });
-    const member = await aMember(api, project, owner);
-    const { body } = await api.call<Collaboration[]>(member, `GET /api/users/${member.uid}/collaborations`);
-    expect(body).toEqual([
-      {
-        id: expect.any(String),
-        title: 'Shared',
-        description: 'Ours',
-        role: 'Developer',
-        status: 'In Progress',
-        project: { id: project.id, title: 'Shared', description: 'Ours' },
-      },
     ]);
   });
 

@@ -131,16 +131,6 @@ describe('the guard at work', () => {
     expect(events[0]?.reason).toMatch(/Nothing was changed: most other modules fail as well/);
   });
 
-  it('raises one alarm when there is nothing to go back to', async () => {
-    await outReleases(api.database, 'mf-profile', { live: NEW });
-    await fromCrowd({ release: NEW, outcome: 'crash' });
-    await firstActs();
-    await sleep(MANY_ROUNDS_MS);
-    expect(await byGuard()).toMatchObject([
-      { action: 'alarm', release: NEW, reason: expect.stringMatching(/no last good/) },
-    ]);
-  });
-
   it('acts once, however many processes there are', async () => {
     const others = await Promise.all(
       [1, 2, 3].map(() => TestApi.start({ GUARD_INTERVAL_MS: '20', DATABASE_URL: api.databaseUrl })),

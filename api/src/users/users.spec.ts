@@ -11,15 +11,6 @@ describe('a profile', () => {
 
   afterAll(() => api.stop());
 
-  it('belongs to the identity of the token', async () => {
-    const newcomer = aNewcomer();
-    const { status, body } = await api.call<Profile>(newcomer, 'POST /api/users', {
-      body: { name: 'Ada', ...newcomer },
-    });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ name: 'Ada', firebaseUid: newcomer.uid, email: newcomer.email });
-  });
-
   it('is not made for another e-mail', async () => {
     const answer = await api.call(aNewcomer(), 'POST /api/users', { body: { email: 'other@students.test' } });
     expect(answer).toMatchObject({ status: 403, body: { code: 'user.identity_mismatch' } });
@@ -85,12 +76,6 @@ describe('a profile', () => {
       frontendSkills: [],
       discordOrContact: null,
     });
-  });
-
-  it('keeps its featured projects', async () => {
-    const featuredProjects = [{ title: 'Map', tech: 'React, Go', link: 'https://example.test' }];
-    const { body } = await api.call<Profile>(aNewcomer(), 'POST /api/users', { body: { featuredProjects } });
-    expect(body.featuredProjects).toEqual([{ title: 'Map', tech: ['React', 'Go'], link: 'https://example.test' }]);
   });
 });
 

@@ -7,7 +7,7 @@ import { ReleaseEntity } from './release.entity.ts';
 import type { ReleaseName } from './release-name.ts';
 import { summaryColumns } from './summary-columns.ts';
 
-type NewRelease = Pick<ReleaseEntity, 'module' | 'release' | 'record' | 'commit' | 'publishedBy'>;
+type NewRelease = Pick<ReleaseEntity, 'module' | 'release' | 'record' | 'digest' | 'commit' | 'publishedBy'>;
 
 export interface RecordedRelease extends ReleaseSummary {
   readonly record: ReleaseRecord;

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { KeptRelease, PublishedRelease } from '@crewdeck/contract';
+import { digestOf } from '@crewdeck/releases/record-digest';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -30,11 +30,12 @@ export class ReleasesService {
     const publishedBy = nameOf(actor);
     const isNew = await this.database.transaction(async (manager) => {
       const commit = publication?.commit ?? null;
-      const isInserted = await this.releases.insert(manager, { module, release, record, commit, publishedBy });
+      const digest = digestOf(record);
+      const isInserted = await this.releases.insert(manager, { module, release, record, digest, commit, publishedBy });
       if (isInserted) {
         const event = { module, action: 'publish', release, actor: publishedBy } as const;
         await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });
-      } else requireSameFiles(await this.releases.find(manager, module, release), record);
+      } else requireSameBuild(await this.releases.find(manager, module, release), digest);
       return isInserted;
     });
     return { release, isNew, problems: problemsBeside(record, await this.releases.findOutBeside(module)) };
@@ -76,10 +77,10 @@ export class ReleasesService {
 }
 
 /** The record that came first stands: bytes are what a release is. */
-function requireSameFiles(kept: { record: ReleaseRecord } | null, { files }: ReleaseRecord): void {
+function requireSameBuild(kept: { digest: string } | null, digest: string): void {
   // Pruned by somebody at this very moment.
   if (!kept) throw new DomainError('release.changed_meanwhile');
-  if (!isDeepStrictEqual(kept.record.files, files)) throw new DomainError('release.bytes_differ');
+  if (kept.digest !== digest) throw new DomainError('release.bytes_differ');
 }
 
 function requireNotNeeded(reasons: KeptRelease['neededAs']): void {

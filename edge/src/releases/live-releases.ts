@@ -85,7 +85,8 @@ export class LiveReleases {
     if (this.#loading.has(key)) return;
     this.#loading.add(key);
     try {
-      const record = await this.#source.read(module, releaseId);
+      const digest = this.#registry.modules[module]?.digests?.[releaseId];
+      const record = await this.#source.read(module, releaseId, digest);
       if (module === SHELL && !isShellRelease(record)) throw new Error('A release of the shell must tell its host.');
       this.#records.set(key, record);
       this.#unreadable.delete(key);

@@ -1,4 +1,4 @@
-import { moduleNameSchema, releaseIdSchema } from '@crewdeck/contract/schemas';
+import { integritySchema, moduleNameSchema, releaseIdSchema } from '@crewdeck/contract/schemas';
 import { type PagePreview, PREVIEW_AUDIENCE, type ReleaseRecord } from '@crewdeck/releases';
 import { z } from 'zod';
 import type { ReleaseSource } from '../releases/release-source.ts';
@@ -7,7 +7,11 @@ import type { SignedTokens } from './signed-tokens.ts';
 
 export const PREVIEW_COOKIE = 'crewdeck-preview';
 
-const claimsSchema = z.object({ module: moduleNameSchema, release: releaseIdSchema });
+const claimsSchema = z.object({
+  module: moduleNameSchema,
+  release: releaseIdSchema,
+  digest: integritySchema.optional(),
+});
 
 export type Preview = PagePreview & { record: ReleaseRecord };
 type ReadPreview = { status: 'valid'; preview: Preview } | { status: 'expired' | 'invalid' | 'missing' };
@@ -26,8 +30,8 @@ export class Previews {
   async read(token: string): Promise<ReadPreview> {
     const read = await this.#tokens.read(token, PREVIEW_AUDIENCE, claimsSchema);
     if (read.status !== 'valid') return read;
-    const { module, release } = read.claims;
-    const record = await this.#source.read(module, release).catch(() => null);
+    const { module, release, digest } = read.claims;
+    const record = await this.#source.read(module, release, digest).catch(() => null);
     if (record === null || (module === SHELL && !isShellRelease(record))) return { status: 'missing' };
     return { status: 'valid', preview: { module, release, record, expiresAt: read.expiresAt } };
   }

@@ -17,6 +17,7 @@ export {
 export { integrityOf } from './integrity.ts';
 export { openStore } from './open-store.ts';
 export { isGuessableKey, PREVIEW_AUDIENCE, previewKeysSchema, SOURCE_MAPS_AUDIENCE } from './preview-keys.ts';
+export { digestOf, hasDigest } from './record-digest.ts';
 export { EMPTY_REGISTRY, parseRegistry } from './registry.ts';
 export {
   containerNameOf,

@@ -13,6 +13,7 @@ import { serveRegistry } from './http/serve-registry.ts';
 import { serveReleaseFiles } from './http/serve-release-files.ts';
 import { serveRobots } from './http/serve-robots.ts';
 import { servePreviews, serveSourceMapLinks } from './http/serve-signed-links.ts';
+import { LogOutput } from './log.ts';
 import { PageSource } from './page/page-source.ts';
 import { PrerenderedPages } from './page/prerendered-pages.ts';
 import { RegistryFile } from './registry/registry-file.ts';
@@ -29,8 +30,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** The server in front of everything: pages, released files, and the way to the API, all on one origin. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
+  const output = new LogOutput();
   const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, stream: output },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => withoutRetry(url),
@@ -55,7 +57,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   // Releases come before it: they were compressed at build, and better.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
   await forwardToApi(app, config.API_URL);
-  serveHealth(app, follower, releases);
+  serveHealth(app, { follower, releases, output });
   serveRobots(app);
   serveRegistry(app, visitors, pages);
   servePreviews(app, previews, headers);

@@ -47,7 +47,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const devModule = config.DEV_MODULE ? new DevModule(config.DEV_MODULE, app.log) : null;
   const pages = new PageSource(releases, devModule);
   const tokens = new SignedTokens(config.PREVIEW_KEYS);
-  const previews = new Previews(source, tokens);
+  const previews = new Previews(source, tokens, (id) => releases.current.endedPreviews.has(id));
   const sourceMapReaders = new SourceMapReaders(tokens);
   const visitors = new Visitors(previews);
   const headers = { ...securityHeaders(config), 'cache-control': 'private, no-cache', vary: 'cookie' };

@@ -10,6 +10,7 @@ import { CreateHackathons1763700000004 } from './migrations/1763700000004-create
 import { CreateReleases1763700000014 } from './migrations/1763700000014-create-releases.ts';
 import { CreateReleaseHealth1763700000015 } from './migrations/1763700000015-create-release-health.ts';
 import { AddReleaseDigests1763700000016 } from './migrations/1763700000016-add-release-digests.ts';
+import { CreateReleasePreviews1763700000017 } from './migrations/1763700000017-create-release-previews.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -47,6 +48,7 @@ export function createDataSource(
       CreateReleases1763700000014,
       CreateReleaseHealth1763700000015,
       AddReleaseDigests1763700000016,
+      CreateReleasePreviews1763700000017,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -11,7 +11,8 @@ const READ = `
       'isStopped', c.stopped_at IS NOT NULL,
       'digests', (SELECT json_object_agg(r.release, r.digest ORDER BY r.release) FROM releases r
         WHERE r.module = c.module AND r.release IN (c.live, c.last_good, c.canary))) ORDER BY c.module)
-    FROM release_channels c), '{}') AS modules
+    FROM release_channels c), '{}') AS modules,
+    (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM release_previews WHERE ended_at IS NOT NULL) AS "endedPreviews"
   FROM registry`;
 
 @Injectable()

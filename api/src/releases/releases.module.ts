@@ -6,6 +6,8 @@ import { ChannelsRepository } from './channels.repository.ts';
 import { DeployTokenEntity } from './deploy-token.entity.ts';
 import { StoredDeployTokens } from './deploy-tokens.ts';
 import { LiveReleasesService } from './live-releases.service.ts';
+import { PreviewsRepository } from './previews.repository.ts';
+import { PreviewsService } from './previews.service.ts';
 import { PublishedReleases } from './published-releases.ts';
 import { RegistryController } from './registry.controller.ts';
 import { RegistryEntity } from './registry.entity.ts';
@@ -16,12 +18,20 @@ import { ReleaseEntity } from './release.entity.ts';
 import { ReleaseChannelEntity } from './release-channel.entity.ts';
 import { ReleaseEventEntity } from './release-event.entity.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
+import { ReleasePreviewEntity } from './release-preview.entity.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
 import { SignLinksService } from './sign-links.service.ts';
 
 /** What was published and what is live. The rooms of health, guard and ops stand on it, and it knows none of them. */
-@Entities(ReleaseEntity, ReleaseChannelEntity, RegistryEntity, ReleaseEventEntity, DeployTokenEntity)
+@Entities(
+  ReleaseEntity,
+  ReleaseChannelEntity,
+  RegistryEntity,
+  ReleaseEventEntity,
+  ReleasePreviewEntity,
+  DeployTokenEntity,
+)
 @Module({
   controllers: [RegistryController],
   providers: [
@@ -33,6 +43,8 @@ import { SignLinksService } from './sign-links.service.ts';
     RegistryRepository,
     RegistryService,
     ReleaseEventsRepository,
+    PreviewsRepository,
+    PreviewsService,
     PublishedReleases,
     ReleasesRepository,
     ReleasesService,
@@ -43,6 +55,7 @@ import { SignLinksService } from './sign-links.service.ts';
     DEPLOY_TOKENS,
     SignLinksService,
     LiveReleasesService,
+    PreviewsService,
     PublishedReleases,
     ReleasesService,
   ],

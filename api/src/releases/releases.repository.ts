@@ -53,10 +53,6 @@ export class ReleasesRepository {
     return manager.findOneBy(ReleaseEntity, { module, release });
   }
 
-  exists(module: string, release: string): Promise<boolean> {
-    return this.database.manager.existsBy(ReleaseEntity, { module, release });
-  }
-
   list(module: string): Promise<RecordedRelease[]> {
     return this.database.query(LIST, [module]);
   }

@@ -8,6 +8,7 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { problemsBeside } from './contract-check.ts';
 import { neededAs } from './kept-releases.rules.ts';
+import { PreviewsRepository } from './previews.repository.ts';
 import { type Actor, nameOf, requireMayRelease, requireReader } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -20,6 +21,7 @@ export class ReleasesService {
     private readonly releases: ReleasesRepository,
     private readonly channels: ChannelsRepository,
     private readonly events: ReleaseEventsRepository,
+    private readonly previews: PreviewsRepository,
   ) {}
 
   /** Whether it could go live is told, and holds nobody up: what it lacks may be published next. */
@@ -43,15 +45,17 @@ export class ReleasesService {
 
   async listKept(actor: Actor, module: string): Promise<KeptRelease[]> {
     requireReader(actor);
-    const [kept, others, current] = await Promise.all([
+    const [kept, others, current, previews] = await Promise.all([
       this.releases.list(module),
       this.releases.findOutBeside(module),
       this.channels.find(module),
+      this.previews.list(module),
     ]);
+    const previewed = previews.map(({ release }) => release);
     return kept.map(({ record, ...summary }) => ({
       ...summary,
       problems: problemsBeside(record, others),
-      neededAs: neededAs(summary, current?.channel ?? null, new Date()),
+      neededAs: neededAs(summary, current?.channel ?? null, previewed, new Date()),
     }));
   }
 
@@ -68,7 +72,8 @@ export class ReleasesService {
       if (!kept) throw new DomainError('release.not_found');
       const current = await this.channels.find(module, manager);
       const lastSeenAt = kept.lastSeenAt?.toISOString() ?? null;
-      requireNotNeeded(neededAs({ release, lastSeenAt }, current?.channel ?? null, new Date()));
+      const previewed = (await this.previews.list(module, manager)).map((preview) => preview.release);
+      requireNotNeeded(neededAs({ release, lastSeenAt }, current?.channel ?? null, previewed, new Date()));
       await this.releases.remove(manager, module, release);
       const event = { module, action: 'prune', release, actor: nameOf(actor) } as const;
       await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });

@@ -15,6 +15,8 @@ export interface LiveModule {
 export interface Live {
   revision: number;
   modules: ReadonlyMap<string, LiveModule>;
+  /** Ids of previews that were ended before their time. */
+  endedPreviews: ReadonlySet<string>;
 }
 
 type Channel = Registry['modules'][string];
@@ -32,7 +34,7 @@ export class LiveReleases {
   readonly #loading = new Set<string>();
   readonly #unreadable = new Map<string, string>();
   #registry: Registry = { schemaVersion: 2, revision: 0, modules: {} };
-  #current: Live = { revision: 0, modules: new Map() };
+  #current: Live = { revision: 0, modules: new Map(), endedPreviews: new Set() };
 
   constructor(source: ReleaseSource, log: Log) {
     this.#source = source;
@@ -107,11 +109,11 @@ export class LiveReleases {
   }
 
   #updateCurrent(): void {
-    const { revision, modules } = this.#registry;
+    const { revision, modules, endedPreviews } = this.#registry;
     const entries = Object.entries(modules).map(
       ([module, channel]) => [module, this.#liveModule(module, channel)] as const,
     );
-    this.#current = { revision, modules: new Map(entries) };
+    this.#current = { revision, modules: new Map(entries), endedPreviews: new Set(endedPreviews) };
   }
 
   #liveModule(module: string, { live, lastGood, canary, isStopped }: Channel): LiveModule {

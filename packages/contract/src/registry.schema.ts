@@ -29,6 +29,8 @@ export const registrySchema = z
     /** Grows with every change. */
     revision: z.int().min(0),
     modules: z.record(moduleNameSchema, channelSchema),
+    /** Ids of previews that were ended before their time. */
+    endedPreviews: z.array(z.uuid()).optional(),
   })
   .meta({ id: 'Registry' });
 

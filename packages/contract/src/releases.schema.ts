@@ -110,8 +110,8 @@ export const keptReleaseSchema = releaseSummarySchema
   .extend({
     /** Sentences; empty when it could go live. */
     problems: z.array(z.string()),
-    /** Why it can't be pruned now: `live`, `last good`, `canary`, `in use`; empty when it can. */
-    neededAs: z.array(z.enum(['live', 'last good', 'canary', 'in use'])),
+    /** Why it can't be pruned now: `live`, `last good`, `canary`, `in use`, `preview`; empty when it can. */
+    neededAs: z.array(z.enum(['live', 'last good', 'canary', 'in use', 'preview'])),
   })
   .meta({ id: 'KeptRelease' });
 
@@ -128,7 +128,7 @@ export const publishedReleaseSchema = z
   .meta({ id: 'PublishedRelease' });
 
 const SHORTEST_PREVIEW_MINUTES = 5;
-const LONGEST_PREVIEW_MINUTES = 7 * 24 * 60;
+const LONGEST_PREVIEW_MINUTES = 24 * 60;
 
 export const createPreviewSchema = z.object({
   release: releaseIdSchema,
@@ -143,6 +143,21 @@ export const signedLinkSchema = z
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'SignedLink' });
+
+/** A link to one release, which can be ended by its id. */
+export const previewLinkSchema = signedLinkSchema.extend({ id: z.uuid() }).meta({ id: 'PreviewLink' });
+
+/** A preview that is still good. */
+export const previewSchema = z
+  .object({
+    id: z.uuid(),
+    release: releaseIdSchema,
+    /** Who made it: a person's e-mail, or the name of a deploy token. */
+    by: z.string(),
+    at: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Preview' });
 
 /** What a page saw of one part of a release, once per page load. Names nobody. */
 export const releaseReportSchema = z.object({

@@ -24,6 +24,8 @@ import type {
   createPreviewSchema,
   keptReleaseSchema,
   moduleStatusSchema,
+  previewLinkSchema,
+  previewSchema,
   publishedReleaseSchema,
   releaseEventSchema,
   releaseHealthSchema,
@@ -60,6 +62,8 @@ export type Project = z.infer<typeof projectSchema>;
 export type Channel = z.infer<typeof channelSchema>;
 export type KeptRelease = z.infer<typeof keptReleaseSchema>;
 export type ModuleStatus = z.infer<typeof moduleStatusSchema>;
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+export type Preview = z.infer<typeof previewSchema>;
 export type SignedLink = z.infer<typeof signedLinkSchema>;
 export type PublishedRelease = z.infer<typeof publishedReleaseSchema>;
 export type Registry = z.infer<typeof registrySchema>;

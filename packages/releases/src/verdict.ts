@@ -25,6 +25,8 @@ export interface Verdict {
 
 /** A rate is worth a look from this part of the guard's limit on. */
 const NOTABLE_PART = 5;
+/** They change nothing of what is out. */
+const QUIET_ACTIONS: readonly string[] = ['publish', 'prune', 'preview', 'end_preview'];
 /** One failure may be somebody's bad connection. */
 const FEWEST_TO_NOTE = 2;
 const RECENT_MS = 5 * 60_000;
@@ -70,7 +72,7 @@ function stopped({ module, stopped }: ModuleStatus, now: number): Problem | null
 
 /** The guard saw trouble that it could not mend by itself. Any change after that means that somebody has seen it. */
 function alarm({ module }: ModuleStatus, events: readonly ReleaseEvent[], now: number): Problem | null {
-  const latest = events.find((event) => event.module === module && !['publish', 'prune'].includes(event.action));
+  const latest = events.find((event) => event.module === module && !QUIET_ACTIONS.includes(event.action));
   if (latest?.action !== 'alarm') return null;
   const text = `The guard raised an alarm, ${agoText(latest.at, now)}: ${latest.reason ?? 'no reason given'}`;
   return { module, about: 'alarm', severity: 'danger', text, remedy: 'activate' };

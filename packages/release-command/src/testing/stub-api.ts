@@ -6,6 +6,7 @@ import type {
   ErrorCode,
   KeptRelease,
   ModuleStatus,
+  Preview,
   Registry,
   ReleaseEvent,
   ReleasesStatus,
@@ -17,13 +18,16 @@ import {
   errorBodySchema,
   keptReleasesSchema,
   moduleStatusSchema,
+  previewLinkSchema,
+  previewSchema,
   publishedReleaseSchema,
   registrySchema,
   releasesStatusSchema,
-  signedLinkSchema,
 } from '@crewdeck/contract/schemas';
 import { releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
 import { aStatus } from './builders.ts';
+
+export const PREVIEW = '5f0c8d1e-58a4-4d5b-9d0e-2f4a6c1b7e90';
 
 /** A refusal of the next call that this is asked for. */
 interface Refusal {
@@ -40,6 +44,7 @@ export class StubApi {
   modules: ModuleStatus[] = [];
   kept: Record<string, KeptRelease[]> = {};
   events: ReleaseEvent[] = [];
+  previews: Preview[] = [];
   guard: ReleasesStatus['guard'] = { failureRate: 0.1, minReports: 20 };
   registry: Registry = { schemaVersion: 2, revision: 1, modules: {} };
   /** What keeps the next published release from going live. */
@@ -94,6 +99,7 @@ export class StubApi {
     if (method === 'DELETE') return [204, ''];
     if (method === 'GET' && !module) return [200, releasesStatusSchema.parse(this.#status())];
     if (method === 'GET' && rest === 'events') return [200, this.events.filter((event) => event.module === module)];
+    if (method === 'GET' && rest === 'previews') return [200, this.previews.map((it) => previewSchema.parse(it))];
     if (method === 'GET') return [200, keptReleasesSchema.parse(this.kept[module] ?? [])];
     if (rest === 'changes') return [200, this.#changed(module, changeReleaseSchema.parse(body))];
     if (rest === 'previews') return [200, previewOf(createPreviewSchema.parse(body))];
@@ -114,5 +120,5 @@ export class StubApi {
 
 function previewOf({ minutes }: { minutes: number }) {
   const expiresAt = new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString();
-  return signedLinkSchema.parse({ path: '/preview/token', expiresAt });
+  return previewLinkSchema.parse({ id: PREVIEW, path: '/preview/token', expiresAt });
 }

@@ -1,8 +1,9 @@
 import { OPS_ROLE, ROLE_CLAIM } from '@crewdeck/contract';
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import type { Config } from '../config/variables.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Identity } from './caller.ts';
+import { providerKeys } from './provider-keys.ts';
 
 /** Injection token of {@link TokenVerifier}. */
 export const TOKEN_VERIFIER = Symbol('token verifier');
@@ -34,7 +35,7 @@ export function createTokenVerifier({
     audience: projectId,
     clockTolerance: 5,
   };
-  const keys = createRemoteJWKSet(new URL(TOKEN_KEYS_URL), { timeoutDuration: 5_000 });
+  const keys = providerKeys(new URL(TOKEN_KEYS_URL));
   const payloadOf = FIREBASE_AUTH_EMULATOR_HOST
     ? async (token: string) => UnsecuredJWT.decode(token, claims).payload
     : async (token: string) => (await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] })).payload;

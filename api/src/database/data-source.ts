@@ -11,6 +11,7 @@ import { CreateReleases1763700000014 } from './migrations/1763700000014-create-r
 import { CreateReleaseHealth1763700000015 } from './migrations/1763700000015-create-release-health.ts';
 import { AddReleaseDigests1763700000016 } from './migrations/1763700000016-add-release-digests.ts';
 import { CreateReleasePreviews1763700000017 } from './migrations/1763700000017-create-release-previews.ts';
+import { ConfirmEmails1763700000018 } from './migrations/1763700000018-confirm-emails.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -49,6 +50,7 @@ export function createDataSource(
       CreateReleaseHealth1763700000015,
       AddReleaseDigests1763700000016,
       CreateReleasePreviews1763700000017,
+      ConfirmEmails1763700000018,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -55,7 +55,7 @@ export class ProjectsController {
   @Operation({
     summary: 'Posts a project',
     answer: projectSchema,
-    refusals: ['user.profile_required', 'project.deadline_in_past'],
+    refusals: ['user.profile_required', 'project.deadline_in_past', 'project.too_many'],
   })
   @Post('projects')
   create(@CurrentCaller() caller: Caller, @Body({ schema: createProjectSchema }) input: ValidCreateProject) {

@@ -8,7 +8,7 @@ import { cached } from './caching-verifier.ts';
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
 const ACCOUNT = { uid: 'uid-1', email: 'ada@students.test' };
-const NO_OPS = { ...ACCOUNT, isOps: false };
+const NO_OPS = { ...ACCOUNT, isEmailConfirmed: true, isOps: false };
 const PROJECT = { FIREBASE_PROJECT_ID: 'demo-crewdeck', FIREBASE_AUTH_EMULATOR_HOST: undefined };
 
 describe('a signed token', () => {
@@ -35,6 +35,32 @@ describe('a signed token', () => {
   ])('with the role %j is of ops: %s', async (role, isOps) => {
     expect((await verify(await keys.tokenOf(ACCOUNT, { role }))).identity.isOps).toBe(isOps);
   });
+
+  it.each([
+    [true, true],
+    [false, false],
+    ['true', false],
+    [undefined, false],
+  ])('that says %j of its address: confirmed is %s', async (email_verified, isEmailConfirmed) => {
+    const { identity } = await verify(await keys.tokenOf(ACCOUNT, { email_verified }));
+    expect(identity).toMatchObject({ email: ACCOUNT.email, isEmailConfirmed });
+  });
+
+  it('without an address has none that is confirmed', async () => {
+    const { identity } = await verify(await keys.tokenOf(ACCOUNT, { email: undefined, email_verified: true }));
+    expect(identity).toMatchObject({ email: '', isEmailConfirmed: false });
+  });
+
+  // The first is what documents name, the second what the provider and its emulator send besides.
+  it.each([{ firebase: { identities: {}, sign_in_provider: 'anonymous' } }, { provider_id: 'anonymous' }])(
+    'of an anonymous account is refused with a sentence: %j',
+    async (claims) => {
+      await expect(verify(await keys.tokenOf(ACCOUNT, { email: undefined, ...claims }))).rejects.toMatchObject({
+        code: 'auth.invalid_token',
+        sentence: 'Anonymous accounts are not taken here. Please sign in with an e-mail address or with Google.',
+      });
+    },
+  );
 
   it.each([
     ['from another issuer', { iss: 'https://securetoken.google.com/other' }],

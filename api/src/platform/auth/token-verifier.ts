@@ -21,6 +21,11 @@ export type TokenVerifier = (token: string) => VerifiedToken | Promise<VerifiedT
 const CHARACTERS = /^[\w.~+/=-]+$/;
 const LONGEST_UID = 128;
 const REFUSED = new DomainError('auth.invalid_token');
+const ANONYMOUS = 'anonymous';
+const REFUSED_AS_ANONYMOUS = new DomainError(
+  'auth.invalid_token',
+  'Anonymous accounts are not taken here. Please sign in with an e-mail address or with Google.',
+);
 
 type IdentityConfig = Pick<Config, 'FIREBASE_PROJECT_ID' | 'TOKEN_KEYS_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>;
 
@@ -45,10 +50,18 @@ export function createTokenVerifier({
   };
 }
 
-function verified({ sub, exp, email, [ROLE_CLAIM]: role }: JWTPayload): VerifiedToken {
+function verified({ sub, exp, email, email_verified, [ROLE_CLAIM]: role, ...claims }: JWTPayload): VerifiedToken {
   if (!sub || sub.length > LONGEST_UID || exp === undefined) throw REFUSED;
-  const identity = { uid: sub, email: typeof email === 'string' ? email : '', isOps: role === OPS_ROLE };
-  return { identity, expiresAt: exp * 1000 };
+  if (isAnonymous(claims)) throw REFUSED_AS_ANONYMOUS;
+  const address = typeof email === 'string' ? email : '';
+  const isEmailConfirmed = address !== '' && email_verified === true;
+  return { identity: { uid: sub, email: address, isEmailConfirmed, isOps: role === OPS_ROLE }, expiresAt: exp * 1000 };
+}
+
+/** The provider says it in two places, of which documents name either. */
+function isAnonymous({ provider_id, firebase }: JWTPayload): boolean {
+  const { sign_in_provider } = Object(firebase) as Record<string, unknown>;
+  return provider_id === ANONYMOUS || sign_in_provider === ANONYMOUS;
 }
 
 function rethrow(error: unknown): never {

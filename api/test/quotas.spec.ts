@@ -52,7 +52,10 @@ describe('a quota', () => {
     const [oldest] = await times(6, () => aProject(api, { owner: person, createdAt: yesterday() }));
     const refused = await post();
     await api.call(person, `DELETE /api/projects/${oldest?.id}`);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'project.too_many' } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'You own 6 projects, which is as many as one person may. Please delete one that is over.' },
+    });
     expect((await post()).status).toBe(201);
   });
 

@@ -119,7 +119,12 @@ describe('sending an invite', () => {
 
   it("tells the receiver the sender's name and e-mail", async () => {
     const { body: received } = await api.call<Invite[]>(receiver, `GET /api/invites/user/${receiver.profileId}`);
-    expect(received[0]?.sender).toEqual({ id: owner.profileId, name: 'Olga', email: owner.email });
+    expect(received[0]?.sender).toEqual({
+      id: owner.profileId,
+      name: 'Olga',
+      email: owner.email,
+      isEmailConfirmed: true,
+    });
   });
 
   it('of many tells what became of each', async () => {

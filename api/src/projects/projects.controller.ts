@@ -55,7 +55,7 @@ export class ProjectsController {
   @Operation({
     summary: 'Posts a project',
     answer: projectSchema,
-    refusals: ['user.profile_required', 'project.deadline_in_past', 'project.too_many'],
+    refusals: ['user.profile_required', 'project.deadline_in_past'],
   })
   @Post('projects')
   create(@CurrentCaller() caller: Caller, @Body({ schema: createProjectSchema }) input: ValidCreateProject) {

@@ -95,7 +95,11 @@ export class ProjectsService {
   private async requireRoom(manager: EntityManager, ownerId: string): Promise<void> {
     const { PROJECTS_IN_ALL: most, PROJECTS_PER_DAY: limit } = this.config;
     await this.users.lock(manager, [ownerId]);
-    if ((await this.projects.countOwned(manager, ownerId, most)) >= most) throw new DomainError('project.too_many');
+    if ((await this.projects.countOwned(manager, ownerId, most)) >= most) {
+      // No time after which there is room: it takes a project that is deleted.
+      const sentence = `You own ${most} projects, which is as many as one person may. Please delete one that is over.`;
+      throw new DomainError('request.rate_limited', sentence);
+    }
     const done = await this.projects.countToday(manager, ownerId, limit);
     requireRoomToday(done, limit, `You have posted ${limit} projects in a day. Please go on tomorrow.`);
   }

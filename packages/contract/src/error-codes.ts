@@ -24,7 +24,6 @@ export const ERROR_CODES = [
   'project.team_full',
   'project.size_below_team',
   'project.deadline_in_past',
-  'project.too_many',
   'invite.not_found',
   'invite.not_pending',
   'invite.already_sent',

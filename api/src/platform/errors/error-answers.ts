@@ -29,10 +29,6 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'project.team_full': { status: 409, sentence: 'The team of this project is full.' },
   'project.size_below_team': { status: 400, sentence: 'The team is already larger than this size.' },
   'project.deadline_in_past': { status: 400, sentence: 'The deadline must not be in the past.' },
-  'project.too_many': {
-    status: 409,
-    sentence: 'You own as many projects as one person may. Please delete one that is over.',
-  },
   'invite.not_found': { status: 404, sentence: 'This invite does not exist.' },
   'invite.not_pending': { status: 409, sentence: 'This invite has already been answered.' },
   // The client recognises this failure by the lowercase word "unique" (spec 8).

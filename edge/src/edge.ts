@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { constants } from 'node:zlib';
 import { withoutRetry } from '@crewdeck/releases';
 import fastifyCompress from '@fastify/compress';
@@ -18,6 +19,7 @@ import { PageSource } from './page/page-source.ts';
 import { PrerenderedPages } from './page/prerendered-pages.ts';
 import { RegistryFile } from './registry/registry-file.ts';
 import { RegistryFollower } from './registry/registry-follower.ts';
+import { signReport } from './registry/sign-report.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseSource } from './releases/open-release-source.ts';
 import { Previews } from './visitor/previews.ts';
@@ -27,6 +29,8 @@ import { Visitors } from './visitor/visitor.ts';
 
 /** Fast enough for answers that are made while somebody waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const LONGEST_HOST = 90;
 
 /** The server in front of everything: pages, released files, and the way to the API, all on one origin. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
@@ -73,6 +77,11 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   return app;
 }
 
+/** Two on one machine differ in their ports. */
+function nameOfEdge({ PORT }: EdgeConfig): string {
+  return `${hostname().slice(0, LONGEST_HOST)}:${PORT}`;
+}
+
 /** From the moment the server is ready until it closes. */
 function followRegistry(app: FastifyInstance, config: EdgeConfig, releases: LiveReleases): RegistryFollower {
   const follower = new RegistryFollower({
@@ -81,6 +90,10 @@ function followRegistry(app: FastifyInstance, config: EdgeConfig, releases: Live
     log: app.log,
     take: (registry) => releases.take(registry),
     retryMissing: () => releases.retryMissing(),
+    report: () => {
+      const { current, missing } = releases;
+      return signReport({ edge: nameOfEdge(config), revision: current.revision, missing }, config.PREVIEW_KEYS[0]);
+    },
   });
   app.addHook('onReady', () => follower.start());
   app.addHook('onClose', () => follower.stop());

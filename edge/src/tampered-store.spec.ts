@@ -58,11 +58,17 @@ afterEach(() => edge.end());
 const liveRelease = async () => (await edge.candidates('mf-explore'))[0];
 const entry = async () => (await edge.get(`/modules/mf-explore/${LIVE}/entry.js`)).text();
 
+/** Copying takes its time; until the shell is there, there is nothing to serve. */
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  await edge.start(settings);
+  await until(async () => (await edge.get('/readyz')).status === 200);
+}
+
 describe('a script that was changed in the store together with its record', () => {
   it('is not served: the edge says that it can not, and pages get the last good release', async () => {
     await publishAll(edge.store);
     await tamper(join(edge.store, 'mf-explore', LIVE));
-    await edge.start();
+    await start();
     expect(await edge.candidates('mf-explore')).toEqual([LAST_GOOD]);
     expect((await edge.health()).unreadableReleases).toEqual([`mf-explore@${LIVE}`]);
   });
@@ -71,16 +77,16 @@ describe('a script that was changed in the store together with its record', () =
     const location = s3.location('copied');
     const settings = { RELEASES_STORE: location, RELEASES_CACHE_DIR: join(edge.root, 'cache') };
     await publishAll(location);
-    await edge.start(settings);
+    await start(settings);
     await until(async () => (await liveRelease()) === LIVE);
     await edge.stop();
     const changed = { ...settings, RELEASES_STORE: s3.location('changed') };
     await publishAll(changed.RELEASES_STORE, { packages: ['evil'] });
-    await edge.start(changed);
+    await start(changed);
     expect([await liveRelease(), await entry()]).toEqual([LIVE, textOf('22222222')]);
     await edge.stop();
-    await edge.start({ ...changed, RELEASES_CACHE_DIR: join(edge.root, 'empty') });
-    await until(async () => (await edge.health()).unreadableReleases.length === 1);
+    await start({ ...changed, RELEASES_CACHE_DIR: join(edge.root, 'empty') });
+    await until(async () => (await liveRelease()) === LAST_GOOD);
     expect((await edge.health()).unreadableReleases).toEqual([`mf-explore@${LIVE}`]);
   });
 
@@ -90,7 +96,7 @@ describe('a script that was changed in the store together with its record', () =
     await publishAll(cache);
     await tamper(join(cache, 'mf-explore', LIVE));
     await publishAll(location);
-    await edge.start({ RELEASES_STORE: location, RELEASES_CACHE_DIR: cache });
+    await start({ RELEASES_STORE: location, RELEASES_CACHE_DIR: cache });
     await until(async () => (await liveRelease()) === LIVE);
     expect(await entry()).toBe(textOf('22222222'));
   });

@@ -12,6 +12,7 @@ import { CreateReleaseHealth1763700000015 } from './migrations/1763700000015-cre
 import { AddReleaseDigests1763700000016 } from './migrations/1763700000016-add-release-digests.ts';
 import { CreateReleasePreviews1763700000017 } from './migrations/1763700000017-create-release-previews.ts';
 import { ConfirmEmails1763700000018 } from './migrations/1763700000018-confirm-emails.ts';
+import { CreateEdges1763700000022 } from './migrations/1763700000022-create-edges.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -51,6 +52,7 @@ export function createDataSource(
       AddReleaseDigests1763700000016,
       CreateReleasePreviews1763700000017,
       ConfirmEmails1763700000018,
+      CreateEdges1763700000022,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -5,6 +5,8 @@ import { ChangeReleasesService } from './change-releases.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { DeployTokenEntity } from './deploy-token.entity.ts';
 import { StoredDeployTokens } from './deploy-tokens.ts';
+import { EdgeEntity } from './edge.entity.ts';
+import { EdgesService } from './edges.service.ts';
 import { LiveReleasesService } from './live-releases.service.ts';
 import { PreviewsRepository } from './previews.repository.ts';
 import { PreviewsService } from './previews.service.ts';
@@ -31,12 +33,14 @@ import { SignLinksService } from './sign-links.service.ts';
   ReleaseEventEntity,
   ReleasePreviewEntity,
   DeployTokenEntity,
+  EdgeEntity,
 )
 @Module({
   controllers: [RegistryController],
   providers: [
     ChangeReleasesService,
     ChannelsRepository,
+    EdgesService,
     { provide: DEPLOY_TOKENS, useClass: StoredDeployTokens },
     LiveReleasesService,
     RegistryListener,
@@ -53,6 +57,7 @@ import { SignLinksService } from './sign-links.service.ts';
   exports: [
     ChangeReleasesService,
     DEPLOY_TOKENS,
+    EdgesService,
     SignLinksService,
     LiveReleasesService,
     PreviewsService,

@@ -45,6 +45,11 @@ export class LiveReleases {
     return this.#current;
   }
 
+  /** `<module>@<release>` of what the registry names and is not served, also while it is being read. */
+  get missing(): string[] {
+    return this.#missing().map(({ module, releaseId }) => keyOf(module, releaseId));
+  }
+
   /** Releases that the registry names and that can't be read at the moment, with the reason. */
   get unreadable(): ReadonlyMap<string, string> {
     return this.#unreadable;

@@ -90,6 +90,18 @@ export const releaseEventSchema = z
   })
   .meta({ id: 'ReleaseEvent' });
 
+/** A server that pages come from, by its own word. */
+export const edgeStatusSchema = z
+  .object({
+    name: z.string(),
+    /** Of the registry that is in force there. */
+    revision: z.int().min(0),
+    /** `<module>@<release>` of what that registry names and the edge can't serve at the moment. */
+    missing: z.array(z.string()),
+    seenAt: z.iso.datetime(),
+  })
+  .meta({ id: 'EdgeStatus' });
+
 /** Everything ops need to see at a glance. */
 export const releasesStatusSchema = z
   .object({
@@ -100,6 +112,8 @@ export const releasesStatusSchema = z
     modules: z.array(moduleStatusSchema),
     /** From when on the release guard takes a new release back: `failureRate` of at least `minReports` reports. */
     guard: z.object({ failureRate: z.number().min(0).max(1), minReports: z.int().min(1) }),
+    /** Those that have asked for the registry within the last minute and share a preview key with the API. */
+    edges: z.array(edgeStatusSchema).optional(),
     /** The latest first, at most 20. */
     events: z.array(releaseEventSchema),
   })

@@ -22,6 +22,7 @@ import type { channelSchema, registrySchema } from './registry.schema.ts';
 import type {
   changeReleaseSchema,
   createPreviewSchema,
+  edgeStatusSchema,
   keptReleaseSchema,
   moduleStatusSchema,
   previewLinkSchema,
@@ -62,6 +63,7 @@ export type Project = z.infer<typeof projectSchema>;
 export type Channel = z.infer<typeof channelSchema>;
 export type KeptRelease = z.infer<typeof keptReleaseSchema>;
 export type ModuleStatus = z.infer<typeof moduleStatusSchema>;
+export type EdgeStatus = z.infer<typeof edgeStatusSchema>;
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 export type Preview = z.infer<typeof previewSchema>;
 export type SignedLink = z.infer<typeof signedLinkSchema>;

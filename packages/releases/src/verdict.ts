@@ -7,7 +7,7 @@ export type LoadCounts = ReleaseHealth['total'];
 /** Something about a module that a person on call has to know. */
 export interface Problem {
   module: string;
-  about: 'stop' | 'alarm' | 'live' | 'canary' | 'history';
+  about: 'stop' | 'alarm' | 'live' | 'canary' | 'history' | 'edge';
   /** `danger`: people are without a page now. `warning`: worth a look. */
   severity: 'danger' | 'warning';
   text: string;
@@ -38,7 +38,8 @@ const FEWEST_RECENT = 5;
  * @param isStale it could not be read again, so that calm is only what was
  */
 export function verdictOn(status: ReleasesStatus, now: number, isStale = false): Verdict {
-  const all = status.modules.flatMap((module) => problemsOf(module, status, now));
+  const ofModules = status.modules.flatMap((module) => problemsOf(module, status, now));
+  const all = [...silence(status), ...ofModules, ...unread(status)];
   const dangers = all.filter(({ severity }) => severity === 'danger');
   const warnings = all.filter(({ severity }) => severity === 'warning');
   const problems = [...dangers, ...warnings];
@@ -55,6 +56,24 @@ function troubleText(modules: readonly string[]): string {
 
 function modulesOf(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ module }) => module))];
+}
+
+/** Nobody knows what people get. */
+function silence({ edges }: ReleasesStatus): Problem[] {
+  if (edges?.length !== 0) return [];
+  const text = 'No edge has said within the last minute what it serves.';
+  return [{ module: 'edges', about: 'edge', severity: 'warning', text, remedy: null }];
+}
+
+function unread({ modules, edges = [] }: ReleasesStatus): Problem[] {
+  return edges.flatMap(({ name, missing }) =>
+    modules
+      .filter(({ module, live }) => missing.includes(`${module}@${live.release}`))
+      .map(({ module, live }): Problem => {
+        const text = `The edge ${name} can't read ${live.release} in its store, and serves what it had.`;
+        return { module, about: 'edge', severity: 'danger', text, remedy: 'rollback' };
+      }),
+  );
 }
 
 type Limits = Pick<ReleasesStatus, 'guard' | 'events'>;

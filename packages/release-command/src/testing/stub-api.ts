@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type {
+  EdgeStatus,
   ErrorCode,
   KeptRelease,
   ModuleStatus,
@@ -45,6 +46,7 @@ export class StubApi {
   kept: Record<string, KeptRelease[]> = {};
   events: ReleaseEvent[] = [];
   previews: Preview[] = [];
+  edges: EdgeStatus[] = [{ name: 'edge-1:3000', revision: 7, missing: [], seenAt: new Date().toISOString() }];
   guard: ReleasesStatus['guard'] = { failureRate: 0.1, minReports: 20 };
   registry: Registry = { schemaVersion: 2, revision: 1, modules: {} };
   /** What keeps the next published release from going live. */
@@ -108,8 +110,8 @@ export class StubApi {
   }
 
   #status(): ReleasesStatus {
-    const { modules, guard, events } = this;
-    return { revision: 7, contractVersion: '1.1.0', modules, guard, events };
+    const { modules, guard, events, edges } = this;
+    return { revision: 7, contractVersion: '1.1.0', modules, guard, edges, events };
   }
 
   #changed(module: string, change: ValidChangeRelease): ModuleStatus {

@@ -1,4 +1,5 @@
 import { TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
+import { writeCursor } from '../src/lists/cursor.ts';
 import { queriesDuring, type SentQuery } from '../src/testing/queries-during.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 
@@ -6,6 +7,11 @@ const ROWS = 50_000;
 const FEWER_ROWS = 30_000;
 /** Tables that grow with the product. */
 const LARGE = ['users', 'projects', 'invites', 'project_members', 'interests', 'hackathons'];
+
+/** Cursors that nobody was given, before and behind all rows. */
+const MADE_UP = ['9999-12-31', '0001-01-01'].map((sortValue) =>
+  writeCursor({ sortValue, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }),
+);
 
 interface PlanNode {
   readonly 'Node Type': string;
@@ -29,10 +35,10 @@ describe('among fifty thousand rows, a list', () => {
 
   const lastPage = async (path: string) => {
     const [oldest] = await api.database.query(
-      `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, id
+      `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "sortValue", id
        FROM ${path.slice('/api/'.length)} ORDER BY created_at, id OFFSET 20 LIMIT 1`,
     );
-    return `cursor=${Buffer.from(`${oldest.at} ${oldest.id}`).toString('base64url')}`;
+    return writeCursor(oldest);
   };
 
   it.each([
@@ -64,12 +70,14 @@ describe('among fifty thousand rows, a list', () => {
     ['/api/users', 'tech=zz&search=developer'],
     ['/api/users', 'tech=react&search=zq&availability=Not%20available'],
     ['/api/hackathons', ''],
-  ])('%s?%s looks at no large table row by row, on its first page or its last', async (path, query) => {
+  ])('%s?%s looks at no large table row by row, on its first page, its last, or one made up', async (path, query) => {
     const first = await queriesDuring(api, () => api.call(null, `GET ${path}?limit=50&${query}`));
     const sent = [...first];
     if (path !== '/api/hackathons') {
-      const cursor = await lastPage(path);
-      sent.push(...(await queriesDuring(api, () => api.call(null, `GET ${path}?limit=50&${query}&${cursor}`))));
+      for (const cursor of [await lastPage(path), ...MADE_UP])
+        sent.push(
+          ...(await queriesDuring(api, () => api.call(null, `GET ${path}?limit=50&${query}&cursor=${cursor}`))),
+        );
     }
     expect(first.length).toBeGreaterThan(0);
     expect(await wasteOf(api, sent)).toEqual([]);

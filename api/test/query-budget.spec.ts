@@ -1,9 +1,9 @@
 import { HackathonsRepository } from '../src/hackathons/hackathons.repository.ts';
 import { ListReader } from '../src/lists/list-reader.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
-import type { Person } from '../src/testing/people.ts';
+import type { Account, Person } from '../src/testing/people.ts';
 import { queriesDuring } from '../src/testing/queries-during.ts';
-import { TestApi } from '../src/testing/test-api.ts';
+import { aNewcomer, TestApi } from '../src/testing/test-api.ts';
 import { ProfileIdCache } from '../src/users/profile-id-cache.ts';
 
 /** What a call may ask of the database, however much there is to answer. A clock is never asked. */
@@ -26,6 +26,8 @@ const BUDGET = [
   ['GET /api/invites/project/:project', 2],
   ['GET /api/interests/user/:me', 2],
 ] as const;
+
+const identityOf = ({ uid, email }: Account) => ({ uid, email, isEmailConfirmed: true, isOps: false });
 
 describe('the database', () => {
   let api: TestApi;
@@ -63,13 +65,13 @@ describe('the database', () => {
   it('is asked once who several people are who come in one moment, and never again', async () => {
     const people = [await aPerson(api), await aPerson(api)];
     const ids = new ProfileIdCache(api.database);
-    const find = () => Promise.all([...people.map(({ uid }) => uid), 'stranger'].map((uid) => ids.find(uid)));
+    const find = () => Promise.all([...people, aNewcomer()].map((one) => ids.find(identityOf(one))));
     const known = [...people.map(({ profileId }) => profileId), null];
 
     const queries = await queriesDuring(api, async () => expect(await find()).toEqual(known));
     expect(queries).toHaveLength(1);
 
-    const again = await queriesDuring(api, async () => ids.find(people[0]?.uid ?? ''));
+    const again = await queriesDuring(api, async () => people.map((one) => ids.find(identityOf(one))));
     expect(again).toEqual([]);
   });
 });

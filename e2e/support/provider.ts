@@ -23,3 +23,18 @@ export function disableAccount(uid: string): Promise<void> {
 export function deleteAccount(uid: string): Promise<void> {
   return administer('delete', { localId: uid });
 }
+
+interface Mail {
+  email: string;
+  requestType: string;
+  oobLink: string;
+}
+
+/** The link in the confirmation mail, which the emulator keeps instead of sending it. */
+export async function confirmationLinkOf(email: string): Promise<string> {
+  const response = await fetch(`${theSystem().authEmulatorUrl}/emulator/v1/projects/${PROJECT}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: Mail[] };
+  const mail = oobCodes.findLast((one) => one.email === email && one.requestType === 'VERIFY_EMAIL');
+  if (!mail) throw new Error(`No confirmation mail was sent to ${email}.`);
+  return mail.oobLink;
+}

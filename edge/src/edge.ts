@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { constants } from 'node:zlib';
 import { withoutRetry } from '@crewdeck/releases';
 import fastifyCompress from '@fastify/compress';
@@ -13,10 +14,12 @@ import { serveRegistry } from './http/serve-registry.ts';
 import { serveReleaseFiles } from './http/serve-release-files.ts';
 import { serveRobots } from './http/serve-robots.ts';
 import { servePreviews, serveSourceMapLinks } from './http/serve-signed-links.ts';
+import { LogOutput } from './log.ts';
 import { PageSource } from './page/page-source.ts';
 import { PrerenderedPages } from './page/prerendered-pages.ts';
 import { RegistryFile } from './registry/registry-file.ts';
 import { RegistryFollower } from './registry/registry-follower.ts';
+import { signReport } from './registry/sign-report.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseSource } from './releases/open-release-source.ts';
 import { Previews } from './visitor/previews.ts';
@@ -27,10 +30,13 @@ import { Visitors } from './visitor/visitor.ts';
 /** Fast enough for answers that are made while somebody waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+const LONGEST_HOST = 90;
+
 /** The server in front of everything: pages, released files, and the way to the API, all on one origin. */
 export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
+  const output = new LogOutput();
   const app = fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, stream: output },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => withoutRetry(url),
@@ -45,7 +51,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const devModule = config.DEV_MODULE ? new DevModule(config.DEV_MODULE, app.log) : null;
   const pages = new PageSource(releases, devModule);
   const tokens = new SignedTokens(config.PREVIEW_KEYS);
-  const previews = new Previews(source, tokens);
+  const previews = new Previews(source, tokens, (id) => releases.current.endedPreviews.has(id));
   const sourceMapReaders = new SourceMapReaders(tokens);
   const visitors = new Visitors(previews);
   const headers = { ...securityHeaders(config), 'cache-control': 'private, no-cache', vary: 'cookie' };
@@ -55,7 +61,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   // Releases come before it: they were compressed at build, and better.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
   await forwardToApi(app, config.API_URL);
-  serveHealth(app, follower, releases);
+  serveHealth(app, { follower, releases, output });
   serveRobots(app);
   serveRegistry(app, visitors, pages);
   servePreviews(app, previews, headers);
@@ -71,6 +77,11 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   return app;
 }
 
+/** Two on one machine differ in their ports. */
+function nameOfEdge({ PORT }: EdgeConfig): string {
+  return `${hostname().slice(0, LONGEST_HOST)}:${PORT}`;
+}
+
 /** From the moment the server is ready until it closes. */
 function followRegistry(app: FastifyInstance, config: EdgeConfig, releases: LiveReleases): RegistryFollower {
   const follower = new RegistryFollower({
@@ -79,6 +90,10 @@ function followRegistry(app: FastifyInstance, config: EdgeConfig, releases: Live
     log: app.log,
     take: (registry) => releases.take(registry),
     retryMissing: () => releases.retryMissing(),
+    report: () => {
+      const { current, missing } = releases;
+      return signReport({ edge: nameOfEdge(config), revision: current.revision, missing }, config.PREVIEW_KEYS[0]);
+    },
   });
   app.addHook('onReady', () => follower.start());
   app.addHook('onClose', () => follower.stop());

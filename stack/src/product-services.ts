@@ -8,6 +8,11 @@ import { stateFilesIn } from './state-files.ts';
 /** The emulator accepts only projects whose id begins with "demo-" without asking Google anything. */
 export const PROJECT_ID = 'demo-crewdeck';
 
+/** Address of the links that the identity provider would mail to people. */
+export function mailboxUrl({ authEmulator }: Pick<StackPorts, 'authEmulator'>): string {
+  return `http://${LOOPBACK}:${authEmulator}/emulator/v1/projects/${PROJECT_ID}/oobCodes`;
+}
+
 /** Where the API of a stack listens. */
 export function apiUrl({ api }: StackPorts): string {
   return `http://${LOOPBACK}:${api}`;

@@ -3,7 +3,7 @@ import { Failure } from '#bin/failure.mjs';
 import { type Lock, tryLock } from '#bin/socket-lock.mjs';
 import { requireFreePorts } from './ports.ts';
 import { postgresService } from './postgres/postgres-service.ts';
-import { apiService, apiUrl, authEmulatorService, edgeService } from './product-services.ts';
+import { apiService, apiUrl, authEmulatorService, edgeService, mailboxUrl } from './product-services.ts';
 import { findBuilds, registerBuilds, storeBuilds } from './releases/publish-builds.ts';
 import { ensureReleaseAccess } from './releases/release-access.ts';
 import { secretIn } from './secret-file.ts';
@@ -51,6 +51,11 @@ export class Stack {
   /** Address of the product, as a person types it. */
   get url(): string {
     return `http://localhost:${this.ports.edge}`;
+  }
+
+  /** Address of the links that the identity provider would mail to people. */
+  get mailbox(): string {
+    return mailboxUrl(this.ports);
   }
 
   get databaseUrl(): string {

@@ -9,6 +9,10 @@ import { CreateTeams1763700000003 } from './migrations/1763700000003-create-team
 import { CreateHackathons1763700000004 } from './migrations/1763700000004-create-hackathons.ts';
 import { CreateReleases1763700000014 } from './migrations/1763700000014-create-releases.ts';
 import { CreateReleaseHealth1763700000015 } from './migrations/1763700000015-create-release-health.ts';
+import { AddReleaseDigests1763700000016 } from './migrations/1763700000016-add-release-digests.ts';
+import { CreateReleasePreviews1763700000017 } from './migrations/1763700000017-create-release-previews.ts';
+import { ConfirmEmails1763700000018 } from './migrations/1763700000018-confirm-emails.ts';
+import { CreateEdges1763700000022 } from './migrations/1763700000022-create-edges.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -45,6 +49,10 @@ export function createDataSource(
       CreateHackathons1763700000004,
       CreateReleases1763700000014,
       CreateReleaseHealth1763700000015,
+      AddReleaseDigests1763700000016,
+      CreateReleasePreviews1763700000017,
+      ConfirmEmails1763700000018,
+      CreateEdges1763700000022,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -1,24 +1,60 @@
-import { type DataSource, MigrationExecutor } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 
 // Any number will do, as long as every API process uses the same one.
 const MIGRATION_LOCK = 7_263_915;
+const LOCK_TRIED_EVERY_MS = 100;
+/** Whoever waits for a table makes everybody wait who comes after. */
+const LONGEST_WAIT_FOR_A_TABLE = '5s';
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
-export async function migrate(database: DataSource): Promise<void> {
+const SENTENCES: Readonly<Record<string, string>> = {
+  '42501':
+    'the schema is older than this API needs, and this role may not change it: run "node api/dist/database/run-migrations.js" as one that may.',
+  '55P03': 'the schema was not changed, because a table was in use for 5 seconds: please try again.',
+};
+
+/**
+ * Brings the schema up to date. Several processes may start at once: one migrates, the others wait. A role that may not change
+ * the schema will do when nothing is left to do.
+ *
+ * @returns names of the migrations that have run
+ * @throws Error with a sentence when the role may not change the schema, or a table is in use
+ */
+export async function migrate(database: DataSource): Promise<string[]> {
   const runner = database.createQueryRunner();
   try {
     await refuseOtherEncodings(await runner.query('SHOW server_encoding'));
-    // Waiting for another process's migrations may outlast a request's time limit, and so may an index of many rows.
+    // An index of many rows may outlast a request's time limit.
     await runner.query('SET statement_timeout = 0');
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // On this connection: the data source would take another one, which has that limit.
-    const migrations = new MigrationExecutor(database, runner);
-    migrations.transaction = 'each';
-    await migrations.executePendingMigrations();
+    await takeMigrationLock(runner);
+    await runner.query(`SET lock_timeout = '${LONGEST_WAIT_FOR_A_TABLE}'`);
+    return await runPending(database, runner);
   } finally {
     await runner.query('SELECT pg_advisory_unlock_all()');
+    await runner.query('RESET lock_timeout');
     await runner.query('RESET statement_timeout');
     await runner.release();
+  }
+}
+
+/** Asks again and again: an index that is built concurrently waits for every statement under way, one that waits for us too. */
+async function takeMigrationLock(runner: QueryRunner): Promise<void> {
+  const tryOnce = async () => {
+    const [row] = await runner.query('SELECT pg_try_advisory_lock($1) AS "isOurs"', [MIGRATION_LOCK]);
+    return row?.isOurs;
+  };
+  while (!(await tryOnce())) await sleep(LOCK_TRIED_EVERY_MS);
+}
+
+async function runPending(database: DataSource, runner: QueryRunner): Promise<string[]> {
+  // On this connection: the data source would take another one, which has that limit.
+  const migrations = new MigrationExecutor(database, runner);
+  migrations.transaction = 'each';
+  try {
+    return (await migrations.executePendingMigrations()).map(({ name }) => name);
+  } catch (error) {
+    const sentence = SENTENCES[Object(error).code];
+    throw sentence ? new Error(sentence, { cause: error }) : error;
   }
 }
 

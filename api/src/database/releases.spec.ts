@@ -63,10 +63,11 @@ describe('whatever the code says, of releases the database', () => {
 
   it('takes no name that could lead out of a folder', async () => {
     const insert = (name: string, release: string) =>
-      api.database.query(`INSERT INTO releases (module, release, record, published_by) VALUES ($1, $2, '{}', 'x')`, [
-        name,
-        release,
-      ]);
+      api.database.query(
+        `INSERT INTO releases (module, release, record, digest, published_by)
+         VALUES ($1, $2, '{}', 'sha384-' || repeat('a', 64), 'x')`,
+        [name, release],
+      );
     await expect(insert('../mf-a', '1.0.0-00000000')).rejects.toMatchObject({ constraint: 'releases_module_form' });
     await expect(insert('mf-a\nx', '1.0.0-00000000')).rejects.toMatchObject({ constraint: 'releases_module_form' });
     await expect(insert('mf-a', '1.0.0-00000000/..')).rejects.toMatchObject({ constraint: 'releases_release_form' });

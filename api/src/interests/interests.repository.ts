@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { InterestEntity } from './interest.entity.ts';
 
 const MOST_OF_ONE_PERSON = 1000;
@@ -16,6 +17,12 @@ export class InterestsRepository {
       [userId],
     );
     return rows.map((row) => row.projectId);
+  }
+
+  async countToday(manager: EntityManager, userId: string, limit: number): Promise<DoneToday> {
+    const [done] = await manager.query<DoneToday[]>(doneToday('interests', 'user_id = $1', '$2'), [userId, limit]);
+    if (!done) throw new Error('An aggregate has answered no row.');
+    return done;
   }
 
   /** `null` when it has been shown before. */

@@ -1,10 +1,13 @@
 import type { Interest, Project, ShowInterest } from '@crewdeck/contract';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { requireRoomToday } from '../platform/limits/quota.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
+import { UsersService } from '../users/users.service.ts';
 import { requireMayShowInterest, requireOwnInterest } from './interest.policy.ts';
 import { InterestsRepository } from './interests.repository.ts';
 
@@ -14,6 +17,8 @@ export class InterestsService {
     private readonly database: DataSource,
     private readonly interests: InterestsRepository,
     private readonly projects: ProjectsService,
+    private readonly users: UsersService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** The projects a person is interested in, as far as they may still see them. */
@@ -28,9 +33,17 @@ export class InterestsService {
     return this.database.transaction(async (manager) => {
       const project = await this.projects.lock(manager, projectId, profileId);
       const interest = { userId: profileId, projectId: requireMayShowInterest(project, new Date()).id };
+      await this.requireRoom(manager, profileId);
       const id = await this.interests.insert(manager, interest);
       if (id === null) throw new DomainError('interest.already_shown');
       return { id, ...interest };
     });
+  }
+
+  private async requireRoom(manager: EntityManager, profileId: string): Promise<void> {
+    const { INTERESTS_PER_DAY: limit } = this.config;
+    await this.users.lock(manager, [profileId]);
+    const done = await this.interests.countToday(manager, profileId, limit);
+    requireRoomToday(done, limit, `You have shown interest in ${limit} projects in a day. Please go on tomorrow.`);
   }
 }

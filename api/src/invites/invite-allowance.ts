@@ -1,7 +1,15 @@
+import type { Identity } from '../platform/auth/caller.ts';
 import type { Config } from '../platform/config/variables.ts';
 import { RateLimitError } from '../platform/errors/domain-error.ts';
 
 export type InviteLimits = Pick<Config, 'INVITES_PER_TEN_MINUTES' | 'INVITES_OUTSTANDING'>;
+
+/** Somebody whose address is not known to be theirs may have fewer open. */
+export function limitsOf(sender: Pick<Identity, 'isEmailConfirmed'>, config: Config): InviteLimits {
+  const { INVITES_OUTSTANDING, INVITES_OUTSTANDING_UNCONFIRMED } = config;
+  if (sender.isEmailConfirmed) return config;
+  return { ...config, INVITES_OUTSTANDING: Math.min(INVITES_OUTSTANDING, INVITES_OUTSTANDING_UNCONFIRMED) };
+}
 
 /** What a person has sent so far. */
 export interface Sent {
@@ -23,13 +31,15 @@ export class InviteAllowance {
   constructor(
     private readonly limits: InviteLimits,
     private readonly sent: Sent,
+    private readonly isEmailConfirmed: boolean,
   ) {}
 
   /** Throws `request.rate_limited` with the time after which there is room again. */
   requireRoom(): void {
     const { INVITES_PER_TEN_MINUTES, INVITES_OUTSTANDING } = this.limits;
     if (this.sent.outstanding + this.created >= INVITES_OUTSTANDING) {
-      const sentence = `You have ${INVITES_OUTSTANDING} open invites. Please wait until some of them are answered.`;
+      const help = this.isEmailConfirmed ? 'Please' : 'Please confirm your e-mail address, or';
+      const sentence = `You have ${INVITES_OUTSTANDING} open invites. ${help} wait until some of them are answered.`;
       throw new RateLimitError(SECONDS_UNTIL_SOMEBODY_MAY_HAVE_ANSWERED, sentence);
     }
     if (this.sent.recent + this.created >= INVITES_PER_TEN_MINUTES) {

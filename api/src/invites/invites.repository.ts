@@ -6,6 +6,7 @@ import { BatchLoader } from '../database/batch-loader.ts';
 import { type PreparedStatement, preparedStatement, readPrepared } from '../database/prepared-statement.ts';
 import { isoTime, jsonListOf } from '../database/sql.ts';
 import { Versioned } from '../platform/http/conditional-requests.ts';
+import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { InviteEntity } from './invite.entity.ts';
 import type { InviteLimits, Sent } from './invite-allowance.ts';
 
@@ -15,13 +16,19 @@ export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverI
 const MOST_IN_A_LIST = 1000;
 const NEWEST_FIRST = `ORDER BY i.created_at DESC, i.id DESC LIMIT ${MOST_IN_A_LIST}`;
 
+/** A person with the e-mail, as far as a viewer who may know it is told it: theirs, or once it is confirmed. */
+const personWithEmail = (person: string, viewer: string, mayKnow = 'true') => `
+  (SELECT row_to_json(shown) FROM (
+    SELECT ${person}.id, ${person}.name,
+      CASE WHEN ${mayKnow} AND (${person}.email_confirmed OR ${person}.id = ${viewer}) THEN ${person}.email END AS email,
+      CASE WHEN ${mayKnow} THEN ${person}.email_confirmed END AS "isEmailConfirmed") AS shown)`;
+
 // The sender chose to write, so their e-mail is shown; the receiver's only to themselves, or once they accepted.
 const invitesSeenBy = (viewer: string) => `
   SELECT i.id, i.status, i.role, i.project_id AS "projectId", i.receiver_id AS "receiverId",
     (SELECT row_to_json(shown) FROM (SELECT p.id, p.title) AS shown) AS project,
-    (SELECT row_to_json(shown) FROM (SELECT s.id, s.name, s.email) AS shown) AS sender,
-    (SELECT row_to_json(shown) FROM (
-      SELECT r.id, r.name, CASE WHEN r.id = ${viewer} OR i.status = 'accepted' THEN r.email END AS email) AS shown) AS receiver,
+    ${personWithEmail('s', viewer)} AS sender,
+    ${personWithEmail('r', viewer, `(r.id = ${viewer} OR i.status = 'accepted')`)} AS receiver,
     ${isoTime('i.created_at')} AS "createdAt"
   FROM invites i JOIN projects p ON p.id = i.project_id
     JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id`;
@@ -35,6 +42,8 @@ const SENT_SO_FAR = `
     (SELECT count(*)::int FROM (
       SELECT FROM invites WHERE sender_id = $1 AND status = 'pending' LIMIT $3) AS open) AS outstanding
   FROM recent`;
+
+const SENT_TO_ONE = doneToday('invites', 'sender_id = $1 AND receiver_id = $2', '$3');
 
 // A release that reads invites otherwise answers otherwise, so its versions are others too.
 const SHAPE = createHash('sha1').update(invitesSeenBy('viewer')).digest('base64url').slice(0, 8);
@@ -99,13 +108,8 @@ export class InvitesRepository {
     return manager.countBy(InviteEntity, { projectId, status: 'pending' });
   }
 
-  /**
-   * Whoever sends as or to one of them at the same time waits here, whichever process they talk to; in order, so that
-   * nobody waits in a circle. Profiles may still be referred to.
-   */
-  async lockPeople(manager: EntityManager, userIds: readonly string[]): Promise<void> {
-    await manager.query('SELECT FROM users WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [userIds]);
-    // Each invite renews the lists of two; those of all must be held before the first.
+  /** Each invite renews the lists of two; those of all must be held before the first, and the people before their lists. */
+  async lockLists(manager: EntityManager, userIds: readonly string[]): Promise<void> {
     await manager.query('SELECT renew_invite_lists($1)', [userIds]);
   }
 
@@ -118,6 +122,12 @@ export class InvitesRepository {
     ]);
     if (!sent) throw new Error('An aggregate has answered no row.');
     return sent;
+  }
+
+  async countSentTo(manager: EntityManager, senderId: string, receiverId: string, limit: number): Promise<DoneToday> {
+    const [done] = await manager.query<DoneToday[]>(SENT_TO_ONE, [senderId, receiverId, limit]);
+    if (!done) throw new Error('An aggregate has answered no row.');
+    return done;
   }
 
   /** `null` when the receiver has a pending or accepted invite to this project: a unique index holds that. */

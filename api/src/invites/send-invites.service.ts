@@ -12,11 +12,12 @@ import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { sentenceOf } from '../platform/errors/error-answers.ts';
+import { requireRoomToday } from '../platform/limits/quota.ts';
 import type { ProjectAccess } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { requireMayInvite, requireReceiver } from './invite.policy.ts';
-import { InviteAllowance } from './invite-allowance.ts';
+import { InviteAllowance, limitsOf } from './invite-allowance.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
 interface Sending {
@@ -68,11 +69,14 @@ export class SendInvitesService {
 
   private async allowanceOf(
     manager: EntityManager,
-    { profileId }: CallerWithProfile,
+    { profileId, isEmailConfirmed }: CallerWithProfile,
     ids: Sending['ids'],
   ): Promise<InviteAllowance> {
-    await this.invites.lockPeople(manager, [profileId, ...ids.values()]);
-    return new InviteAllowance(this.config, await this.invites.countSent(manager, profileId, this.config));
+    const people = [profileId, ...ids.values()];
+    await this.users.lock(manager, people);
+    await this.invites.lockLists(manager, people);
+    const limits = limitsOf({ isEmailConfirmed }, this.config);
+    return new InviteAllowance(limits, await this.invites.countSent(manager, profileId, limits), isEmailConfirmed);
   }
 
   private async send(
@@ -84,11 +88,23 @@ export class SendInvitesService {
     const pending = await this.invites.countPending(manager, project.id);
     if (pending >= LIMITS.pendingInvitesPerProject) throw new DomainError('invite.too_many_pending');
     allowance.requireRoom();
+    await this.requireRoomTo(manager, sender.profileId, receiverId);
     const invite = { projectId: project.id, senderId: sender.profileId, receiverId, role };
     const id = await this.invites.insert(manager, invite);
     if (id === null) throw new DomainError('invite.already_sent');
     allowance.take();
     return id;
+  }
+
+  /** Each invite is a text that somebody reads. */
+  private async requireRoomTo(manager: EntityManager, senderId: string, receiverId: string): Promise<void> {
+    const { INVITES_PER_DAY_TO_ONE: limit } = this.config;
+    const done = await this.invites.countSentTo(manager, senderId, receiverId, limit);
+    requireRoomToday(
+      done,
+      limit,
+      `You have invited this person ${limit} times in a day. Please wait for their answer.`,
+    );
   }
 }
 

@@ -6,18 +6,27 @@ export interface Cursor {
   readonly id: string;
 }
 
-const SORT_VALUE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{6}Z)?$/;
+const SORT_VALUE = /^(?!0000)\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{6}Z)?$/;
+const DAY_SIZE = 'YYYY-MM-DD'.length;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function writeCursor({ sortValue, id }: Cursor): string {
   return Buffer.from(`${sortValue} ${id}`).toString('base64url');
 }
 
-/** Throws `request.invalid` for a text that no answer of ours has held. */
+/** Throws `request.invalid` for a text that no answer of ours can have held. */
 export function readCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null;
-  const [sortValue = '', id = '', ...more] = Buffer.from(text, 'base64url').toString().split(' ');
-  const isTime = SORT_VALUE.test(sortValue) && !Number.isNaN(Date.parse(sortValue));
-  if (isTime && UUID.test(id) && more.length === 0) return { sortValue, id };
+  const [sortValue = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
+  const cursor = { sortValue, id };
+  if (isTime(sortValue) && UUID.test(id) && writeCursor(cursor) === text) return cursor;
   throw new DomainError('request.invalid', 'cursor: It does not come from a Link header.');
+}
+
+/** A day that no calendar has is read as one of the next month, and then reads otherwise. */
+function isTime(text: string): boolean {
+  const time = new Date(text);
+  return (
+    SORT_VALUE.test(text) && !Number.isNaN(time.valueOf()) && time.toISOString().startsWith(text.slice(0, DAY_SIZE))
+  );
 }

@@ -13,6 +13,13 @@ describe('a cursor', () => {
     'x',
     writeCursor({ ...PLACE, sortValue: "2026'" }),
     writeCursor({ ...PLACE, sortValue: '2026-13-45' }),
+    writeCursor({ ...PLACE, sortValue: '2026-02-30' }),
+    writeCursor({ ...PLACE, sortValue: '2026-02-30T10:00:00.123456Z' }),
+    writeCursor({ ...PLACE, sortValue: '0000-01-01' }),
+    writeCursor({ ...PLACE, sortValue: '2026-11-21T24:00:00.000000Z' }),
+    writeCursor({ ...PLACE, id: `${PLACE.id} ` }),
+    `${writeCursor(PLACE)}==`,
+    `${writeCursor(PLACE)}.1000`,
     writeCursor({ ...PLACE, id: `${PLACE.id} 7` }),
   ])('is refused when we did not write it: %s', (text) => expect(() => readCursor(text)).toThrow(/Link header/));
 });

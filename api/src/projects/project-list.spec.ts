@@ -2,6 +2,8 @@ import { type Project, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import { aPerson, aProject } from '../testing/builders.ts';
 import { type Answer, TestApi } from '../testing/test-api.ts';
 
+const A_DAY_THAT_IS_NONE = Buffer.from('2026-02-30 0b1f9f5e-9d1a-4a0e-8f52-6f3d6a1c2b3d').toString('base64url');
+
 describe('the project list', () => {
   let api: TestApi;
 
@@ -59,10 +61,15 @@ describe('the project list', () => {
     expect(headers.get('link')).toMatch(/^<\/api\/projects\?tech=go&limit=1&cursor=[\w-]+>; rel="next"$/);
   });
 
-  it.each(['?limit=0', '?limit=201', '?limit=x', '?cursor=abc', '?difficulty=Hard', `?tech=${'a'.repeat(201)}`])(
-    'refuses %s',
-    async (query) => {
-      expect(await list(query)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
-    },
-  );
+  it.each([
+    '?limit=0',
+    '?limit=201',
+    '?limit=x',
+    '?cursor=abc',
+    `?cursor=${A_DAY_THAT_IS_NONE}`,
+    '?difficulty=Hard',
+    `?tech=${'a'.repeat(201)}`,
+  ])('refuses %s', async (query) => {
+    expect(await list(query)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
 });

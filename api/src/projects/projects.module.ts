@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { ProjectsController } from './projects.controller.ts';
 import { ProjectsRepository } from './projects.repository.ts';
@@ -7,6 +8,7 @@ import { ProjectsService } from './projects.service.ts';
 
 @Entities(ProjectEntity)
 @Module({
+  imports: [UsersModule],
   controllers: [ProjectsController],
   providers: [ProjectsService, ProjectsRepository],
   exports: [ProjectsService],

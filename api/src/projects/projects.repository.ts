@@ -6,6 +6,7 @@ import type { Conditions } from '../lists/conditions.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter } from '../lists/text-filter.ts';
+import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsOfNewProject, PROJECT_COLUMNS } from './project-columns.ts';
@@ -82,8 +83,22 @@ export class ProjectsRepository {
     await manager.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [id]);
   }
 
-  async insert(input: ValidCreateProject, ownerId: string): Promise<string> {
-    const { identifiers } = await this.database.manager.insert(ProjectEntity, columnsOfNewProject(input, ownerId));
+  async countOwned(manager: EntityManager, ownerId: string, most: number): Promise<number> {
+    const [row] = await manager.query<{ count: number }[]>(
+      'SELECT count(*)::int AS count FROM (SELECT FROM projects WHERE owner_id = $1 LIMIT $2) AS owned',
+      [ownerId, most],
+    );
+    return row?.count ?? 0;
+  }
+
+  async countToday(manager: EntityManager, ownerId: string, limit: number): Promise<DoneToday> {
+    const [done] = await manager.query<DoneToday[]>(doneToday('projects', 'owner_id = $1', '$2'), [ownerId, limit]);
+    if (!done) throw new Error('An aggregate has answered no row.');
+    return done;
+  }
+
+  async insert(manager: EntityManager, input: ValidCreateProject, ownerId: string): Promise<string> {
+    const { identifiers } = await manager.insert(ProjectEntity, columnsOfNewProject(input, ownerId));
     return String(identifiers[0]?.id);
   }
 

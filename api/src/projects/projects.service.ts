@@ -1,10 +1,13 @@
 import type { Project, ValidCreateProject, ValidListProjectsQuery, ValidUpdateProject } from '@crewdeck/contract';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
 import { requireProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { requireRoomToday } from '../platform/limits/quota.ts';
+import { UsersService } from '../users/users.service.ts';
 import {
   type ProjectAccess,
   requireFutureDeadline,
@@ -19,6 +22,8 @@ export class ProjectsService {
   constructor(
     private readonly database: DataSource,
     private readonly projects: ProjectsRepository,
+    private readonly users: UsersService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Open to everybody, and so are the projects in it. */
@@ -43,7 +48,10 @@ export class ProjectsService {
   async create(caller: Caller, input: ValidCreateProject): Promise<Project> {
     const { profileId } = requireProfile(caller);
     requireFutureDeadline(input.deadline, new Date());
-    return this.read(await this.projects.insert(input, profileId));
+    return this.database.transaction(async (manager) => {
+      await this.requireRoom(manager, profileId);
+      return this.read(await this.projects.insert(manager, input, profileId), manager);
+    });
   }
 
   async update(caller: Caller, id: string, changes: ValidUpdateProject): Promise<Project> {
@@ -81,6 +89,19 @@ export class ProjectsService {
   /** For other domains: changes the size of a team whose project is locked. */
   resizeTeam(manager: EntityManager, id: string, maxTeamSize: number): Promise<void> {
     return this.projects.update(manager, id, { maxTeamSize });
+  }
+
+  /** The owner stays locked, so that what they own is counted for good. */
+  private async requireRoom(manager: EntityManager, ownerId: string): Promise<void> {
+    const { PROJECTS_IN_ALL: most, PROJECTS_PER_DAY: limit } = this.config;
+    await this.users.lock(manager, [ownerId]);
+    if ((await this.projects.countOwned(manager, ownerId, most)) >= most) {
+      // No time after which there is room: it takes a project that is deleted.
+      const sentence = `You own ${most} projects, which is as many as one person may. Please delete one that is over.`;
+      throw new DomainError('request.rate_limited', sentence);
+    }
+    const done = await this.projects.countToday(manager, ownerId, limit);
+    requireRoomToday(done, limit, `You have posted ${limit} projects in a day. Please go on tomorrow.`);
   }
 
   private async read(id: string, manager?: EntityManager): Promise<Project> {

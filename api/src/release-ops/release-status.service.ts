@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
+import { EdgesService } from '../releases/edges.service.ts';
 import { LiveReleasesService, type ModuleChannel } from '../releases/live-releases.service.ts';
 import { type Actor, requireReader } from '../releases/release.policy.ts';
 
@@ -12,18 +13,20 @@ export class ReleaseStatusService {
   constructor(
     private readonly live: LiveReleasesService,
     private readonly health: ReleaseHealthService,
+    private readonly edges: EdgesService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'GUARD_FAILURE_RATE' | 'GUARD_MIN_REPORTS'>,
   ) {}
 
   async ofAll(actor: Actor): Promise<ReleasesStatus> {
     requireReader(actor);
-    const { revision, modules, events } = await this.live.readAll();
+    const [{ revision, modules, events }, edges] = await Promise.all([this.live.readAll(), this.edges.list()]);
     const { GUARD_FAILURE_RATE: failureRate, GUARD_MIN_REPORTS: minReports } = this.config;
     return {
       revision,
       contractVersion: CONTRACT_VERSION,
       modules: await Promise.all(modules.map((channel) => this.withHealth(channel))),
       guard: { failureRate, minReports },
+      edges,
       events,
     };
   }

@@ -6,6 +6,8 @@ import {
   moduleNameSchema,
   moduleStatusSchema,
   pageQuerySchema,
+  previewLinkSchema,
+  previewSchema,
   publishedReleaseSchema,
   releaseEventSchema,
   releaseIdSchema,
@@ -18,6 +20,7 @@ import { z } from 'zod';
 import { CurrentActor, TakesDeployTokens } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { ChangeReleasesService } from '../releases/change-releases.service.ts';
+import { PreviewsService } from '../releases/previews.service.ts';
 import type { Actor } from '../releases/release.policy.ts';
 import { ReleasesService } from '../releases/releases.service.ts';
 import { SignLinksService } from '../releases/sign-links.service.ts';
@@ -33,6 +36,7 @@ export class ReleasesController {
     private readonly changing: ChangeReleasesService,
     private readonly status: ReleaseStatusService,
     private readonly links: SignLinksService,
+    private readonly previews: PreviewsService,
   ) {}
 
   @Operation({
@@ -106,7 +110,7 @@ export class ReleasesController {
 
   @Operation({
     summary: 'Makes a link that shows one release to whoever opens it, until it expires',
-    answer: signedLinkSchema,
+    answer: previewLinkSchema,
     refusals: [...FOR_OPERATORS, 'release.not_found', 'release.previews_off'],
   })
   @Post(':module/previews')
@@ -115,7 +119,32 @@ export class ReleasesController {
     @Param('module', { schema: moduleNameSchema }) module: string,
     @Body({ schema: createPreviewSchema }) preview: { release: string; minutes: number },
   ) {
-    return this.links.signPreview(actor, module, preview);
+    return this.previews.create(actor, module, preview);
+  }
+
+  @Operation({
+    summary: 'Links to releases of a module that are still good, the latest first',
+    answer: z.array(previewSchema),
+    refusals: FOR_OPERATORS,
+  })
+  @Get(':module/previews')
+  listPreviews(@CurrentActor() actor: Actor, @Param('module', { schema: moduleNameSchema }) module: string) {
+    return this.previews.list(actor, module);
+  }
+
+  @Operation({
+    summary: 'Ends one preview, for every browser that has it',
+    answer: null,
+    refusals: [...FOR_OPERATORS, 'release.not_found'],
+  })
+  @Delete(':module/previews/:id')
+  @HttpCode(204)
+  endPreview(
+    @CurrentActor() actor: Actor,
+    @Param('module', { schema: moduleNameSchema }) module: string,
+    @Param('id', { schema: z.uuid() }) id: string,
+  ) {
+    return this.previews.end(actor, module, id);
   }
 
   @Operation({

@@ -132,8 +132,23 @@ describe('publishing', () => {
   it('other files under the same name is refused', async () => {
     const record = aRecord();
     await publish(record);
-    const other = { ...record, files: aRecord().files };
-    expect(await publish<ErrorBody>(other)).toMatchObject({ status: 409, body: { code: 'release.bytes_differ' } });
+    for (const other of [
+      { ...record, files: aRecord().files },
+      { ...record, packages: ['another'] },
+    ])
+      expect(await publish<ErrorBody>(other)).toMatchObject({ status: 409, body: { code: 'release.bytes_differ' } });
+  });
+
+  it('a release without files is refused, and one from before that has none never goes live', async () => {
+    const record = aRecord({ module: aModuleName() });
+    expect(await publish<ErrorBody>({ ...record, files: {} })).toMatchObject({ status: 400 });
+    const { body } = await publish(record);
+    await api.database.query(`UPDATE releases SET record = jsonb_set(record, '{files}', '{}') WHERE release = $1`, [
+      body.release,
+    ]);
+    const answer = await change(api, record.module, { action: 'activate', release: body.release });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'release.incompatible' } });
+    expect(answer.body.error).toContain('It has no files.');
   });
 
   it('at the same moment is done once', async () => {

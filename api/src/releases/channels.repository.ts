@@ -105,6 +105,11 @@ export class ChannelsRepository {
     const { live, lastGood, canary, isStopped } = channel;
     const canaryValues = [canary?.release ?? null, canary?.percent ?? null];
     await manager.query(WRITE, [module, live, lastGood, ...canaryValues, isStopped, reason, actor]);
+    await this.raiseRevision(manager, module);
+  }
+
+  /** Lets every process know once the transaction is kept. */
+  async raiseRevision(manager: EntityManager, module: string): Promise<void> {
     await manager.query('UPDATE registry SET revision = revision + 1');
     await manager.query('SELECT pg_notify($1, $2)', [REGISTRY_CHANNEL, module]);
   }

@@ -8,6 +8,7 @@ import { SHELL } from './channel.rules.ts';
  * every shell that pages get, and a shell every module. While there is no shell, a module must fit the API alone.
  */
 export function problemsBeside(record: ReleaseRecord, others: readonly ReleaseRecord[]): string[] {
+  if (Object.keys(record.files).length === 0) return ['It has no files.'];
   return record.module === SHELL ? problemsOfShell(record, others) : problemsOfModule(record, others);
 }
 

@@ -50,11 +50,11 @@ export class PublishedReleases implements OnApplicationShutdown {
   /** Writes, or tries to, at most once a minute. @param release one that there is */
   noteUse(release: ReleaseName): void {
     const name = fullNameOf(release);
-    const now = Date.now();
-    if (now - (this.notedAt.get(name) ?? 0) < NOTED_EVERY_MS) return;
+    const now = performance.now();
+    if (now - (this.notedAt.get(name) ?? Number.NEGATIVE_INFINITY) < NOTED_EVERY_MS) return;
     this.notedAt.set(name, now);
     this.writing = this.writing
-      .then(() => this.releases.markInUse(release, new Date(now)))
+      .then(() => this.releases.markInUse(release, new Date()))
       .catch((error: unknown) => this.logger.warn(`That ${name} is in use can't be written: ${error}`));
   }
 
@@ -64,8 +64,8 @@ export class PublishedReleases implements OnApplicationShutdown {
   }
 
   private async readSoon(): Promise<void> {
-    await sleep(this.lookedUpAt + LOOKED_UP_EVERY_MS - Date.now());
-    this.lookedUpAt = Date.now();
+    await sleep(this.lookedUpAt + LOOKED_UP_EVERY_MS - performance.now());
+    this.lookedUpAt = performance.now();
     this.names = new Set((await this.releases.listNames()).map(fullNameOf));
   }
 }

@@ -8,8 +8,11 @@ const READ = `
     SELECT json_object_agg(c.module, json_build_object('live', c.live, 'lastGood', c.last_good,
       'canary', CASE WHEN c.canary IS NOT NULL
         THEN json_build_object('release', c.canary, 'percent', c.canary_percent) END,
-      'isStopped', c.stopped_at IS NOT NULL) ORDER BY c.module)
-    FROM release_channels c), '{}') AS modules
+      'isStopped', c.stopped_at IS NOT NULL,
+      'digests', (SELECT json_object_agg(r.release, r.digest ORDER BY r.release) FROM releases r
+        WHERE r.module = c.module AND r.release IN (c.live, c.last_good, c.canary))) ORDER BY c.module)
+    FROM release_channels c), '{}') AS modules,
+    (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM release_previews WHERE ended_at IS NOT NULL) AS "endedPreviews"
   FROM registry`;
 
 @Injectable()

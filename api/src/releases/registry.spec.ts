@@ -56,6 +56,7 @@ describe('the registry', () => {
       lastGood,
       canary: { release: canary, percent: 12.5 },
       isStopped: true,
+      digests: Object.fromEntries([...releases, canary].map((it) => [it, expect.stringMatching(/^sha384-.{64}$/)])),
     });
     expect(JSON.stringify(registry)).not.toContain(WHY);
   });

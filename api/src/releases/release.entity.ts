@@ -5,6 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('releases')
 @Check('releases_module_form', "module ~ '^[a-z][a-z0-9-]{0,40}$'")
 @Check('releases_release_form', "release ~ '^\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}-[0-9a-f]{8}$'")
+@Check('releases_digest_form', "digest ~ '^sha384-[A-Za-z0-9+/]{64}$'")
 @Check('releases_bad_for_a_reason', "bad_reason <> ''")
 @Index('releases_latest', { synchronize: false })
 export class ReleaseEntity {
@@ -17,6 +18,10 @@ export class ReleaseEntity {
 
   @Column('jsonb')
   record: ReleaseRecord;
+
+  /** Of the record, so that it can't be changed where releases are kept: `sha384-<base64>`. */
+  @Column('text')
+  digest: string;
 
   @Column('text', { nullable: true })
   commit: string | null;

@@ -5,7 +5,11 @@ import { ChangeReleasesService } from './change-releases.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { DeployTokenEntity } from './deploy-token.entity.ts';
 import { StoredDeployTokens } from './deploy-tokens.ts';
+import { EdgeEntity } from './edge.entity.ts';
+import { EdgesService } from './edges.service.ts';
 import { LiveReleasesService } from './live-releases.service.ts';
+import { PreviewsRepository } from './previews.repository.ts';
+import { PreviewsService } from './previews.service.ts';
 import { PublishedReleases } from './published-releases.ts';
 import { RegistryController } from './registry.controller.ts';
 import { RegistryEntity } from './registry.entity.ts';
@@ -16,23 +20,35 @@ import { ReleaseEntity } from './release.entity.ts';
 import { ReleaseChannelEntity } from './release-channel.entity.ts';
 import { ReleaseEventEntity } from './release-event.entity.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
+import { ReleasePreviewEntity } from './release-preview.entity.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
 import { SignLinksService } from './sign-links.service.ts';
 
 /** What was published and what is live. The rooms of health, guard and ops stand on it, and it knows none of them. */
-@Entities(ReleaseEntity, ReleaseChannelEntity, RegistryEntity, ReleaseEventEntity, DeployTokenEntity)
+@Entities(
+  ReleaseEntity,
+  ReleaseChannelEntity,
+  RegistryEntity,
+  ReleaseEventEntity,
+  ReleasePreviewEntity,
+  DeployTokenEntity,
+  EdgeEntity,
+)
 @Module({
   controllers: [RegistryController],
   providers: [
     ChangeReleasesService,
     ChannelsRepository,
+    EdgesService,
     { provide: DEPLOY_TOKENS, useClass: StoredDeployTokens },
     LiveReleasesService,
     RegistryListener,
     RegistryRepository,
     RegistryService,
     ReleaseEventsRepository,
+    PreviewsRepository,
+    PreviewsService,
     PublishedReleases,
     ReleasesRepository,
     ReleasesService,
@@ -41,8 +57,10 @@ import { SignLinksService } from './sign-links.service.ts';
   exports: [
     ChangeReleasesService,
     DEPLOY_TOKENS,
+    EdgesService,
     SignLinksService,
     LiveReleasesService,
+    PreviewsService,
     PublishedReleases,
     ReleasesService,
   ],

@@ -7,7 +7,7 @@ import { ReleaseEntity } from './release.entity.ts';
 import type { ReleaseName } from './release-name.ts';
 import { summaryColumns } from './summary-columns.ts';
 
-type NewRelease = Pick<ReleaseEntity, 'module' | 'release' | 'record' | 'commit' | 'publishedBy'>;
+type NewRelease = Pick<ReleaseEntity, 'module' | 'release' | 'record' | 'digest' | 'commit' | 'publishedBy'>;
 
 export interface RecordedRelease extends ReleaseSummary {
   readonly record: ReleaseRecord;
@@ -51,10 +51,6 @@ export class ReleasesRepository {
 
   find(manager: EntityManager, module: string, release: string): Promise<ReleaseEntity | null> {
     return manager.findOneBy(ReleaseEntity, { module, release });
-  }
-
-  exists(module: string, release: string): Promise<boolean> {
-    return this.database.manager.existsBy(ReleaseEntity, { module, release });
   }
 
   list(module: string): Promise<RecordedRelease[]> {

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { KeptRelease, PublishedRelease } from '@crewdeck/contract';
+import { digestOf } from '@crewdeck/releases/record-digest';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -8,6 +8,7 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { problemsBeside } from './contract-check.ts';
 import { neededAs } from './kept-releases.rules.ts';
+import { PreviewsRepository } from './previews.repository.ts';
 import { type Actor, nameOf, requireMayRelease, requireReader } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -20,6 +21,7 @@ export class ReleasesService {
     private readonly releases: ReleasesRepository,
     private readonly channels: ChannelsRepository,
     private readonly events: ReleaseEventsRepository,
+    private readonly previews: PreviewsRepository,
   ) {}
 
   /** Whether it could go live is told, and holds nobody up: what it lacks may be published next. */
@@ -30,11 +32,12 @@ export class ReleasesService {
     const publishedBy = nameOf(actor);
     const isNew = await this.database.transaction(async (manager) => {
       const commit = publication?.commit ?? null;
-      const isInserted = await this.releases.insert(manager, { module, release, record, commit, publishedBy });
+      const digest = digestOf(record);
+      const isInserted = await this.releases.insert(manager, { module, release, record, digest, commit, publishedBy });
       if (isInserted) {
         const event = { module, action: 'publish', release, actor: publishedBy } as const;
         await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });
-      } else requireSameFiles(await this.releases.find(manager, module, release), record);
+      } else requireSameBuild(await this.releases.find(manager, module, release), digest);
       return isInserted;
     });
     return { release, isNew, problems: problemsBeside(record, await this.releases.findOutBeside(module)) };
@@ -42,15 +45,17 @@ export class ReleasesService {
 
   async listKept(actor: Actor, module: string): Promise<KeptRelease[]> {
     requireReader(actor);
-    const [kept, others, current] = await Promise.all([
+    const [kept, others, current, previews] = await Promise.all([
       this.releases.list(module),
       this.releases.findOutBeside(module),
       this.channels.find(module),
+      this.previews.list(module),
     ]);
+    const previewed = previews.map(({ release }) => release);
     return kept.map(({ record, ...summary }) => ({
       ...summary,
       problems: problemsBeside(record, others),
-      neededAs: neededAs(summary, current?.channel ?? null, new Date()),
+      neededAs: neededAs(summary, current?.channel ?? null, previewed, new Date()),
     }));
   }
 
@@ -67,7 +72,8 @@ export class ReleasesService {
       if (!kept) throw new DomainError('release.not_found');
       const current = await this.channels.find(module, manager);
       const lastSeenAt = kept.lastSeenAt?.toISOString() ?? null;
-      requireNotNeeded(neededAs({ release, lastSeenAt }, current?.channel ?? null, new Date()));
+      const previewed = (await this.previews.list(module, manager)).map((preview) => preview.release);
+      requireNotNeeded(neededAs({ release, lastSeenAt }, current?.channel ?? null, previewed, new Date()));
       await this.releases.remove(manager, module, release);
       const event = { module, action: 'prune', release, actor: nameOf(actor) } as const;
       await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });
@@ -76,10 +82,10 @@ export class ReleasesService {
 }
 
 /** The record that came first stands: bytes are what a release is. */
-function requireSameFiles(kept: { record: ReleaseRecord } | null, { files }: ReleaseRecord): void {
+function requireSameBuild(kept: { digest: string } | null, digest: string): void {
   // Pruned by somebody at this very moment.
   if (!kept) throw new DomainError('release.changed_meanwhile');
-  if (!isDeepStrictEqual(kept.record.files, files)) throw new DomainError('release.bytes_differ');
+  if (kept.digest !== digest) throw new DomainError('release.bytes_differ');
 }
 
 function requireNotNeeded(reasons: KeptRelease['neededAs']): void {

@@ -4,40 +4,38 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { type Actor, requireMayRelease, requireOps } from './release.policy.ts';
-import { ReleasesRepository } from './releases.repository.ts';
+import { type Actor, requireOps } from './release.policy.ts';
 
 /** So long a browser gets source maps before ops ask again. */
 const SOURCE_MAPS_MINUTES = 60;
 
+interface PreviewClaims {
+  readonly id: string;
+  readonly module: string;
+  readonly release: string;
+  readonly digest: string;
+}
+
 /** Links that switch something on in one browser, until they expire. The edge checks the signature with the same key. */
 @Injectable()
 export class SignLinksService {
-  constructor(
-    private readonly releases: ReleasesRepository,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'PREVIEW_KEYS'>,
-  ) {}
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'PREVIEW_KEYS'>) {}
 
-  /** A link that shows one release to whoever opens it. */
-  async signPreview(
-    actor: Actor,
-    module: string,
-    { release, minutes }: { release: string; minutes: number },
-  ): Promise<SignedLink> {
-    requireMayRelease(actor, module);
-    const key = this.#requireKey();
-    if (!(await this.releases.exists(module, release))) throw new DomainError('release.not_found');
-    return signLink('/preview', { audience: PREVIEW_AUDIENCE, claims: { module, release }, minutes, key });
+  /** @param preview what its token says: which release with which record, and the id by which it can be ended */
+  signPreview({ id, ...claims }: PreviewClaims, expiresAt: string): Promise<SignedLink> {
+    const token = { audience: PREVIEW_AUDIENCE, claims: { ...claims, jti: id }, expiresAt: new Date(expiresAt) };
+    return signLink('/preview', token, this.requireKey());
   }
 
   /** A link after which the browser that opens it gets the source maps of every release. */
   signSourceMaps(actor: Actor): Promise<SignedLink> {
     requireOps(actor);
-    const key = this.#requireKey();
-    return signLink('/source-maps', { audience: SOURCE_MAPS_AUDIENCE, claims: {}, minutes: SOURCE_MAPS_MINUTES, key });
+    const expiresAt = new Date(Date.now() + SOURCE_MAPS_MINUTES * 60_000);
+    return signLink('/source-maps', { audience: SOURCE_MAPS_AUDIENCE, claims: {}, expiresAt }, this.requireKey());
   }
 
-  #requireKey(): string {
+  /** @throws DomainError when no link can be signed here */
+  requireKey(): string {
     const [key] = this.config.PREVIEW_KEYS;
     if (key === undefined) throw new DomainError('release.previews_off');
     return key;
@@ -46,9 +44,10 @@ export class SignLinksService {
 
 async function signLink(
   path: string,
-  { audience, claims, minutes, key }: { audience: string; claims: object; minutes: number; key: string },
+  { audience, claims, expiresAt }: { audience: string; claims: object; expiresAt: Date },
+  key: string,
 ): Promise<SignedLink> {
-  const expiry = Math.floor(Date.now() / 1000) + minutes * 60;
+  const expiry = Math.floor(expiresAt.getTime() / 1000);
   const token = await new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)

@@ -1,4 +1,4 @@
-import type { SignedLink } from '@crewdeck/contract';
+import type { PreviewLink, SignedLink } from '@crewdeck/contract';
 import { jwtVerify } from 'jose';
 import { aDeployToken, anOps, aRelease } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
@@ -19,12 +19,19 @@ describe('a signed link', () => {
   it('to a preview is signed by the first key, for one release and so many minutes', async () => {
     const token = await aDeployToken(api, 'mf-profile');
     const body = { release, minutes: 30 };
-    const answer = await api.call<SignedLink>(null, 'POST /api/releases/mf-profile/previews', { token, body });
+    const answer = await api.call<PreviewLink>(null, 'POST /api/releases/mf-profile/previews', { token, body });
     expect(answer.status).toBe(201);
     const [, jwt = ''] = /^\/preview\/(\S+)$/.exec(answer.body.path) ?? [];
     const key = new TextEncoder().encode(KEYS[0]);
     const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], audience: 'crewdeck-preview' });
-    expect(payload).toEqual({ module: 'mf-profile', release, aud: 'crewdeck-preview', exp: expect.any(Number) });
+    expect(payload).toEqual({
+      module: 'mf-profile',
+      release,
+      digest: expect.stringMatching(/^sha384-/),
+      jti: answer.body.id,
+      aud: 'crewdeck-preview',
+      exp: expect.any(Number),
+    });
     expect(new Date((payload.exp ?? 0) * 1000).toISOString()).toBe(answer.body.expiresAt);
     expect(Math.abs(Date.parse(answer.body.expiresAt) - Date.now() - 30 * 60_000)).toBeLessThan(60_000);
   });

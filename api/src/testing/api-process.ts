@@ -25,8 +25,12 @@ export class ApiProcess {
       stream?.setEncoding('utf8').on('data', (text) => this.hear(text));
   }
 
-  /** Returns at once, so that one that refuses to start can be watched. */
-  static spawn(environment: Record<string, string>): ApiProcess {
+  /**
+   * Returns at once, so that one that refuses to start can be watched.
+   *
+   * @param log an open file to write the log to. Nobody reads in it where the process listens, so say a `PORT`
+   */
+  static spawn(environment: Record<string, string>, log: number | 'pipe' = 'pipe'): ApiProcess {
     const { PATH = '' } = process.env;
     const env = {
       PATH,
@@ -36,7 +40,9 @@ export class ApiProcess {
       ...UNLIMITED,
       ...environment,
     };
-    return new ApiProcess(spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+    const api = new ApiProcess(spawn(process.execPath, [MAIN], { env, stdio: ['ignore', log, 'pipe'] }));
+    if (env.PORT !== '0') api.url = `http://127.0.0.1:${env.PORT}`;
+    return api;
   }
 
   static async start(environment: Record<string, string>): Promise<ApiProcess> {

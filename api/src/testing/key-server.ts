@@ -10,6 +10,8 @@ const HEADER: JWTHeaderParameters = { alg: 'RS256', kid: 'today', typ: 'JWT' };
 
 /** Stands in for the identity provider's key set, which cannot be had without the internet; the keys are real. */
 export class KeyServer {
+  private isWithdrawn = false;
+
   private constructor(
     private readonly server: Server,
     private readonly ours: KeyPair,
@@ -19,12 +21,20 @@ export class KeyServer {
   static async start(): Promise<KeyServer> {
     const ours = await generateKeyPair('RS256');
     const key = { ...(await exportJWK(ours.publicKey)), kid: HEADER.kid, alg: HEADER.alg, use: 'sig' };
-    const server = createServer((_, response) => {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key] }));
+    const server = createServer();
+    const keys = new KeyServer(server, ours, await generateKeyPair('RS256'));
+    server.on('request', (_, response) => {
+      const body = { keys: keys.isWithdrawn ? [] : [key] };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new KeyServer(server, ours, await generateKeyPair('RS256'));
+    return keys;
+  }
+
+  /** It has no key any more. */
+  withdraw(): void {
+    this.isWithdrawn = true;
   }
 
   get url(): string {

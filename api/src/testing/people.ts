@@ -5,6 +5,8 @@ export interface Account {
   readonly uid: string;
   readonly email: string;
   readonly role?: typeof OPS_ROLE;
+  /** Confirmed unless said otherwise. */
+  readonly isEmailConfirmed?: boolean;
 }
 
 /** Somebody who has a profile. */
@@ -13,7 +15,7 @@ export interface Person extends Account {
 }
 
 /** What the provider says in a token of this account. */
-export function claimsOf({ uid, email, role }: Account): Record<string, unknown> {
+export function claimsOf({ uid, email, role, isEmailConfirmed = true }: Account): Record<string, unknown> {
   const now = Math.floor(Date.now() / 1000);
   return {
     iss: 'https://securetoken.google.com/demo-crewdeck',
@@ -24,6 +26,7 @@ export function claimsOf({ uid, email, role }: Account): Record<string, unknown>
     sub: uid,
     user_id: uid,
     email,
+    email_verified: isEmailConfirmed,
     ...(role && { [ROLE_CLAIM]: role }),
   };
 }

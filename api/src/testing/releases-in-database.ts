@@ -1,4 +1,5 @@
 import type { ReleaseReport } from '@crewdeck/contract';
+import { digestOf } from '@crewdeck/releases/record-digest';
 import type { DataSource } from 'typeorm';
 import { aRecord } from './release-builders.ts';
 
@@ -14,12 +15,13 @@ interface Out {
 export async function knownReleases(database: Database, module: string, ...releases: string[]): Promise<void> {
   const records = releases.map((release) => {
     const [version = '', hash = ''] = release.split('-');
-    return JSON.stringify(aRecord({ module, version, hash }));
+    return aRecord({ module, version, hash });
   });
   await database.query(
-    `INSERT INTO releases (module, release, record, published_by)
-     SELECT $1, release, record::jsonb, 'a spec' FROM unnest($2::text[], $3::text[]) AS made (release, record)`,
-    [module, releases, records],
+    `INSERT INTO releases (module, release, record, digest, published_by)
+     SELECT $1, release, record::jsonb, digest, 'a spec'
+     FROM unnest($2::text[], $3::text[], $4::text[]) AS made (release, record, digest)`,
+    [module, releases, records.map((record) => JSON.stringify(record)), records.map(digestOf)],
   );
 }
 

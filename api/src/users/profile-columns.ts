@@ -6,13 +6,14 @@ import type { UserEntity } from './user.entity.ts';
 export type ProfileColumns = Partial<Omit<UserEntity, 'id' | 'skillText' | 'searchText' | 'createdAt' | 'updatedAt'>>;
 
 /** What a new profile starts as: everything may be left out (spec 5). */
-export function columnsOfNewProfile({ uid, email }: Identity, input: ValidSaveProfile) {
+export function columnsOfNewProfile({ uid, email, isEmailConfirmed }: Identity, input: ValidSaveProfile) {
   return {
     name: '',
     availability: DEFAULT_AVAILABILITY_ON_SAVE,
     ...changedColumns(input),
     firebaseUid: uid,
     email,
+    isEmailConfirmed,
   } satisfies ProfileColumns;
 }
 

@@ -2,37 +2,62 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
 import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
-import type { ProfileIds } from '../platform/auth/caller.ts';
+import type { Identity, ProfileIds } from '../platform/auth/caller.ts';
 
 const MOST_REMEMBERED = 50_000;
 
+interface Known {
+  readonly id: string;
+  /** The address that is known to be theirs; `null` while there is none. */
+  readonly confirmed: string | null;
+}
+
 const FIND = preparedStatement(`
-  SELECT u.id FROM unnest($1::text[]) WITH ORDINALITY AS asked (uid, place)
+  SELECT u.id, CASE WHEN u.email_confirmed THEN u.email END AS confirmed
+  FROM unnest($1::text[]) WITH ORDINALITY AS asked (uid, place)
   LEFT JOIN users u ON u.firebase_uid = asked.uid ORDER BY place`);
 
-/** Profile ids by identity uid. A profile is never deleted or handed over, so a known pair is remembered for good. */
+/**
+ * Profile ids by identity uid. A profile is never deleted or handed over, so a known pair is remembered for good. Here is also
+ * where a profile learns that its address is confirmed: with the first call whose token says so.
+ */
 @Injectable()
 export class ProfileIdCache implements ProfileIds {
-  private readonly known = new Map<string, string>();
+  private readonly known = new Map<string, Known>();
   /** After a restart everybody who polls is unknown, within half a minute. */
   private readonly unknown = new BatchLoader((uids: readonly string[]) => this.read(uids));
 
   constructor(private readonly database: DataSource) {}
 
-  find(uid: string): string | Promise<string | null> {
-    return this.known.get(uid) ?? this.findUnknown(uid);
+  find(identity: Identity): string | Promise<string | null> {
+    const known = this.known.get(identity.uid);
+    return known && !isNews(identity, known) ? known.id : this.findUnknown(identity, known);
   }
 
-  private async findUnknown(uid: string): Promise<string | null> {
-    const id = await this.unknown.load(uid);
-    if (id === null) return null;
+  private async findUnknown(identity: Identity, known?: Known): Promise<string | null> {
+    const person = known ?? (await this.unknown.load(identity.uid));
+    if (person === null) return null;
+    const isNew = isNews(identity, person);
+    if (isNew) await this.confirm(identity);
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
-    this.known.set(uid, id);
-    return id;
+    this.known.set(identity.uid, isNew ? { ...person, confirmed: identity.email } : person);
+    return person.id;
   }
 
-  private async read(uids: readonly string[]): Promise<(string | null)[]> {
-    const rows = await readPrepared<{ id: string | null }>(this.database, FIND, [uids]);
-    return rows.map(({ id }) => id);
+  /** A profile that has another address keeps it, and what is known of that. */
+  private async confirm({ uid, email }: Identity): Promise<void> {
+    await this.database.query(
+      'UPDATE users SET email_confirmed = true WHERE firebase_uid = $1 AND email = $2 AND NOT email_confirmed',
+      [uid, email],
+    );
   }
+
+  private async read(uids: readonly string[]): Promise<(Known | null)[]> {
+    const rows = await readPrepared<{ id: string | null; confirmed: string | null }>(this.database, FIND, [uids]);
+    return rows.map(({ id, confirmed }) => (id === null ? null : { id, confirmed }));
+  }
+}
+
+function isNews({ email, isEmailConfirmed }: Identity, { confirmed }: Known): boolean {
+  return isEmailConfirmed && email !== confirmed;
 }

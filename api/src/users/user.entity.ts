@@ -30,6 +30,10 @@ export class UserEntity {
   @Column('text')
   email: string;
 
+  /** Whether the provider has said that this very address is theirs. One that is not confirmed is shown to nobody else. */
+  @Column('boolean', { name: 'email_confirmed', default: false })
+  isEmailConfirmed: boolean;
+
   @Column('text')
   name: string;
 

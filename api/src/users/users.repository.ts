@@ -6,6 +6,7 @@ import type { Conditions } from '../lists/conditions.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
+import type { Identity } from '../platform/auth/caller.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
@@ -70,6 +71,11 @@ export class UsersRepository {
     return new Map(references.flatMap((given) => pairOf(given, ids.get(given) ?? ids.get(given.toLowerCase()))));
   }
 
+  /** Holds the profiles until the transaction ends; in order, so that nobody waits in a circle. They may still be referred to. */
+  async lock(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.query('SELECT FROM users WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [ids]);
+  }
+
   /** `false` when the identity has a profile already. */
   async insert(columns: ProfileColumns & Pick<UserEntity, 'firebaseUid' | 'email' | 'name'>): Promise<boolean> {
     const { raw } = await this.database
@@ -83,13 +89,19 @@ export class UsersRepository {
     return raw.length > 0;
   }
 
-  /** `false` when there is no such profile. */
-  async update(uid: string, columns: ProfileColumns): Promise<boolean> {
+  /** Takes the address of the token as well: one that is known to be theirs stays so. `false` when there is no such profile. */
+  async update({ uid, email, isEmailConfirmed }: Identity, columns: ProfileColumns): Promise<boolean> {
     const { affected } = await this.database
       .createQueryBuilder()
       .update(UserEntity)
-      .set({ ...columns, updatedAt: () => 'now()' })
+      .set({
+        ...columns,
+        email,
+        isEmailConfirmed: () => ':isEmailConfirmed OR (email_confirmed AND email = :email)',
+        updatedAt: () => 'now()',
+      })
       .where({ firebaseUid: uid })
+      .setParameters({ isEmailConfirmed, email })
       .execute();
     return affected === 1;
   }

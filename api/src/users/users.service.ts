@@ -2,7 +2,7 @@ import type { Profile, ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/c
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
-import { requireSelf } from '../platform/auth/caller.policy.ts';
+import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
@@ -13,9 +13,9 @@ import { UsersRepository } from './users.repository.ts';
 export class UsersService {
   constructor(private readonly users: UsersRepository) {}
 
-  /** Open to everybody; how to contact a person is told to signed-in callers only. */
+  /** Open to everybody; how to contact a person is told only to those who have a profile themselves. */
   list(caller: Caller | null, query: ValidListUsersQuery): Promise<Page> {
-    return this.users.findPage(query, { hasContacts: caller !== null });
+    return this.users.findPage(query, { hasContacts: caller !== null && hasProfile(caller) });
   }
 
   async getOwn(caller: Caller, userId: string): Promise<Profile> {
@@ -35,9 +35,14 @@ export class UsersService {
   async update(caller: Caller, userId: string, input: ValidSaveProfile): Promise<Profile> {
     requireSelf(caller, userId);
     requireSameIdentity(caller, input);
-    const exists = await this.users.update(caller.uid, { ...changedColumns(input), email: caller.email });
+    const exists = await this.users.update(caller, changedColumns(input));
     if (!exists) throw new DomainError('user.not_found');
     return this.getOwn(caller, caller.uid);
+  }
+
+  /** For other domains: whoever acts as one of these people at the same time waits here, whichever process they talk to. */
+  lock(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    return this.users.lock(manager, ids);
   }
 
   /** For other domains: profile ids of people given by profile id or identity uid, keyed by what was given. */

@@ -143,8 +143,16 @@ describe('the user directory', () => {
     ]);
   });
 
-  it('shows a signed-in person contacts as well, and still no e-mails or uids', async () => {
+  it('shows no contact to somebody who has not made a profile yet', async () => {
     const { body } = await api.call<DirectoryUser[]>(aNewcomer(), 'GET /api/users?search=bo');
+    expect(body.map(({ discordOrContact }) => discordOrContact)).toEqual([null]);
+  });
+
+  it('shows a person with a profile contacts as well, and still no e-mails or uids', async () => {
+    const { body } = await api.call<DirectoryUser[]>(
+      await aPerson(api, { name: 'Reader' }),
+      'GET /api/users?search=bo',
+    );
     expect(body[0]?.discordOrContact).toBe('bo#1');
     expect(JSON.stringify(body)).not.toMatch(/students\.test|uid-/);
   });

@@ -34,8 +34,8 @@ export class DevModule {
   }
 
   /** What is live, without any release of this module. */
-  removeFrom({ revision, modules }: Live): Live {
-    return { revision, modules: new Map([...modules].filter(([name]) => name !== this.module)) };
+  removeFrom({ modules, ...rest }: Live): Live {
+    return { ...rest, modules: new Map([...modules].filter(([name]) => name !== this.module)) };
   }
 
   /** The registry with what was built last. While there is no build, the module has nothing to try. */

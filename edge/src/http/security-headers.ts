@@ -4,6 +4,19 @@ import { authDomainOf, type EdgeConfig } from '../config.ts';
 const PROVIDER_CALLS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const PROVIDER_POPUP_SCRIPT = 'https://apis.google.com';
 
+/** None of these is used, and no release may begin to unseen. */
+const SWITCHED_OFF = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'display-capture',
+];
+const HTTPS_FOR_SECONDS = 365 * 24 * 3_600;
+
 /** Headers of every page. Scripts come from this origin only, never from strings and never inline. */
 export function securityHeaders(config: EdgeConfig): Record<string, string> {
   const emulator = config.FIREBASE_AUTH_EMULATOR_URL;
@@ -25,5 +38,8 @@ export function securityHeaders(config: EdgeConfig): Record<string, string> {
       .join('; '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': SWITCHED_OFF.map((feature) => `${feature}=()`).join(', '),
+    // On a developer's machine it would lead all of localhost to https.
+    ...(config.NODE_ENV === 'production' && { 'strict-transport-security': `max-age=${HTTPS_FOR_SECONDS}` }),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { LogOutput } from '../log.ts';
 import type { FollowerState, RegistryFollower } from '../registry/registry-follower.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { SHELL } from '../releases/shell-release.ts';
@@ -9,16 +10,25 @@ export interface EdgeHealth {
   registry: { revision: number; state: FollowerState };
   /** `<module>@<release>` of what the registry names and the edge can't serve at the moment. */
   unreadableReleases: string[];
+  /** Lines of the log that could not be written since the start. */
+  droppedLogLines: number;
+}
+
+interface Watched {
+  readonly follower: RegistryFollower;
+  readonly releases: LiveReleases;
+  readonly output: LogOutput;
 }
 
 /** `/healthz`: the process lives, and what it knows. `/readyz`: it has an application to serve. */
-export function serveHealth(app: FastifyInstance, follower: RegistryFollower, releases: LiveReleases): void {
+export function serveHealth(app: FastifyInstance, { follower, releases, output }: Watched): void {
   app.get('/healthz', async (_request, reply): Promise<EdgeHealth> => {
     reply.header('cache-control', 'no-store');
     return {
       status: 'ok',
       registry: { revision: releases.current.revision, state: follower.state },
       unreadableReleases: [...releases.unreadable.keys()],
+      droppedLogLines: output.droppedLines,
     };
   });
 

@@ -8,6 +8,7 @@ import { SOURCE_MAPS_COOKIE, type SourceMapReaders } from '../visitor/source-map
 const REFUSALS = {
   invalid: { status: 400, sentence: 'This preview link is not valid. Please check that it was copied whole.' },
   expired: { status: 410, sentence: 'This preview link has expired. Please ask for a new one.' },
+  ended: { status: 410, sentence: 'This preview was ended. Please ask for a new link.' },
   missing: { status: 404, sentence: 'The release that this link leads to is not there any more.' },
 } as const;
 

@@ -28,6 +28,7 @@ const aModule = (changes: Partial<LiveModule>): LiveModule => ({
 
 const liveWith = (changes: Partial<LiveModule>): Live => ({
   revision: 3,
+  endedPreviews: new Set(),
   modules: new Map([
     ['shell', aModule({ live: shell })],
     ['mf-explore', aModule(changes)],
@@ -84,6 +85,7 @@ describe('the shell of a page', () => {
   const other = aRecord('shell', '11111111');
   const liveShell = (changes: Partial<LiveModule>): Live => ({
     revision: 3,
+    endedPreviews: new Set(),
     modules: new Map([['shell', aModule({ live: shell, ...changes })]]),
   });
 

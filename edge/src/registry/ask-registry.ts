@@ -1,5 +1,5 @@
 import { paths, type Registry } from '@crewdeck/contract';
-import { parseRegistry } from '@crewdeck/releases';
+import { EDGE_REPORT_HEADER, parseRegistry } from '@crewdeck/releases';
 
 /** How long after its own limit a poll may still be answered. */
 const GRACE_SECONDS = 10;
@@ -9,6 +9,8 @@ export interface RegistryQuestion {
   /** The answer comes when the revision is past it, or `wait` seconds are over. `null`: it comes at once. */
   after: number | null;
   wait: number;
+  /** What this edge serves, signed; `null` where it can't be. */
+  report: string | null;
   signal: AbortSignal;
 }
 
@@ -16,11 +18,12 @@ export interface RegistryQuestion {
 export class UnreadableRegistry extends Error {}
 
 /** @throws UnreadableRegistry, or another Error when no answer can be had. */
-export async function askRegistry({ apiUrl, after, wait, signal }: RegistryQuestion): Promise<Registry> {
+export async function askRegistry({ apiUrl, after, wait, report, signal }: RegistryQuestion): Promise<Registry> {
   const url = new URL(paths.registry(), apiUrl);
   if (after !== null) url.search = new URLSearchParams({ after: String(after), wait: String(wait) }).toString();
   const limit = AbortSignal.timeout((wait + GRACE_SECONDS) * 1_000);
-  const response = await fetch(url, { signal: AbortSignal.any([signal, limit]), redirect: 'error' });
+  const headers: Record<string, string> = report === null ? {} : { [EDGE_REPORT_HEADER]: report };
+  const response = await fetch(url, { headers, signal: AbortSignal.any([signal, limit]), redirect: 'error' });
   const text = await response.text();
   if (!response.ok) throw new Error(`The API answered ${response.status}.`);
   try {

@@ -10,6 +10,8 @@ const POLL_SECONDS = 20;
 /** While something is not as it should be, the edge looks again soon. */
 const SOON_SECONDS = 3;
 const PAUSE_MS = 1_000;
+/** The next question waits so long for what is new to be read. */
+const READ_SOON_MS = 250;
 /** A start waits this long for the API's first answer, so that the first page is not an old one. */
 const FIRST_ANSWER_MS = 1_000;
 
@@ -32,6 +34,8 @@ interface FollowerOptions {
   take: (registry: Registry) => Promise<void>;
   /** Tries once more what could not be taken. @returns whether anything is still missing */
   retryMissing: () => boolean;
+  /** What this edge serves, signed; `null` where it can't be. */
+  report: () => Promise<string | null>;
 }
 
 /**
@@ -90,7 +94,8 @@ export class RegistryFollower {
     try {
       const { apiUrl } = this.#options;
       const after = isPoll ? (this.#known?.revision ?? null) : null;
-      const answer = await askRegistry({ apiUrl, after, wait, signal: this.#ending.signal });
+      const report = await this.#options.report();
+      const answer = await askRegistry({ apiUrl, after, wait, report, signal: this.#ending.signal });
       this.#backoff.reset();
       const judgement = this.#judge.judge(this.#known, answer);
       await this.#apply(judgement, answer);
@@ -117,8 +122,14 @@ export class RegistryFollower {
     }
     this.#enter('following', { revision: answer.revision });
     if (judgement === 'same') this.#isIncomplete = this.#options.retryMissing();
-    else this.#putInForce(answer);
+    else await this.#putInForceFor(answer);
     await this.#options.file.write(answer);
+  }
+
+  /** Mostly what is new is read in no time, and the next question can already say so. */
+  async #putInForceFor(registry: Registry): Promise<void> {
+    this.#putInForce(registry);
+    await Promise.race([this.#taking, sleep(READ_SOON_MS, undefined, { ref: false })]);
   }
 
   #putInForce(registry: Registry): void {

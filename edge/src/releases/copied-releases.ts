@@ -1,4 +1,4 @@
-import type { ReleaseRecord, ReleaseStore } from '@crewdeck/releases';
+import { hasDigest, type ReleaseRecord, type ReleaseStore } from '@crewdeck/releases';
 import { copyRelease } from './copy-release.ts';
 import type { ReleaseSource } from './release-source.ts';
 
@@ -28,13 +28,15 @@ export class CopiedReleases implements ReleaseSource {
     this.#copies = copies;
   }
 
-  read(module: string, releaseId: string): Promise<ReleaseRecord> {
+  read(module: string, releaseId: string, digest?: string): Promise<ReleaseRecord> {
     const key = `${module}/${releaseId}`;
-    const known = this.#reading.get(key);
-    if (known) return known;
-    const reading = this.#readOrCopy(module, releaseId);
+    // One after the other, so that none removes what another one has just copied.
+    const earlier = this.#reading.get(key)?.catch(() => null) ?? Promise.resolve(null);
+    const reading = earlier.then((known) =>
+      known && hasDigest(known, digest) ? known : this.#readOrCopy(module, releaseId, digest),
+    );
     this.#reading.set(key, reading);
-    reading.catch(() => this.#reading.delete(key));
+    reading.catch(() => this.#reading.get(key) === reading && this.#reading.delete(key));
     return reading;
   }
 
@@ -50,11 +52,11 @@ export class CopiedReleases implements ReleaseSource {
     }
   }
 
-  async #readOrCopy(module: string, releaseId: string): Promise<ReleaseRecord> {
-    const copied = await this.#copies.read(module, releaseId).catch(() => null);
+  async #readOrCopy(module: string, releaseId: string, digest: string | undefined): Promise<ReleaseRecord> {
+    const copied = await this.#copies.read(module, releaseId, digest).catch(() => null);
     if (copied) return copied;
-    const record = await this.#store.read(module, releaseId);
-    // A copy whose record can't be read would stand in the way of a new one.
+    const record = await this.#store.read(module, releaseId, digest);
+    // A copy whose record can't be read, or is another one, would stand in the way of a new one.
     await this.#copies.remove(module, releaseId);
     await copyRelease(record, this.#store, this.#copies);
     return record;

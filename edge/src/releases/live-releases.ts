@@ -15,6 +15,8 @@ export interface LiveModule {
 export interface Live {
   revision: number;
   modules: ReadonlyMap<string, LiveModule>;
+  /** Ids of previews that were ended before their time. */
+  endedPreviews: ReadonlySet<string>;
 }
 
 type Channel = Registry['modules'][string];
@@ -32,7 +34,7 @@ export class LiveReleases {
   readonly #loading = new Set<string>();
   readonly #unreadable = new Map<string, string>();
   #registry: Registry = { schemaVersion: 2, revision: 0, modules: {} };
-  #current: Live = { revision: 0, modules: new Map() };
+  #current: Live = { revision: 0, modules: new Map(), endedPreviews: new Set() };
 
   constructor(source: ReleaseSource, log: Log) {
     this.#source = source;
@@ -41,6 +43,11 @@ export class LiveReleases {
 
   get current(): Live {
     return this.#current;
+  }
+
+  /** `<module>@<release>` of what the registry names and is not served, also while it is being read. */
+  get missing(): string[] {
+    return this.#missing().map(({ module, releaseId }) => keyOf(module, releaseId));
   }
 
   /** Releases that the registry names and that can't be read at the moment, with the reason. */
@@ -85,7 +92,8 @@ export class LiveReleases {
     if (this.#loading.has(key)) return;
     this.#loading.add(key);
     try {
-      const record = await this.#source.read(module, releaseId);
+      const digest = this.#registry.modules[module]?.digests?.[releaseId];
+      const record = await this.#source.read(module, releaseId, digest);
       if (module === SHELL && !isShellRelease(record)) throw new Error('A release of the shell must tell its host.');
       this.#records.set(key, record);
       this.#unreadable.delete(key);
@@ -106,11 +114,11 @@ export class LiveReleases {
   }
 
   #updateCurrent(): void {
-    const { revision, modules } = this.#registry;
+    const { revision, modules, endedPreviews } = this.#registry;
     const entries = Object.entries(modules).map(
       ([module, channel]) => [module, this.#liveModule(module, channel)] as const,
     );
-    this.#current = { revision, modules: new Map(entries) };
+    this.#current = { revision, modules: new Map(entries), endedPreviews: new Set(endedPreviews) };
   }
 
   #liveModule(module: string, { live, lastGood, canary, isStopped }: Channel): LiveModule {

@@ -15,7 +15,7 @@ export async function openReleaseSource(config: EdgeConfig): Promise<ReleaseSour
   }
   return {
     folder: resolve(config.RELEASES_STORE),
-    read: (module, releaseId) => store.read(module, releaseId),
+    read: (module, releaseId, digest) => store.read(module, releaseId, digest),
     provide: async () => undefined,
   };
 }

@@ -7,9 +7,10 @@ export interface ReleaseSource {
   /**
    * The record of a release, all files of which are in the folder by then.
    *
-   * @throws Error when there is no such release, or it is damaged
+   * @param digest of the record, as the registry or a signed link has it; `undefined` where there is none
+   * @throws Error when there is no such release, it is damaged, or its record has another digest
    */
-  read(module: string, releaseId: string): Promise<ReleaseRecord>;
+  read(module: string, releaseId: string, digest: string | undefined): Promise<ReleaseRecord>;
   /** Gets the files of a release into the folder when they can be had, for a page that still runs it. Never rejects. */
   provide(module: string, releaseId: string): Promise<void>;
 }

@@ -7,6 +7,6 @@ export function aChannel(hash: string, changes: Partial<Channel> = {}): Channel 
   return { live: `1.0.0-${hash}`, lastGood: null, canary: null, isStopped: false, ...changes };
 }
 
-export function aRegistry(revision: number, modules: Record<string, Channel>): Registry {
-  return { schemaVersion: 2, revision, modules };
+export function aRegistry(revision: number, modules: Record<string, Channel>, endedPreviews: string[] = []): Registry {
+  return { schemaVersion: 2, revision, modules, endedPreviews };
 }

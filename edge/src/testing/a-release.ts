@@ -24,7 +24,9 @@ const FILES = [
   'photo.png',
 ];
 
-type Changes = Partial<Pick<ReleaseRecord, 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls'>>;
+export type Changes = Partial<
+  Pick<ReleaseRecord, 'packages' | 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls'>
+>;
 
 /** The content of every file of the release with that hash. */
 export const textOf = (hash: string) => `/* ${hash} */`;

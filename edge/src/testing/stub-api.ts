@@ -15,6 +15,8 @@ interface Poll {
 export class StubApi {
   /** How many polls have come. */
   polls = 0;
+  /** What the edge said of itself last, signed. */
+  report: string | null = null;
   #server: Server | null = null;
   #port = 0;
   #registry: Registry | null = null;
@@ -74,6 +76,8 @@ export class StubApi {
       return;
     }
     this.polls += 1;
+    const report = request.headers['x-edge-report'];
+    this.report = typeof report === 'string' ? report : null;
     const after = Number(url.searchParams.get('after') ?? -1);
     const isNews = this.#nonsense !== null || (this.#registry?.revision ?? 0) > after;
     if (isNews) {

@@ -1,15 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { digestOf } from '@crewdeck/releases';
 import { aChannel, aRegistry } from '../testing/a-registry.ts';
-import { publish } from '../testing/a-release.ts';
+import { aRecord, publish } from '../testing/a-release.ts';
 import { aToken, KEY, type Wishes } from '../testing/a-token.ts';
 import { TestEdge } from '../testing/test-edge.ts';
+import { until } from '../testing/until.ts';
 
 const OLD_KEY = 'a-secret-that-only-the-tests-know-0';
 const TRIED = { module: 'mf-explore', release: '1.0.0-22222222' };
+const ID = '5f0c8d1e-58a4-4d5b-9d0e-2f4a6c1b7e90';
+const CLAIMS = { ...TRIED, jti: ID, digest: digestOf(aRecord('mf-explore', '22222222')) };
+
+const OTHER_DIGEST = digestOf(aRecord('mf-explore', '33333333'));
 
 /** A token as the API signs it, or with something wrong. */
-const token = (wishes: Wishes = {}) => aToken({ claims: TRIED, audience: 'crewdeck-preview', ...wishes });
+const token = (wishes: Wishes = {}) => aToken({ claims: CLAIMS, audience: 'crewdeck-preview', ...wishes });
 
 let edge: TestEdge;
 
@@ -54,10 +60,12 @@ describe('a preview link', () => {
     ['signed by somebody else', { key: 'another-secret-of-32-characters-or-so' }, 400, 'not valid'],
     ['for something else', { audience: 'crewdeck-deploy' }, 400, 'not valid'],
     ['of another algorithm', { algorithm: 'HS512' }, 400, 'not valid'],
-    ['naming no release', { claims: { module: 'mf-explore', release: '../../etc' } }, 400, 'not valid'],
-    ['naming no module', { claims: { module: '../x', release: TRIED.release } }, 400, 'not valid'],
+    ['naming no release', { claims: { ...CLAIMS, release: '../../etc' } }, 400, 'not valid'],
+    ['naming no module', { claims: { ...CLAIMS, module: '../x' } }, 400, 'not valid'],
     ['expired', { seconds: -1 }, 410, 'has expired'],
-    ['of a release that is gone', { claims: { ...TRIED, release: '1.0.0-99999999' } }, 404, 'not there any more'],
+    ['of a release that is gone', { claims: { ...CLAIMS, release: '1.0.0-99999999' } }, 404, 'not there any more'],
+    ['of a record that was changed', { claims: { ...CLAIMS, digest: OTHER_DIGEST } }, 404, 'not there any more'],
+    ['that nobody could end', { claims: { ...CLAIMS, jti: undefined } }, 400, 'not valid'],
   ])('that is %s is refused with a sentence and a way home', async (_case, wishes, status, sentence) => {
     const response = await edge.get(`/preview/${await token(wishes)}`);
     const html = await response.text();
@@ -96,9 +104,24 @@ describe('the cookie of a preview', () => {
   });
 
   it('is ignored when its release has been pruned', async () => {
-    const cookie = `crewdeck-preview=${await token({ claims: { ...TRIED, release: '1.0.0-33333333' } })}`;
+    const cookie = `crewdeck-preview=${await token({ claims: { ...CLAIMS, release: '1.0.0-33333333', digest: OTHER_DIGEST } })}`;
     expect(await edge.candidates('mf-explore', cookie)).toEqual(['1.0.0-33333333']);
     await rm(join(edge.store, 'mf-explore/1.0.0-33333333'), { recursive: true });
     expect(await edge.candidates('mf-explore', cookie)).toEqual(['1.0.0-11111111']);
+  });
+});
+
+describe('a preview that was ended', () => {
+  it('is over for whoever has it, and no other one with it', async () => {
+    const ended = { ...CLAIMS, jti: '7a1d52f0-0b7e-4b0c-8e0f-51d3c0a9b111' };
+    const [mine = '', other = ''] = await Promise.all([token({ claims: ended }), token()]);
+    expect((await edge.get(`/preview/${mine}`)).status).toBe(303);
+    const modules = { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111') };
+    edge.api.say(aRegistry(2, modules, [ended.jti]));
+    await until(async () => (await edge.registry()).revision === 2);
+    const refusal = await edge.get(`/preview/${mine}`);
+    expect([refusal.status, await refusal.text()]).toEqual([410, expect.stringContaining('was ended')]);
+    expect(await edge.candidates('mf-explore', `crewdeck-preview=${mine}`)).toEqual(['1.0.0-11111111']);
+    expect(await edge.candidates('mf-explore', `crewdeck-preview=${other}`)).toEqual(['1.0.0-22222222']);
   });
 });

@@ -37,6 +37,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
             <dd>
               <bdi className={styles.strong}>{person.name}</bdi>
               {person.email && <MailLink address={person.email} />}
+              {person.isEmailConfirmed === false && <span className={styles.unconfirmed}>address not confirmed</span>}
             </dd>
           </div>
           <div>

@@ -6,6 +6,7 @@ import { useSendInvite } from '../hooks/use-send-invite.ts';
 import { missingPart } from '../rules/missing-part.ts';
 import { INCOMPLETE_TEXT } from '../rules/send-texts.ts';
 import styles from './invite-form.module.css';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 interface InviteFormProps {
   receiver: WidgetPropsByName['mf-invites/invite-dialog']['receiver'];
@@ -68,6 +69,7 @@ export function InviteForm({ receiver, projects, closedCount, onClose }: InviteF
           {refusal}
         </Notice>
       )}
+      <UnconfirmedNotice />
       <div className={styles.actions}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" isBusy={isSending}>

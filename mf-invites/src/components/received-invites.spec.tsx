@@ -32,6 +32,20 @@ describe('received invites', () => {
     expect(screen.getByText('Accepted')).toBeVisible();
   });
 
+  test('an address of the sender is a link', () => {
+    openWith([anInvite()]);
+
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:ada@example.org');
+    expect(screen.queryByText('address not confirmed')).not.toBeInTheDocument();
+  });
+
+  test('in place of an address that the sender has not confirmed, that is said', () => {
+    openWith([anInvite({ sender: { id: 'sender-1', name: 'Ada Lovelace', email: null, isEmailConfirmed: false } })]);
+
+    expect(screen.getByText('address not confirmed')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   test('only a pending invite can be answered', () => {
     openWith([anInvite({ id: 'a', status: 'accepted' }), anInvite({ id: 'b', status: 'declined' })]);
 

@@ -1,22 +1,29 @@
 import { Link, useSentInvites } from '@crewdeck/module-sdk';
 import { Button, EmptyState, SendIcon } from '@crewdeck/ui-kit';
 import { InviteCard } from './invite-card.tsx';
+import styles from './invite-list.module.css';
 import { InviteList } from './invite-list.tsx';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function SentInvites() {
   return (
-    <InviteList
-      query={useSentInvites({ poll: true })}
-      label="Sent invites"
-      empty={
-        <EmptyState
-          icon={<SendIcon />}
-          title="No invites sent yet."
-          text="Find people whose skills complete your team and invite them to a project of yours."
-          action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
-        />
-      }
-      renderInvite={(invite) => <InviteCard key={invite.id} invite={invite} person={invite.receiver} direction="To" />}
-    />
+    <div className={styles.list}>
+      <UnconfirmedNotice />
+      <InviteList
+        query={useSentInvites({ poll: true })}
+        label="Sent invites"
+        empty={
+          <EmptyState
+            icon={<SendIcon />}
+            title="No invites sent yet."
+            text="Find people whose skills complete your team and invite them to a project of yours."
+            action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
+          />
+        }
+        renderInvite={(invite) => (
+          <InviteCard key={invite.id} invite={invite} person={invite.receiver} direction="To" />
+        )}
+      />
+    </div>
   );
 }

@@ -93,7 +93,11 @@ describe('archiving from a card', () => {
 
 describe('viewing a project', () => {
   it('shows its pending invites and those that were answered', async () => {
-    const answered = anInvite({ id: '2', status: 'declined', receiver: { id: '2', name: 'Alan Turing', email: null } });
+    const answered = anInvite({
+      id: '2',
+      status: 'declined',
+      receiver: { id: '2', name: 'Alan Turing', email: null, isEmailConfirmed: null },
+    });
     givenApi({ projects: [aProject()], invites: [anInvite(), answered] });
     const { user, router } = visit();
     await user.click(await screen.findByRole('button', { name: 'View' }));

@@ -19,8 +19,8 @@ export function anInvite(parts: Partial<Invite> = {}): Invite {
     projectId: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a001',
     receiverId: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001',
     project: { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a001', title: 'Campus map' },
-    sender: { ...OWNER, email: 'ada@example.com' },
-    receiver: { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001', name: 'Grace Hopper', email: null },
+    sender: { ...OWNER, email: 'ada@example.com', isEmailConfirmed: true },
+    receiver: { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001', name: 'Grace Hopper', email: null, isEmailConfirmed: null },
     createdAt: '2026-01-02T00:00:00.000Z',
     ...parts,
   };

@@ -88,6 +88,8 @@ export const RELEASE_ACTIONS = [
   'resume',
   'prune',
   'alarm',
+  'preview',
+  'end_preview',
 ] as const;
 
 /**

@@ -9,7 +9,11 @@ export const invitePersonSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    email: z.string().nullable().describe('`null` where the caller may not know it.'),
+    email: z.string().nullable().describe('`null` where the caller may not know it, or it is not confirmed.'),
+    isEmailConfirmed: z
+      .boolean()
+      .nullable()
+      .describe('`false` where the caller might know the address if it were confirmed; `null` where they may not.'),
   })
   .meta({ id: 'InvitePerson' });
 

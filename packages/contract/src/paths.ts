@@ -28,6 +28,7 @@ export const paths = {
   releaseChanges: (module: string) => `/api/releases/${segment(module)}/changes`,
   releaseEvents: (module: string) => `/api/releases/${segment(module)}/events`,
   releasePreviews: (module: string) => `/api/releases/${segment(module)}/previews`,
+  releasePreview: (module: string, id: string) => `/api/releases/${segment(module)}/previews/${segment(id)}`,
   sourceMapLinks: () => '/api/releases/source-map-links',
   releaseReports: () => '/api/release-reports',
   healthLive: () => '/api/health/live',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moduleNameSchema, releaseIdSchema } from './release-ids.schema.ts';
+import { integritySchema, moduleNameSchema, releaseIdSchema } from './release-ids.schema.ts';
 
 /** Longest time for which the registry can be waited for, in seconds. */
 const LONGEST_WAIT_SECONDS = 20;
@@ -17,6 +17,8 @@ export const channelSchema = z
     canary: z.object({ release: releaseIdSchema, percent: percentSchema }).nullable(),
     /** Nobody gets it, on purpose. Why and by whom is for ops only. */
     isStopped: z.boolean(),
+    /** Digests of the records of these releases: a record with another one was changed where releases are kept. */
+    digests: z.record(releaseIdSchema, integritySchema).optional(),
   })
   .meta({ id: 'Channel' });
 
@@ -27,6 +29,8 @@ export const registrySchema = z
     /** Grows with every change. */
     revision: z.int().min(0),
     modules: z.record(moduleNameSchema, channelSchema),
+    /** Ids of previews that were ended before their time. */
+    endedPreviews: z.array(z.uuid()).optional(),
   })
   .meta({ id: 'Registry' });
 

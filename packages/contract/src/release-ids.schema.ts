@@ -4,6 +4,12 @@ import { z } from 'zod';
 export const moduleNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'Not a name of a module');
 /** `1.4.2`. */
 export const releaseVersionSchema = z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'Not a version');
+/** SHA-384 as subresource integrity writes it, of a file or of a record. */
+export const integritySchema = z
+  .string()
+  .startsWith('sha384-')
+  // A check and no pattern, so that the description of the API does not change: no build has ever written anything else.
+  .refine((value) => /^sha384-[A-Za-z0-9+/]{64}$/.test(value), 'Not a hash: sha384-<base64>');
 /** `1.4.2-ab12cd34`, version and build hash: the folder of a release inside its module's folder. */
 export const releaseIdSchema = z
   .string()

@@ -90,6 +90,18 @@ export const releaseEventSchema = z
   })
   .meta({ id: 'ReleaseEvent' });
 
+/** A server that pages come from, by its own word. */
+export const edgeStatusSchema = z
+  .object({
+    name: z.string(),
+    /** Of the registry that is in force there. */
+    revision: z.int().min(0),
+    /** `<module>@<release>` of what that registry names and the edge can't serve at the moment. */
+    missing: z.array(z.string()),
+    seenAt: z.iso.datetime(),
+  })
+  .meta({ id: 'EdgeStatus' });
+
 /** Everything ops need to see at a glance. */
 export const releasesStatusSchema = z
   .object({
@@ -100,6 +112,8 @@ export const releasesStatusSchema = z
     modules: z.array(moduleStatusSchema),
     /** From when on the release guard takes a new release back: `failureRate` of at least `minReports` reports. */
     guard: z.object({ failureRate: z.number().min(0).max(1), minReports: z.int().min(1) }),
+    /** Those that have asked for the registry within the last minute and share a preview key with the API. */
+    edges: z.array(edgeStatusSchema).optional(),
     /** The latest first, at most 20. */
     events: z.array(releaseEventSchema),
   })
@@ -110,8 +124,8 @@ export const keptReleaseSchema = releaseSummarySchema
   .extend({
     /** Sentences; empty when it could go live. */
     problems: z.array(z.string()),
-    /** Why it can't be pruned now: `live`, `last good`, `canary`, `in use`; empty when it can. */
-    neededAs: z.array(z.enum(['live', 'last good', 'canary', 'in use'])),
+    /** Why it can't be pruned now: `live`, `last good`, `canary`, `in use`, `preview`; empty when it can. */
+    neededAs: z.array(z.enum(['live', 'last good', 'canary', 'in use', 'preview'])),
   })
   .meta({ id: 'KeptRelease' });
 
@@ -128,7 +142,7 @@ export const publishedReleaseSchema = z
   .meta({ id: 'PublishedRelease' });
 
 const SHORTEST_PREVIEW_MINUTES = 5;
-const LONGEST_PREVIEW_MINUTES = 7 * 24 * 60;
+const LONGEST_PREVIEW_MINUTES = 24 * 60;
 
 export const createPreviewSchema = z.object({
   release: releaseIdSchema,
@@ -143,6 +157,21 @@ export const signedLinkSchema = z
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'SignedLink' });
+
+/** A link to one release, which can be ended by its id. */
+export const previewLinkSchema = signedLinkSchema.extend({ id: z.uuid() }).meta({ id: 'PreviewLink' });
+
+/** A preview that is still good. */
+export const previewSchema = z
+  .object({
+    id: z.uuid(),
+    release: releaseIdSchema,
+    /** Who made it: a person's e-mail, or the name of a deploy token. */
+    by: z.string(),
+    at: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Preview' });
 
 /** What a page saw of one part of a release, once per page load. Names nobody. */
 export const releaseReportSchema = z.object({

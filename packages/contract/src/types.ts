@@ -22,8 +22,11 @@ import type { channelSchema, registrySchema } from './registry.schema.ts';
 import type {
   changeReleaseSchema,
   createPreviewSchema,
+  edgeStatusSchema,
   keptReleaseSchema,
   moduleStatusSchema,
+  previewLinkSchema,
+  previewSchema,
   publishedReleaseSchema,
   releaseEventSchema,
   releaseHealthSchema,
@@ -60,6 +63,9 @@ export type Project = z.infer<typeof projectSchema>;
 export type Channel = z.infer<typeof channelSchema>;
 export type KeptRelease = z.infer<typeof keptReleaseSchema>;
 export type ModuleStatus = z.infer<typeof moduleStatusSchema>;
+export type EdgeStatus = z.infer<typeof edgeStatusSchema>;
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+export type Preview = z.infer<typeof previewSchema>;
 export type SignedLink = z.infer<typeof signedLinkSchema>;
 export type PublishedRelease = z.infer<typeof publishedReleaseSchema>;
 export type Registry = z.infer<typeof registrySchema>;

@@ -35,7 +35,7 @@ export const directoryUserSchema = z
     portfolioUrl: z.string().nullable(),
     featuredProjects: z.array(featuredProjectSchema),
     collaborationsCount: z.int(),
-    discordOrContact: z.string().nullable().describe('`null` for a caller without a token.'),
+    discordOrContact: z.string().nullable().describe('Told to callers who have a profile; `null` for everybody else.'),
   })
   .meta({ id: 'DirectoryUser' });
 

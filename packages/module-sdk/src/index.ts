@@ -21,4 +21,5 @@ export * from './navigation/navigation.ts';
 export { notify } from './notify/notify.ts';
 export { useFailureToast } from './notify/use-failure-toast.ts';
 export * from './queries/queries.ts';
+export { sendConfirmationMail } from './session/email-confirmation.ts';
 export { readSession, type Session, type SessionUser, useSession } from './session/session-store.ts';

@@ -1,3 +1,4 @@
 export { answerCalls, type GivenAnswer, type ReceivedCall } from './http/answer-calls.ts';
+export { setConfirmationMailer } from './session/email-confirmation.ts';
 export { publishSession } from './session/session-store.ts';
 export { createTestHost, type TestHost } from './testing/test-host.tsx';

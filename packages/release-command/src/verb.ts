@@ -16,6 +16,8 @@ export interface Context {
   style: Style;
   /** In milliseconds. */
   now: number;
+  /** How long a change may take to reach every edge, in milliseconds; for tests. */
+  edgeLimitMs?: number | undefined;
   /** Reports progress; no part of the answer. */
   tell: (line: string) => void;
 }

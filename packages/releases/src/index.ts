@@ -1,4 +1,5 @@
 export { type Offer, offerOf, problemsOf, satisfies } from './compatibility.ts';
+export { EDGE_REPORT_AUDIENCE, EDGE_REPORT_HEADER, type EdgeReport } from './edge-report.ts';
 export {
   FEDERATION_RUNTIME_GLOBAL,
   HOST_DOCUMENT_ID,
@@ -17,6 +18,7 @@ export {
 export { integrityOf } from './integrity.ts';
 export { openStore } from './open-store.ts';
 export { isGuessableKey, PREVIEW_AUDIENCE, previewKeysSchema, SOURCE_MAPS_AUDIENCE } from './preview-keys.ts';
+export { digestOf, hasDigest } from './record-digest.ts';
 export { EMPTY_REGISTRY, parseRegistry } from './registry.ts';
 export {
   containerNameOf,

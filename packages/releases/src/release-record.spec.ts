@@ -1,4 +1,6 @@
+import { digestOf } from './record-digest.ts';
 import { releaseRecordSchema } from './release-record.ts';
+import { aRecord, PUBLICATION } from './testing/a-build.ts';
 
 const { firstCalls } = releaseRecordSchema.shape;
 const isAccepted = (call: string) => firstCalls.safeParse({ explore: call }).success;
@@ -18,4 +20,34 @@ describe('the first call of a page', () => {
   ])('goes to the API and says nothing to a page: not %s', (call) => {
     expect(isAccepted(call)).toBe(false);
   });
+});
+
+describe('a record', () => {
+  it.each([
+    ['without files', { files: {} }],
+    ['that names a file which the release has not', { initial: ['remoteEntry.js', 'more.js'] }],
+    ['whose integrity is no hash', { files: { 'remoteEntry.js': { integrity: 'sha384-x" onload="', bytes: 1 } } }],
+  ])('%s is none', (_case, changes) => {
+    expect(releaseRecordSchema.safeParse(aRecord()).success).toBe(true);
+    expect(releaseRecordSchema.safeParse({ ...aRecord(), ...changes }).success).toBe(false);
+  });
+});
+
+describe('the digest of a record', () => {
+  const digest = digestOf(aRecord());
+  const { requires } = aRecord();
+
+  it('says nothing of who published it, of the order of its keys, nor which version read it', () => {
+    const later = { ...Object.fromEntries(Object.entries(aRecord()).reverse()), publication: PUBLICATION };
+    expect(digestOf(releaseRecordSchema.parse(later))).toBe(digest);
+    const newer = { ...aRecord(), requires: { ...requires, later: '^1.0.0' }, more: true };
+    expect(digestOf(releaseRecordSchema.parse(newer))).not.toBe(digest);
+  });
+
+  it.each([{ entry: 'remoteEntry.js.br' }, { packages: ['evil'] }, { firstCalls: { explore: '/api/users' } }])(
+    'is another one with %p',
+    (changes) => {
+      expect(digestOf({ ...aRecord(), ...changes })).not.toBe(digest);
+    },
+  );
 });

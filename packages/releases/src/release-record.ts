@@ -1,4 +1,4 @@
-import { moduleNameSchema, releaseVersionSchema } from '@crewdeck/contract/schemas';
+import { integritySchema, moduleNameSchema, releaseVersionSchema } from '@crewdeck/contract/schemas';
 import { z } from 'zod';
 
 /** Of a file in a release, with `/` between folders. */
@@ -10,17 +10,24 @@ const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
 /** Path and query of a call, in letters that mean nothing in HTML but `&`: it is written into pages. */
 const callAddress = z.string().regex(/^\/api\/[\w/?=&.,%~+-]*$/);
 
+/**
+ * Keeps what this version does not know, though the type does not offer it: a record has one digest, whoever reads it.
+ */
+function openObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+  return z.looseObject(shape) as unknown as z.ZodObject<Shape>;
+}
+
 /** What a shell gives to modules, and what it needs of them. */
-const hostSchema = z.object({
-  provides: z.object({ sdk: releaseVersionSchema, federation: releaseVersionSchema }),
+const hostSchema = openObject({
+  provides: openObject({ sdk: releaseVersionSchema, federation: releaseVersionSchema }),
   /** Addresses that a page of a module is shown at. */
-  routes: z.array(z.object({ path: z.string(), module: moduleNameSchema, page: z.string() })),
+  routes: z.array(openObject({ path: z.string(), module: moduleNameSchema, page: z.string() })),
   /** Widgets that modules place from others, as `mf-invites/invite-dialog`. */
-  widgets: z.array(z.object({ module: moduleNameSchema, widget: z.string() })),
+  widgets: z.array(openObject({ module: moduleNameSchema, widget: z.string() })),
 });
 
 /** Everything there is to know about one release, stored as `release.json` beside its files. */
-export const releaseRecordSchema = z.object({
+const recordSchema = openObject({
   schemaVersion: z.literal(1),
   module: moduleNameSchema,
   version: releaseVersionSchema,
@@ -39,19 +46,30 @@ export const releaseRecordSchema = z.object({
   firstCalls: z.record(z.string(), callAddress).optional(),
   /** Only in a release of the shell: files with the first frame of pages for who is not signed in, by address. */
   prerendered: z.record(z.string(), fileNameSchema).optional(),
-  /** Integrity (`sha384-…`) and size in bytes of each file. */
-  files: z.record(fileNameSchema, z.object({ integrity: z.string().startsWith('sha384-'), bytes: z.int() })),
+  /** Integrity and size in bytes of each file. */
+  files: z.record(fileNameSchema, openObject({ integrity: integritySchema, bytes: z.int() })),
   /** npm packages compiled into the release; shared singletons are not among them. */
   packages: z.array(z.string()),
   /** Versions of the module SDK, the API's contract and the federation runtime that it was built against. */
-  requires: z.object({ sdk: caretRange, contract: caretRange, federation: caretRange }),
+  requires: openObject({ sdk: caretRange, contract: caretRange, federation: caretRange }),
   /** Only in a release of the shell. */
   host: hostSchema.optional(),
   /** Added when the release is published. */
   publication: z.object({ commit: z.string().nullable(), at: z.iso.datetime(), by: z.string() }).optional(),
 });
 
+/** Every file that a page is told to load is one of the release. */
+export const releaseRecordSchema = recordSchema.superRefine((record, context) => {
+  for (const file of namedIn(record).filter((name) => !Object.hasOwn(record.files, name)))
+    context.addIssue({ code: 'custom', path: ['files'], message: `There is no ${file}, which the record names` });
+});
+
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
+function namedIn({ entry, initial, pages, widgets, prerendered = {} }: z.infer<typeof recordSchema>): string[] {
+  const lazy = [...Object.values(pages), ...Object.values(widgets)].flat();
+  return [...new Set([entry, ...initial, ...lazy, ...Object.values(prerendered)])];
+}
+
 export type Host = z.infer<typeof hostSchema>;
 export type Publication = NonNullable<ReleaseRecord['publication']>;
 

@@ -23,8 +23,11 @@ export interface ReleaseStore {
    *   other bytes, or when its version is taken
    */
   publish(buildDirectory: string, publication: Publication, options?: PublishOptions): Promise<PublishedBuild>;
-  /** @throws Error when there is no such release, or its record is damaged. */
-  read(module: string, releaseId: string): Promise<ReleaseRecord>;
+  /**
+   * @param digest of its record in the registry; left out, any record is taken
+   * @throws Error when there is no such release, its record is damaged, or is another one than was registered
+   */
+  read(module: string, releaseId: string, digest?: string): Promise<ReleaseRecord>;
   /** Ids of all whole releases of a module, in no order. */
   list(module: string): Promise<string[]>;
   /** @throws Error when there is no such file. */

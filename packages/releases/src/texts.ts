@@ -62,6 +62,10 @@ export function eventText({ action, release, previous, percent }: ReleaseEvent):
       return 'resumed it';
     case 'prune':
       return `removed ${it} from the store`;
+    case 'preview':
+      return `made a link to a preview of ${it}`;
+    case 'end_preview':
+      return `ended a preview of ${it}`;
     case 'alarm':
       return `raised an alarm about ${it}`;
   }

@@ -134,3 +134,21 @@ describe('the verdict', () => {
     expect(verdict.problems.map(({ module }) => module)).toEqual(['mf-profile', 'mf-explore']);
   });
 });
+
+describe('what is wrong with the edges', () => {
+  const edge = { name: 'edge-1:3000', revision: 40, missing: [`mf-projects@${LIVE.release}`], seenAt: minutesAgo(0) };
+
+  it('is that one can not read what is live', () => {
+    const { tone, problems } = verdictOn(aStatus({ edges: [edge] }), NOW);
+    expect(tone).toBe('danger');
+    expect(problems).toMatchObject([
+      { module: 'mf-projects', about: 'edge', text: expect.stringContaining(edge.name) },
+    ]);
+  });
+
+  it('is that none says what it serves, where the API knows of edges', () => {
+    expect(verdictOn(aStatus({ edges: [] }), NOW)).toMatchObject({ headline: 'Worth a look: edges' });
+    expect(verdictOn(aStatus(), NOW).tone).toBe('success');
+    expect(verdictOn(aStatus({ edges: [{ ...edge, missing: [] }] }), NOW).tone).toBe('success');
+  });
+});

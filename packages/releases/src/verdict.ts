@@ -7,7 +7,7 @@ export type LoadCounts = ReleaseHealth['total'];
 /** Something about a module that a person on call has to know. */
 export interface Problem {
   module: string;
-  about: 'stop' | 'alarm' | 'live' | 'canary' | 'history';
+  about: 'stop' | 'alarm' | 'live' | 'canary' | 'history' | 'edge';
   /** `danger`: people are without a page now. `warning`: worth a look. */
   severity: 'danger' | 'warning';
   text: string;
@@ -25,6 +25,8 @@ export interface Verdict {
 
 /** A rate is worth a look from this part of the guard's limit on. */
 const NOTABLE_PART = 5;
+/** They change nothing of what is out. */
+const QUIET_ACTIONS: readonly string[] = ['publish', 'prune', 'preview', 'end_preview'];
 /** One failure may be somebody's bad connection. */
 const FEWEST_TO_NOTE = 2;
 const RECENT_MS = 5 * 60_000;
@@ -36,7 +38,8 @@ const FEWEST_RECENT = 5;
  * @param isStale it could not be read again, so that calm is only what was
  */
 export function verdictOn(status: ReleasesStatus, now: number, isStale = false): Verdict {
-  const all = status.modules.flatMap((module) => problemsOf(module, status, now));
+  const ofModules = status.modules.flatMap((module) => problemsOf(module, status, now));
+  const all = [...silence(status), ...ofModules, ...unread(status)];
   const dangers = all.filter(({ severity }) => severity === 'danger');
   const warnings = all.filter(({ severity }) => severity === 'warning');
   const problems = [...dangers, ...warnings];
@@ -55,6 +58,24 @@ function modulesOf(problems: readonly Problem[]): string[] {
   return [...new Set(problems.map(({ module }) => module))];
 }
 
+/** Nobody knows what people get. */
+function silence({ edges }: ReleasesStatus): Problem[] {
+  if (edges?.length !== 0) return [];
+  const text = 'No edge has said within the last minute what it serves.';
+  return [{ module: 'edges', about: 'edge', severity: 'warning', text, remedy: null }];
+}
+
+function unread({ modules, edges = [] }: ReleasesStatus): Problem[] {
+  return edges.flatMap(({ name, missing }) =>
+    modules
+      .filter(({ module, live }) => missing.includes(`${module}@${live.release}`))
+      .map(({ module, live }): Problem => {
+        const text = `The edge ${name} can't read ${live.release} in its store, and serves what it had.`;
+        return { module, about: 'edge', severity: 'danger', text, remedy: 'rollback' };
+      }),
+  );
+}
+
 type Limits = Pick<ReleasesStatus, 'guard' | 'events'>;
 
 function problemsOf(status: ModuleStatus, { guard, events }: Limits, now: number): Problem[] {
@@ -70,7 +91,7 @@ function stopped({ module, stopped }: ModuleStatus, now: number): Problem | null
 
 /** The guard saw trouble that it could not mend by itself. Any change after that means that somebody has seen it. */
 function alarm({ module }: ModuleStatus, events: readonly ReleaseEvent[], now: number): Problem | null {
-  const latest = events.find((event) => event.module === module && !['publish', 'prune'].includes(event.action));
+  const latest = events.find((event) => event.module === module && !QUIET_ACTIONS.includes(event.action));
   if (latest?.action !== 'alarm') return null;
   const text = `The guard raised an alarm, ${agoText(latest.at, now)}: ${latest.reason ?? 'no reason given'}`;
   return { module, about: 'alarm', severity: 'danger', text, remedy: 'activate' };

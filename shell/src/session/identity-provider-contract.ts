@@ -26,4 +26,8 @@ export interface IdentityProvider {
   signUpWithPassword: (email: string, password: string) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
   signOut: () => Promise<void>;
+  /** Mails the signed-in person a link that confirms their address; nothing for a visitor. */
+  sendConfirmationMail: () => Promise<void>;
+  /** Asks the provider whether the signed-in person has confirmed their address meanwhile, and tells the listeners if so. */
+  lookForConfirmation: () => Promise<void>;
 }

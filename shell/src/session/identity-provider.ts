@@ -11,9 +11,12 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reload,
+  sendEmailVerification,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  type User,
 } from 'firebase/auth';
 import type { FirebaseConfig, IdentityProvider, SessionListeners } from './identity-provider-contract.ts';
 import { isSessionOver } from './provider-errors.ts';
@@ -25,7 +28,10 @@ export function connectIdentityProvider(
   { onUser, onEnded }: SessionListeners,
 ): IdentityProvider {
   const auth = openAuth(config);
-  onAuthStateChanged(auth, (user) => onUser(user ? sessionUserOf(user) : null));
+  onAuthStateChanged(auth, (user) => {
+    onUser(user ? sessionUserOf(user) : null);
+    if (user) renewTokenOnceConfirmed(user).catch((error: unknown) => console.warn('The token is old.', error));
+  });
 
   return {
     readToken: async (isForced) => {
@@ -46,7 +52,25 @@ export function connectIdentityProvider(
     signInWithGoogle: async () =>
       void (await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)),
     signOut: () => signOut(auth),
+    sendConfirmationMail: async () => {
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+    },
+    lookForConfirmation: async () => {
+      const user = auth.currentUser;
+      if (!user || user.emailVerified) return;
+      await reload(user);
+      if (!user.emailVerified) return;
+      await renewTokenOnceConfirmed(user);
+      onUser(sessionUserOf(user));
+    },
   };
+}
+
+/** A token from before the confirmation says otherwise for up to an hour. The API believes tokens only. */
+async function renewTokenOnceConfirmed(user: User): Promise<void> {
+  if (!user.emailVerified) return;
+  const { claims } = await user.getIdTokenResult();
+  if (claims.email_verified !== true) await user.getIdToken(true);
 }
 
 function openAuth({ apiKey, authDomain, projectId, emulatorUrl }: FirebaseConfig): Auth {

@@ -1,5 +1,5 @@
-import { notify } from '@crewdeck/module-sdk';
-import { publishSession, setTokenSource } from '@crewdeck/module-sdk/host';
+import { notify, readSession } from '@crewdeck/module-sdk';
+import { publishSession, setConfirmationMailer, setTokenSource } from '@crewdeck/module-sdk/host';
 import { createStore, useStore } from 'zustand';
 import { afterFirstPaint } from '../after-first-paint.ts';
 import { reloadIfGone } from '../modules/loading/reload-if-gone.ts';
@@ -35,6 +35,8 @@ export function startSession(config: FirebaseConfig, onUser: UserListener): void
     });
   };
   setTokenSource(readToken);
+  setConfirmationMailer(async () => (await identityProvider()).sendConfirmationMail());
+  document.addEventListener('visibilitychange', lookForConfirmation);
   window.addEventListener('online', retrySessionStart);
   afterFirstPaint(retrySessionStart);
 }
@@ -62,6 +64,15 @@ export function retrySessionStart(): void {
     console.warn('The identity library could not be loaded.', error);
     void reloadIfGone(error);
   });
+}
+
+/** The link in the mail opens in another tab, or on another device: back here, the person expects that it has worked. */
+function lookForConfirmation(): void {
+  const { user } = readSession();
+  if (document.hidden || !user || user.emailVerified) return;
+  identityProvider()
+    .then((provider) => provider.lookForConfirmation())
+    .catch((error: unknown) => console.warn('Whether the e-mail address is confirmed could not be asked.', error));
 }
 
 /** Looks into the person's token for their role; `isForced` into a fresh one. */

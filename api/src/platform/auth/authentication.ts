@@ -44,7 +44,7 @@ export class Authentication implements CanActivate {
     if (shown) this.limits.countPerson('uid' in shown ? shown.uid : shown.tokenId);
     const identity = shown && 'uid' in shown ? shown : null;
     request.pipeline = shown && 'tokenId' in shown ? shown : null;
-    request.caller = identity && { ...identity, profileId: await this.profileIds.find(identity.uid) };
+    request.caller = identity && { ...identity, profileId: await this.profileIds.find(identity) };
     if (!shown && !this.is(IS_PUBLIC, context)) throw new DomainError('auth.required');
     return true;
   }

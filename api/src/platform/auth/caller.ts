@@ -3,6 +3,8 @@ export interface Identity {
   readonly uid: string;
   /** Empty when the account has none. */
   readonly email: string;
+  /** Whether the provider knows that the address is theirs. */
+  readonly isEmailConfirmed: boolean;
   /** One of those who decide which releases are live. Grants nothing else. */
   readonly isOps: boolean;
 }
@@ -30,7 +32,7 @@ export const PROFILE_IDS = Symbol('profile ids');
 /** Which profile belongs to an identity; the domain of users knows. */
 export interface ProfileIds {
   /** `null` for somebody without a profile. */
-  find(uid: string): string | null | Promise<string | null>;
+  find(identity: Identity): string | null | Promise<string | null>;
 }
 
 /** Injection token of {@link DeployTokens}. */

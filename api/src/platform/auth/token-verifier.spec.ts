@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
+import { eventually } from '../../testing/eventually.ts';
 import { KeyServer } from '../../testing/key-server.ts';
 import { unsignedTokenOf } from '../../testing/people.ts';
 import { cached } from './caching-verifier.ts';
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
 const ACCOUNT = { uid: 'uid-1', email: 'ada@students.test' };
-const NO_OPS = { ...ACCOUNT, isOps: false };
+const NO_OPS = { ...ACCOUNT, isEmailConfirmed: true, isOps: false };
 const PROJECT = { FIREBASE_PROJECT_ID: 'demo-crewdeck', FIREBASE_AUTH_EMULATOR_HOST: undefined };
 
 describe('a signed token', () => {
@@ -33,6 +35,32 @@ describe('a signed token', () => {
   ])('with the role %j is of ops: %s', async (role, isOps) => {
     expect((await verify(await keys.tokenOf(ACCOUNT, { role }))).identity.isOps).toBe(isOps);
   });
+
+  it.each([
+    [true, true],
+    [false, false],
+    ['true', false],
+    [undefined, false],
+  ])('that says %j of its address: confirmed is %s', async (email_verified, isEmailConfirmed) => {
+    const { identity } = await verify(await keys.tokenOf(ACCOUNT, { email_verified }));
+    expect(identity).toMatchObject({ email: ACCOUNT.email, isEmailConfirmed });
+  });
+
+  it('without an address has none that is confirmed', async () => {
+    const { identity } = await verify(await keys.tokenOf(ACCOUNT, { email: undefined, email_verified: true }));
+    expect(identity).toMatchObject({ email: '', isEmailConfirmed: false });
+  });
+
+  // The first is what documents name, the second what the provider and its emulator send besides.
+  it.each([{ firebase: { identities: {}, sign_in_provider: 'anonymous' } }, { provider_id: 'anonymous' }])(
+    'of an anonymous account is refused with a sentence: %j',
+    async (claims) => {
+      await expect(verify(await keys.tokenOf(ACCOUNT, { email: undefined, ...claims }))).rejects.toMatchObject({
+        code: 'auth.invalid_token',
+        sentence: 'Anonymous accounts are not taken here. Please sign in with an e-mail address or with Google.',
+      });
+    },
+  );
 
   it.each([
     ['from another issuer', { iss: 'https://securetoken.google.com/other' }],
@@ -69,6 +97,55 @@ describe('a signed token', () => {
 
     broken.closeAllConnections();
     broken.close();
+  });
+});
+
+describe('while the provider is away', () => {
+  const HOUR_MS = 3_600_000;
+  const start = { wall: Date.now(), steady: performance.now() };
+
+  afterEach(() => jest.restoreAllMocks());
+
+  function jumpTo(hours: number): void {
+    jest.spyOn(Date, 'now').mockReturnValue(start.wall + hours * HOUR_MS);
+    jest.spyOn(performance, 'now').mockReturnValue(start.steady + hours * HOUR_MS);
+  }
+
+  it('keys that are known are believed for a day, and no longer', async () => {
+    const keys = await KeyServer.start();
+    const verify = createTokenVerifier({ ...PROJECT, TOKEN_KEYS_URL: keys.url });
+    await verify(await keys.tokenOf(ACCOUNT));
+    const later = await keys.tokenOf(ACCOUNT);
+    const forged = await keys.forgedTokenOf(ACCOUNT);
+    await keys.stop();
+
+    for (const hours of [1, 23]) {
+      jumpTo(hours);
+      expect((await verify(later)).identity).toEqual(NO_OPS);
+      await expect(verify(forged)).rejects.toMatchObject({ code: 'auth.invalid_token' });
+    }
+    jumpTo(25);
+    await expect(verify(later)).rejects.toMatchObject({ code: 'server.unavailable' });
+  });
+});
+
+describe('a key that the provider has withdrawn', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is believed no longer once the provider was asked again, ten minutes later', async () => {
+    const keys = await KeyServer.start();
+    const verify = createTokenVerifier({ ...PROJECT, TOKEN_KEYS_URL: keys.url });
+    const token = await keys.tokenOf(ACCOUNT);
+    await verify(token);
+    keys.withdraw();
+    const later = performance.now() + 10 * 60_000;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
+
+    await eventually(async () => {
+      const outcome = await Promise.resolve(verify(token)).catch((error: unknown) => Object(error).code);
+      return outcome === 'auth.invalid_token';
+    });
+    await keys.stop();
   });
 });
 

@@ -1,8 +1,9 @@
 import { OPS_ROLE, ROLE_CLAIM } from '@crewdeck/contract';
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import type { Config } from '../config/variables.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Identity } from './caller.ts';
+import { providerKeys } from './provider-keys.ts';
 
 /** Injection token of {@link TokenVerifier}. */
 export const TOKEN_VERIFIER = Symbol('token verifier');
@@ -20,6 +21,11 @@ export type TokenVerifier = (token: string) => VerifiedToken | Promise<VerifiedT
 const CHARACTERS = /^[\w.~+/=-]+$/;
 const LONGEST_UID = 128;
 const REFUSED = new DomainError('auth.invalid_token');
+const ANONYMOUS = 'anonymous';
+const REFUSED_AS_ANONYMOUS = new DomainError(
+  'auth.invalid_token',
+  'Anonymous accounts are not taken here. Please sign in with an e-mail address or with Google.',
+);
 
 type IdentityConfig = Pick<Config, 'FIREBASE_PROJECT_ID' | 'TOKEN_KEYS_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>;
 
@@ -34,7 +40,7 @@ export function createTokenVerifier({
     audience: projectId,
     clockTolerance: 5,
   };
-  const keys = createRemoteJWKSet(new URL(TOKEN_KEYS_URL), { timeoutDuration: 5_000 });
+  const keys = providerKeys(new URL(TOKEN_KEYS_URL));
   const payloadOf = FIREBASE_AUTH_EMULATOR_HOST
     ? async (token: string) => UnsecuredJWT.decode(token, claims).payload
     : async (token: string) => (await jwtVerify(token, keys, { ...claims, algorithms: ['RS256'] })).payload;
@@ -44,10 +50,18 @@ export function createTokenVerifier({
   };
 }
 
-function verified({ sub, exp, email, [ROLE_CLAIM]: role }: JWTPayload): VerifiedToken {
+function verified({ sub, exp, email, email_verified, [ROLE_CLAIM]: role, ...claims }: JWTPayload): VerifiedToken {
   if (!sub || sub.length > LONGEST_UID || exp === undefined) throw REFUSED;
-  const identity = { uid: sub, email: typeof email === 'string' ? email : '', isOps: role === OPS_ROLE };
-  return { identity, expiresAt: exp * 1000 };
+  if (isAnonymous(claims)) throw REFUSED_AS_ANONYMOUS;
+  const address = typeof email === 'string' ? email : '';
+  const isEmailConfirmed = address !== '' && email_verified === true;
+  return { identity: { uid: sub, email: address, isEmailConfirmed, isOps: role === OPS_ROLE }, expiresAt: exp * 1000 };
+}
+
+/** The provider says it in two places, of which documents name either. */
+function isAnonymous({ provider_id, firebase }: JWTPayload): boolean {
+  const { sign_in_provider } = Object(firebase) as Record<string, unknown>;
+  return provider_id === ANONYMOUS || sign_in_provider === ANONYMOUS;
 }
 
 function rethrow(error: unknown): never {

@@ -75,13 +75,19 @@ describe('the configuration', () => {
 describe('in production', () => {
   const PRODUCTION = {
     NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://crewdeck:8Zr-f3Lq0x@db.example:5432/crewdeck',
+    DATABASE_URL: 'postgres://crewdeck:8Zr-f3Lq0x@db.example:5432/crewdeck?sslmode=verify-full',
     FIREBASE_PROJECT_ID: 'crewdeck-app',
   };
 
   it('real settings are taken, a database without a password among them: it may ask for a certificate', () => {
     expect(() => parseConfig(PRODUCTION)).not.toThrow();
-    expect(() => parseConfig({ ...PRODUCTION, DATABASE_URL: 'postgres://crewdeck@db.example/crewdeck' })).not.toThrow();
+    const DATABASE_URL = 'postgres://crewdeck@db.example/crewdeck?sslmode=verify-full';
+    expect(() => parseConfig({ ...PRODUCTION, DATABASE_URL })).not.toThrow();
+  });
+
+  it('a database is reached without TLS only when that is said', () => {
+    const DATABASE_URL = 'postgres://crewdeck:8Zr-f3Lq0x@localhost/crewdeck?sslmode=disable';
+    expect(() => parseConfig({ ...PRODUCTION, DATABASE_URL })).not.toThrow();
   });
 
   it.each([
@@ -105,6 +111,17 @@ describe('in production', () => {
       { DATABASE_URL: 'postgres://owner:Postgres@db.example/crewdeck' },
       'DATABASE_URL must have a password of its own in production: this one is well known.',
     ],
+    ...[
+      '',
+      '?sslmode=prefer',
+      '?sslmode=require',
+      '?sslmode=no-verify',
+      '?ssl=true',
+      '?sslmode=verify-full&sslmode=disable',
+    ].map((query): [Record<string, string>, string] => [
+      { DATABASE_URL: `postgres://crewdeck:8Zr-f3Lq0x@db.example/crewdeck${query}` },
+      'DATABASE_URL must end with "?sslmode=verify-full" in production, or with "?sslmode=disable" where nobody can listen: a socket, or the same machine.',
+    ]),
     [
       { PREVIEW_KEYS: 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c,crewdeck-key-of-the-local-stack-only' },
       'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',

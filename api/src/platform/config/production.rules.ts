@@ -29,6 +29,10 @@ export function dangersInProduction(
       'DATABASE_URL must have a password of its own in production: this one is well known.',
     ],
     [
+      !saysIfEncrypted(config.DATABASE_URL),
+      'DATABASE_URL must end with "?sslmode=verify-full" in production, or with "?sslmode=disable" where nobody can listen: a socket, or the same machine.',
+    ],
+    [
       /^(1|true|yes|on)$/i.test(TYPEORM_SYNCHRONIZE ?? ''),
       'TYPEORM_SYNCHRONIZE must not be set in production: the schema changes by migrations only.',
     ],
@@ -43,4 +47,10 @@ export function dangersInProduction(
 function hasWellKnownPassword(databaseUrl: string): boolean {
   const { username, password } = new URL(databaseUrl);
   return password !== '' && (password === username || WELL_KNOWN_PASSWORD.test(password));
+}
+
+/** The driver's other modes are old names of `verify-full`, or take any certificate. */
+function saysIfEncrypted(databaseUrl: string): boolean {
+  const modes = new URL(databaseUrl).searchParams.getAll('sslmode');
+  return modes.length === 1 && /^(verify-full|disable)$/.test(modes[0] ?? '');
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { networkOf } from './network-of.ts';
 import { SlidingWindow } from './sliding-window.ts';
 
@@ -44,6 +45,18 @@ describe('a sliding window', () => {
     expect(window.take('ada')).not.toBeNull();
     now += 2_000;
     expect(window.take('ada')).toBeNull();
+  });
+
+  it.each([-1, 1])('takes no notice of a wall clock that jumps by %d day', (days) => {
+    const [wall, steady] = [Date.now(), performance.now()];
+    const window = new SlidingWindow(1, 60_000);
+    window.take('ada');
+    jest.spyOn(Date, 'now').mockReturnValue(wall + days * 86_400_000);
+    const atOnce = window.take('ada');
+    jest.spyOn(performance, 'now').mockReturnValue(steady + 121_000);
+    const later = window.take('ada');
+    jest.restoreAllMocks();
+    expect([atOnce, later]).toEqual([expect.any(Number), null]);
   });
 
   it('forgets after two windows', () => {

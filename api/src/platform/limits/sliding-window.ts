@@ -14,7 +14,8 @@ export class SlidingWindow {
   constructor(
     private readonly limit: number,
     private readonly windowMs: number,
-    private readonly now: () => number = Date.now,
+    // The wall clock may be set back, and would refuse everybody until it is where it was.
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.startedAt = now();
   }

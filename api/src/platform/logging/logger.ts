@@ -3,6 +3,9 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/variables.ts';
 import { BatchedOutput } from './batched-output.ts';
 
+/** The one of this process. */
+export const STANDARD_OUTPUT = new BatchedOutput();
+
 /** Structured lines on standard output. A request is written as its id alone, never with headers or a body. */
 export function createLogger({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options = {
@@ -11,7 +14,7 @@ export function createLogger({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destinati
     timestamp: timeOfLine(),
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
   };
-  return pino(options, destination ?? new BatchedOutput());
+  return pino(options, destination ?? STANDARD_OUTPUT);
 }
 
 /** As `pino.stdTimeFunctions.isoTime`, but many lines are of one millisecond, and its text takes as long as the rest of them. */

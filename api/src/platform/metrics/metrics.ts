@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { STANDARD_OUTPUT } from '../logging/logger.ts';
 
 type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
@@ -8,7 +9,20 @@ type PoolCounts = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addDroppedLines(registry);
   return registry;
+}
+
+function addDroppedLines(registry: Registry): void {
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that could not be written, because its disk is full or nobody reads them.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(STANDARD_OUTPUT.droppedLines);
+    },
+  });
 }
 
 /** Shows them at `/metrics`, which the edge does not forward, and the database's connections among them. */

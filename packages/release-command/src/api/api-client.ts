@@ -4,12 +4,13 @@ import {
   type ErrorBody,
   type KeptRelease,
   type ModuleStatus,
+  type Preview,
+  type PreviewLink,
   type PublishedRelease,
   paths,
   type Registry,
   type ReleaseEvent,
   type ReleasesStatus,
-  type SignedLink,
 } from '@crewdeck/contract';
 import type { ReleaseRecord } from '@crewdeck/releases';
 import { ApiError, sentenceOf } from '../errors.ts';
@@ -67,7 +68,17 @@ export class ApiClient {
     await this.#call(paths.release(module, release), { method: 'DELETE', module });
   }
 
-  createPreview(module: string, preview: CreatePreview): Promise<SignedLink> {
+  /** Those that are still good, the latest first. */
+  previewsOf(module: string): Promise<Preview[]> {
+    return this.#call(paths.releasePreviews(module), {});
+  }
+
+  /** @throws ApiError `release.not_found` when there is none, or no more */
+  async endPreview(module: string, id: string): Promise<void> {
+    await this.#call(paths.releasePreview(module, id), { method: 'DELETE', module });
+  }
+
+  createPreview(module: string, preview: CreatePreview): Promise<PreviewLink> {
     return this.#call(paths.releasePreviews(module), { method: 'POST', body: preview, module });
   }
 

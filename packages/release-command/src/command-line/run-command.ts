@@ -12,6 +12,8 @@ import { VERBS } from './verbs.ts';
 export interface Surroundings {
   environment: Record<string, string | undefined>;
   isTerminal: boolean;
+  /** How long a change may take to reach every edge, in milliseconds; for tests. */
+  edgeLimitMs?: number;
   /** The answer. */
   say: (text: string) => void;
   /** Everything else: progress and errors. */
@@ -58,7 +60,7 @@ function parse(name: string, { options, usage }: Verb, args: string[]): Argument
   }
 }
 
-async function contextOf({ environment, isTerminal, tell }: Surroundings): Promise<Context> {
+async function contextOf({ environment, isTerminal, tell, edgeLimitMs }: Surroundings): Promise<Context> {
   const access = await findAccess(environment);
   return {
     api: new ApiClient(access),
@@ -67,6 +69,7 @@ async function contextOf({ environment, isTerminal, tell }: Surroundings): Promi
     site: access.site,
     style: styleFor(isTerminal && !environment.NO_COLOR),
     now: Date.now(),
+    edgeLimitMs,
     tell,
   };
 }

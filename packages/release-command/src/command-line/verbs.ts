@@ -14,6 +14,7 @@ export const VERBS: Record<string, Entry> = {
   publish: { summary: 'builds a module and puts it into the store', load: () => import('../commands/publish.ts') },
   activate: { summary: 'makes a release live, or a canary', load: () => import('../commands/activate.ts') },
   preview: { summary: 'makes a link that shows one release', load: () => import('../commands/preview.ts') },
+  previews: { summary: 'lists and ends those links', load: () => import('../commands/previews.ts') },
   history: { summary: 'who changed what, when and why', load: () => import('../commands/history.ts') },
   matrix: { summary: 'which kept releases can go live', load: () => import('../commands/matrix.ts') },
   verify: { summary: 'compares what pages get with the store', load: () => import('../commands/verify.ts') },

@@ -1,8 +1,9 @@
 import type { ChangeRelease, ModuleStatus } from '@crewdeck/contract';
 import { actorText, agoText, eventText } from '@crewdeck/releases/texts';
-import { ApiError } from '../errors.ts';
-import type { Style } from '../terminal.ts';
+import { ApiError, EXIT_CODE } from '../errors.ts';
+import { indent, type Style } from '../terminal.ts';
 import { type Answer, COMMAND, type Context } from '../verb.ts';
+import { type Served, waitForEdges } from './wait-for-edges.ts';
 
 /** A change without the revision that it is decided on, which is that of the status somebody saw. */
 type Change = ChangeRelease extends infer C ? (C extends unknown ? Omit<C, 'expectedRevision'> : never) : never;
@@ -35,8 +36,26 @@ export async function changeRelease(
   const after = await sendChange(context, wish);
   const { sentence, next } = describe(after);
   const isChanged = wish.seen?.revision !== after.revision;
-  const first = isChanged ? context.style.good(sentence) : 'Nothing changed: it is so already.';
-  return { text: `${first}\n${nextLine(next, context.style)}`, json: { isChanged, module: after } };
+  const first = isChanged ? sentence : 'Nothing changed: it is so already.';
+  const served = await waitForEdges(context, after);
+  return {
+    text: [...servedLines(first, served, context.style), nextLine(next, context.style)].join('\n'),
+    json: { isChanged, module: after, ...(served && { edges: served }) },
+    exitCode: served && served.problems.length > 0 ? EXIT_CODE.failed : EXIT_CODE.done,
+  };
+}
+
+/** What is decided is not yet what people get. */
+function servedLines(decided: string, served: Served | null, { good, bad }: Style): string[] {
+  if (!served) return [good(decided)];
+  const { edges, problems } = served;
+  if (problems.length > 0)
+    return [
+      bad("Decided, but pages don't get it everywhere:"),
+      indent(problems.join('\n')),
+      `In the registry: ${decided}`,
+    ];
+  return [good(decided), `Served by ${edges.length === 1 ? '1 edge' : `${edges.length} edges`}.`];
 }
 
 export interface Activation {

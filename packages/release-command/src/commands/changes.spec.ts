@@ -144,3 +144,42 @@ describe('activate', () => {
     expect(await call('activate', 'mf-profile@1.2.0')).toEqual({ exitCode: 3, output: '', errors: error });
   });
 });
+
+describe('a change', () => {
+  const edge = { name: 'edge-2:3000', revision: 7, missing: [], seenAt: hoursAgo(0) };
+  const activate = (...args: string[]) => call('activate', 'mf-profile@1.2.0', ...args);
+
+  beforeEach(() => becomes({ live: aRelease(NEXT) }));
+
+  it('is done when every edge serves it', async () => {
+    api.edges.push(edge);
+    const { exitCode, output } = await activate();
+    expect(exitCode).toBe(0);
+    expect(output).toContain('Served by 2 edges.');
+  });
+
+  it('waits for an edge that is a little later', async () => {
+    api.edges = [{ ...edge, revision: 6 }];
+    setTimeout(() => {
+      api.edges = [edge];
+    }, 100);
+    expect((await activate()).exitCode).toBe(0);
+  });
+
+  it.each([
+    [[], 'No edge has said within the last minute what it serves.'],
+    [[{ ...edge, revision: 6 }], 'edge-2:3000 has not heard of it: it serves revision 6, and this is 7.'],
+    [
+      [{ ...edge, missing: [`mf-profile@${NEXT}`] }],
+      `edge-2:3000 can't read ${NEXT} in its store, and serves what it had.`,
+    ],
+  ])('is no success while pages do not get it, and says who lacks it: %j', async (edges, sentence) => {
+    api.edges = edges;
+    const { exitCode, output } = await activate();
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`Decided, but pages don't get it everywhere:\n  ${sentence}`);
+    const { exitCode: code, output: json } = await activate('--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(json)).toMatchObject({ edges: { problems: [expect.stringContaining(sentence)] } });
+  });
+});

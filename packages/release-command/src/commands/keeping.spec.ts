@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type ReleaseStore } from '@crewdeck/releases';
+import { digestOf, integrityOf, openStore, type ReleaseStore } from '@crewdeck/releases';
 import { aBuild } from '@crewdeck/releases/testing/a-build';
 import { aKeptRelease, aStatus } from '../testing/builders.ts';
 import { run } from '../testing/run.ts';
@@ -58,6 +58,21 @@ describe('verify', () => {
     expect(exitCode).toBe(1);
     expect(output).toContain(`mf-profile ${live} (live) is damaged:\n  remoteEntry.js has other bytes`);
     expect(output).toContain(`mf-profile ${canary} (canary) is damaged:\n  fonts/text.woff2 can't be read.`);
+  });
+
+  it('names a release whose script was changed together with its record', async () => {
+    const live = releases[1] ?? '';
+    const folder = join(location, MODULE, live);
+    const record = await store.read(MODULE, live);
+    const channel = { live, lastGood: null, canary: null, isStopped: false, digests: { [live]: digestOf(record) } };
+    api.registry = { schemaVersion: 2, revision: 1, modules: { [MODULE]: channel } };
+    const bytes = Buffer.from('evil()');
+    const files = { ...record.files, 'remoteEntry.js': { integrity: integrityOf(bytes), bytes: bytes.length } };
+    await writeFile(join(folder, 'remoteEntry.js'), bytes);
+    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...record, files }));
+    const { exitCode, output } = await call('verify');
+    expect(exitCode).toBe(1);
+    expect(output).toContain(`The record of ${MODULE}@${live} in the store is not the one that was registered.`);
   });
 
   it('counts a release that is gone as damaged, for programs as well', async () => {

@@ -1,6 +1,6 @@
 import { aKeptRelease, anEvent, aRelease, aStatus, hoursAgo, LIVE, OLD } from '../testing/builders.ts';
 import { run } from '../testing/run.ts';
-import { StubApi } from '../testing/stub-api.ts';
+import { PREVIEW, StubApi } from '../testing/stub-api.ts';
 
 let api: StubApi;
 
@@ -141,13 +141,32 @@ describe('preview', () => {
     expect(linesOf(output)).toEqual([
       'https://crewdeck.example/preview/token',
       `Shows mf-profile ${LIVE} to whoever opens it, until 2026-01-01T01:30:00.000Z.`,
+      `Next: npm run release -- previews mf-profile --end ${PREVIEW}   to end it before`,
     ]);
     const { output: json } = await call('preview', `mf-profile@${LIVE}`, '--json');
     expect(JSON.parse(json)).toEqual({
       link: 'https://crewdeck.example/preview/token',
+      id: PREVIEW,
       module: 'mf-profile',
       release: LIVE,
       expiresAt: '2026-01-01T01:00:00.000Z',
     });
+  });
+});
+
+describe('previews', () => {
+  const preview = { id: PREVIEW, release: LIVE, by: 'ada@crewdeck.example', at: hoursAgo(2), expiresAt: hoursAgo(-1) };
+
+  it('lists the links that are good, and who made them', async () => {
+    api.previews = [preview];
+    const { output } = await call('previews', 'mf-profile');
+    expect(linesOf(output)[1]).toContain(`${PREVIEW}  ${LIVE}  ada@crewdeck.example  2 h ago`);
+    expect(JSON.parse((await call('previews', 'mf-profile', '--json')).output)).toEqual([preview]);
+  });
+
+  it('ends one, and says when there is none left', async () => {
+    const { output } = await call('previews', 'mf-profile', '--end', PREVIEW);
+    expect(api.calls.map(({ call: it }) => it)).toContain(`DELETE /api/releases/mf-profile/previews/${PREVIEW}`);
+    expect(linesOf(output)).toEqual([`Ended: ${PREVIEW}.`, 'Nobody has a link to a release of mf-profile.']);
   });
 });

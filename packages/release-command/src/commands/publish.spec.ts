@@ -85,7 +85,8 @@ describe('publish', () => {
   it('gives programs the answer of the API', async () => {
     const { directory, releaseId } = await aBuild();
     const { output } = await publish('mf-profile', '--from', directory, '--activate', '--json');
-    const activation = { isChanged: false, module: expect.objectContaining({ module: 'mf-profile' }) };
+    const edges = { edges: ['edge-1:3000'], problems: [] };
+    const activation = { isChanged: false, module: expect.objectContaining({ module: 'mf-profile' }), edges };
     expect(JSON.parse(output)).toEqual({
       module: 'mf-profile',
       release: releaseId,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { PublishedRelease } from '@crewdeck/contract';
 import { type PublishedBuild, type ReleaseRecord, readBuild, releaseIdOf } from '@crewdeck/releases';
-import { ApiError, UsageError } from '../errors.ts';
+import { ApiError, EXIT_CODE, UsageError } from '../errors.ts';
 import { indent } from '../terminal.ts';
 import type { Arguments, Context, Verb } from '../verb.ts';
 import { onlyPositional, percentOf, textOf } from './arguments.ts';
@@ -43,7 +43,11 @@ bytes again change nothing, other bytes are refused.
     const live = await activateRelease(context, before, activation).catch((error: unknown) => {
       throw afterPublishing(error, told[0] ?? '');
     });
-    return { text: `${told[0]}\n${live.text}`, json: { module, ...published, activation: live.json } };
+    return {
+      text: `${told[0]}\n${live.text}`,
+      json: { module, ...published, activation: live.json },
+      exitCode: live.exitCode ?? EXIT_CODE.done,
+    };
   },
 };
 

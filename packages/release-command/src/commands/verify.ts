@@ -12,9 +12,11 @@ interface ServedRelease {
   module: string;
   release: string;
   outAs: ('live' | 'last good' | 'canary')[];
+  /** Of its record, as it was registered. */
+  digest: string | undefined;
 }
 
-interface VerifiedRelease extends ServedRelease {
+interface VerifiedRelease extends Omit<ServedRelease, 'digest'> {
   /** Files that were compared. */
   files: number;
   problems: string[];
@@ -22,8 +24,8 @@ interface VerifiedRelease extends ServedRelease {
 
 export const verb: Verb = {
   usage: '',
-  help: `Reads every file of what is live, last good or canary from the store and compares it with the hash in its record.
-Exit code 1 when one is missing or has other bytes.`,
+  help: `Reads every file of what is live, last good or canary from the store and compares it with the hash in its record, and the record
+with the registry. Exit code 1 when one is missing or another one than was published.`,
   options: {},
 
   async run(_given, { api, openStore, style }) {
@@ -41,7 +43,7 @@ Exit code 1 when one is missing or has other bytes.`,
 };
 
 function servedReleases({ modules }: Registry): ServedRelease[] {
-  return Object.entries(modules).flatMap(([module, { live, lastGood, canary }]) => {
+  return Object.entries(modules).flatMap(([module, { live, lastGood, canary, digests }]) => {
     const roles = [
       ['live', live],
       ['last good', lastGood],
@@ -50,16 +52,17 @@ function servedReleases({ modules }: Registry): ServedRelease[] {
     const releases = [...new Set(roles.map(([, release]) => release))].filter((release) => typeof release === 'string');
     return releases.map((release) => {
       const outAs = roles.filter(([, holder]) => holder === release).map(([role]) => role);
-      return { module, release, outAs };
+      return { module, release, outAs, digest: digests?.[release] };
     });
   });
 }
 
 /** Compares a release in the store with its record. What can't be read is a problem like any other. */
 async function verifyRelease(store: ReleaseStore, served: ServedRelease): Promise<VerifiedRelease> {
-  const { module, release } = served;
+  const { digest, ...named } = served;
+  const { module, release } = named;
   const problems: string[] = [];
-  const record = await store.read(module, release).catch((error: unknown) => {
+  const record = await store.read(module, release, digest).catch((error: unknown) => {
     problems.push(sentenceOf(error));
     return null;
   });
@@ -69,7 +72,7 @@ async function verifyRelease(store: ReleaseStore, served: ServedRelease): Promis
     if (!bytes) problems.push(`${file} can't be read.`);
     else if (integrityOf(bytes) !== integrity) problems.push(`${file} has other bytes than were published.`);
   });
-  return { ...served, files: files.length, problems: problems.sort() };
+  return { ...named, files: files.length, problems: problems.sort() };
 }
 
 function describeDamage({ module, release, outAs, problems }: VerifiedRelease, { bad }: Style): string {

@@ -13,6 +13,7 @@ export async function run(environment: Record<string, string>, ...args: string[]
   const exitCode = await runCommand(args, {
     environment,
     isTerminal: false,
+    edgeLimitMs: 300,
     say: (text) => said.push(text),
     tell: (text) => told.push(text),
   });

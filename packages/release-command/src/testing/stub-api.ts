@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type {
+  EdgeStatus,
   ErrorCode,
   KeptRelease,
   ModuleStatus,
+  Preview,
   Registry,
   ReleaseEvent,
   ReleasesStatus,
@@ -17,13 +19,16 @@ import {
   errorBodySchema,
   keptReleasesSchema,
   moduleStatusSchema,
+  previewLinkSchema,
+  previewSchema,
   publishedReleaseSchema,
   registrySchema,
   releasesStatusSchema,
-  signedLinkSchema,
 } from '@crewdeck/contract/schemas';
 import { releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
 import { aStatus } from './builders.ts';
+
+export const PREVIEW = '5f0c8d1e-58a4-4d5b-9d0e-2f4a6c1b7e90';
 
 /** A refusal of the next call that this is asked for. */
 interface Refusal {
@@ -40,6 +45,8 @@ export class StubApi {
   modules: ModuleStatus[] = [];
   kept: Record<string, KeptRelease[]> = {};
   events: ReleaseEvent[] = [];
+  previews: Preview[] = [];
+  edges: EdgeStatus[] = [{ name: 'edge-1:3000', revision: 7, missing: [], seenAt: new Date().toISOString() }];
   guard: ReleasesStatus['guard'] = { failureRate: 0.1, minReports: 20 };
   registry: Registry = { schemaVersion: 2, revision: 1, modules: {} };
   /** What keeps the next published release from going live. */
@@ -94,6 +101,7 @@ export class StubApi {
     if (method === 'DELETE') return [204, ''];
     if (method === 'GET' && !module) return [200, releasesStatusSchema.parse(this.#status())];
     if (method === 'GET' && rest === 'events') return [200, this.events.filter((event) => event.module === module)];
+    if (method === 'GET' && rest === 'previews') return [200, this.previews.map((it) => previewSchema.parse(it))];
     if (method === 'GET') return [200, keptReleasesSchema.parse(this.kept[module] ?? [])];
     if (rest === 'changes') return [200, this.#changed(module, changeReleaseSchema.parse(body))];
     if (rest === 'previews') return [200, previewOf(createPreviewSchema.parse(body))];
@@ -102,8 +110,8 @@ export class StubApi {
   }
 
   #status(): ReleasesStatus {
-    const { modules, guard, events } = this;
-    return { revision: 7, contractVersion: '1.1.0', modules, guard, events };
+    const { modules, guard, events, edges } = this;
+    return { revision: 7, contractVersion: '1.1.0', modules, guard, edges, events };
   }
 
   #changed(module: string, change: ValidChangeRelease): ModuleStatus {
@@ -114,5 +122,5 @@ export class StubApi {
 
 function previewOf({ minutes }: { minutes: number }) {
   const expiresAt = new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString();
-  return signedLinkSchema.parse({ path: '/preview/token', expiresAt });
+  return previewLinkSchema.parse({ id: PREVIEW, path: '/preview/token', expiresAt });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { requireDigest } from '../record-digest.ts';
 import { Refusal } from '../refusal.ts';
 import { type Publication, type ReleaseRecord, releaseIdOf } from '../release-record.ts';
 import { LEFTOVER_AGE_MS, type PublishedBuild, type PublishOptions, type ReleaseStore } from '../release-store.ts';
@@ -62,10 +63,11 @@ export class DirectoryStore implements ReleaseStore {
     }
   }
 
-  async read(module: string, releaseId: string): Promise<ReleaseRecord> {
+  async read(module: string, releaseId: string, digest?: string): Promise<ReleaseRecord> {
     const record = await this.#find(module, releaseId);
-    if (record) return record;
-    throw new Refusal(`There is no release ${module}@${releaseId} in the store.`);
+    if (!record) throw new Refusal(`There is no release ${module}@${releaseId} in the store.`);
+    requireDigest(record, digest, `${module}@${releaseId}`);
+    return record;
   }
 
   async list(module: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { integrityOf } from '../integrity.ts';
+import { requireDigest } from '../record-digest.ts';
 import { Refusal } from '../refusal.ts';
 import { type Publication, type ReleaseRecord, releaseIdOf } from '../release-record.ts';
 import { LEFTOVER_AGE_MS, type PublishedBuild, type PublishOptions, type ReleaseStore } from '../release-store.ts';
@@ -42,10 +43,11 @@ export class S3Store implements ReleaseStore {
     return this.#makeVisible({ ...built, publication });
   }
 
-  async read(module: string, releaseId: string): Promise<ReleaseRecord> {
+  async read(module: string, releaseId: string, digest?: string): Promise<ReleaseRecord> {
     const record = await this.#find(module, releaseId);
-    if (record) return record;
-    throw new Refusal(`There is no release ${module}@${releaseId} in the store.`);
+    if (!record) throw new Refusal(`There is no release ${module}@${releaseId} in the store.`);
+    requireDigest(record, digest, `${module}@${releaseId}`);
+    return record;
   }
 
   async list(module: string): Promise<string[]> {

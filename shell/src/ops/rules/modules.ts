@@ -10,7 +10,7 @@ export interface StateBadge {
 export const SHELL = 'shell';
 const DAY_MS = 24 * 60 * 60_000;
 /** None of them changes what people get. */
-const QUIET_ACTIONS: readonly string[] = ['publish', 'prune', 'alarm'];
+const QUIET_ACTIONS: readonly string[] = ['publish', 'prune', 'preview', 'end_preview', 'alarm'];
 
 /**
  * The shell first, then by name. Trouble does not change the order: a button must not move away below a finger when the

@@ -1,0 +1,68 @@
+import type { Preview, PreviewLink } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { ChannelsRepository } from './channels.repository.ts';
+import { PreviewsRepository } from './previews.repository.ts';
+import { type Actor, nameOf, requireMayRelease, requireReader } from './release.policy.ts';
+import { ReleaseEventsRepository } from './release-events.repository.ts';
+import { SignLinksService } from './sign-links.service.ts';
+
+/** Releases that some people may see before the others: each link with its event, and each can be ended alone. */
+@Injectable()
+export class PreviewsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly channels: ChannelsRepository,
+    private readonly previews: PreviewsRepository,
+    private readonly events: ReleaseEventsRepository,
+    private readonly links: SignLinksService,
+  ) {}
+
+  create(
+    actor: Actor,
+    module: string,
+    { release, minutes }: { release: string; minutes: number },
+  ): Promise<PreviewLink> {
+    requireMayRelease(actor, module);
+    this.links.requireKey();
+    const by = nameOf(actor);
+    return this.database.transaction(async (manager) => {
+      // Pruning waits here as well, so that it sees what needs the release.
+      await this.channels.lockRegistry(manager);
+      const created = await this.previews.create(manager, { module, release, minutes, by });
+      if (!created) throw new DomainError('release.not_found');
+      const { id, digest, expiresAt } = created;
+      const reason = `Good until ${expiresAt}, as ${id}`;
+      await this.events.append(manager, {
+        module,
+        action: 'preview',
+        release,
+        previous: null,
+        percent: null,
+        actor: by,
+        reason,
+      });
+      const link = await this.links.signPreview({ id, module, release, digest }, expiresAt);
+      return { ...link, id };
+    });
+  }
+
+  async list(actor: Actor, module: string): Promise<Preview[]> {
+    requireReader(actor);
+    return this.previews.list(module);
+  }
+
+  /** No edge takes it any more, as soon as it has heard of it. */
+  async end(actor: Actor, module: string, id: string): Promise<void> {
+    requireMayRelease(actor, module);
+    await this.database.transaction(async (manager) => {
+      await this.channels.lockRegistry(manager);
+      const release = await this.previews.end(manager, module, id);
+      if (release === null) throw new DomainError('release.not_found', 'There is no such preview, or no more.');
+      const event = { module, action: 'end_preview', release, actor: nameOf(actor), reason: id } as const;
+      await this.events.append(manager, { ...event, previous: null, percent: null });
+      await this.channels.raiseRevision(manager, module);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ErrorBody,
+  type Preview,
+  type PreviewLink,
+  paths,
+  type Registry,
+  type ReleaseEvent,
+} from '@crewdeck/contract';
+import { aDeployToken, aModule, anOps, aRelease } from '../testing/release-builders.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+describe('a preview', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start({ PREVIEW_KEYS: 'the first key is the one that signs' });
+  });
+
+  afterAll(() => api.stop());
+
+  const make = (module: string, release: string, minutes = 30, ops = anOps()) =>
+    api.call<PreviewLink & ErrorBody>(ops, `POST ${paths.releasePreviews(module)}`, { body: { release, minutes } });
+  const listOf = async (module: string) =>
+    (await api.call<Preview[]>(anOps(), `GET ${paths.releasePreviews(module)}`)).body;
+  const end = (module: string, id: string, ops = anOps()) =>
+    api.call(ops, `DELETE ${paths.releasePreview(module, id)}`);
+  const registry = async () => (await api.call<Registry>(null, 'GET /api/registry')).body;
+  const actionsOf = async (module: string) => {
+    const { body } = await api.call<ReleaseEvent[]>(anOps(), `GET ${paths.releaseEvents(module)}`);
+    return body.map(({ action, release, actor }) => ({ action, release, actor }));
+  };
+
+  it('leaves an event that says who made it, and is listed while it is good', async () => {
+    const ops = anOps();
+    const { module, releases } = await aModule(api, ['1.0.0']);
+    const [release = ''] = releases;
+    const { body } = await make(module, release, 30, ops);
+    expect((await actionsOf(module))[0]).toEqual({ action: 'preview', release, actor: ops.email });
+    expect(await listOf(module)).toMatchObject([{ id: body.id, release, by: ops.email }]);
+    const [listed] = await listOf(module);
+    expect(Date.parse(listed?.expiresAt ?? '')).toBe(Date.parse(body.expiresAt));
+  });
+
+  it('is ended alone: edges hear of it, and of no other', async () => {
+    const ops = anOps();
+    const { module, releases } = await aModule(api, ['1.0.0']);
+    const [one, other] = await Promise.all([1, 2].map(() => make(module, releases[0] ?? '')));
+    const { revision } = await registry();
+    expect((await end(module, one?.body.id ?? '', ops)).status).toBe(204);
+    expect(await registry()).toMatchObject({ revision: revision + 1, endedPreviews: [one?.body.id] });
+    expect((await listOf(module)).map(({ id }) => id)).toEqual([other?.body.id]);
+    expect((await actionsOf(module))[0]).toMatchObject({ action: 'end_preview', actor: ops.email });
+    expect((await end(module, one?.body.id ?? '')).status).toBe(404);
+  });
+
+  it('is ended by those who may release the module, and by nobody else', async () => {
+    const { module, releases } = await aModule(api, ['1.0.0']);
+    const { id } = (await make(module, releases[0] ?? '')).body;
+    const token = await aDeployToken(api, 'mf-elsewhere', randomUUID());
+    expect((await api.call(null, `DELETE ${paths.releasePreview(module, id)}`, { token })).status).toBe(403);
+    expect((await api.call(null, `DELETE ${paths.releasePreview(module, id)}`)).status).toBe(401);
+    expect(await listOf(module)).toHaveLength(1);
+  });
+
+  it('is good for a day at most', async () => {
+    const { module, releases } = await aModule(api, ['1.0.0']);
+    expect((await make(module, releases[0] ?? '', 24 * 60)).status).toBe(201);
+    expect((await make(module, releases[0] ?? '', 24 * 60 + 1)).status).toBe(400);
+  });
+
+  it('keeps its release from being pruned until it is over', async () => {
+    const { module } = await aModule(api, ['1.0.0']);
+    const release = await aRelease(api, { module, version: '0.9.0' });
+    const { id } = (await make(module, release)).body;
+    const prune = () => api.call(anOps(), `DELETE ${paths.release(module, release)}`);
+    expect(await prune()).toMatchObject({ status: 409, body: { error: expect.stringContaining('it is preview') } });
+    await end(module, id);
+    expect((await prune()).status).toBe(204);
+  });
+});

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { createDataSource } from '../src/database/data-source.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { ApiProcess } from '../src/testing/api-process.ts';
+import { createTestDatabase } from '../src/testing/test-database.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const run = promisify(execFile);
+
+jest.setTimeout(60_000);
+
+async function query(url: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+function as(role: string, url: string): string {
+  return Object.assign(new URL(url), { username: role, password: 'of-the-test' }).href;
+}
+
+describe('a role that may not change the schema', () => {
+  const [owner, api] = [`owner_${randomUUID().slice(0, 8)}`, `api_${randomUUID().slice(0, 8)}`];
+  let url: string;
+
+  beforeAll(async () => {
+    await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'api'], { cwd: ROOT });
+    url = await createTestDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await query(
+      url,
+      `CREATE ROLE ${owner} LOGIN PASSWORD 'of-the-test'`,
+      `CREATE ROLE ${api} LOGIN PASSWORD 'of-the-test'`,
+      `ALTER DATABASE ${name} OWNER TO ${owner}`,
+      `ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${api}`,
+      `ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} GRANT USAGE ON SEQUENCES TO ${api}`,
+    );
+  }, 120_000);
+
+  it('does not start the API before somebody has migrated, and says what to run', async () => {
+    const process = ApiProcess.spawn({ DATABASE_URL: as(api, url) });
+    expect(await process.exit).toBe(1);
+    expect(process.output).toContain(
+      'The API could not start: the schema is older than this API needs, and this role may not change it: run "node api/dist/database/run-migrations.js" as one that may.\n',
+    );
+  });
+
+  it('runs the API once another role has, and changes no table', async () => {
+    const migration = () =>
+      run(process.execPath, ['api/dist/database/run-migrations.js'], {
+        cwd: ROOT,
+        env: { ...process.env, DATABASE_URL: as(owner, url) },
+      });
+    expect((await migration()).stdout).toMatch(/^Migrations run: CreateUsers\d+, /);
+    expect((await migration()).stdout).toBe('Migrations run: none, the schema is up to date.\n');
+
+    const running = await ApiProcess.start({ DATABASE_URL: as(api, url) });
+    const ada = { uid: 'uid-ada', email: 'ada@students.test' };
+    const profile = { firebaseUid: ada.uid, email: ada.email, name: 'Ada' };
+    expect((await running.call(ada, 'POST /api/users', profile)).status).toBe(201);
+    expect((await running.call(ada, 'POST /api/projects', { title: 'Engine' })).status).toBe(201);
+    expect((await running.call(null, 'GET /api/registry')).status).toBe(200);
+    expect(await running.stop()).toBe(0);
+    await expect(query(as(api, url), 'ALTER TABLE users ADD COLUMN x int')).rejects.toThrow('must be owner');
+  });
+});
+
+describe('a migration of what is in use', () => {
+  let url: string;
+  const open = (migrations: (new () => object)[]) => {
+    const { options } = createDataSource({ url, poolSize: 3, statementTimeoutMs: 10_000 }, []);
+    return new DataSource({ ...options, migrations } as typeof options).initialize();
+  };
+
+  beforeEach(async () => {
+    url = await createTestDatabase();
+    await query(url, 'CREATE TABLE things (id int)');
+  });
+
+  it('gives up after five seconds of waiting for a table, so that nobody waits behind it, and says so', async () => {
+    class AddColumn1763700000099 {
+      up = (runner: QueryRunner) => runner.query('ALTER TABLE things ADD COLUMN name text');
+      down = async () => undefined;
+    }
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    await reader.query('BEGIN; SELECT * FROM things');
+    const database = await open([AddColumn1763700000099]);
+    const outcome = await Promise.race([
+      migrate(database).catch(({ message }) => message),
+      new Promise((resolve) => setTimeout(resolve, 9_000, 'still waiting').unref()),
+    ]);
+    await reader.end();
+    expect(outcome).toBe('the schema was not changed, because a table was in use for 5 seconds: please try again.');
+    expect(await migrate(database)).toEqual(['AddColumn1763700000099']);
+    await database.destroy();
+  });
+
+  it('builds an index while others write, with two processes that start at once', async () => {
+    class AddIndex1763700000099 {
+      transaction = false;
+      up = async (runner: QueryRunner) => {
+        await runner.query('SELECT pg_sleep(0.3)');
+        await runner.query('CREATE INDEX CONCURRENTLY things_id ON things (id)');
+      };
+      down = async () => undefined;
+    }
+    const both = [await open([AddIndex1763700000099]), await open([AddIndex1763700000099])];
+    const ran = await Promise.all(both.map((database) => migrate(database)));
+    expect(ran.flat()).toEqual(['AddIndex1763700000099']);
+    for (const database of both) await database.destroy();
+  });
+});

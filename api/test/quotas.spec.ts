@@ -1,0 +1,106 @@
+import type { BulkInviteResult } from '@crewdeck/contract';
+import { anInvite, aPerson, aProject, people } from '../src/testing/builders.ts';
+import type { Person } from '../src/testing/people.ts';
+import { TestApi } from '../src/testing/test-api.ts';
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+const yesterday = () => new Date(Date.now() - A_DAY_MS - 60_000);
+
+/** What one person may do in a day, and in all, whichever process they talk to. */
+describe('a quota', () => {
+  let api: TestApi;
+  let second: TestApi;
+  let person: Person;
+
+  beforeAll(async () => {
+    const limits = {
+      PROJECTS_PER_DAY: '4',
+      PROJECTS_IN_ALL: '6',
+      INTERESTS_PER_DAY: '3',
+      INVITES_PER_DAY_TO_ONE: '2',
+    };
+    api = await TestApi.start(limits);
+    second = await TestApi.start({ ...limits, DATABASE_URL: api.databaseUrl });
+  });
+
+  beforeEach(async () => {
+    person = await aPerson(api);
+  });
+
+  afterAll(async () => {
+    await second.stop();
+    await api.stop();
+  });
+
+  const at = (index: number) => (index % 2 === 0 ? api : second);
+  const times = <T>(count: number, act: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+  const post = (index = 0) => at(index).call(person, 'POST /api/projects', { body: { title: `Project ${index}` } });
+
+  it('of projects holds for a day, however many are posted at once to two processes', async () => {
+    const answers = await times(10, post);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([4, 6]);
+    expect(refused[0]?.body).toMatchObject({
+      code: 'request.rate_limited',
+      error: 'You have posted 4 projects in a day. Please go on tomorrow.',
+    });
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  });
+
+  it('of projects holds in all, until one is deleted', async () => {
+    const [oldest] = await times(6, () => aProject(api, { owner: person, createdAt: yesterday() }));
+    const refused = await post();
+    await api.call(person, `DELETE /api/projects/${oldest?.id}`);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: 'You own 6 projects, which is as many as one person may. Please delete one that is over.' },
+    });
+    expect((await post()).status).toBe(201);
+  });
+
+  it('of interest holds for a day, however much is shown at once to two processes', async () => {
+    const owner = await aPerson(api);
+    const projects = await times(8, () => aProject(api, { owner }));
+    const answers = await times(8, (index) =>
+      at(index).call(person, 'POST /api/interests', {
+        body: { userId: person.uid, projectId: projects[index]?.id },
+      }),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.body.error).toBe(
+      'You have shown interest in 3 projects in a day. Please go on tomorrow.',
+    );
+    await api.database.query("UPDATE interests SET created_at = created_at - interval '1 day' WHERE user_id = $1", [
+      person.profileId,
+    ]);
+    const next = await aProject(api, { owner });
+    const again = await api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: next.id } });
+    expect(again.status).toBe(201);
+  });
+
+  it('of invites to one person holds for a day over all projects, declined ones included, and for no one else', async () => {
+    const [receiver, other] = await people(api, 2);
+    if (!receiver || !other) throw new Error('There are two.');
+    const projects = await times(5, () => aProject(api, { owner: person }));
+    const [first, next] = projects;
+    if (!first || !next) throw new Error('There are five.');
+    await anInvite(api, first, { sender: person, receiver, status: 'declined' });
+    await anInvite(api, next, { sender: person, receiver, status: 'declined', createdAt: yesterday() });
+
+    const answers = await times(5, (index) =>
+      at(index).call(person, 'POST /api/invites', {
+        body: { projectId: projects[index]?.id, receiverId: receiver.uid },
+      }),
+    );
+    const many = await api.call<BulkInviteResult>(person, `POST /api/projects/${first.id}/invite`, {
+      body: { userIds: [receiver.uid, other.uid] },
+    });
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.error).toBe('You have invited this person 2 times in a day. Please wait for their answer.');
+    expect(many.body.map(({ created }) => created)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,21 @@
+import { parseConfig } from '../config.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const REAL = { NODE_ENV: 'production', FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'crewdeck-app' };
+
+describe('a page', () => {
+  it('in production is fetched by https for a year', () => {
+    const headers = securityHeaders(parseConfig(REAL));
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('elsewhere leaves localhost to http', () => {
+    expect(securityHeaders(parseConfig({}))['strict-transport-security']).toBeUndefined();
+  });
+
+  it.each([REAL, {}])('may use no camera, microphone, place or payment', (environment) => {
+    expect(securityHeaders(parseConfig(environment))['permissions-policy']).toMatch(
+      /^camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\), /,
+    );
+  });
+});

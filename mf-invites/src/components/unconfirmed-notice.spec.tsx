@@ -1,0 +1,41 @@
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { createTestHost, publishSession, setConfirmationMailer } from '@crewdeck/module-sdk/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
+
+function open({ emailVerified }: { emailVerified: boolean }) {
+  publishSession(aSessionUser({ emailVerified }));
+  render(createTestHost(<UnconfirmedNotice />).element);
+}
+
+describe('the notice about an address that is not confirmed', () => {
+  test('says what that means for invites, and sends the link that confirms it', async () => {
+    let sent = 0;
+    setConfirmationMailer(async () => {
+      sent += 1;
+    });
+    open({ emailVerified: false });
+    expect(screen.getByText(/read .address not confirmed. in its place/)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a link to confirm it' }));
+
+    expect(await screen.findByText('We have sent you a link. Open it, then come back here.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test('says so when the provider sends no mail', async () => {
+    setConfirmationMailer(() => Promise.reject(new Error('too many')));
+    open({ emailVerified: false });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a link to confirm it' }));
+
+    expect(await screen.findByText('The link could not be sent. Please try again later.')).toBeVisible();
+  });
+
+  test('is not shown to whoever has confirmed it', () => {
+    open({ emailVerified: true });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

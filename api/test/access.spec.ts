@@ -57,6 +57,22 @@ describe('access', () => {
     expect(calls.filter((call) => !isAsked(call))).toEqual([]);
   });
 
+  it('is refused to the account of somebody who did not say who they are, whatever is called, and no row changes', async () => {
+    const scenario = await aScenario(api);
+    const anonymous = { ...scenario.newcomer, email: '' };
+    const token = await keys.tokenOf(anonymous, { email: undefined, firebase: { sign_in_provider: 'anonymous' } });
+    const before = await everyRow(api);
+    for (const row of ROWS) {
+      const answer = await api.call(null, row.request(scenario), { token, body: row.body?.(scenario, anonymous) });
+      expect({ call: row.call, status: answer.status, error: answer.body.error }).toEqual({
+        call: row.call,
+        status: 401,
+        error: 'Anonymous accounts are not taken here. Please sign in with an e-mail address or with Google.',
+      });
+    }
+    expect(await everyRow(api)).toEqual(before);
+  });
+
   it.each(ROWS)('$call answers everybody as decided, and neither a refusal nor reading changes a row', async (row) => {
     const scenario = await aScenario(api);
     const before = await everyRow(api);

@@ -163,4 +163,18 @@ describe('the user directory', () => {
     const { body } = await api.call<DirectoryUser[]>(null, 'GET /api/users?search=a%20member');
     expect(body.map(({ collaborationsCount }) => collaborationsCount)).toEqual([1]);
   });
+
+  it('shows contacts to a stranger, a member and an owner alike', async () => {
+    const owner = await aPerson(api, { name: 'An owner' });
+    const member = await aMember(api, await aProject(api, { owner }), owner);
+    const readers = [await aPerson(api, { name: 'A stranger' }), member, owner];
+    const answers = await Promise.all(
+      readers.map((reader) =>
+        api.call<DirectoryUser[]>(reader, 'GET /api/users?search=bo&tech=&availability=Open to Collaborate'),
+      ),
+    );
+    expect(answers.map(({ body }) => body.map(({ discordOrContact }) => discordOrContact))).toEqual(
+      readers.map(() => ['bo#1']),
+    );
+  });
 });

@@ -23,8 +23,8 @@ describe('a deploy token', () => {
     expect((await api.call(null, `POST /api/releases/${module}/changes`, { token, body })).status).toBe(200);
     const events = await api.call<ReleaseEvent[]>(null, `GET /api/releases/${module}/events`, { token });
     expect(events.body.map(({ action, actor }) => [action, actor])).toEqual([
-      ['activate', 'squad profile'],
-      ['publish', 'squad profile'],
+      ['activate', 'squad profile (token)'],
+      ['publish', 'squad profile (token)'],
     ]);
   });
 

@@ -28,10 +28,10 @@ export function requireMayForgive(actor: Actor): void {
   if (actor === GUARD) throw new DomainError('auth.forbidden');
 }
 
-/** As events name them. */
+/** As events name them. A token is never taken for a person, whatever it was called. */
 export function nameOf(actor: Actor): string {
   if (actor === GUARD) return GUARD;
-  return isPipeline(actor) ? actor.name : actor.email || actor.uid;
+  return isPipeline(actor) ? `${actor.name} (token)` : actor.email || actor.uid;
 }
 
 function isPerson(actor: Actor): actor is Caller {

@@ -83,7 +83,7 @@ export const releaseEventSchema = z
     /** What was out before. */
     previous: releaseIdSchema.nullable(),
     percent: percentSchema.nullable(),
-    /** A person's e-mail, the name of a deploy token, or `guard`. */
+    /** A person's e-mail, the name of a deploy token with `(token)` after it, or `guard`. */
     actor: z.string(),
     reason: z.string().nullable(),
     at: z.iso.datetime(),

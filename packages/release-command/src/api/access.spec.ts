@@ -44,8 +44,15 @@ describe('access', () => {
     expect(() => access.tokenFor('mf-profile')).toThrow('not CREWDECK_TOKEN');
   });
 
+  it.each(['crewdeck', 'localhost:3001', 'crewdeck.example:443'])(
+    'is refused to %s, which has no scheme',
+    async (api) => {
+      await expect(findAccess({ CREWDECK_API: api })).rejects.toThrow(`"${api}" does not begin with http`);
+    },
+  );
+
   it('is refused to what is no address', async () => {
-    await expect(findAccess({ CREWDECK_API: 'crewdeck' })).rejects.toThrow('"crewdeck" is no address');
+    await expect(findAccess({ CREWDECK_API: 'https://' })).rejects.toThrow('"https://" is no address');
   });
 
   it('says what to set when there is no stack here', async () => {

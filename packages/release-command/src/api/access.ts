@@ -75,6 +75,10 @@ function missing(variable: string, what: string): never {
 }
 
 function originOf(address: string): string {
+  if (!/^https?:\/\//i.test(address))
+    throw new UsageError(
+      `"${address}" does not begin with http:// or https://. An origin is meant, as https://crewdeck.example.`,
+    );
   if (URL.canParse(address)) return new URL(address).origin;
   throw new UsageError(`"${address}" is no address. An origin is meant, as https://crewdeck.example.`);
 }

@@ -15,6 +15,7 @@ import {
 import type { ReleaseRecord } from '@crewdeck/releases';
 import { ApiError, sentenceOf } from '../errors.ts';
 import type { Access } from './access.ts';
+import { describeRefusedToken } from './refused-token.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -83,10 +84,11 @@ export class ApiClient {
   }
 
   async #call<Answer>(path: string, { method, body, module }: Call): Promise<Answer> {
+    const token = this.#access.tokenFor(module);
     const response = await this.#send(path, {
       method,
       headers: {
-        authorization: `Bearer ${this.#access.tokenFor(module)}`,
+        authorization: `Bearer ${token}`,
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
@@ -95,7 +97,7 @@ export class ApiClient {
     const text = await response.text();
     if (response.ok) return JSON.parse(text || 'null');
     const refusal = refusalIn(text);
-    if (refusal) throw new ApiError(refusal.error, refusal.code);
+    if (refusal) throw new ApiError(describeRefusedToken(refusal, token, module, Date.now()), refusal.code);
     throw new Error(
       `${this.#access.api} answered ${response.status} and nothing of the API's. Is it the right address?`,
     );

@@ -21,7 +21,7 @@ export function overallHelp(): string {
   return [
     `Usage: ${COMMAND} <verb> …    (${COMMAND} <verb> --help says more)`,
     verbs.join('\n'),
-    'All verbs take --json: the answer for programs.',
+    'All verbs take --json: the answer for programs (npm run --silent release -- …, as npm prints lines of its own).',
     EXIT_CODES,
     ENVIRONMENT,
   ].join('\n\n');

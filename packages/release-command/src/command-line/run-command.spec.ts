@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DEPLOY_TOKEN_PREFIX } from '@crewdeck/contract';
+import { aStatus } from '../testing/builders.ts';
 import { run } from '../testing/run.ts';
 import { StubApi } from '../testing/stub-api.ts';
 import { runCommand } from './run-command.ts';
@@ -50,8 +52,6 @@ describe('the command', () => {
   });
 
   it.each([
-    ['auth.forbidden', 403, 3],
-    ['auth.invalid_token', 401, 3],
     ['release.needed', 409, 3],
     ['release.not_found', 404, 2],
     ['request.invalid', 400, 2],
@@ -62,11 +62,37 @@ describe('the command', () => {
     expect(await call('status')).toEqual({ exitCode: expected, output: '', errors: 'A sentence of the API.' });
   });
 
+  const jwt = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+
+  it.each([
+    [
+      'unknown',
+      'auth.invalid_token',
+      `${DEPLOY_TOKEN_PREFIX}x`,
+      'This deploy token is not known there, or was revoked.',
+    ],
+    ['of another module', 'auth.forbidden', `${DEPLOY_TOKEN_PREFIX}x`, 'is for another module than mf-profile.'],
+    ['expired', 'auth.invalid_token', jwt({ exp: 1 }), 'This identity token expired at 1970-01-01T00:00:01.000Z.'],
+    ['foreign', 'auth.invalid_token', jwt({ exp: 9e9 }), 'This identity token is of another project'],
+    ['of nobody of ops', 'auth.forbidden', jwt({ exp: 9e9 }), 'The account of this identity token is not of ops.'],
+    ['no token', 'auth.invalid_token', 'nonsense', 'CREWDECK_TOKEN is neither a deploy token'],
+  ] as const)('says what is wrong with a token that is %s', async (_case, code, token, sentence) => {
+    api.modules = [aStatus()];
+    api.refusals['POST /api/releases/mf-profile/changes'] = { status: 401, code, error: 'Please sign in again.' };
+    const { exitCode, errors } = await run(
+      { CREWDECK_API: api.url, CREWDECK_TOKEN: token },
+      ...['stop', 'mf-profile', '--reason', 'x'],
+    );
+    expect(exitCode).toBe(3);
+    expect(errors).toContain(sentence);
+  });
+
   it('gives programs an error as JSON, and people the sentence', async () => {
-    api.refusals['GET /api/releases'] = { status: 403, code: 'auth.forbidden', error: 'Not for you.' };
+    api.refusals['GET /api/releases'] = { status: 403, code: 'auth.forbidden', error: 'You may not do this.' };
+    const error = 'The account of this identity token is not of ops.';
     const { output, errors } = await call('status', '--json');
-    expect(JSON.parse(output)).toEqual({ error: 'Not for you.', code: 'auth.forbidden', exitCode: 3 });
-    expect(errors).toBe('Not for you.');
+    expect(JSON.parse(output)).toEqual({ error, code: 'auth.forbidden', exitCode: 3 });
+    expect(errors).toBe(error);
   });
 
   it.each([

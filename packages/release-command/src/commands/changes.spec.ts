@@ -59,6 +59,23 @@ describe('rollback', () => {
     );
   });
 
+  it('asks before it takes back what a rollback has made live', async () => {
+    api.events = [anEvent({ action: 'rollback', release: LIVE, previous: NEXT, actor: 'guard' })];
+    const { exitCode, errors } = await call('rollback', 'mf-profile', '--reason', 'x');
+    expect(exitCode).toBe(3);
+    expect(errors).toBe(
+      `Nothing was done: The guard rolled back from ${NEXT} to ${LIVE} 4 h ago. If ${OLD} is to be live now, say --again.`,
+    );
+    expect(api.bodiesOf(CHANGES)).toEqual([]);
+    expect((await call('rollback', 'mf-profile', '--again', '--reason', 'x')).exitCode).toBe(0);
+    expect((await call('rollback', 'mf-profile', '--to', OLD, '--reason', 'x')).exitCode).toBe(0);
+  });
+
+  it('does not ask when something was made live since', async () => {
+    api.events = [anEvent({ action: 'activate' }), anEvent({ action: 'rollback', release: LIVE, previous: NEXT })];
+    expect((await call('rollback', 'mf-profile', '--reason', 'x')).exitCode).toBe(0);
+  });
+
   it('names the module that was probably meant', async () => {
     const { exitCode, errors } = await call('rollback', 'mf-profil', '--reason', 'x');
     expect(exitCode).toBe(2);

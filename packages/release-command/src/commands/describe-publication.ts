@@ -6,13 +6,19 @@ export function describePublication(now: number): Publication {
   return { commit: currentCommit(), at: new Date(now).toISOString(), by: currentUser() };
 }
 
+/** `<commit>-dirty` where the checkout has something that the commit has not. */
 function currentCommit(): string | null {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    const commit = git('rev-parse', 'HEAD');
+    return git('status', '--porcelain') === '' ? commit : `${commit}-dirty`;
   } catch {
     // A checkout without git is no reason not to publish: the record then says that the commit is unknown.
     return null;
   }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 function currentUser(): string {

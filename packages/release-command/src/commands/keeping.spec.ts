@@ -75,6 +75,15 @@ describe('verify', () => {
     expect(output).toContain(`The record of ${MODULE}@${live} in the store is not the one that was registered.`);
   });
 
+  it('tells a store that can not be reached from one that is damaged', async () => {
+    await rm(location, { recursive: true });
+    const { exitCode, output, errors } = await call('verify');
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
+    expect(errors).toBe(
+      `The store can't be read, so nothing is known of what is in it: There is no folder ${location}.`,
+    );
+  });
+
   it('counts a release that is gone as damaged, for programs as well', async () => {
     const lastGood = releases[2] ?? '';
     await store.remove(MODULE, lastGood);

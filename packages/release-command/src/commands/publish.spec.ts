@@ -117,7 +117,11 @@ describe('publish', () => {
 
   it('looks whether the API lets it before it builds for long', async () => {
     api.refusals['GET /api/releases'] = { status: 401, code: 'auth.invalid_token', error: 'Please sign in again.' };
-    expect(await publish('mf-profile')).toEqual({ exitCode: 3, output: '', errors: 'Please sign in again.' });
+    expect(await publish('mf-profile')).toEqual({
+      exitCode: 3,
+      output: '',
+      errors: expect.stringContaining('CREWDECK_TOKEN is neither'),
+    });
   });
 
   it('knows only modules of this checkout to build', async () => {

@@ -1,5 +1,6 @@
 import type { Registry } from '@crewdeck/contract';
 import { forEachConcurrently, integrityOf, type ReleaseStore } from '@crewdeck/releases';
+import { Refusal } from '@crewdeck/releases/refusal';
 import { EXIT_CODE, sentenceOf } from '../errors.ts';
 import { indent, type Style } from '../terminal.ts';
 import type { Verb } from '../verb.ts';
@@ -57,22 +58,36 @@ function servedReleases({ modules }: Registry): ServedRelease[] {
   });
 }
 
-/** Compares a release in the store with its record. What can't be read is a problem like any other. */
+/** Compares a release in the store with its record, and that with the registry. */
 async function verifyRelease(store: ReleaseStore, served: ServedRelease): Promise<VerifiedRelease> {
   const { digest, ...named } = served;
   const { module, release } = named;
   const problems: string[] = [];
   const record = await store.read(module, release, digest).catch((error: unknown) => {
-    problems.push(sentenceOf(error));
+    problems.push(sentenceOf(damageIn(error)));
     return null;
   });
   const files = Object.entries(record?.files ?? {});
   await forEachConcurrently(files, FILES_AT_ONCE, async ([file, { integrity }]) => {
-    const bytes = await store.readFile(module, release, file).catch(() => null);
+    const bytes = await store.readFile(module, release, file).catch((error: unknown) => {
+      damageIn(error);
+      return null;
+    });
     if (!bytes) problems.push(`${file} can't be read.`);
     else if (integrityOf(bytes) !== integrity) problems.push(`${file} has other bytes than were published.`);
   });
   return { ...named, files: files.length, problems: problems.sort() };
+}
+
+/**
+ * What is missing or wrong in the store is damage.
+ *
+ * @throws Error when the store itself can't be read, and nobody knows what is in it
+ */
+function damageIn(error: unknown): unknown {
+  const { code } = Object(error) as { code?: string };
+  if (error instanceof Refusal || code === 'ENOENT') return error;
+  throw new Error(`The store can't be read, so nothing is known of what is in it: ${sentenceOf(error)}`);
 }
 
 function describeDamage({ module, release, outAs, problems }: VerifiedRelease, { bad }: Style): string {

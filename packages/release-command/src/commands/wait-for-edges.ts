@@ -3,7 +3,7 @@ import type { EdgeStatus, ModuleStatus, ReleasesStatus } from '@crewdeck/contrac
 import type { Context } from '../verb.ts';
 
 const LIMIT_MS = 15_000;
-const PAUSE_MS = 200;
+const PAUSE_MS = 50;
 
 /** What came of a change where people get their pages from. */
 export interface Served {

@@ -65,6 +65,7 @@ export class DirectoryStore implements ReleaseStore {
 
   async read(module: string, releaseId: string, digest?: string): Promise<ReleaseRecord> {
     const record = await this.#find(module, releaseId);
+    if (!record) await this.#requireRoot();
     if (!record) throw new Refusal(`There is no release ${module}@${releaseId} in the store.`);
     requireDigest(record, digest, `${module}@${releaseId}`);
     return record;
@@ -91,6 +92,13 @@ export class DirectoryStore implements ReleaseStore {
     validateNames(module, releaseId);
     const bytes = await readIfThere(join(this.#root, module, releaseId, RECORD_FILE));
     return bytes && parseRecord(bytes, `of ${module}@${releaseId}`);
+  }
+
+  /** A folder that is not mounted is no empty one. */
+  async #requireRoot(): Promise<void> {
+    await access(this.#root).catch((error: unknown) => {
+      throw new Error(`There is no folder ${this.#root}.`, { cause: error });
+    });
   }
 
   #isWhole(module: string, releaseId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ export async function directoryPlace(): Promise<StorePlace> {
   const root = await mkdtemp(join(tmpdir(), 'crewdeck-store-'));
   const filesIn = (location: string) => readdir(location, { recursive: true }).catch(() => []);
   return {
-    newLocation: () => join(root, randomUUID()),
+    newLocation: () => mkdtempSync(join(root, 'store-')),
     environment: {},
     filesToKillIn: 400,
     untilHalfUploaded: async (location) => {

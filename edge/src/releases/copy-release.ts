@@ -24,14 +24,25 @@ export async function copyRelease(record: ReleaseRecord, from: ReleaseStore, to:
   }
 }
 
+/** After a failure nothing more is written: what came later would outlive the folder that is thrown away. */
 async function copyFiles(record: ReleaseRecord, from: ReleaseStore, folder: string): Promise<void> {
   const waiting = Object.keys(record.files);
-  const copyNext = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const bytes = await from.readFile(record.module, releaseIdOf(record), file);
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), bytes);
-    }
+  const copy = async (file: string) => {
+    const bytes = await from.readFile(record.module, releaseIdOf(record), file);
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), bytes);
   };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, copyNext));
+  const copyNext = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await copy(file);
+  };
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: FILES_AT_ONCE }, () =>
+      copyNext().catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      }),
+    ),
+  );
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -1,3 +1,4 @@
+import { aPerson } from '../../testing/builders.ts';
 import { DatabaseGate } from '../../testing/database-gate.ts';
 import { TestApi } from '../../testing/test-api.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -37,5 +38,30 @@ describe('while its database is away', () => {
     await gate.open();
     expect(await statusOf('/api/health/ready')).toBe(200);
     expect(await statusOf('/api/users')).toBe(200);
+  });
+});
+
+describe("while its database's disk is full", () => {
+  // The failure that PostgreSQL makes of it; a disk that is really full can't be had everywhere.
+  const FILL = `
+    CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT ON projects EXECUTE FUNCTION fail()`;
+
+  it('the API reads on, answers 503 to whoever writes, and recovers by itself', async () => {
+    const api = await TestApi.start();
+    const ada = await aPerson(api, { name: 'Ada' });
+    const post = () => api.call(ada, 'POST /api/projects', { body: { title: 'Engine' } });
+    await api.database.query(FILL);
+
+    const refused = await post();
+    expect(refused).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect((await api.call(ada, 'GET /api/projects/mine')).status).toBe(200);
+    expect((await api.call(null, 'GET /api/health/ready')).status).toBe(200);
+
+    await api.database.query('DROP TRIGGER full_disk ON projects');
+    expect((await post()).status).toBe(201);
+    await api.stop();
   });
 });

@@ -69,6 +69,19 @@ export const ROWS: readonly Row[] = [
     ofOperators: [201, 201, 403],
   },
   {
+    call: 'GET previews of a module',
+    request: ({ module }) => `GET /api/releases/${module}/previews`,
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 200, 200],
+  },
+  {
+    // Whoever may end it hears that there is none.
+    call: 'DELETE a preview of a module',
+    request: ({ module }) => `DELETE /api/releases/${module}/previews/00000000-0000-4000-8000-000000000000`,
+    statuses: OPERATORS_ONLY,
+    ofOperators: [404, 404, 403],
+  },
+  {
     call: 'POST source-map-links',
     request: () => 'POST /api/releases/source-map-links',
     statuses: OPERATORS_ONLY,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { aRegistry } from '../testing/a-registry.ts';
@@ -70,5 +70,11 @@ describe('the copy of the registry on disk', () => {
     await rm(blocker);
     await file.write(aRegistry(1, {}));
     expect(await open().read()).toEqual(aRegistry(1, {}));
+  });
+
+  it('that can not be written leaves nothing half written beside it', async () => {
+    await mkdir(`${path}.previous`);
+    await open().write(aRegistry(1, {}));
+    expect(await readdir(dirname(path))).toEqual(['registry.json.previous']);
   });
 });

@@ -16,6 +16,7 @@ import { serveRobots } from './http/serve-robots.ts';
 import { servePreviews, serveSourceMapLinks } from './http/serve-signed-links.ts';
 import { LogOutput } from './log.ts';
 import { PageSource } from './page/page-source.ts';
+import { PageTickets } from './page/page-tickets.ts';
 import { PrerenderedPages } from './page/prerendered-pages.ts';
 import { RegistryFile } from './registry/registry-file.ts';
 import { RegistryFollower } from './registry/registry-follower.ts';
@@ -71,6 +72,7 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
     visitors,
     source: pages,
     prerenderedPages: new PrerenderedPages(source, app.log),
+    tickets: new PageTickets(config.PREVIEW_KEYS),
     headers,
     scripts: devModule ? [devModule.reloadScript] : [],
   });

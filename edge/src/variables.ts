@@ -59,7 +59,7 @@ export const VARIABLES = {
   PREVIEW_KEYS: variable(
     previewKeysSchema.default([]),
     'secrets of at least 32 characters with commas between, or nothing',
-    "the same as the API's; any of them is taken. Random in production",
+    "the same as the API's; any of them is taken, and the first signs page loads. Random in production",
   ),
   DEV_MODULE: variable(
     devModule.optional(),

@@ -13,6 +13,7 @@ import { AddReleaseDigests1763700000016 } from './migrations/1763700000016-add-r
 import { CreateReleasePreviews1763700000017 } from './migrations/1763700000017-create-release-previews.ts';
 import { ConfirmEmails1763700000018 } from './migrations/1763700000018-confirm-emails.ts';
 import { CreateEdges1763700000022 } from './migrations/1763700000022-create-edges.ts';
+import { TellMoreNetworksApart1763700000024 } from './migrations/1763700000024-tell-more-networks-apart.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -53,6 +54,7 @@ export function createDataSource(
       CreateReleasePreviews1763700000017,
       ConfirmEmails1763700000018,
       CreateEdges1763700000022,
+      TellMoreNetworksApart1763700000024,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -8,7 +8,7 @@ export function sentenceOf(
 ): string {
   const rate = percent(failed / reports);
   const time = minutes === 1 ? 'last minute' : `last ${minutes} minutes`;
-  const places = failingNetworks === 1 ? '1 network' : `at least ${failingNetworks} networks`;
+  const places = failingNetworks === 1 ? '1 network' : `about ${failingNetworks} networks`;
   return (
     `${failed} of ${reports} reports of the ${time} tell of a failure: ${rate}, where ${percent(mostFailures)} ` +
     `are allowed. They come from ${places}.`
@@ -20,7 +20,7 @@ export const obstacles = {
   noLastGood: 'Nothing was changed: there is no last good release.',
   isFromRollback: 'Nothing was changed: a rollback has made it live, and the guard goes back no further.',
   hasBeenTakenBack: 'Nothing was changed: the guard has taken it back before, and it was put out again.',
-  othersFail: 'Nothing was changed: most other modules fail as well, so it is hardly the release.',
+  couldBeForged: 'Nothing was changed: it works in so many networks that one person could have reported the failures.',
   failsAsWell: (release: string) => `Nothing was changed: ${release} fails as well, so it is hardly the release.`,
   refused: (sentence: string) => `Nothing was changed: ${sentence}`,
 } as const;

@@ -39,9 +39,7 @@ export class GuardService {
     const minutes = await this.health.reportedSince(windowStart);
     const all = channels.map((channel) => ({ channel, module: guardedModuleOf(channel, minutes, windowStart) }));
     for (const watched of all) {
-      const others = all.filter((other) => other !== watched && !other.module.isStopped);
-      const counts = others.map(({ module }) => module.live.counts);
-      const decision = decide(watched.module, counts, this.config, now);
+      const decision = decide(watched.module, this.config, now);
       if (decision) await this.act(manager, watched, decision);
     }
   }

@@ -63,7 +63,7 @@ describe('the guard at work', () => {
         release: GOOD,
         previous: NEW,
         reason: expect.stringMatching(
-          /^24 of 24 reports of the last 5 minutes tell of a failure: 100%, where 10% are allowed\. They come from at least \d+ networks\.$/,
+          /^24 of 24 reports of the last 5 minutes tell of a failure: 100%, where 10% are allowed\. They come from about \d+ networks\.$/,
         ),
       },
     ]);
@@ -88,11 +88,11 @@ describe('the guard at work', () => {
       await post(flood, '198.51.100.1');
       await post(flood, `2001:db8:1:${call.toString(16)}::${call}`);
     }
-    await counted(40);
+    await counted(24);
     await sleep(MANY_ROUNDS_MS);
 
     const [{ total }] = await api.database.query('SELECT sum(count)::int AS total FROM release_health');
-    expect(total).toBe(40);
+    expect(total).toBe(24);
     expect(await byGuard()).toEqual([]);
     expect(await liveOf('mf-profile')).toBe(NEW);
   });
@@ -110,13 +110,13 @@ describe('the guard at work', () => {
     ]);
   });
 
-  it('raises one alarm for each module, and rolls back none, when everything fails at once', async () => {
+  it('raises one alarm for each module, and rolls back none, when what they went out for fails as well', async () => {
     const modules = ['mf-profile', 'mf-projects', 'mf-explore'];
     for (const module of modules) await outReleases(api.database, module, { live: NEW, lastGood: GOOD });
     await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         post(
-          modules.map((module) => aReport({ module, release: NEW, outcome: 'load' })),
+          modules.flatMap((module) => [NEW, GOOD].map((release) => aReport({ module, release, outcome: 'load' }))),
           `203.0.${index}.7`,
         ),
       ),
@@ -128,7 +128,7 @@ describe('the guard at work', () => {
     expect(events.map(({ module, action, release }) => `${module} ${action} ${release}`).sort()).toEqual(
       modules.map((module) => `${module} alarm ${NEW}`).sort(),
     );
-    expect(events[0]?.reason).toMatch(/Nothing was changed: most other modules fail as well/);
+    expect(events[0]?.reason).toMatch(/Nothing was changed: 1\.0\.0-aaaaaaaa fails as well/);
   });
 
   it('acts once, however many processes there are', async () => {

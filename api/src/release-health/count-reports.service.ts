@@ -1,48 +1,42 @@
 import type { ReleaseReport, ReleaseReports } from '@crewdeck/contract';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/variables.ts';
-import { SlidingWindow } from '../platform/limits/sliding-window.ts';
+import { Injectable } from '@nestjs/common';
 import { PublishedReleases } from '../releases/published-releases.ts';
-import { fullNameOf } from '../releases/release-name.ts';
+import { type PageLoad, PageLoads } from './page-loads.ts';
 import { ReportFigures } from './report-figures.ts';
 import { type ReportNetwork, ReportNetworks } from './report-networks.ts';
 import { ReportWriter } from './report-writer.ts';
 
-const MINUTE_MS = 60_000;
-
-/** Counts what pages say of releases. Anybody may say anything: it is bounded here, and weighed by the release guard. */
+/** Counts what page loads say of releases. Anybody may load a page and say anything: it is weighed by the release guard. */
 @Injectable()
 export class CountReportsService {
-  /** By network and release, so that one address fills neither the counts nor the place of others. */
-  private readonly believed: SlidingWindow;
-
   constructor(
-    @Inject(CONFIG) { REPORTS_PER_MINUTE_PER_NETWORK }: Pick<Config, 'REPORTS_PER_MINUTE_PER_NETWORK'>,
+    private readonly loads: PageLoads,
     private readonly networks: ReportNetworks,
     private readonly published: PublishedReleases,
     private readonly writer: ReportWriter,
     private readonly figures: ReportFigures,
-  ) {
-    this.believed = new SlidingWindow(REPORTS_PER_MINUTE_PER_NETWORK, MINUTE_MS);
-  }
+  ) {}
 
   /** @param address is forgotten as soon as its network has a number */
-  async count({ reports }: ReleaseReports, address: string): Promise<void> {
+  async count({ ticket, reports }: ReleaseReports, address: string): Promise<void> {
+    const load = await this.loads.of(ticket);
+    if (load === 'none') return this.figures.dropped.inc({ reason: 'no_page_load' }, reports.length);
     await this.published.learn(reports);
     const now = Date.now();
     const network = this.networks.of(address, now);
     for (const report of reports) {
-      const dropped = network ? this.countOne(report, network, now) : 'no_salt';
+      const dropped = network ? this.countOne(report, load, network, now) : 'no_salt';
       if (dropped) this.figures.dropped.inc({ reason: dropped });
       else this.figures.counted.inc({ module: report.module, outcome: report.outcome });
     }
   }
 
   /** @returns why it was not counted */
-  private countOne(report: ReleaseReport, { key, bucket }: ReportNetwork, now: number): string | null {
+  private countOne(report: ReleaseReport, load: PageLoad, network: ReportNetwork, now: number): string | null {
     if (!this.published.has(report)) return 'unknown_release';
-    if (this.believed.take(`${key} ${fullNameOf(report)}`) !== null) return 'too_many';
-    if (!this.writer.pending.add(report, bucket, now)) return 'no_room';
+    if (!load.isNews(report)) return 'told_before';
+    if (!this.networks.mayTellMore(network, report)) return 'too_many';
+    if (!this.writer.pending.add(report, network.bucket, now)) return 'no_room';
     this.published.noteUse(report);
     return null;
   }

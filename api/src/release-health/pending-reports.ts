@@ -1,13 +1,13 @@
 import type { ReleaseReport } from '@crewdeck/contract';
 import { fullNameOf } from '../releases/release-name.ts';
+import type { NetworkSet } from './network-set.ts';
 
 /** Reports of one kind in one minute. */
 export interface Count extends ReleaseReport {
   /** When the minute began, in milliseconds since the epoch. */
   readonly minute: number;
   readonly count: number;
-  /** Buckets of networks, one bit each. */
-  readonly networks: bigint;
+  readonly networks: NetworkSet;
 }
 
 const MINUTE_MS = 60_000;

@@ -20,7 +20,11 @@ export class ReleaseHealthEntity {
   @Column('int')
   count: number;
 
-  /** Which of 64 buckets of networks the reports came from, one bit each: sets that can be united with `|`. */
+  /** 0, for processes of before {@link networkSet}; to be dropped once none of them can come back. */
   @Column('bigint')
   networks: string;
+
+  /** Which of 1,024 buckets of networks the reports came from, one bit each; `null` where such a process wrote the row. */
+  @Column({ type: 'bit', length: 1024, nullable: true })
+  networkSet: string | null;
 }

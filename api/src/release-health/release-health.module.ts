@@ -4,6 +4,7 @@ import { ReleasesModule } from '../releases/releases.module.ts';
 import { CountReportsService } from './count-reports.service.ts';
 import { HealthUpkeep } from './health-upkeep.ts';
 import { NetworkSaltEntity } from './network-salt.entity.ts';
+import { PageLoads } from './page-loads.ts';
 import { ReleaseHealthEntity } from './release-health.entity.ts';
 import { ReleaseHealthRepository } from './release-health.repository.ts';
 import { ReleaseHealthService } from './release-health.service.ts';
@@ -19,6 +20,7 @@ import { ReportWriter } from './report-writer.ts';
   providers: [
     CountReportsService,
     HealthUpkeep,
+    PageLoads,
     ReleaseHealthRepository,
     ReleaseHealthService,
     ReportFigures,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { fromBits, toBits } from './network-set.ts';
 import type { Count } from './pending-reports.ts';
 import type { HealthOfMinute } from './report-counts.ts';
 
@@ -11,8 +12,8 @@ const PER_MINUTE = `
   module, release, minute,
   coalesce(sum(count) FILTER (WHERE outcome = 'ok'), 0)::int AS ok,
   coalesce(sum(count) FILTER (WHERE outcome <> 'ok'), 0)::int AS failed,
-  bit_or(networks)::text AS networks,
-  coalesce(bit_or(networks) FILTER (WHERE outcome <> 'ok'), 0)::text AS "failingNetworks"`;
+  coalesce(bit_or(network_set)::text, '0') AS networks,
+  coalesce((bit_or(network_set) FILTER (WHERE outcome <> 'ok'))::text, '0') AS "failingNetworks"`;
 
 @Injectable()
 export class ReleaseHealthRepository {
@@ -21,17 +22,18 @@ export class ReleaseHealthRepository {
   /** Adds to what is there, in one statement. */
   async add(counts: readonly Count[]): Promise<void> {
     await this.database.query(
-      `INSERT INTO release_health AS known (module, release, minute, outcome, count, networks)
-       SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::int[], $6::bigint[])
+      `INSERT INTO release_health AS known (module, release, minute, outcome, count, network_set, networks)
+       SELECT *, 0 FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::int[], $6::bit(1024)[])
        ON CONFLICT ON CONSTRAINT release_health_pk
-       DO UPDATE SET count = known.count + excluded.count, networks = known.networks | excluded.networks`,
+       DO UPDATE SET count = known.count + excluded.count, 
+         network_set = coalesce(known.network_set | excluded.network_set, excluded.network_set)`,
       [
         counts.map(({ module }) => module),
         counts.map(({ release }) => release),
         counts.map(({ minute }) => new Date(minute)),
         counts.map(({ outcome }) => outcome),
         counts.map(({ count }) => count),
-        counts.map(({ networks }) => BigInt.asIntN(64, networks).toString()),
+        counts.map(({ networks }) => toBits(networks)),
       ],
     );
   }
@@ -63,10 +65,5 @@ export class ReleaseHealthRepository {
 }
 
 function withSets(row: HealthRow): HealthOfMinute {
-  return { ...row, networks: unsigned(row.networks), failingNetworks: unsigned(row.failingNetworks) };
-}
-
-/** PostgreSQL's `bigint` has a sign, where the set has its last network. */
-function unsigned(text: string): bigint {
-  return BigInt.asUintN(64, BigInt(text));
+  return { ...row, networks: fromBits(row.networks), failingNetworks: fromBits(row.failingNetworks) };
 }

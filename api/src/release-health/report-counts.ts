@@ -1,20 +1,20 @@
 import type { ReleaseName } from '../releases/release-name.ts';
+import { type NetworkSet, sizeOf } from './network-set.ts';
 
 /** How one release fared in one minute. */
 export interface HealthOfMinute extends ReleaseName {
   readonly minute: Date;
   readonly ok: number;
   readonly failed: number;
-  /** Buckets of networks, one bit each. */
-  readonly networks: bigint;
-  readonly failingNetworks: bigint;
+  readonly networks: NetworkSet;
+  readonly failingNetworks: NetworkSet;
 }
 
 /** Reports of one release over some minutes. */
 export interface ReportCounts {
   readonly reports: number;
   readonly failed: number;
-  /** At least so many networks reported, and reported a failure; 64 at most. */
+  /** About so many networks reported, and reported a failure; some 7,000 at most. */
   readonly networks: number;
   readonly failingNetworks: number;
 }
@@ -32,21 +32,17 @@ export function countsOf(minutes: readonly HealthOfMinute[], name: ReleaseName, 
   return {
     reports: sum(({ ok, failed }) => ok + failed),
     failed: sum(({ failed }) => failed),
-    networks: sizeOf(own, ({ networks }) => networks),
-    failingNetworks: sizeOf(own, ({ failingNetworks }) => failingNetworks),
+    networks: largestDay(own, ({ networks }) => networks),
+    failingNetworks: largestDay(own, ({ failingNetworks }) => failingNetworks),
   };
 }
 
 /** Each day has a numbering of its own, and one network two numbers at midnight: the days are not added up. */
-function sizeOf(minutes: readonly HealthOfMinute[], setOf: (minute: HealthOfMinute) => bigint): number {
-  const ofDays = new Map<string, bigint>();
+function largestDay(minutes: readonly HealthOfMinute[], setOf: (minute: HealthOfMinute) => NetworkSet): number {
+  const ofDays = new Map<string, NetworkSet>();
   for (const minute of minutes) {
     const day = minute.minute.toISOString().slice(0, 10);
     ofDays.set(day, (ofDays.get(day) ?? 0n) | setOf(minute));
   }
-  return Math.max(0, ...[...ofDays.values()].map(bitsIn));
-}
-
-function bitsIn(set: bigint): number {
-  return set.toString(2).replaceAll('0', '').length;
+  return Math.max(0, ...[...ofDays.values()].map(sizeOf));
 }

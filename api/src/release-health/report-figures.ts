@@ -17,7 +17,7 @@ export class ReportFigures {
     });
     this.dropped = new Counter({
       name: 'release_reports_dropped_total',
-      help: 'Reports that were not counted: of an unknown release, too many from one network, or no room in memory.',
+      help: 'Reports that were not counted: without a page load, of an unknown release, told before, too many from one network.',
       labelNames: ['reason'],
       registers,
     });

@@ -1,10 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
+import { SlidingWindow } from '../platform/limits/sliding-window.ts';
+import { fullNameOf, type ReleaseName } from '../releases/release-name.ts';
+import { BUCKETS } from './network-set.ts';
 
 const DAY_MS = 86_400_000;
-const BUCKETS = 64;
+const MINUTE_MS = 60_000;
 /** A /48 of IPv6 is what one customer can have; with a /64 each they would be a crowd of 65,536. */
 const GROUPS_OF_A_CUSTOMER = 3;
 
@@ -12,7 +16,7 @@ const GROUPS_OF_A_CUSTOMER = 3;
 export interface ReportNetwork {
   /** To count its reports by, in memory only. */
   readonly key: string;
-  /** One of 64, which is all that is ever stored. */
+  /** One of 1,024, which is all that is ever stored. */
   readonly bucket: number;
 }
 
@@ -23,13 +27,25 @@ export interface ReportNetwork {
 @Injectable()
 export class ReportNetworks {
   private salts = new Map<string, Buffer>();
+  /** By network and release, so that one address fills neither the counts nor the place of others. */
+  private readonly believed: SlidingWindow;
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @Inject(CONFIG) { REPORTS_PER_MINUTE_PER_NETWORK }: Pick<Config, 'REPORTS_PER_MINUTE_PER_NETWORK'>,
+    private readonly database: DataSource,
+  ) {
+    this.believed = new SlidingWindow(REPORTS_PER_MINUTE_PER_NETWORK, MINUTE_MS);
+  }
 
   /** `undefined` when the database has been away for a day: nothing could be written then either. */
   of(address: string, now: number): ReportNetwork | undefined {
     const salt = this.salts.get(dayOf(now));
     return salt && reportNetworkOf(address, salt);
+  }
+
+  /** Whether one more report of a release is believed in this minute; it is counted then. */
+  mayTellMore({ key }: ReportNetwork, release: ReleaseName): boolean {
+    return this.believed.take(`${key} ${fullNameOf(release)}`) === null;
   }
 
   async renewSalts(now: number): Promise<void> {
@@ -49,7 +65,7 @@ export class ReportNetworks {
 export function reportNetworkOf(address: string, salt: Buffer): ReportNetwork {
   const customer = networkOf(address).split(':').slice(0, GROUPS_OF_A_CUSTOMER).join(':');
   const digest = createHmac('sha256', salt).update(customer).digest();
-  return { key: digest.toString('base64url', 0, 12), bucket: digest.readUInt8(31) % BUCKETS };
+  return { key: digest.toString('base64url', 0, 12), bucket: digest.readUInt16BE(30) % BUCKETS };
 }
 
 function dayOf(now: number): string {

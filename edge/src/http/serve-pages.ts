@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { hostDocument } from '../page/host-document.ts';
 import type { PageSource } from '../page/page-source.ts';
+import type { PageTickets } from '../page/page-tickets.ts';
 import type { PrerenderedPages } from '../page/prerendered-pages.ts';
 import { renderPage, type Theme } from '../page/render-page.ts';
 import { renderPlainPage } from '../page/render-plain-page.ts';
@@ -22,6 +23,7 @@ interface PageOptions {
   visitors: Visitors;
   source: PageSource;
   prerenderedPages: PrerenderedPages;
+  tickets: PageTickets;
   headers: Record<string, string>;
   /** Scripts besides those of the shell. */
   scripts: string[];
@@ -29,7 +31,7 @@ interface PageOptions {
 
 /** Every path that is nothing else is the page: the router of the shell decides what it shows. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, prerenderedPages, headers, scripts } = options;
+  const { config, visitors, source, prerenderedPages, tickets, headers, scripts } = options;
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.'),
   );
@@ -47,7 +49,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const mayBePrerendered = isSignedOut && !visitor.preview && isAsPrerendered;
     const page = renderPage({
       shell,
-      document: hostDocument(config, shell, registry),
+      document: hostDocument(config, shell, registry, await tickets.next()),
       preloads: files,
       firstCall: isSignedOut && !query ? firstCall : null,
       prerendered: mayBePrerendered ? await prerenderedPages.read(path, shell) : null,

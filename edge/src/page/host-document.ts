@@ -3,8 +3,13 @@ import { authDomainOf, type EdgeConfig } from '../config.ts';
 import type { ShellRelease } from '../releases/shell-release.ts';
 
 /** Everything a page needs to know before its first call. */
-export function hostDocument(config: EdgeConfig, shell: ShellRelease, registry: PageRegistry): HostDocument {
-  return { config: hostConfig(config), host: { ...shell.host, release: releaseIdOf(shell) }, registry };
+export function hostDocument(
+  config: EdgeConfig,
+  shell: ShellRelease,
+  registry: PageRegistry,
+  ticket: string | null,
+): HostDocument {
+  return { config: hostConfig(config), host: { ...shell.host, release: releaseIdOf(shell) }, registry, ticket };
 }
 
 function hostConfig(config: EdgeConfig): HostConfig {

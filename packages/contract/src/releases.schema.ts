@@ -5,6 +5,7 @@ import { moduleNameSchema, releaseIdSchema, releaseVersionSchema } from './relea
 import { text } from './text.schema.ts';
 
 const MOST_REPORTS = 20;
+const LONGEST_TICKET = 400;
 
 const reasonSchema = text({ min: 1, max: LIMITS.releaseReason });
 
@@ -180,4 +181,8 @@ export const releaseReportSchema = z.object({
   outcome: z.enum(RELEASE_OUTCOMES),
 });
 
-export const releaseReportsSchema = z.object({ reports: z.array(releaseReportSchema).min(1).max(MOST_REPORTS) });
+export const releaseReportsSchema = z.object({
+  /** What the edge has signed into the page; without a valid one nothing counts where API and edge have keys. */
+  ticket: z.string().max(LONGEST_TICKET).optional(),
+  reports: z.array(releaseReportSchema).min(1).max(MOST_REPORTS),
+});

@@ -50,6 +50,8 @@ export interface HostDocument {
     release: string;
   };
   registry: PageRegistry;
+  /** Signed by the edge for this page load, to report with; `null` where the edge has no key. */
+  ticket: string | null;
 }
 
 export const HOST_DOCUMENT_ID = 'crewdeck-host-document';

@@ -17,7 +17,14 @@ export {
 } from './host-document.ts';
 export { integrityOf } from './integrity.ts';
 export { openStore } from './open-store.ts';
-export { isGuessableKey, PREVIEW_AUDIENCE, previewKeysSchema, SOURCE_MAPS_AUDIENCE } from './preview-keys.ts';
+export {
+  isGuessableKey,
+  PAGE_LOAD_AUDIENCE,
+  PAGE_LOAD_MINUTES,
+  PREVIEW_AUDIENCE,
+  previewKeysSchema,
+  SOURCE_MAPS_AUDIENCE,
+} from './preview-keys.ts';
 export { digestOf, hasDigest } from './record-digest.ts';
 export { EMPTY_REGISTRY, parseRegistry } from './registry.ts';
 export {

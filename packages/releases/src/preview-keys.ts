@@ -11,9 +11,13 @@ export const previewKeysSchema = z
   .transform((text) => text.split(',').map((key) => key.trim()))
   .pipe(z.array(z.string().min(SHORTEST_KEY)));
 
-/** What a signed link is for, as its token says. */
+/** What a signed token is for, as it says itself: a link of the API, or a page that the edge has answered with. */
 export const PREVIEW_AUDIENCE = 'crewdeck-preview';
 export const SOURCE_MAPS_AUDIENCE = 'crewdeck-source-maps';
+export const PAGE_LOAD_AUDIENCE = 'crewdeck-page-load';
+
+/** So long reports of a page count after it was loaded. */
+export const PAGE_LOAD_MINUTES = 30;
 
 /** Whether a key has a well-known word in it or too few different characters to be random. Production refuses it. */
 export function isGuessableKey(key: string): boolean {

@@ -114,7 +114,7 @@ export const VARIABLES = {
   PREVIEW_KEYS: variable(
     previewKeysSchema.default([]),
     'secrets of at least 32 characters with commas between, or nothing',
-    'secrets of at least 32 characters, commas between: the first signs preview links. Without them there are none. Random in production',
+    'secrets of at least 32 characters, commas between: they sign preview links and page loads. Without them: no previews, and reports need no page load. Random in production',
   ),
   GUARD_INTERVAL_MS: variable(
     z.coerce.number().int().min(0).max(600_000).default(5_000),
@@ -131,12 +131,12 @@ export const VARIABLES = {
   GUARD_MIN_NETWORKS: wholeNumber(
     1,
     64,
-    3,
+    5,
     'a number of networks',
-    'failures must come from so many networks, of 64 that are told apart',
+    'failures must come from so many networks, however few visit',
   ),
   GUARD_WATCH_HOURS: wholeNumber(1, 168, 24, 'a time in hours', 'for so long after it went out a release is new'),
-  REPORTS_PER_MINUTE_PER_NETWORK: countOf('reports', 10, 'of one release; further ones are dropped'),
+  REPORTS_PER_MINUTE_PER_NETWORK: countOf('reports', 2, 'of one release; further ones are dropped'),
   LOG_LEVEL: variable(
     logLevel.default('info'),
     `one of ${logLevel.options.join(', ')}`,

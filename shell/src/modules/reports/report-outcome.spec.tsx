@@ -30,12 +30,13 @@ async function freshPage() {
 }
 
 describe('reports of how releases fare', () => {
-  it('name a module, a release and an outcome, and nobody', async () => {
+  it('name a module, a release, an outcome and the page load, and nobody', async () => {
     const { reportRelease } = await freshPage();
     const release = aRelease();
     reportRelease(explore, release, 'timeout');
     const report = { module: 'mf-explore', release: release.release, outcome: 'timeout' };
     await waitFor(() => expect(edge.reports).toEqual([report]));
+    expect([...edge.tickets]).toEqual(['the-ticket-of-this-page-load']);
   });
 
   it('are made once for each part of a release', async () => {

@@ -1,4 +1,5 @@
 import { paths, type RELEASE_OUTCOMES } from '@crewdeck/contract';
+import { readHostDocument } from '../../host-document.ts';
 
 /** What this page saw of one release. It names no person. */
 export interface Report {
@@ -43,8 +44,10 @@ function sendReports(): void {
   timer = undefined;
   const reports = waiting;
   waiting = [];
+  if (reports.length === 0) return;
+  const ticket = readHostDocument().ticket ?? undefined;
   for (let start = 0; start < reports.length; start += MOST_PER_REQUEST) {
-    send(JSON.stringify({ reports: reports.slice(start, start + MOST_PER_REQUEST) }));
+    send(JSON.stringify({ ticket, reports: reports.slice(start, start + MOST_PER_REQUEST) }));
   }
 }
 

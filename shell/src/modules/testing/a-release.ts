@@ -44,6 +44,7 @@ export function inlineHostDocument(registry: PageRegistry): void {
       widgets: [],
     },
     registry,
+    ticket: 'the-ticket-of-this-page-load',
   } satisfies HostDocument;
   const element = document.getElementById(HOST_DOCUMENT_ID) ?? document.createElement('script');
   element.id = HOST_DOCUMENT_ID;

@@ -16,6 +16,8 @@ export function fakeEdge(registry: PageRegistry) {
     /** Files, by path; anything else is gone. */
     files: new Map<string, Answer>(),
     reports: [] as Report[],
+    /** With which they came. */
+    tickets: new Set<string>(),
   };
   globalThis.fetch = (async (input: string, init: RequestInit = {}) => {
     const { pathname } = new URL(input, window.location.origin);
@@ -24,7 +26,11 @@ export function fakeEdge(registry: PageRegistry) {
     return asResponse(pathname === '/registry' ? { status: 200, body: edge.registry } : edge.files.get(pathname));
   }) as typeof fetch;
   navigator.sendBeacon = (_path, body) => {
-    void readBlob(body as Blob).then((text) => edge.reports.push(...JSON.parse(text).reports));
+    void readBlob(body as Blob).then((text) => {
+      const { ticket, reports } = JSON.parse(text);
+      edge.tickets.add(ticket);
+      edge.reports.push(...reports);
+    });
     return true;
   };
   return edge;

@@ -6,7 +6,9 @@ import { DataSource } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 
+// A container that starts anew has another name.
 const WRITE = `
+  WITH gone AS (DELETE FROM edges WHERE seen_at < now() - interval '1 day')
   INSERT INTO edges (name, revision, missing) VALUES ($1, $2, $3)
   ON CONFLICT (name) DO UPDATE SET revision = excluded.revision, missing = excluded.missing, seen_at = now()`;
 

@@ -52,6 +52,13 @@ describe('what an edge says that it serves', () => {
     expect(await edges()).toEqual([]);
   });
 
+  it('is removed after a day, when another edge speaks', async () => {
+    await ask(await signed());
+    await api.database.query(`UPDATE edges SET seen_at = now() - interval '25 hours'`);
+    await ask(await signed({ report: { ...REPORT, edge: 'edge-2:3000' } }));
+    expect(await api.database.query('SELECT name FROM edges')).toEqual([{ name: 'edge-2:3000' }]);
+  });
+
   it.each([
     ['signed by somebody else', { key: 'another-secret-of-32-characters-or-so' }],
     ['signed for something else', { audience: 'crewdeck-preview' }],

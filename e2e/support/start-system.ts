@@ -7,8 +7,12 @@ import type { System } from './system.ts';
 const ENVIRONMENT = {
   // Short, so that a test of a hanging module need not wait long; long enough for a busy machine.
   edge: { MODULE_LOAD_TIMEOUT_MS: '3000' },
-  // Everybody in the suite comes from one address, at the speed of a machine.
-  api: { REQUESTS_PER_MINUTE_PER_ADDRESS: '100000', REQUESTS_PER_MINUTE_PER_PERSON: '100000' },
+  // Everybody in the suite comes from one address, at the speed of a machine, and some post more than a hundred projects.
+  api: {
+    REQUESTS_PER_MINUTE_PER_ADDRESS: '100000',
+    REQUESTS_PER_MINUTE_PER_PERSON: '100000',
+    PROJECTS_PER_DAY: '1000',
+  },
 };
 
 export interface StartedSystem extends System {

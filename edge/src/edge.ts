@@ -1,12 +1,14 @@
 import { hostname } from 'node:os';
 import { constants } from 'node:zlib';
-import { withoutRetry } from '@crewdeck/releases';
 import fastifyCompress from '@fastify/compress';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import proxyAddr from '@fastify/proxy-addr';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config.ts';
 import { DevModule, serveDevModule } from './dev/dev-module.ts';
+import { Drain } from './http/drain.ts';
 import { forwardToApi } from './http/forward-to-api.ts';
-import { refuseAddress } from './http/refuse-address.ts';
+import { limitConnections } from './http/limit-connections.ts';
+import { answerError } from './http/refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { servePages } from './http/serve-pages.ts';
@@ -14,6 +16,7 @@ import { serveRegistry } from './http/serve-registry.ts';
 import { serveReleaseFiles } from './http/serve-release-files.ts';
 import { serveRobots } from './http/serve-robots.ts';
 import { servePreviews, serveSourceMapLinks } from './http/serve-signed-links.ts';
+import { serverOptions } from './http/server-options.ts';
 import { LogOutput } from './log.ts';
 import { PageSource } from './page/page-source.ts';
 import { PageTickets } from './page/page-tickets.ts';
@@ -34,15 +37,13 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const LONGEST_HOST = 90;
 
 /** The server in front of everything: pages, released files, and the way to the API, all on one origin. */
-export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
+export async function createEdge(config: EdgeConfig, drain = new Drain()): Promise<FastifyInstance> {
   const output = new LogOutput();
-  const app = fastify({
-    logger: { level: config.LOG_LEVEL, stream: output },
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
-    rewriteUrl: ({ url = '/' }) => withoutRetry(url),
-    frameworkErrors: (_error, { url, id }, reply) => refuseAddress(url, id, reply),
-  });
+  const isProxy = proxyAddr.compile(config.TRUSTED_PROXIES);
+  const app = fastify(serverOptions(config, output, (address) => isProxy(address, 0)));
+  limitConnections(app.server, config, (address) => isProxy(address, 0));
+  app.setErrorHandler(answerError);
+  drain.attach(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
@@ -60,9 +61,9 @@ export async function createEdge(config: EdgeConfig): Promise<FastifyInstance> {
   if (devModule) await serveDevModule(app, devModule);
   await serveReleaseFiles(app, source, sourceMapReaders);
   // Releases come before it: they were compressed at build, and better.
-  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI });
-  await forwardToApi(app, config.API_URL);
-  serveHealth(app, { follower, releases, output });
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI, globalDecompression: false });
+  await forwardToApi(app, config);
+  serveHealth(app, { follower, releases, output, drain });
   serveRobots(app);
   serveRegistry(app, visitors, pages);
   servePreviews(app, previews, headers);

@@ -1,48 +1,26 @@
-import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { parseConfig } from './config.ts';
-import { createEdge } from './edge.ts';
+import type { IncomingMessage } from 'node:http';
+import { type EdgeBefore, startEdgeBefore } from './testing/edge-before.ts';
 import { rawCall } from './testing/raw-call.ts';
 
-/** Stands in for the API: what reaches it is all that matters here. */
-let api: Server;
-let edge: FastifyInstance;
+let edge: EdgeBefore;
 let reached: IncomingMessage[] = [];
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
 beforeAll(async () => {
-  api = createServer((request, response) => {
+  edge = await startEdgeBefore((request, response) => {
     // The edge itself asks for the registry all the time.
     if (!request.url?.startsWith('/api/registry')) reached.push(request);
     response.end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const root = await mkdtemp(join(tmpdir(), 'edge-'));
-  const settings = { RELEASES_STORE: join(root, 'releases'), REGISTRY_FILE: join(root, 'registry.json') };
-  edge = await createEdge(
-    parseConfig({ ...settings, API_URL: `http://127.0.0.1:${portOf(api)}`, LOG_LEVEL: 'silent' }),
-  );
-  await edge.listen({ port: 0, host: '127.0.0.1' });
+  });
 });
 
 beforeEach(() => {
   reached = [];
 });
 
-afterAll(async () => {
-  await edge.close();
-  api.closeAllConnections();
-  api.close();
-});
+afterAll(() => edge.end());
 
 async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
-  return (await rawCall(portOf(edge.server), path, headers)).answer.statusCode;
+  return (await rawCall(edge.port, path, headers)).answer.statusCode;
 }
 
 describe('the edge', () => {

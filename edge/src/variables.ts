@@ -1,4 +1,5 @@
 import { previewKeysSchema } from '@crewdeck/releases';
+import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 
 const DEV_MODULE = /^([a-z][a-z0-9-]*)=(https?:\/\/[\w.:-]+)$/;
@@ -23,6 +24,31 @@ function variable<S extends z.ZodType>(schema: S, takes: string, meaning: string
   return z.preprocess(blankIsUnset, schema).meta({ takes, meaning });
 }
 
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine(areProxies);
+
+function areProxies(entries: string[]): boolean {
+  try {
+    proxyAddr.compile(entries);
+    return true;
+  } catch {
+    // One of them is neither an address nor a network.
+    return false;
+  }
+}
+
+function milliseconds(minimum: number, maximum: number, fallback: number, meaning: string) {
+  const schema = z.coerce.number().int().min(minimum).max(maximum).default(fallback);
+  return variable(schema, `a time in milliseconds between ${minimum} and ${maximum}`, meaning);
+}
+
+function connections(fallback: number, meaning: string) {
+  const schema = z.coerce.number().int().min(1).max(1_000_000).default(fallback);
+  return variable(schema, 'a number of connections between 1 and 1000000', meaning);
+}
+
 /** Every environment variable of the edge. Its default is what the schema makes of `undefined`. */
 export const VARIABLES = {
   NODE_ENV: variable(
@@ -40,6 +66,34 @@ export const VARIABLES = {
     webAddress.default('http://127.0.0.1:3001'),
     'an http(s) address',
     'where calls to `/api/*` go, and nothing else',
+  ),
+  REQUEST_TIMEOUT_MS: milliseconds(
+    100,
+    600_000,
+    20_000,
+    'longest time for a request to arrive, and then for the API to answer it. Long polls may wait 20 s longer',
+  ),
+  MAX_CONNECTIONS: connections(10_000, 'connections of everybody together; further ones are closed at once'),
+  MAX_CONNECTIONS_PER_ADDRESS: connections(
+    2_000,
+    'of one IPv4 address or one /64 of IPv6 that is no trusted proxy; and of its calls, so many may wait for the API',
+  ),
+  TRUSTED_PROXIES: variable(
+    proxies.default(['loopback']),
+    'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',
+    'whose `X-Forwarded-For` says who calls, and whose connections are not counted as those of one person: addresses and networks with commas between, or `loopback`, `linklocal`, `uniquelocal`',
+  ),
+  SHUTDOWN_DELAY_MS: milliseconds(
+    0,
+    60_000,
+    0,
+    'how long it answers on after readiness has begun to fail; behind a balancer: longer than the time between two of its checks',
+  ),
+  SHUTDOWN_TIMEOUT_MS: milliseconds(
+    100,
+    600_000,
+    10_000,
+    'so long after that it ends with exit code 1, whatever is under way',
   ),
   RELEASES_STORE: variable(
     z.string().default('.data/releases'),
@@ -86,9 +140,10 @@ export const VARIABLES = {
     'an http(s) address, or nothing',
     'address of the emulator as browsers reach it; never in production',
   ),
-  MODULE_LOAD_TIMEOUT_MS: variable(
-    z.coerce.number().int().min(100).max(120_000).default(10_000),
-    'a time in milliseconds between 100 and 120000',
+  MODULE_LOAD_TIMEOUT_MS: milliseconds(
+    100,
+    120_000,
+    10_000,
     'how long a page waits for a module before it shows that it is not available',
   ),
   LOG_LEVEL: variable(logLevel.default('info'), `one of ${logLevel.options.join(', ')}`, 'how much is logged'),

@@ -1,14 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { refuse } from './refusals.ts';
 
 /** An address that can't be decoded leads home, as any other unknown one does. */
-export function refuseAddress(
-  url: string,
-  requestId: string,
-  reply: Pick<FastifyReply, 'code' | 'redirect' | 'send'>,
-): void {
-  if (!url.startsWith('/api/')) {
-    reply.redirect('/');
-    return;
-  }
-  reply.code(400).send({ error: 'This address is not valid.', code: 'request.malformed', requestId });
+export function refuseAddress(url: string, reply: FastifyReply): void {
+  if (url.startsWith('/api/')) refuse('request.malformed', reply, 'This address is not valid.');
+  else reply.redirect('/');
 }

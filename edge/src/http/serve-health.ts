@@ -3,6 +3,7 @@ import type { LogOutput } from '../log.ts';
 import type { FollowerState, RegistryFollower } from '../registry/registry-follower.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { SHELL } from '../releases/shell-release.ts';
+import type { Drain } from './drain.ts';
 
 /** The answer of `/healthz`. */
 export interface EdgeHealth {
@@ -18,10 +19,11 @@ interface Watched {
   readonly follower: RegistryFollower;
   readonly releases: LiveReleases;
   readonly output: LogOutput;
+  readonly drain: Drain;
 }
 
-/** `/healthz`: the process lives, and what it knows. `/readyz`: it has an application to serve. */
-export function serveHealth(app: FastifyInstance, { follower, releases, output }: Watched): void {
+/** `/healthz`: the process lives, and what it knows. `/readyz`: it has an application to serve, and goes on serving. */
+export function serveHealth(app: FastifyInstance, { follower, releases, output, drain }: Watched): void {
   app.get('/healthz', async (_request, reply): Promise<EdgeHealth> => {
     reply.header('cache-control', 'no-store');
     return {
@@ -33,8 +35,8 @@ export function serveHealth(app: FastifyInstance, { follower, releases, output }
   });
 
   app.get('/readyz', async (_request, reply) => {
-    const isReady = Boolean(releases.current.modules.get(SHELL)?.live);
-    reply.header('cache-control', 'no-store').code(isReady ? 200 : 503);
-    return { status: isReady ? 'ok' : 'no shell' };
+    const status = drain.hasBegun ? 'stopping' : releases.current.modules.get(SHELL)?.live ? 'ok' : 'no shell';
+    reply.header('cache-control', 'no-store').code(status === 'ok' ? 200 : 503);
+    return { status };
   });
 }

@@ -9,6 +9,7 @@ import { renderPage, type Theme } from '../page/render-page.ts';
 import { renderPlainPage } from '../page/render-plain-page.ts';
 import { readCookie } from '../visitor/cookies.ts';
 import type { Visitors } from '../visitor/visitor.ts';
+import { refuse } from './refusals.ts';
 
 const EMPTY_PAGES = {
   'no shell': renderPlainPage(
@@ -32,9 +33,10 @@ interface PageOptions {
 /** Every path that is nothing else is the page: the router of the shell decides what it shows. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { config, visitors, source, prerenderedPages, tickets, headers, scripts } = options;
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.'),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return refuse('request.not_found', reply);
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
+  });
   app.get('/*', async (request, reply) => {
     const visitor = await visitors.identifyForPage(request.raw, source.live);
     reply.headers(headers).type('text/html; charset=utf-8');

@@ -1,13 +1,23 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
-/** A GET with the path as it is written; `fetch` would tidy it first. @returns the answer with its body */
+type Headers = Record<string, string>;
+
+interface Call {
+  method?: string;
+  body?: string | Buffer;
+  localAddress?: string;
+}
+
+/** A call with the path as it is written; `fetch` would tidy it first. @returns the answer with its body */
 export async function rawCall(
   port: number,
   path: string,
-  headers: Record<string, string> = {},
+  headers: Headers = {},
+  { body: sent, ...call }: Call = {},
 ): Promise<{ answer: IncomingMessage; body: string }> {
-  const [answer]: IncomingMessage[] = await once(request({ port, path, headers }).end(), 'response');
+  const sending = request({ port, host: '127.0.0.1', path, headers, ...call }).end(sent);
+  const [answer]: IncomingMessage[] = await once(sending, 'response');
   if (!answer) throw new Error('There was no answer.');
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);

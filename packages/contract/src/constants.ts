@@ -106,3 +106,8 @@ export const DEPLOY_TOKEN_PREFIX = 'crewdeck_deploy_';
 
 /** Version of this contract, and of its package: what the `contract` range of a release is held against. */
 export const CONTRACT_VERSION = '1.2.0';
+
+/** Largest body of a call, in bytes. */
+export const LARGEST_BODY = 256 * 1024;
+/** Longest time for which the registry can be waited for, in seconds. */
+export const LONGEST_WAIT_SECONDS = 20;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { LONGEST_WAIT_SECONDS } from './constants.ts';
 import { integritySchema, moduleNameSchema, releaseIdSchema } from './release-ids.schema.ts';
-
-/** Longest time for which the registry can be waited for, in seconds. */
-const LONGEST_WAIT_SECONDS = 20;
 
 /** Share of page loads in percent, to two digits: a hundredth of a percent is one of 10,000 browsers. */
 export const percentSchema = z.number().min(0.01).max(100).multipleOf(0.01);

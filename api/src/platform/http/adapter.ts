@@ -1,3 +1,4 @@
+import { LARGEST_BODY } from '@crewdeck/contract';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -7,7 +8,6 @@ import { toDomainError } from '../errors/to-domain-error.ts';
 import { refuseMalformed } from './malformed-requests.ts';
 import { requestIdOf } from './request-id.ts';
 
-const BODY_LIMIT = 256 * 1024;
 // 128 characters, the longest uid, with each of them in percent signs.
 const LONGEST_PATH_PARAMETER = 128 * 9;
 // Node looks only every half minute otherwise, and a limit of seconds would be one of minutes.
@@ -19,7 +19,7 @@ export function createAdapter({ REQUEST_TIMEOUT_MS, TRUSTED_PROXIES }: Config, l
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: LONGEST_PATH_PARAMETER },
     // A request without a host is refused further down, in the shape of every other refusal.
     http: { requireHostHeader: false, connectionsCheckingInterval: LATE_REQUESTS_CHECKED_MS },

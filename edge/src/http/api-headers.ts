@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { REQUEST_ID_HEADER } from '@crewdeck/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** Of a call, as the API gets them: without what speaks of the connection to us, and with whom the call comes from. */
+export function callHeaders(
+  { headers, socket, body, id }: FastifyRequest,
+  outgoing: IncomingHttpHeaders,
+): IncomingHttpHeaders {
+  const { expect, 'keep-alive': keepAlive, upgrade, te, trailer, 'content-length': length, ...others } = outgoing;
+  const from = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+  // A body that is not read, as that of a GET, is not sent.
+  const kept = body === undefined ? others : { ...others, 'content-length': length };
+  return { ...kept, 'x-forwarded-for': from, [REQUEST_ID_HEADER]: id };
+}
+
+/** Of an answer, without what speaks of the API's connection to us. */
+export function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection, 'keep-alive': keepAlive, ...others } = headers;
+  return others;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { ErrorBody, ErrorCode } from '@crewdeck/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+interface Refusal {
+  status: number;
+  sentence: string;
+  /** In whole seconds. */
+  retryAfter?: number;
+}
+
+/** What the edge refuses by itself. */
+const REFUSALS = {
+  'request.malformed': { status: 400, sentence: 'The request could not be read.' },
+  'request.not_found': { status: 404, sentence: 'There is nothing at this address.' },
+  'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
+  'request.too_large': { status: 413, sentence: 'The request is too large.' },
+  'request.unsupported_media_type': { status: 415, sentence: 'The request must be JSON.' },
+  'request.rate_limited': { status: 429, sentence: 'Too many requests. Please wait a moment.', retryAfter: 1 },
+  'server.internal': { status: 500, sentence: 'Oops! Something went wrong.' },
+  'server.unavailable': {
+    status: 503,
+    sentence: 'Crewdeck is not reachable at the moment. Please try again in a few seconds.',
+    retryAfter: 5,
+  },
+} as const satisfies Partial<Record<ErrorCode, Refusal>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Answers in the shape of the contract. @param sentence in place of that of the code */
+export function refuse(code: RefusalCode, reply: FastifyReply, sentence?: string): FastifyReply {
+  const refusal: Refusal = REFUSALS[code];
+  if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
+  return reply
+    .code(refusal.status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .send(JSON.stringify(bodyOf(code, reply.request.id, sentence)));
+}
+
+/** For what a route throws, or Fastify. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = codeOfStatus(error.statusCode ?? 500);
+  if (code === 'server.internal') request.log.error(error);
+  // Closing while the rest of a body is still on its way would take the answer from its reader as well.
+  return refuse(code, reply.removeHeader('connection'));
+}
+
+/** For what is not HTTP, or never finishes being it: answers, and hangs up. */
+export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = codeOfParser(error.code);
+  const body = JSON.stringify(bodyOf(code, randomUUID()));
+  const head = [
+    `HTTP/1.1 ${REFUSALS[code].status} Refused`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  // Whoever doesn't take this answer either is not waited for.
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+function bodyOf(code: RefusalCode, requestId: string, sentence: string = REFUSALS[code].sentence): ErrorBody {
+  return { error: sentence, code, requestId };
+}
+
+function codeOfStatus(status: number): RefusalCode {
+  const codes = Object.keys(REFUSALS) as RefusalCode[];
+  return (
+    codes.find((code) => REFUSALS[code].status === status) ?? (status < 500 ? 'request.malformed' : 'server.internal')
+  );
+}
+
+function codeOfParser(code: string | undefined): RefusalCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request.timeout';
+  return code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed';
+}

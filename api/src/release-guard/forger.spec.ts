@@ -90,8 +90,7 @@ describe('who wants to steer the guard', () => {
     async (lie, networks, forgers, expected) => {
       await forger({ networks: forgers, reports: liesOf[lie] });
       await people({ networks, reports: [...crashes(), aReport({ release: GOOD })] });
-      await sleep(WRITTEN_AND_LOOKED_AT_MS);
-      expect(await isRolledBack()).toBe(expected);
+      await expectRollback(expected);
     },
   );
 });

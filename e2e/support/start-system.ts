@@ -5,8 +5,12 @@ import { findFreePorts, Stack } from '@crewdeck/stack';
 import type { System } from './system.ts';
 
 const ENVIRONMENT = {
-  // Short, so that a test of a hanging module need not wait long; long enough for a busy machine.
-  edge: { MODULE_LOAD_TIMEOUT_MS: '3000' },
+  edge: {
+    // Short, so that a test of a hanging module need not wait long; long enough for a busy machine.
+    MODULE_LOAD_TIMEOUT_MS: '3000',
+    // Nothing stands before it: an address of this machine is a person.
+    TRUSTED_PROXIES: '192.0.2.1',
+  },
   // Everybody in the suite comes from one address, at the speed of a machine, and some post more than a hundred projects.
   api: {
     REQUESTS_PER_MINUTE_PER_ADDRESS: '100000',

@@ -1,0 +1,80 @@
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { callFrom, type Outcome, occupy, p95OfOthers } from '../support/attackers.ts';
+import { theSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const READINESS = '/api/health/ready';
+const OTHERS_CALL = ['/api/projects?limit=20', '/api/hackathons', '/', '/registry'];
+/** Below this the scheduler of a busy machine is measured, and not the edge. */
+const NOISE_MS = 15;
+
+const start = (line: string) => `${line} HTTP/1.1\r\nhost: crewdeck\r\n`;
+const KINDS = {
+  'send a body to the API byte by byte': `${start('POST /api/projects')}content-length: 1000\r\n\r\n{`,
+  'send a body to a page byte by byte': `${start('POST /explore')}content-length: 1000\r\n\r\n{`,
+  'send their headers byte by byte': start('GET /api/projects'),
+  'say nothing at all': '',
+  'wait for the registry': `${start('GET /api/registry?after=999999&wait=20')}\r\n`,
+  'do not take their answers': `${start('GET /api/projects?limit=200')}\r\n`.repeat(5),
+};
+
+for (const [kind, text] of Object.entries(KINDS)) {
+  test(`one address with 500 connections that ${kind} does not keep others waiting`, async () => {
+    await p95OfOthers(OTHERS_CALL);
+    const before = await p95OfOthers(OTHERS_CALL);
+    const attack = await occupy(500, text);
+    const readiness = await callFrom('127.0.0.2', READINESS);
+    // What an attack costs in its first moment is the work of accepting it.
+    await sleep(1_000);
+    const meanwhile = await p95OfOthers(OTHERS_CALL);
+    attack.end();
+    console.log(`${kind}: p95 ${before.toFixed(1)} ms before, ${meanwhile.toFixed(1)} ms meanwhile`);
+    expect(readiness).toMatchObject({ status: 200 });
+    expect(readiness.ms).toBeLessThan(1_000);
+    expect(meanwhile).toBeLessThanOrEqual(2 * Math.max(before, NOISE_MS));
+  });
+}
+
+test('while the API hangs, each call has its sentence within the time limit, and pages load', async () => {
+  const api = theSystem().service('api').pid ?? 0;
+  process.kill(api, 'SIGSTOP');
+  let outcomes: Outcome[];
+  try {
+    const calls = Array.from({ length: 150 }, (_, index) => callFrom(`127.0.0.${2 + (index % 3)}`, '/api/projects'));
+    expect(await callFrom('127.0.0.2', '/explore')).toMatchObject({ status: 200 });
+    outcomes = await Promise.all(calls);
+  } finally {
+    process.kill(api, 'SIGCONT');
+  }
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(25_000);
+  expect(JSON.parse(outcomes[0]?.body ?? '')).toMatchObject({ code: 'server.unavailable' });
+  await expect.poll(async () => (await callFrom('127.0.0.2', '/api/projects')).status).toBe(200);
+});
+
+test('an edge that is stopped cuts nobody off, five times in a row, with 60 people on kept connections', async () => {
+  const edge = theSystem().service('edge');
+  for (let round = 0; round < 5; round += 1) {
+    const people = Array.from({ length: 60 }, (_, index) => callUntilRefused(`127.0.0.${2 + (index % 20)}`));
+    await sleep(500);
+    await edge.stop();
+    const statuses = new Set((await Promise.all(people)).flat());
+    await edge.start();
+    expect(statuses).toEqual(new Set([200]));
+  }
+});
+
+/** @returns how every call ended, until nobody listens any more */
+async function callUntilRefused(address: string): Promise<(number | string)[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statuses: (number | string)[] = [];
+  for (;;) {
+    const { status } = await callFrom(address, '/api/projects?limit=5', agent);
+    if (status === 'ECONNREFUSED') return statuses;
+    statuses.push(status);
+    await sleep(Math.random() * 50);
+  }
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { theSystem } from './system.ts';
+
+/** Whoever listens on all of 127.0.0.0/8 sees them as different people. */
+const HOSTILE = '127.0.0.66';
+
+export interface Outcome {
+  /** The status, or the name of the failure. */
+  status: number | string;
+  body: string;
+  ms: number;
+}
+
+const HOST = '127.0.0.1';
+const portOfTheEdge = () => Number(new URL(theSystem().url).port);
+
+/** Connections of the hostile address that each send a text and then nothing more, and take no answer. */
+export async function occupy(count: number, text: string): Promise<{ end: () => void }> {
+  const options = { port: portOfTheEdge(), host: HOST, localAddress: HOSTILE };
+  const sockets = Array.from({ length: count }, (): Socket => connect(options).on('error', () => undefined));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (const socket of sockets) socket.pause().write(text);
+  return { end: () => sockets.forEach((socket) => void socket.destroy()) };
+}
+
+/** One call of somebody with an address and a connection of their own. It never fails: its outcome says how. */
+export async function callFrom(localAddress: string, path: string, agent = new Agent()): Promise<Outcome> {
+  const startedAt = performance.now();
+  const outcome = (status: number | string, body = '') => ({ status, body, ms: performance.now() - startedAt });
+  try {
+    const [answer] = await once(
+      request({ port: portOfTheEdge(), host: HOST, localAddress, path, agent }).end(),
+      'response',
+    );
+    let body = '';
+    for await (const chunk of answer.setEncoding('utf8')) body += chunk;
+    return outcome(answer.statusCode, body);
+  } catch (error) {
+    return outcome((error as NodeJS.ErrnoException).code ?? String(error));
+  }
+}
+
+/** The 95th percentile of the times, in milliseconds, of people who call one after the other on kept connections. */
+export async function p95OfOthers(paths: readonly string[], callsOfEach = 100): Promise<number> {
+  const people = ['127.0.0.2', '127.0.0.3', '127.0.0.4'];
+  const times = await Promise.all(
+    people.map(async (address) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const own: number[] = [];
+      for (let call = 0; call < callsOfEach; call += 1) {
+        const { status, ms } = await callFrom(address, paths[call % paths.length] ?? '/', agent);
+        own.push(status === 200 ? ms : Number.POSITIVE_INFINITY);
+      }
+      agent.destroy();
+      return own;
+    }),
+  );
+  const sorted = times.flat().sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY;
+}

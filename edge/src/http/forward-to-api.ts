@@ -64,7 +64,12 @@ async function addWay(app: FastifyInstance, { prefix, connections, extraMs = 0 }
         return refuse(error instanceof LineIsFull ? 'request.rate_limited' : 'server.unavailable', reply);
       }
       const timeout = limitMs - (performance.now() - startedAt);
-      return reply.from(path, { ...options, ...bodyOf(request), timeout });
+      try {
+        return reply.from(path, { ...options, ...bodyOf(request), timeout });
+      } catch (error) {
+        leave(request);
+        throw error;
+      }
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => callHeaders(request as FastifyRequest, headers),
@@ -79,7 +84,6 @@ async function addWay(app: FastifyInstance, { prefix, connections, extraMs = 0 }
       },
     },
   });
-  app.addHook('onError', async (request) => leave(request));
 }
 
 /** @returns the options for a body as it came, not read as JSON */

@@ -25,6 +25,6 @@ export class ReleaseHealthEntity {
   networks: string;
 
   /** Which of 1,024 buckets of networks the reports came from, one bit each; `null` where such a process wrote the row. */
-  @Column({ type: 'bit', length: 1024, nullable: true })
+  @Column({ name: 'network_set', type: 'bit', length: 1024, nullable: true })
   networkSet: string | null;
 }

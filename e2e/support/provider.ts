@@ -1,4 +1,5 @@
 import { theSystem } from './system.ts';
+import { expect } from './test.ts';
 
 const PROJECT = 'demo-crewdeck';
 
@@ -30,11 +31,14 @@ interface Mail {
   oobLink: string;
 }
 
-/** The link in the confirmation mail, which the emulator keeps instead of sending it. */
+/** The link in the confirmation mail, which the emulator keeps instead of sending it. The mail may still be on its way. */
 export async function confirmationLinkOf(email: string): Promise<string> {
-  const response = await fetch(`${theSystem().authEmulatorUrl}/emulator/v1/projects/${PROJECT}/oobCodes`);
-  const { oobCodes } = (await response.json()) as { oobCodes: Mail[] };
-  const mail = oobCodes.findLast((one) => one.email === email && one.requestType === 'VERIFY_EMAIL');
-  if (!mail) throw new Error(`No confirmation mail was sent to ${email}.`);
-  return mail.oobLink;
+  let link: string | undefined;
+  await expect(async () => {
+    const response = await fetch(`${theSystem().authEmulatorUrl}/emulator/v1/projects/${PROJECT}/oobCodes`);
+    const { oobCodes } = (await response.json()) as { oobCodes: Mail[] };
+    link = oobCodes.findLast((one) => one.email === email && one.requestType === 'VERIFY_EMAIL')?.oobLink;
+    expect(link, `the confirmation mail to ${email}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return link ?? '';
 }

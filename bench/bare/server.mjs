@@ -37,8 +37,8 @@ const INVITES = {
     SELECT '[' || coalesce(string_agg(row_to_json(item)::text, ','), '') || ']' AS json FROM (
       SELECT i.id, i.status, i.role, i.project_id AS "projectId", i.receiver_id AS "receiverId",
         (SELECT row_to_json(x) FROM (SELECT p.id, p.title) AS x) AS project,
-        (SELECT row_to_json(x) FROM (SELECT s.id, s.name, s.email) AS x) AS sender,
-        (SELECT row_to_json(x) FROM (SELECT r.id, r.name, r.email) AS x) AS receiver,
+        (SELECT row_to_json(x) FROM (SELECT s.id, s.name, s.email, s.email_confirmed AS "isEmailConfirmed") AS x) AS sender,
+        (SELECT row_to_json(x) FROM (SELECT r.id, r.name, r.email, r.email_confirmed AS "isEmailConfirmed") AS x) AS receiver,
         to_char(i.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt"
       FROM invites i JOIN projects p ON p.id = i.project_id JOIN users s ON s.id = i.sender_id
         JOIN users r ON r.id = i.receiver_id

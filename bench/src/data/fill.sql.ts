@@ -16,9 +16,9 @@ const dealt = (salt: number) => `floor(5000 * bench.share(i, ${salt}))`;
 
 /** One person in 50 has a skill that hardly anybody else has. */
 const PEOPLE = (size: number) => `
-  INSERT INTO users (id, firebase_uid, email, name, bio, branch, academic_year, availability, discord_or_contact, github_url,
+  INSERT INTO users (id, firebase_uid, email, email_confirmed, name, bio, branch, academic_year, availability, discord_or_contact, github_url,
     interests, skills, skill_text, search_text, created_at, updated_at)
-  SELECT bench.id('user', i), 'uid-' || i, 'person' || i || '@students.test', name, bio, branch, year, availability,
+  SELECT bench.id('user', i), 'uid-' || i, 'person' || i || '@students.test', true, name, bio, branch, year, availability,
     'person#' || i, 'https://github.com/person' || i, interests,
     (SELECT jsonb_agg(jsonb_build_object('name', skill, 'level', 'Advanced')) FROM unnest(skills) AS skill), skill_text,
     folded(concat_ws(chr(31), name, bio, skill_text, branch || ' · ' || year)), made_at, made_at

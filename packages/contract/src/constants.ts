@@ -94,9 +94,23 @@ export const RELEASE_ACTIONS = [
 
 /**
  * How a part of a release fared in a page: `ok` once it has been drawn, or why it could not be: not loaded, too late, other
- * bytes than published, not what the shell needs, or a crash while it was drawn for the first time.
+ * bytes than published, not what the shell needs, or a crash while it was drawn for the first time. Or what it did to the
+ * page: `page`, the bar or the main part is gone or can't be seen; `hang`, the page load never came to rest, as the next one
+ * of that browser tells; `error`, what fails outside of drawing, or never ends.
  */
-export const RELEASE_OUTCOMES = ['ok', 'load', 'timeout', 'integrity', 'contract', 'crash'] as const;
+export const RELEASE_OUTCOMES = [
+  'ok',
+  'load',
+  'timeout',
+  'integrity',
+  'contract',
+  'crash',
+  'page',
+  'hang',
+  'error',
+] as const;
+/** Whose page load a batch of reports tells of: somebody signed in, or not. It names nobody. */
+export const REPORT_AUDIENCES = ['visitor', 'member'] as const;
 
 /** Claim of an identity token that makes a person one of ops: `{ "role": "ops" }`. */
 export const ROLE_CLAIM = 'role';

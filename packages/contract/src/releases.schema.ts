@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, RELEASE_ACTIONS, RELEASE_OUTCOMES } from './constants.ts';
+import { LIMITS, RELEASE_ACTIONS, RELEASE_OUTCOMES, REPORT_AUDIENCES } from './constants.ts';
 import { percentSchema } from './registry.schema.ts';
 import { moduleNameSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
 import { text } from './text.schema.ts';
@@ -184,5 +184,6 @@ export const releaseReportSchema = z.object({
 export const releaseReportsSchema = z.object({
   /** What the edge has signed into the page; without a valid one nothing counts where API and edge have keys. */
   ticket: z.string().max(LONGEST_TICKET).optional(),
+  audience: z.enum(REPORT_AUDIENCES).optional(),
   reports: z.array(releaseReportSchema).min(1).max(MOST_REPORTS),
 });

@@ -17,7 +17,8 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
+  // Prints why tests failed at the end, where it is seen also by whoever keeps only the tail of a log.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
     // What was done, called and logged. Recording how each page looked as well costs a quarter of the suite's time.

@@ -22,9 +22,11 @@ export function useAddressFilters<F extends object>({ none, read, write }: Filte
   const filters = read(parameters);
 
   function show(next: F, replace: boolean): void {
-    const others = [...parameters].filter(([name]) => !(name in none));
     const set = Object.entries(write(next)) as [string, string][];
-    setParameters(new URLSearchParams([...set, ...others]), { replace, preventScrollReset: true });
+    setParameters((inAddress) => [...set, ...[...inAddress].filter(([name]) => !(name in none))], {
+      replace,
+      preventScrollReset: true,
+    });
   }
 
   return {

@@ -1,5 +1,6 @@
-export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { Link, useLocation, useNavigate } from 'react-router-dom';
 export { useAddressDialog } from './use-address-dialog.ts';
 export { useAddressTab } from './use-address-tab.ts';
+export { useSearchParams } from './use-search-params.ts';
 export { useTypedText } from './use-typed-text.ts';
 export { type UnsavedChanges, useUnsavedChanges } from './use-unsaved-changes.ts';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchParams } from './use-search-params.ts';
 
 /** Longer than a browser takes to go back one step, so that a second click on Close doesn't go back twice. */
 const GOING_BACK_MS = 500;
@@ -25,8 +26,12 @@ export function useAddressDialog<Name extends string>(names: readonly Name[]): A
   const leaving = useRef('');
   const name = names.find((candidate) => parameters.has(candidate)) ?? null;
 
-  function withoutDialog(): URLSearchParams {
-    return new URLSearchParams([...parameters].filter(([parameter]) => !names.some((other) => other === parameter)));
+  function withoutDialog(inAddress: URLSearchParams): URLSearchParams {
+    return new URLSearchParams([...inAddress].filter(([parameter]) => !names.some((other) => other === parameter)));
+  }
+
+  function withDialog(inAddress: URLSearchParams, [next, about]: [Name, string]): URLSearchParams {
+    return new URLSearchParams([...withoutDialog(inAddress), [next, about]]);
   }
 
   function goBack(): void {
@@ -42,14 +47,11 @@ export function useAddressDialog<Name extends string>(names: readonly Name[]): A
   return {
     name,
     id: name && parameters.get(name),
-    open: (next, id) => {
-      const opened = withoutDialog();
-      opened.set(next, id);
-      setParameters(opened, { state: OPENED_HERE, preventScrollReset: true });
-    },
+    open: (...dialog) =>
+      setParameters((inAddress) => withDialog(inAddress, dialog), { state: OPENED_HERE, preventScrollReset: true }),
     close: () => {
       if (isOpenedHere(state)) goBack();
-      else setParameters(withoutDialog(), { replace: true, preventScrollReset: true });
+      else setParameters(withoutDialog, { replace: true, preventScrollReset: true });
     },
   };
 }

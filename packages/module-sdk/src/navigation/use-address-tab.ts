@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from './use-search-params.ts';
 
 /**
  * The open tab of a page, which lives in the address as `?<name>=<tab>`. The first tab has the bare address, and opens for
@@ -32,10 +32,10 @@ export function useAddressTab<Tab extends string>(
     if (next === asked.current) return;
     asked.current = next;
     setShown(next);
-    const opened = new URLSearchParams(parameters);
-    if (next === tabs[0]) opened.delete(name);
-    else opened.set(name, next);
-    setParameters(opened);
+    setParameters((inAddress) => {
+      const others = [...inAddress].filter(([parameter]) => parameter !== name);
+      return next === tabs[0] ? others : [...others, [name, next]];
+    });
   }
 
   return [shown, open];

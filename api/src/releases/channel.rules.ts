@@ -100,6 +100,11 @@ function rollBack(channel: Channel, target: string | null, history: History): Ou
   };
 }
 
+/** What would be last good if the live release were rolled back now; nothing where it can't be. */
+export function nextLastGood({ live, lastGood }: Pick<Channel, 'live' | 'lastGood'>, history: History): string | null {
+  return lastGood === null ? null : goodBeside(history, lastGood, live);
+}
+
 function goodBeside({ good }: History, ...others: readonly string[]): string | null {
   return good.find((release) => !others.includes(release)) ?? null;
 }

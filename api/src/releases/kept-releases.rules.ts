@@ -1,4 +1,5 @@
 import type { Channel, KeptRelease } from '@crewdeck/contract';
+import { type History, nextLastGood } from './channel.rules.ts';
 
 /** Open tabs report what they run; one that has not for so long is closed, or will load the page anew. */
 const IN_USE_MS = 24 * 60 * 60 * 1000;
@@ -8,21 +9,28 @@ interface Kept {
   readonly lastSeenAt: string | null;
 }
 
+/** What a module's releases may be needed for. */
+export interface Needs {
+  /** `null` while nothing was ever live. */
+  readonly channel: Channel | null;
+  readonly history: History;
+  /** Releases that somebody has a good link to. */
+  readonly previewed: readonly string[];
+}
+
 /**
- * Why a release can't be pruned: what a channel refers to, what an open page may still load from,
+ * Why a release can't be pruned: what a channel refers to, or would after a rollback, what an open page may still load from,
  * or what a link leads to.
- *
- * @param previewed releases that somebody has a good link to
  */
 export function neededAs(
   { release, lastSeenAt }: Kept,
-  channel: Channel | null,
-  previewed: readonly string[],
+  { channel, history, previewed }: Needs,
   now: Date,
 ): KeptRelease['neededAs'] {
   const reasons: [KeptRelease['neededAs'][number], boolean][] = [
     ['live', channel?.live === release],
     ['last good', channel?.lastGood === release],
+    ['next last good', channel !== null && nextLastGood(channel, history) === release],
     ['canary', channel?.canary?.release === release],
     ['in use', lastSeenAt !== null && now.getTime() - Date.parse(lastSeenAt) < IN_USE_MS],
     ['preview', previewed.includes(release)],

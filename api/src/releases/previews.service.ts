@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { PreviewsRepository } from './previews.repository.ts';
-import { type Actor, nameOf, requireMayRelease, requireReader } from './release.policy.ts';
+import { type Actor, nameOf, requireMayRelease } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { SignLinksService } from './sign-links.service.ts';
 
@@ -49,7 +49,7 @@ export class PreviewsService {
   }
 
   async list(actor: Actor, module: string): Promise<Preview[]> {
-    requireReader(actor);
+    requireMayRelease(actor, module);
     return this.previews.list(module);
   }
 

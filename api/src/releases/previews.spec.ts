@@ -54,12 +54,16 @@ describe('a preview', () => {
     expect((await end(module, one?.body.id ?? '')).status).toBe(404);
   });
 
-  it('is ended by those who may release the module, and by nobody else', async () => {
+  it('is listed and ended by those who may release the module, and by nobody else', async () => {
     const { module, releases } = await aModule(api, ['1.0.0']);
     const { id } = (await make(module, releases[0] ?? '')).body;
     const token = await aDeployToken(api, 'mf-elsewhere', randomUUID());
     expect((await api.call(null, `DELETE ${paths.releasePreview(module, id)}`, { token })).status).toBe(403);
     expect((await api.call(null, `DELETE ${paths.releasePreview(module, id)}`)).status).toBe(401);
+    const listed = await api.call(null, `GET ${paths.releasePreviews(module)}`, { token });
+    expect(listed).toMatchObject({ status: 403, body: { code: 'auth.forbidden' } });
+    const own = await aDeployToken(api, module, randomUUID());
+    expect((await api.call(null, `GET ${paths.releasePreviews(module)}`, { token: own })).status).toBe(200);
     expect(await listOf(module)).toHaveLength(1);
   });
 

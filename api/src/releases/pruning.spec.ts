@@ -22,10 +22,10 @@ describe('pruning', () => {
     ]);
 
   it('forgets a release that nobody needs, and its event remains', async () => {
-    const { module, releases } = await aModule(api, ['1.0.0', '1.1.0', '1.2.0']);
+    const { module, releases } = await aModule(api, ['1.0.0', '1.1.0', '1.2.0', '1.3.0']);
     const [old = ''] = releases;
     expect((await prune(module, old)).status).toBe(204);
-    expect((await keptOf(module)).map(({ version }) => version)).toEqual(['1.2.0', '1.1.0']);
+    expect((await keptOf(module)).map(({ version }) => version)).toEqual(['1.3.0', '1.2.0', '1.1.0']);
     expect(await prune(module, old)).toMatchObject({ status: 404, body: { code: 'release.not_found' } });
     const { body } = await api.call<ReleaseEvent[]>(anOps(), `GET /api/releases/${module}/events?limit=1`);
     expect(body).toMatchObject([{ action: 'prune', release: old }]);
@@ -41,6 +41,24 @@ describe('pruning', () => {
       ['release.needed', 'This release is still needed: it is live.'],
       ['release.needed', 'This release is still needed: it is canary.'],
     ]);
+  });
+
+  it('leaves what stands behind the live release after a rollback, and none that was rolled back', async () => {
+    const { module, releases } = await aModule(api, ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0']);
+    await change(api, module, { action: 'rollback', reason: 'It shows nothing.' });
+    const needed = (await keptOf(module)).map(({ version, neededAs }) => [version, ...neededAs]);
+    expect(needed).toEqual([
+      ['1.4.0'],
+      ['1.3.0', 'live'],
+      ['1.2.0', 'last good'],
+      ['1.1.0', 'next last good'],
+      ['1.0.0'],
+    ]);
+    const answers = await Promise.all(releases.map((release) => prune(module, release)));
+    expect(answers.map(({ status }) => status)).toEqual([204, 409, 409, 409, 204]);
+    await change(api, module, { action: 'rollback', reason: 'So does this.' });
+    const [rolledBack, live, lastGood] = await keptOf(module);
+    expect([rolledBack?.neededAs, live?.neededAs, lastGood?.neededAs]).toEqual([[], ['live'], ['last good']]);
   });
 
   it('is refused while open pages may run it, for a day', async () => {

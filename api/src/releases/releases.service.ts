@@ -2,12 +2,12 @@ import type { KeptRelease, PublishedRelease } from '@crewdeck/contract';
 import { digestOf } from '@crewdeck/releases/record-digest';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { problemsBeside } from './contract-check.ts';
-import { neededAs } from './kept-releases.rules.ts';
+import { type Needs, neededAs } from './kept-releases.rules.ts';
 import { PreviewsRepository } from './previews.repository.ts';
 import { type Actor, nameOf, requireMayRelease, requireReader } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
@@ -45,17 +45,15 @@ export class ReleasesService {
 
   async listKept(actor: Actor, module: string): Promise<KeptRelease[]> {
     requireReader(actor);
-    const [kept, others, current, previews] = await Promise.all([
+    const [kept, others, needs] = await Promise.all([
       this.releases.list(module),
       this.releases.findOutBeside(module),
-      this.channels.find(module),
-      this.previews.list(module),
+      this.needsOf(this.database.manager, module),
     ]);
-    const previewed = previews.map(({ release }) => release);
     return kept.map(({ record, ...summary }) => ({
       ...summary,
       problems: problemsBeside(record, others),
-      neededAs: neededAs(summary, current?.channel ?? null, previewed, new Date()),
+      neededAs: neededAs(summary, needs, new Date()),
     }));
   }
 
@@ -70,14 +68,19 @@ export class ReleasesService {
       await this.channels.lockRegistry(manager);
       const kept = await this.releases.find(manager, module, release);
       if (!kept) throw new DomainError('release.not_found');
-      const current = await this.channels.find(module, manager);
       const lastSeenAt = kept.lastSeenAt?.toISOString() ?? null;
-      const previewed = (await this.previews.list(module, manager)).map((preview) => preview.release);
-      requireNotNeeded(neededAs({ release, lastSeenAt }, current?.channel ?? null, previewed, new Date()));
+      requireNotNeeded(neededAs({ release, lastSeenAt }, await this.needsOf(manager, module), new Date()));
       await this.releases.remove(manager, module, release);
       const event = { module, action: 'prune', release, actor: nameOf(actor) } as const;
       await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });
     });
+  }
+
+  private async needsOf(manager: EntityManager, module: string): Promise<Needs> {
+    const current = await this.channels.find(module, manager);
+    const history = await this.releases.findHistory(manager, module);
+    const previews = await this.previews.list(module, manager);
+    return { channel: current?.channel ?? null, history, previewed: previews.map(({ release }) => release) };
   }
 }
 

@@ -125,8 +125,8 @@ export const keptReleaseSchema = releaseSummarySchema
   .extend({
     /** Sentences; empty when it could go live. */
     problems: z.array(z.string()),
-    /** Why it can't be pruned now: `live`, `last good`, `canary`, `in use`, `preview`; empty when it can. */
-    neededAs: z.array(z.enum(['live', 'last good', 'canary', 'in use', 'preview'])),
+    /** Why it can't be pruned now: `live`, `last good`, `next last good` (after a rollback), `canary`, `in use`, `preview`; empty when it can. */
+    neededAs: z.array(z.enum(['live', 'last good', 'next last good', 'canary', 'in use', 'preview'])),
   })
   .meta({ id: 'KeptRelease' });
 

@@ -71,7 +71,7 @@ export class ApiClient {
 
   /** Those that are still good, the latest first. */
   previewsOf(module: string): Promise<Preview[]> {
-    return this.#call(paths.releasePreviews(module), {});
+    return this.#call(paths.releasePreviews(module), { module });
   }
 
   /** @throws ApiError `release.not_found` when there is none, or no more */

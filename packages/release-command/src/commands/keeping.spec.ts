@@ -116,23 +116,28 @@ describe('prune', () => {
     expect(exitCode).toBe(0);
     expect((await store.list(MODULE)).sort()).toEqual([releases[1], releases[0]]);
     expect(deletions()).toEqual([releases[2], releases[3]].map((it) => `DELETE /api/releases/mf-profile/${it}`));
-    expect(output).toBe(`mf-profile: removed ${releases[2]}, ${releases[3]}; 2 kept.`);
+    expect(output).toBe(
+      `mf-profile: removed ${releases[2]}, ${releases[3]}; 2 kept.\n` +
+        `  ${releases[0]}  one of the latest 2\n  ${releases[1]}  one of the latest 2`,
+    );
   });
 
   it('keeps what is needed, however old, and says as what', async () => {
     const [latest, second, third, oldest] = releases.map((release) => aKeptRelease(release));
     if (latest && second && third && oldest) {
-      api.kept = { [MODULE]: [latest, second, { ...third, neededAs: ['last good'] }, oldest] };
+      api.kept = { [MODULE]: [latest, second, { ...third, neededAs: ['last good', 'preview'] }, oldest] };
     }
     const { output } = await call('prune', '--keep', '1');
     expect((await store.list(MODULE)).sort()).toEqual([releases[2], releases[0]]);
-    expect(output).toContain(`2 kept (${releases[2]} is last good).`);
+    expect(output).toContain(`2 kept.\n  ${releases[0]}  the latest\n  ${releases[2]}  last good, preview`);
   });
 
   it('leaves what came to be needed in that moment', async () => {
     const call3 = `DELETE /api/releases/mf-profile/${releases[3]}`;
     api.refusals[call3] = { status: 409, code: 'release.needed', error: 'It is needed.' };
-    expect((await call('prune', MODULE, '--keep', '3')).exitCode).toBe(0);
+    const { exitCode, output } = await call('prune', MODULE, '--keep', '3');
+    expect(exitCode).toBe(0);
+    expect(output).toContain(`${releases[3]}  It is needed.`);
     expect(await store.list(MODULE)).toHaveLength(4);
   });
 

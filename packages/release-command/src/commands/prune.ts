@@ -1,14 +1,20 @@
 import type { KeptRelease } from '@crewdeck/contract';
 import type { ReleaseStore } from '@crewdeck/releases';
 import { ApiError, UsageError } from '../errors.ts';
+import { indent } from '../terminal.ts';
 import type { Context, Verb } from '../verb.ts';
 import { numberOf, onlyPositional } from './arguments.ts';
 import { findModule } from './find-module.ts';
 
+interface Kept extends Pick<KeptRelease, 'release' | 'neededAs'> {
+  /** Words, at least one. */
+  reasons: string[];
+}
+
 interface Pruned {
   module: string;
   removed: string[];
-  kept: Pick<KeptRelease, 'release' | 'neededAs'>[];
+  kept: Kept[];
 }
 
 /** A release that the store has and the API does not is being published, or what an interrupted pruning left. */
@@ -16,8 +22,9 @@ const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 export const verb: Verb = {
   usage: '[<module>] --keep N',
-  help: `Forgets all but the latest N releases of a module, or of each, and removes their files. What is live, last good,
-canary or still open in somebody's browser stays in any case.
+  help: `Forgets all but the latest N releases of a module, or of each, and removes their files; says why the others stay.
+What is live, last good, would be last good after a rollback, is a canary, has a preview that is still good, or is still open in
+somebody's browser stays in any case.
 
 --keep  how many of the latest stay, needed or not`,
   options: { keep: { type: 'string' } },
@@ -40,10 +47,8 @@ async function modulesOf(context: Context, module: string | undefined): Promise<
 
 function describe({ module, removed, kept }: Pruned): string {
   const what = removed.length > 0 ? `removed ${removed.join(', ')}` : 'nothing to remove';
-  const needed = kept
-    .filter(({ neededAs }) => neededAs.length > 0)
-    .map((it) => `${it.release} is ${it.neededAs.join(', ')}`);
-  return `${module}: ${what}; ${kept.length} kept${needed.length > 0 ? ` (${needed.join('; ')})` : ''}.`;
+  const reasons = kept.map(({ release, reasons }) => `${release}  ${reasons.join(', ')}`);
+  return [`${module}: ${what}; ${kept.length} kept.`, indent(reasons.join('\n'))].join('\n').trimEnd();
 }
 
 /** The API forgets a release first: only then nobody can make it live any more, and its files may go. */
@@ -51,8 +56,9 @@ async function pruneModule({ api, now }: Context, store: ReleaseStore, module: s
   const releases = await api.releasesOf(module);
   const pruned: Pruned = { module, removed: [], kept: [] };
   for (const [index, { release, neededAs }] of releases.entries()) {
-    const isForgotten = index >= keep && neededAs.length === 0 && (await isForgottenBy(api, module, release));
-    if (!isForgotten) pruned.kept.push({ release, neededAs });
+    const known = [...neededAs, ...(index < keep ? [latestText(keep)] : [])];
+    const reasons = known.length > 0 ? known : await forget(api, module, release);
+    if (reasons.length > 0) pruned.kept.push({ release, neededAs, reasons });
     else {
       await store.remove(module, release);
       pruned.removed.push(release);
@@ -67,13 +73,17 @@ async function pruneModule({ api, now }: Context, store: ReleaseStore, module: s
   return pruned;
 }
 
-/** @returns `false` when somebody came to need it in this very moment */
-async function isForgottenBy(api: Context['api'], module: string, release: string): Promise<boolean> {
+function latestText(keep: number): string {
+  return keep === 1 ? 'the latest' : `one of the latest ${keep}`;
+}
+
+/** @returns why not, when somebody came to need it in this very moment */
+async function forget(api: Context['api'], module: string, release: string): Promise<string[]> {
   try {
     await api.prune(module, release);
-    return true;
+    return [];
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'release.needed') return false;
+    if (error instanceof ApiError && error.code === 'release.needed') return [error.message];
     throw error;
   }
 }

@@ -4,6 +4,7 @@ export default defineModule({
   pages: {
     profile: () => import('./pages/profile-page.tsx').then((file) => file.ProfilePage),
     'create-profile': () => import('./pages/create-profile-page.tsx').then((file) => file.CreateProfilePage),
+    person: () => import('./pages/person-page.tsx').then((file) => file.PersonPage),
     dashboard: () => import('./pages/dashboard-page.tsx').then((file) => file.DashboardPage),
   },
 });

@@ -4,11 +4,12 @@ import type { ModuleName } from '@crewdeck/module-sdk';
 export type Access = 'open' | 'signed-in' | 'signed-out' | 'ops';
 
 /** Pages that the shell draws itself. */
-export type ShellPageName = 'landing' | 'sign-in' | 'sign-up' | 'messages' | 'releases';
+export type ShellPageName = 'landing' | 'sign-in' | 'sign-up' | 'forgot-password' | 'account' | 'messages' | 'releases';
 
 export type PageWidth = 'default' | 'wide';
 
 interface RouteBase {
+  /** `:id` stands for one part of an address, which the page reads with `useParams`. */
   path: string;
   title: string;
   access: Access;
@@ -24,11 +25,15 @@ interface ShellRoute extends RouteBase {
 }
 export type Route = ModuleRoute | ShellRoute;
 
-/** Every address of the product (spec 2, decisions: flow), and the page of ops. Any other one leads to `/`. */
+/**
+ * Every address of the product (spec 2, decisions: flow; who sees what), and the page of ops. Any other one leads to `/`.
+ */
 export const ROUTES: readonly Route[] = [
   { path: '/', shellPage: 'landing', access: 'open', title: 'Find teammates for projects and hackathons' },
   { path: '/sign-in', shellPage: 'sign-in', access: 'signed-out', title: 'Sign In' },
   { path: '/sign-up', shellPage: 'sign-up', access: 'signed-out', title: 'Sign Up' },
+  { path: '/forgot-password', shellPage: 'forgot-password', access: 'signed-out', title: 'Forgot your password?' },
+  { path: '/account', shellPage: 'account', access: 'signed-in', title: 'Account' },
   { path: '/messages', shellPage: 'messages', access: 'open', title: 'Messages' },
   { path: '/explore', module: 'mf-explore', page: 'explore', headed: 'wide', access: 'open', title: 'Explore Users' },
   {
@@ -55,6 +60,9 @@ export const ROUTES: readonly Route[] = [
     access: 'open',
     title: 'Post a Hackathon',
   },
+  { path: '/people/:id', module: 'mf-profile', page: 'person', access: 'open', title: 'Profile' },
+  { path: '/projects/:id', module: 'mf-projects', page: 'project', access: 'open', title: 'Project' },
+  { path: '/hackathons/:id', module: 'mf-hackathons', page: 'hackathon', access: 'open', title: 'Hackathon' },
   { path: '/post-project', module: 'mf-projects', page: 'post-project', access: 'signed-in', title: 'Post a Project' },
   { path: '/my-projects', module: 'mf-projects', page: 'my-projects', access: 'signed-in', title: 'My Projects' },
   {

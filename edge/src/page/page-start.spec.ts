@@ -20,13 +20,19 @@ describe('what a page fetches early', () => {
     expect(filesAt('/explore')).toEqual(expected);
   });
 
-  it.each(['/explore/', '/Explore'])('is the same at %s, which the router shows the same page at', (path) => {
-    expect(filesAt(path)).toEqual(filesAt('/explore'));
-  });
+  it.each(['/explore/', '/Explore', '/explore/teams/a-1', '/explore/teams/B%20/'])(
+    'is the same at %s, which the router shows the same page at',
+    (path) => {
+      expect(filesAt(path)).toEqual(filesAt('/explore'));
+    },
+  );
 
-  it.each(['/', '/sign-in', '/explore/more', '/nowhere'])('is nothing of a module at %s', (path) => {
-    expect(filesAt(path)).toEqual([]);
-  });
+  it.each(['/', '/sign-in', '/explore/more', '/explore/teams', '/explore/teams/', '/explore/teams/a/b', '/nowhere'])(
+    'is nothing of a module at %s',
+    (path) => {
+      expect(filesAt(path)).toEqual([]);
+    },
+  );
 
   it('is nothing of a module that has nothing to run', () => {
     expect(filesAt('/profile')).toEqual([]);

@@ -23,8 +23,7 @@ export interface PageStart {
 }
 
 export function pageStart(path: string, { shell, modules }: PageReleases): PageStart {
-  const wanted = comparable(path);
-  const route = shell.host.routes.find((candidate) => comparable(candidate.path) === wanted);
+  const route = shell.host.routes.find((candidate) => isPathOf(path, candidate.path));
   const record = route && modules.get(route.module)?.records[0];
   if (!record) return { files: [], firstCall: null, isAsPrerendered: !route };
   const files = new Set([record.entry, ...record.initial, ...(record.pages[route.page] ?? [])]);
@@ -35,7 +34,14 @@ export function pageStart(path: string, { shell, modules }: PageReleases): PageS
   };
 }
 
-/** The shell's router looks at neither case nor a slash at the end. */
-function comparable(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '');
+/** As the shell's router judges: it looks at neither case nor a slash at the end, and `:id` stands for one part. */
+function isPathOf(path: string, pattern: string): boolean {
+  const parts = partsOf(path);
+  const wanted = partsOf(pattern);
+  const fits = (part: string, index: number) => part === parts[index] || (part.startsWith(':') && parts[index] !== '');
+  return parts.length === wanted.length && wanted.every(fits);
+}
+
+function partsOf(path: string): string[] {
+  return path.toLowerCase().replace(/\/+$/, '').split('/');
 }

@@ -9,6 +9,7 @@ export const HOST = {
   routes: [
     { path: '/explore', module: 'mf-explore', page: 'explore' },
     { path: '/profile', module: 'mf-profile', page: 'profile' },
+    { path: '/explore/teams/:id', module: 'mf-explore', page: 'explore' },
   ],
   widgets: [],
 };

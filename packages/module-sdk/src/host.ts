@@ -2,6 +2,7 @@ export { QueryClientProvider } from '@tanstack/react-query';
 export { dropKeptForms } from './forms/kept-forms.ts';
 export { ModuleScope } from './modules/module-scope.tsx';
 export { WidgetHostProvider, type WidgetRequest } from './modules/widget.tsx';
+export { useGivenPageTitle } from './navigation/page-title.ts';
 export { ToastRegion } from './notify/toast-region.tsx';
 export { createQueryClient } from './queries/query-client.ts';
 export { setConfirmationMailer } from './session/email-confirmation.ts';

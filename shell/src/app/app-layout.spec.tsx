@@ -1,3 +1,4 @@
+import { usePageTitle } from '@crewdeck/module-sdk';
 import { publishSession, QueryClientProvider } from '@crewdeck/module-sdk/host';
 import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -5,6 +6,11 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aRegistry, inlineHostDocument } from '../modules/testing/a-release.ts';
 import { AppLayout } from './app-layout.tsx';
+
+function Person() {
+  usePageTitle('Ada Lindqvist');
+  return <p>Ada</p>;
+}
 
 async function openAt(address: string) {
   const router = createMemoryRouter(
@@ -14,6 +20,7 @@ async function openAt(address: string) {
         children: [
           { path: '/', handle: { title: 'Find teammates' }, element: <p>Landing</p> },
           { path: '/explore', handle: { title: 'Explore Users' }, element: <p>People</p> },
+          { path: '/people/:id', handle: { title: 'Profile' }, element: <Person /> },
         ],
       },
     ],
@@ -41,6 +48,14 @@ describe('arriving at a page', () => {
     expect(document.title).toBe('Explore Users · Crewdeck');
     await act(() => router.navigate('/'));
     expect(document.title).toBe('Crewdeck · Find teammates');
+  });
+
+  it('gives it the title that the page gave itself, until the next page', async () => {
+    const router = await openAt('/people/1');
+    expect(document.title).toBe('Ada Lindqvist · Crewdeck');
+    expect(screen.getByRole('main', { name: 'Ada Lindqvist' })).toBeVisible();
+    await act(() => router.navigate('/explore'));
+    expect(document.title).toBe('Explore Users · Crewdeck');
   });
 
   it('moves focus to the main region, named after the page', async () => {

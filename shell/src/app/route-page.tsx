@@ -1,32 +1,42 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AccessCheck } from '../access/access-check.tsx';
 import { ModulePage } from '../modules/module-page.tsx';
-import { LazyReleasesPage } from '../ops/lazy-releases-page.tsx';
-import { SignInPage } from '../pages/account/sign-in-page.tsx';
-import { SignUpPage } from '../pages/account/sign-up-page.tsx';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
+import { SignInPage } from '../pages/sign-in/sign-in-page.tsx';
+import { SignUpPage } from '../pages/sign-in/sign-up-page.tsx';
 import { isModuleRoute, type Route, type ShellPageName } from '../routes.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { prefetchRoute } from './prefetch-route.ts';
 
 const SHELL_PAGES = {
-  landing: <LandingPage />,
-  'sign-in': <SignInPage />,
-  'sign-up': <SignUpPage />,
-  messages: <MessagesPage />,
-  releases: <LazyReleasesPage />,
-} satisfies Record<ShellPageName, ReactNode>;
+  landing: LandingPage,
+  'sign-in': SignInPage,
+  'sign-up': SignUpPage,
+  messages: MessagesPage,
+  account: lazyPage('Account', async () => (await import('../pages/account/account-page.tsx')).AccountPage),
+  'forgot-password': lazyPage(
+    'Forgot your password?',
+    async () => (await import('../pages/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  releases: lazyPage('Releases', async () => (await import('../ops/releases-page.tsx')).ReleasesPage),
+} satisfies Record<ShellPageName, ComponentType>;
 
 /** The page of one address, behind its access check. */
 export function RoutePage({ route }: { route: Route }) {
+  const { pathname } = useLocation();
   useEffect(() => {
     // Its code comes while it is still unknown to hear who is signed in.
-    prefetchRoute(route.path);
-  }, [route]);
+    prefetchRoute(pathname);
+  }, [pathname]);
 
-  return (
-    <AccessCheck access={route.access}>
-      {isModuleRoute(route) ? <ModulePage {...route} /> : SHELL_PAGES[route.shellPage]}
-    </AccessCheck>
-  );
+  return <AccessCheck access={route.access}>{pageOf(route, pathname)}</AccessCheck>;
+}
+
+/** The page of another person is another page, with nothing left of the one before. */
+function pageOf(route: Route, pathname: string) {
+  if (isModuleRoute(route)) return <ModulePage key={pathname} {...route} />;
+  const Page = SHELL_PAGES[route.shellPage];
+  return <Page />;
 }

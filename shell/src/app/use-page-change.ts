@@ -1,3 +1,4 @@
+import { useGivenPageTitle } from '@crewdeck/module-sdk/host';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { Route } from '../routes.ts';
@@ -10,7 +11,8 @@ const PRODUCT = 'Crewdeck';
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): string {
   const route = useMatches().at(-1)?.handle as Route | undefined;
-  const title = route?.title ?? PRODUCT;
+  const given = useGivenPageTitle();
+  const title = given ?? route?.title ?? PRODUCT;
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 

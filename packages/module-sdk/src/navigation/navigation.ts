@@ -1,4 +1,5 @@
-export { Link, useLocation, useNavigate } from 'react-router-dom';
+export { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+export { usePageTitle } from './page-title.ts';
 export { useAddressDialog } from './use-address-dialog.ts';
 export { useAddressTab } from './use-address-tab.ts';
 export { useSearchParams } from './use-search-params.ts';

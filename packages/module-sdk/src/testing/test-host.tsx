@@ -16,12 +16,12 @@ export interface TestHost {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** Builds a host for `page`, shown at every address, starting at `at`. */
-export function createTestHost(page: ReactElement, { at = '/' }: { at?: string } = {}): TestHost {
+/** Builds a host for `page`, shown at every address of the form `path`, starting at `at`. */
+export function createTestHost(page: ReactElement, { at = '/', path = '*' } = {}): TestHost {
   setTokenSource(async () => (readSession().isSignedIn ? 'token' : null));
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path, element: page }], { initialEntries: [at] });
   const element = (
     <QueryClientProvider client={queryClient}>
       <ModuleScope release="test@0.0.0">

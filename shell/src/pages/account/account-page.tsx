@@ -1,31 +1,10 @@
-import { useLocation } from 'react-router-dom';
-import { returnPathOf, withReturnPath } from '../../access/return-path.ts';
-import { RouteLink } from '../../navigation/route-link.tsx';
-import { CrewArt } from '../landing/crew-art.tsx';
-import { AccountForm, type AccountFormProps } from './account-form.tsx';
-import styles from './account-page.module.css';
+import { Page, PageHeader } from '@crewdeck/ui-kit';
 
-interface Props extends Omit<AccountFormProps, 'otherWay'> {
-  otherQuestion: string;
-  otherLabel: string;
-  otherPath: '/sign-in' | '/sign-up';
-}
-
-/** Signing in or up, with the way to the other one, which keeps the page that was asked for. */
-export function AccountPage({ otherQuestion, otherLabel, otherPath, ...form }: Props) {
-  const { search } = useLocation();
-  const other = withReturnPath(otherPath, returnPathOf(search, window.location.origin));
+/** `/account`: how one signs in, and everything one has here. */
+export function AccountPage() {
   return (
-    <div className={styles.root}>
-      <AccountForm
-        {...form}
-        otherWay={
-          <>
-            {otherQuestion} <RouteLink to={other}>{otherLabel}</RouteLink>
-          </>
-        }
-      />
-      <CrewArt className={styles.art} />
-    </div>
+    <Page>
+      <PageHeader title="Account" />
+    </Page>
   );
 }

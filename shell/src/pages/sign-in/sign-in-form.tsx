@@ -2,10 +2,10 @@ import { useMutation } from '@crewdeck/module-sdk';
 import { Button, Notice, TextField } from '@crewdeck/ui-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { providerMessageOf } from '../../session/provider-errors.ts';
-import styles from './account-form.module.css';
 import { GoogleMark } from './google-mark.tsx';
+import styles from './sign-in-form.module.css';
 
-export interface AccountFormProps {
+export interface SignInFormProps {
   title: string;
   intro: string;
   submitLabel: string;
@@ -20,7 +20,7 @@ export interface AccountFormProps {
 }
 
 /** The one form behind signing in and signing up. Where success leads is the access check's business. */
-export function AccountForm(props: AccountFormProps) {
+export function SignInForm(props: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const attempt = useMutation({

@@ -1,9 +1,9 @@
 import { signInWithGoogle, signInWithPassword } from '../../session/session-actions.ts';
-import { AccountPage } from './account-page.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 export function SignInPage() {
   return (
-    <AccountPage
+    <SignInFrame
       title="Welcome back"
       intro="Sign in to pick up where your crew left off."
       submitLabel="Sign In"

@@ -1,9 +1,9 @@
 import { signInWithGoogle, signUpWithPassword } from '../../session/session-actions.ts';
-import { AccountPage } from './account-page.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
 
 export function SignUpPage() {
   return (
-    <AccountPage
+    <SignInFrame
       title="Create your account"
       intro="An account takes a minute. Teammates find you by the profile you make next."
       submitLabel="Sign Up"

@@ -1,15 +1,15 @@
 import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccountForm, type AccountFormProps } from './account-form.tsx';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 const aClosedPopup = Object.assign(new Error('Firebase: closed (auth/popup-closed-by-user).'), {
   code: 'auth/popup-closed-by-user',
 });
 
-function openForm(changes: Partial<AccountFormProps> = {}) {
+function openForm(changes: Partial<SignInFormProps> = {}) {
   const form = (
-    <AccountForm
+    <SignInForm
       title="Welcome back"
       intro=""
       submitLabel="Sign In"

@@ -139,6 +139,16 @@ describe('publishing', () => {
       expect(await publish<ErrorBody>(other)).toMatchObject({ status: 409, body: { code: 'release.bytes_differ' } });
   });
 
+  it('a release that is larger than one may be is refused, and nothing is kept of it', async () => {
+    const record = aRecord({ module: aModuleName() });
+    const [[file, { integrity }] = ['', { integrity: '' }]] = Object.entries(record.files);
+    const files = { ...record.files, [file]: { integrity, bytes: 600_000 } };
+    const answer = await publish<ErrorBody>({ ...record, files });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    expect(answer.body.error).toContain('It has files of 609 kB, where 500 kB are allowed.');
+    expect((await api.call<KeptRelease[]>(anOps(), `GET /api/releases/${record.module}`)).body).toEqual([]);
+  });
+
   it('a release without files is refused, and one from before that has none never goes live', async () => {
     const record = aRecord({ module: aModuleName() });
     expect(await publish<ErrorBody>({ ...record, files: {} })).toMatchObject({ status: 400 });

@@ -1,6 +1,7 @@
 import type { KeptRelease, PublishedRelease } from '@crewdeck/contract';
 import { digestOf } from '@crewdeck/releases/record-digest';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
+import { oversizesOf } from '@crewdeck/releases/size-budget';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
@@ -28,6 +29,7 @@ export class ReleasesService {
   async register(actor: Actor, record: ReleaseRecord): Promise<PublishedRelease> {
     const { module, publication } = record;
     requireMayRelease(actor, module);
+    requireSmall(record);
     const release = releaseIdOf(record);
     const publishedBy = nameOf(actor);
     const isNew = await this.database.transaction(async (manager) => {
@@ -82,6 +84,11 @@ export class ReleasesService {
     const previews = await this.previews.list(module, manager);
     return { channel: current?.channel ?? null, history, previewed: previews.map(({ release }) => release) };
   }
+}
+
+function requireSmall(record: ReleaseRecord): void {
+  const oversizes = oversizesOf(record);
+  if (oversizes.length > 0) throw new DomainError('request.invalid', `files: ${oversizes.join(' ')}`);
 }
 
 /** The record that came first stands: bytes are what a release is. */

@@ -37,4 +37,4 @@ export {
 } from './release-record.ts';
 export type { PublishedBuild, PublishOptions, ReleaseStore } from './release-store.ts';
 export { forEachConcurrently } from './stores/for-each-concurrently.ts';
-export { readBuild } from './stores/read-build.ts';
+export { type Build, readBuild } from './stores/read-build.ts';

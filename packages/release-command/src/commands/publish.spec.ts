@@ -115,6 +115,23 @@ describe('publish', () => {
     expect(errors).toContain('There is no build in');
   });
 
+  it.each([
+    ['whose styles reach the page', { 'page.css': 'body { margin: 0 }' }, 'page.css: "body" reaches elements'],
+    ['of a megabyte', { 'page.css': ' '.repeat(1_000_000) }, 'It has files of 1001 kB, where 500 kB are allowed.'],
+  ])('refuses a build %s, before anything is in the store', async (_case, files, sentence) => {
+    const { directory, releaseId } = await aBuild({ files: { 'remoteEntry.js': 'entry()', ...files } });
+    const { exitCode, errors } = await publish('mf-profile', '--from', directory);
+    expect(exitCode).toBe(3);
+    expect(errors).toContain(`mf-profile ${releaseId} can't be published:\n  ${sentence}`);
+    expect(await (await openStore(store)).list('mf-profile')).toEqual([]);
+    expect(api.bodiesOf(PUBLISH)).toEqual([]);
+  });
+
+  it('leaves the shell its styles, which are those of every page', async () => {
+    const { directory } = await aBuild({ module: 'shell', files: { 'remoteEntry.js': '', 'main.css': 'body{}' } });
+    expect((await publish('shell', '--from', directory)).exitCode).toBe(0);
+  });
+
   it('looks whether the API lets it before it builds for long', async () => {
     api.refusals['GET /api/releases'] = { status: 401, code: 'auth.invalid_token', error: 'Please sign in again.' };
     expect(await publish('mf-profile')).toEqual({

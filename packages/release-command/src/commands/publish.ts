@@ -8,6 +8,7 @@ import { onlyPositional, percentOf, textOf } from './arguments.ts';
 import { buildModule } from './build-module.ts';
 import { activateRelease, nextLine } from './change-release.ts';
 import { describePublication } from './describe-publication.ts';
+import { requirePublishable } from './require-publishable.ts';
 
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 
@@ -58,12 +59,14 @@ async function storeBuild(given: Arguments, context: Context, module: string): P
   const store = await context.openStore();
   if (!from) context.tell(`Building ${module}${version ? ` ${version}` : ''} …`);
   const directory = from ? resolve(from) : await buildModule(module, version);
-  const { record } = await readBuild(directory);
+  const build = await readBuild(directory);
+  const { record } = build;
   if (record.module !== module)
     throw new UsageError(`The build in ${directory} is of ${record.module}, not of ${module}.`);
   if (version && record.version !== version) {
     throw new UsageError(`The build in ${directory} has version ${record.version}, not ${version}.`);
   }
+  requirePublishable(build);
   return store.publish(directory, describePublication(context.now), { isVersionExclusive: true });
 }
 

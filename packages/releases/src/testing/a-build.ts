@@ -13,6 +13,7 @@ export interface TestBuild {
 }
 
 interface Options {
+  module?: string;
   version?: string;
   hash?: string;
   files?: Record<string, string>;
@@ -32,17 +33,22 @@ export async function aBuild(options: Options = {}): Promise<TestBuild> {
   return { directory, record, releaseId: releaseIdOf(record) };
 }
 
-export function aRecord({ version = '1.0.0', hash = 'ab12cd34', files = FILES }: Options = {}): ReleaseRecord {
+export function aRecord({
+  module = 'mf-profile',
+  version = '1.0.0',
+  hash = 'ab12cd34',
+  files = FILES,
+}: Options = {}): ReleaseRecord {
   const described = Object.entries(files).map(([name, content]) => {
     const bytes = Buffer.from(content);
     return [name, { integrity: integrityOf(bytes), bytes: bytes.length }] as const;
   });
   return {
     schemaVersion: 1,
-    module: 'mf-profile',
+    module,
     version,
     hash,
-    container: containerNameOf('mf-profile', version, hash),
+    container: containerNameOf(module, version, hash),
     entry: 'remoteEntry.js',
     initial: ['remoteEntry.js'],
     pages: { profile: [] },

@@ -29,12 +29,13 @@ describe('a page load', () => {
     expect(html).toContain(`<script defer src="/modules/shell/1.0.0-00000000/entry.js" integrity="${SHELL_INTEGRITY}"`);
   });
 
-  it('is kept by nobody, and allows no script from elsewhere, from strings or inline', async () => {
+  it('is kept by nobody, and allows no picture and no script from elsewhere, from strings or inline', async () => {
     const { headers } = await edge.get('/');
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('vary')).toBe('cookie, accept-encoding');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' https:\/\/apis\.google\.com;/);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('content-security-policy')).toContain("; img-src 'self' data:; ");
   });
 
   it.each([

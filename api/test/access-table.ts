@@ -95,10 +95,20 @@ export const ROWS: readonly Row[] = [
     ofOperators: [409, 409, 403],
   },
   { call: 'GET users', request: () => 'GET /api/users', statuses: OPEN },
+  {
+    call: 'GET one person',
+    request: ({ owner }) => `GET /api/users/${owner.profileId}`,
+    statuses: OPEN,
+  },
   { call: 'GET projects', request: () => 'GET /api/projects', statuses: OPEN },
   { call: 'GET health/live', request: () => 'GET /api/health/live', statuses: OPEN },
   { call: 'GET health/ready', request: () => 'GET /api/health/ready', statuses: OPEN },
   { call: 'GET hackathons', request: () => 'GET /api/hackathons', statuses: OPEN },
+  {
+    call: 'GET one hackathon',
+    request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}`,
+    statuses: OPEN,
+  },
   {
     call: 'POST release-reports',
     request: () => 'POST /api/release-reports',

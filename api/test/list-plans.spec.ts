@@ -102,6 +102,7 @@ describe('among fifty thousand rows, a list', () => {
     'GET /api/users/:id/projects',
     'GET /api/users/:id/collaborations',
     'GET /api/users/firebase/:id',
+    'GET /api/users/:id',
     'GET /api/invites/user/:id',
     'GET /api/invites/sent/:id',
     'GET /api/interests/user/:id',

@@ -1,6 +1,6 @@
 import { HackathonsRepository } from '../src/hackathons/hackathons.repository.ts';
 import { ListReader } from '../src/lists/list-reader.ts';
-import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
+import { aHackathon, aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
 import type { Account, Person } from '../src/testing/people.ts';
 import { queriesDuring } from '../src/testing/queries-during.ts';
 import { aNewcomer, TestApi } from '../src/testing/test-api.ts';
@@ -17,6 +17,8 @@ const BUDGET = [
   ['GET /api/users?search=nobody', 1],
   // Whether they may see it, and the project.
   ['GET /api/projects/:project', 2],
+  ['GET /api/users/:me', 1],
+  ['GET /api/hackathons/:hackathon', 1],
   ['GET /api/projects/mine', 1],
   ['GET /api/users/:me/projects', 1],
   ['GET /api/users/:me/collaborations', 1],
@@ -33,12 +35,14 @@ describe('the database', () => {
   let api: TestApi;
   let person: Person;
   let projectId: string;
+  let hackathonId: string;
 
   beforeAll(async () => {
     api = await TestApi.start();
     person = await aPerson(api);
     const project = await aProject(api, { owner: person, techStack: ['React'], tags: ['web'] });
     projectId = project.id;
+    hackathonId = await aHackathon(api);
     for (let place = 0; place < 3; place += 1) await aMember(api, project, person);
     await anInvite(api, project, { sender: person, receiver: await aPerson(api) });
     // Who it is, is asked once and known from then on.
@@ -48,7 +52,10 @@ describe('the database', () => {
   afterAll(() => api.stop());
 
   it.each(BUDGET)('is asked for %s %i times', async (request, most) => {
-    const call = request.replace(':project', projectId).replace(':me', person.uid) as typeof request;
+    const call = request
+      .replace(':project', projectId)
+      .replace(':hackathon', hackathonId)
+      .replace(':me', person.uid) as typeof request;
     const queries = await queriesDuring(api, () => api.call(person, call));
     expect(queries.length).toBeGreaterThan(0);
     expect(queries.length).toBe(most);

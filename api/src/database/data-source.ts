@@ -14,6 +14,7 @@ import { CreateReleasePreviews1763700000017 } from './migrations/1763700000017-c
 import { ConfirmEmails1763700000018 } from './migrations/1763700000018-confirm-emails.ts';
 import { CreateEdges1763700000022 } from './migrations/1763700000022-create-edges.ts';
 import { TellMoreNetworksApart1763700000024 } from './migrations/1763700000024-tell-more-networks-apart.ts';
+import { NameTheHackathonOfAProject1763700000034 } from './migrations/1763700000034-name-the-hackathon-of-a-project.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -55,6 +56,7 @@ export function createDataSource(
       ConfirmEmails1763700000018,
       CreateEdges1763700000022,
       TellMoreNetworksApart1763700000024,
+      NameTheHackathonOfAProject1763700000034,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -1,6 +1,6 @@
-import type { ValidImportHackathon } from '@crewdeck/contract';
+import type { Hackathon, ValidImportHackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { isoDay } from '../database/sql.ts';
 import type { Conditions } from '../lists/conditions.ts';
 import { ListReader } from '../lists/list-reader.ts';
@@ -44,6 +44,15 @@ export class HackathonsRepository {
       texts: [],
     };
     return this.lists.readPage(list, query);
+  }
+
+  async findById(id: string): Promise<Hackathon | null> {
+    const [found] = await this.database.query<Hackathon[]>(`SELECT ${COLUMNS} FROM hackathons h WHERE h.id = $1`, [id]);
+    return found ?? null;
+  }
+
+  has(manager: EntityManager, id: string): Promise<boolean> {
+    return manager.existsBy(HackathonEntity, { id });
   }
 
   /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */

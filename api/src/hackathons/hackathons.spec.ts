@@ -41,6 +41,9 @@ describe('the hackathon import', () => {
     expect(headers.get(TOTAL_COUNT_HEADER)).toBe('2');
     expect(body.map(({ title }) => title)).toEqual(['Climate Hack', 'Game Jam']);
     expect(body[0]).toMatchObject({ techStack: ['Python', 'React'], eventDate: '2027-03-01', deadline: null });
+    expect((await api.call<Hackathon>(null, `GET /api/hackathons/${body[0]?.id}`)).body).toEqual(body[0]);
+    const unknown = 'GET /api/hackathons/00000000-0000-4000-8000-000000000000';
+    expect(await api.call(null, unknown)).toMatchObject({ status: 404, body: { code: 'hackathon.not_found' } });
   });
 
   it('updates what has the same link, and keeps its id', async () => {

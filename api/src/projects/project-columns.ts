@@ -1,10 +1,15 @@
 import type { ValidCreateProject } from '@crewdeck/contract';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import type { ProjectEntity } from './project.entity.ts';
+import { IS_LOOKING, OPEN_SEATS } from './project-conditions.ts';
 
 const COLLABORATORS = jsonListOf(`
   SELECT u.id, u.name, m.role FROM project_members m JOIN users u ON u.id = m.user_id WHERE m.project_id = p.id
   ORDER BY m.joined_at, m.id`);
+
+const HACKATHON = `
+  CASE WHEN p.hackathon_id IS NOT NULL THEN
+    (SELECT row_to_json(named) FROM (SELECT h.id, h.title FROM hackathons h WHERE h.id = p.hackathon_id) AS named) END`;
 
 /** Selects the contract's `Project` from `projects p`. */
 export const PROJECT_COLUMNS = `
@@ -13,7 +18,8 @@ export const PROJECT_COLUMNS = `
   CASE p.collaboration_type WHEN 'Open to all' THEN 'Open to All' ELSE 'Invite Only' END AS visibility,
   p.invite_status AS "inviteStatus", ${isoDay('p.deadline')} AS deadline,
   (SELECT row_to_json(o) FROM (SELECT u.id, u.name FROM users u WHERE u.id = p.owner_id) AS o) AS owner,
-  ${COLLABORATORS} AS collaborators,
+  ${COLLABORATORS} AS collaborators, ${HACKATHON} AS hackathon,
+  ${OPEN_SEATS} AS "openSeats", ${IS_LOOKING} AS "isLooking",
   ${isoTime('p.created_at')} AS "createdAt", ${isoTime('p.updated_at')} AS "updatedAt"`;
 
 /** Visibility follows from the collaboration type; where only the former is sent, it decides the latter. */

@@ -1,5 +1,6 @@
 import type { COLLABORATION_TYPES, DIFFICULTIES, PROJECT_INVITE_STATUSES, PROJECT_STATUSES } from '@crewdeck/contract';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 
 /** An undertaking of one owner that seeks teammates. Its visibility follows from its collaboration type. */
@@ -15,6 +16,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('projects_newest_open', { synchronize: false })
 @Index('projects_newest_by_difficulty', { synchronize: false })
 @Index('projects_of_owner', { synchronize: false })
+@Index('projects_of_hackathon', { synchronize: false })
 @Index('projects_search', { synchronize: false })
 export class ProjectEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'projects_pk' })
@@ -56,6 +58,11 @@ export class ProjectEntity {
 
   @Column('date', { nullable: true })
   deadline: string | null;
+
+  /** The event it is made for. */
+  @Column('uuid', { name: 'hackathon_id', nullable: true })
+  @ForeignKey(() => HackathonEntity, { name: 'projects_hackathon_fk', onDelete: 'SET NULL' })
+  hackathonId: string | null;
 
   /** Written by a trigger: the tech stack, folded, for the filter. */
   @Column('text', { name: 'tech_text', default: '', select: false })

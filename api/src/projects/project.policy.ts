@@ -50,3 +50,8 @@ export function requireSizeForTeam(size: number | undefined, { memberCount }: Te
 export function requireFutureDeadline(deadline: string | null, now: Date): void {
   if (isDeadlinePast(deadline, now)) throw new DomainError('project.deadline_in_past');
 }
+
+/** One that is past already may stay while something else is changed. */
+export function requireChangedDeadline(deadline: string | null | undefined, project: ProjectAccess, now: Date): void {
+  if (deadline && deadline !== project.deadline) requireFutureDeadline(deadline, now);
+}

@@ -3,6 +3,7 @@ import {
   createProjectSchema,
   entityIdSchema,
   listProjectsQuerySchema,
+  projectPageSchema,
   projectSchema,
   updateProjectSchema,
   userReferenceSchema,
@@ -42,8 +43,8 @@ export class ProjectsController {
   }
 
   @Operation({
-    summary: 'One project that the caller may see',
-    answer: projectSchema,
+    summary: 'One project that the caller may see, and what they are to it',
+    answer: projectPageSchema,
     refusals: ['project.not_found'],
   })
   @Public()
@@ -55,7 +56,7 @@ export class ProjectsController {
   @Operation({
     summary: 'Posts a project',
     answer: projectSchema,
-    refusals: ['user.profile_required', 'project.deadline_in_past'],
+    refusals: ['user.profile_required', 'project.deadline_in_past', 'project.hackathon_unknown'],
   })
   @Post('projects')
   create(@CurrentCaller() caller: Caller, @Body({ schema: createProjectSchema }) input: ValidCreateProject) {
@@ -65,7 +66,13 @@ export class ProjectsController {
   @Operation({
     summary: 'Changes what is sent of a project, as its owner',
     answer: projectSchema,
-    refusals: ['project.not_found', 'project.not_owner', 'project.size_below_team'],
+    refusals: [
+      'project.not_found',
+      'project.not_owner',
+      'project.size_below_team',
+      'project.deadline_in_past',
+      'project.hackathon_unknown',
+    ],
   })
   @Patch('projects/:id')
   update(

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
+import { HackathonsModule } from '../hackathons/hackathons.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { ProjectEntity } from './project.entity.ts';
 import { ProjectsController } from './projects.controller.ts';
@@ -8,7 +9,7 @@ import { ProjectsService } from './projects.service.ts';
 
 @Entities(ProjectEntity)
 @Module({
-  imports: [UsersModule],
+  imports: [HackathonsModule, UsersModule],
   controllers: [ProjectsController],
   providers: [ProjectsService, ProjectsRepository],
   exports: [ProjectsService],

@@ -1,4 +1,10 @@
-import type { Project, ValidCreateProject, ValidListProjectsQuery, ValidUpdateProject } from '@crewdeck/contract';
+import type {
+  Project,
+  ProjectPage,
+  ValidCreateProject,
+  ValidListProjectsQuery,
+  ValidUpdateProject,
+} from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoDay, isoTime } from '../database/sql.ts';
@@ -10,19 +16,17 @@ import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsOfNewProject, PROJECT_COLUMNS } from './project-columns.ts';
+import { isInvited, isMember, isVisibleTo } from './project-conditions.ts';
+import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
 
 /** A person's own projects come in one answer; nobody is known to own as many as this. */
 const MOST_OWN = 1000;
-
-const IS_MEMBER = 'EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = $2)';
-const IS_INVITED = `EXISTS (
-  SELECT FROM invites i WHERE i.project_id = p.id AND i.receiver_id = $2 AND i.status = 'pending')`;
 
 const ACCESS = `
   SELECT p.id, p.owner_id AS "ownerId", p.max_team_size AS "maxTeamSize", p.status,
     p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
     (SELECT count(*)::int FROM project_members m WHERE m.project_id = p.id) AS "memberCount",
-    CASE WHEN p.owner_id = $2 THEN 'owner' WHEN ${IS_MEMBER} THEN 'member' WHEN ${IS_INVITED} THEN 'invitee'
+    CASE WHEN p.owner_id = $2 THEN 'owner' WHEN ${isMember('$2')} THEN 'member' WHEN ${isInvited('$2')} THEN 'invitee'
          ELSE 'stranger' END AS viewer
   FROM projects p WHERE p.id = $1`;
 
@@ -58,7 +62,7 @@ export class ProjectsRepository {
   findVisible(ids: readonly string[], viewerId: string): Promise<Project[]> {
     return this.database.query(
       `SELECT ${PROJECT_COLUMNS} FROM projects p
-       WHERE p.id = ANY($1) AND (p.collaboration_type = 'Open to all' OR p.owner_id = $2 OR ${IS_MEMBER} OR ${IS_INVITED})
+       WHERE p.id = ANY($1) AND ${isVisibleTo('$2')}
        ORDER BY array_position($1, p.id)`,
       [ids, viewerId],
     );
@@ -67,6 +71,15 @@ export class ProjectsRepository {
   async findById(id: string, manager: EntityManager = this.database.manager): Promise<Project | null> {
     const [project] = await manager.query<Project[]>(`SELECT ${PROJECT_COLUMNS} FROM projects p WHERE p.id = $1`, [id]);
     return project ?? null;
+  }
+
+  /** As the viewer of this access sees it; `viewerId` is `null` for visitors. */
+  async findPage({ id, viewer }: ProjectAccess, viewerId: string | null): Promise<ProjectPage | null> {
+    const [page] = await this.database.query<ProjectPage[]>(
+      `SELECT ${PROJECT_PAGE_COLUMNS} FROM projects p WHERE p.id = $1`,
+      [id, viewerId, viewer],
+    );
+    return page ?? null;
   }
 
   async findAccess(

@@ -1,6 +1,13 @@
-import type { Project, ValidCreateProject, ValidListProjectsQuery, ValidUpdateProject } from '@crewdeck/contract';
+import type {
+  Project,
+  ProjectPage,
+  ValidCreateProject,
+  ValidListProjectsQuery,
+  ValidUpdateProject,
+} from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import type { Page } from '../lists/page.ts';
 import { requireProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
@@ -10,6 +17,7 @@ import { requireRoomToday } from '../platform/limits/quota.ts';
 import { UsersService } from '../users/users.service.ts';
 import {
   type ProjectAccess,
+  requireChangedDeadline,
   requireFutureDeadline,
   requireOwner,
   requireSizeForTeam,
@@ -23,6 +31,7 @@ export class ProjectsService {
     private readonly database: DataSource,
     private readonly projects: ProjectsRepository,
     private readonly users: UsersService,
+    private readonly hackathons: HackathonsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -31,9 +40,12 @@ export class ProjectsService {
     return this.projects.findOpenPage(query);
   }
 
-  async get(caller: Caller | null, id: string): Promise<Project> {
-    requireVisible(await this.projects.findAccess(id, caller?.profileId ?? null));
-    return this.read(id);
+  async get(caller: Caller | null, id: string): Promise<ProjectPage> {
+    const viewerId = caller?.profileId ?? null;
+    const access = requireVisible(await this.projects.findAccess(id, viewerId));
+    const page = await this.projects.findPage(access, viewerId);
+    if (!page) throw new DomainError('project.not_found');
+    return page;
   }
 
   async listMine({ profileId }: Caller): Promise<Project[]> {
@@ -49,6 +61,7 @@ export class ProjectsService {
     const { profileId } = requireProfile(caller);
     requireFutureDeadline(input.deadline, new Date());
     return this.database.transaction(async (manager) => {
+      await this.requireHackathon(manager, input.hackathonId);
       await this.requireRoom(manager, profileId);
       return this.read(await this.projects.insert(manager, input, profileId), manager);
     });
@@ -58,6 +71,8 @@ export class ProjectsService {
     return this.database.transaction(async (manager) => {
       const project = requireOwner(await this.lock(manager, id, caller.profileId));
       requireSizeForTeam(changes.maxTeamSize, project);
+      requireChangedDeadline(changes.deadline, project, new Date());
+      await this.requireHackathon(manager, changes.hackathonId);
       await this.projects.update(manager, id, changes);
       return this.read(id, manager);
     });
@@ -89,6 +104,10 @@ export class ProjectsService {
   /** For other domains: changes the size of a team whose project is locked. */
   resizeTeam(manager: EntityManager, id: string, maxTeamSize: number): Promise<void> {
     return this.projects.update(manager, id, { maxTeamSize });
+  }
+
+  private async requireHackathon(manager: EntityManager, id: string | null | undefined): Promise<void> {
+    if (id && !(await this.hackathons.has(manager, id))) throw new DomainError('project.hackathon_unknown');
   }
 
   /** The owner stays locked, so that what they own is counted for good. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Profile, SaveProfile } from '@crewdeck/contract';
 import type { EntityManager } from 'typeorm';
 import { MemberEntity } from '../collaborations/member.entity.ts';
+import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
 import { InviteEntity } from '../invites/invite.entity.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import type { Person } from './people.ts';
@@ -43,6 +45,12 @@ export async function anInvite(
     ...values,
   });
   return manager.findOneByOrFail(InviteEntity, { id: identifiers[0]?.id });
+}
+
+export async function aHackathon(api: TestApi, title = 'Campus Jam'): Promise<string> {
+  const hackathon = { title, eventDate: '2999-01-01', hackathonLink: `https://jam.test/${randomUUID()}` };
+  const { identifiers } = await api.database.manager.insert(HackathonEntity, hackathon);
+  return String(identifiers[0]?.id);
 }
 
 /** Somebody in the team, with the accepted invite that brought them there. */

@@ -1,6 +1,6 @@
 import type { InviteEntity } from '../invites/invite.entity.ts';
 import type { ProjectEntity } from '../projects/project.entity.ts';
-import { aMember, anInvite, aPerson, aProject } from './builders.ts';
+import { aHackathon, aMember, anInvite, aPerson, aProject } from './builders.ts';
 import type { Account, Person } from './people.ts';
 import { aDeployToken, aModule, aModuleName, anOps } from './release-builders.ts';
 import { aNewcomer, type TestApi } from './test-api.ts';
@@ -10,6 +10,7 @@ export interface Scenario {
   readonly project: ProjectEntity;
   /** Another project of the same owner, that everybody sees. */
   readonly openProject: ProjectEntity;
+  readonly hackathonId: string;
   /** The invite that the invitee has not answered. */
   readonly invite: InviteEntity;
   readonly newcomer: Account;
@@ -35,6 +36,7 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
   return {
     project,
     openProject: await aProject(api, { owner }),
+    hackathonId: await aHackathon(api),
     owner,
     invitee,
     invite: await anInvite(api, project, { sender: owner, receiver: invitee }),

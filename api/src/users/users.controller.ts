@@ -2,6 +2,7 @@ import type { ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/contract';
 import {
   directoryUserSchema,
   listUsersQuerySchema,
+  personSchema,
   profileSchema,
   saveProfileSchema,
   userReferenceSchema,
@@ -32,6 +33,17 @@ export class UsersController {
   @Post()
   create(@CurrentCaller() caller: Caller, @Body({ schema: saveProfileSchema }) input: ValidSaveProfile) {
     return this.users.create(caller, input);
+  }
+
+  @Operation({
+    summary: 'One person, with the projects and teams of theirs that the caller may see',
+    answer: personSchema,
+    refusals: ['user.not_found'],
+  })
+  @Public()
+  @Get(':userId')
+  get(@CurrentCaller() caller: Caller | null, @Param('userId', { schema: userReferenceSchema }) userId: string) {
+    return this.users.get(caller, userId);
   }
 
   @Operation({ summary: "The caller's own profile", answer: profileSchema, refusals: ['user.not_found'] })

@@ -1,4 +1,9 @@
-import { DEFAULT_AVAILABILITY_IN_DIRECTORY, type Profile, type ValidListUsersQuery } from '@crewdeck/contract';
+import {
+  DEFAULT_AVAILABILITY_IN_DIRECTORY,
+  type Person,
+  type Profile,
+  type ValidListUsersQuery,
+} from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoTime, jsonListOf } from '../database/sql.ts';
@@ -7,6 +12,7 @@ import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
 import type { Identity } from '../platform/auth/caller.ts';
+import { OWNED_PROJECTS, TEAMS } from './person-columns.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
@@ -51,6 +57,18 @@ export class UsersRepository {
       texts: [...textFilter('u.search_text', query.search), ...anyOfFilter('u.skill_text', query.tech)],
     };
     return this.lists.readPage(list, query);
+  }
+
+  /** A person by either id form, as the viewer sees them; `viewerId` is `null` for visitors. */
+  async findPerson(reference: string, viewerId: string | null): Promise<Person | null> {
+    const contact = 'CASE WHEN $3::uuid IS NOT NULL THEN u.discord_or_contact END';
+    const [person] = await this.database.query<Person[]>(
+      `SELECT ${columnsWith(PRESENTED_SKILLS, contact)}, u.id IS NOT DISTINCT FROM $3 AS "isSelf",
+         ${OWNED_PROJECTS} AS "ownedProjects", ${TEAMS} AS teams
+       FROM users u WHERE u.id = $1 OR u.firebase_uid = $2`,
+      [UUID.test(reference) ? reference : null, reference, viewerId],
+    );
+    return person ?? null;
   }
 
   async findProfile(uid: string): Promise<Profile | null> {

@@ -1,4 +1,4 @@
-import type { Profile, ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/contract';
+import type { Person, Profile, ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
@@ -16,6 +16,13 @@ export class UsersService {
   /** Open to everybody; how to contact a person is told only to those who have a profile themselves. */
   list(caller: Caller | null, query: ValidListUsersQuery): Promise<Page> {
     return this.users.findPage(query, { hasContacts: caller !== null && hasProfile(caller) });
+  }
+
+  /** Open to everybody, as the directory is. */
+  async get(caller: Caller | null, userId: string): Promise<Person> {
+    const person = await this.users.findPerson(userId, caller?.profileId ?? null);
+    if (!person) throw new DomainError('user.not_found');
+    return person;
   }
 
   async getOwn(caller: Caller, userId: string): Promise<Profile> {

@@ -8,6 +8,11 @@ export const DEFAULT_AVAILABILITY_IN_DIRECTORY = 'Open to Collaborate' satisfies
 export const PROJECT_STATUSES = ['Ideation', 'In Progress', 'Completed', 'Open', 'Archived'] as const;
 export const DEFAULT_PROJECT_STATUS = 'Open' satisfies (typeof PROJECT_STATUSES)[number];
 
+/** Orders of the project list; whatever comes first, then the newest. */
+export const PROJECT_ORDERS = ['newest', 'looking', 'deadline'] as const;
+/** Orders of the user directory. */
+export const USER_ORDERS = ['newest', 'name'] as const;
+
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export const COLLABORATION_TYPES = ['Open to all', 'Invite only'] as const;
 export const VISIBILITIES = ['Open to All', 'Invite Only'] as const;
@@ -18,6 +23,9 @@ export const PROJECT_INVITE_STATUSES = ['Pending', 'Accepted', 'Declined', 'Expi
 export const INVITE_STATUSES = ['pending', 'accepted', 'declined'] as const;
 /** What a receiver may answer. */
 export const INVITE_ANSWERS = ['accepted', 'declined'] as const;
+/** The state of one interest: open while `shown`; `not_now` is the owner's answer, `closed` nobody's (decisions: lives). */
+export const INTEREST_STATUSES = ['shown', 'invited', 'not_now', 'withdrawn', 'closed'] as const;
+
 /** Role of an invite that names none (spec 6). */
 export const DEFAULT_INVITE_ROLE = 'Collaborator';
 
@@ -53,7 +61,11 @@ export const LIMITS = {
   pageDefault: 100,
   pageMax: 200,
   search: 200,
-  cursor: 300,
+  cursor: 800,
+  sitemapDefault: 1_000,
+  sitemapMax: 10_000,
+  abuseWords: 1000,
+  listedOnPerson: 20,
   releaseReason: 300,
 } as const;
 
@@ -119,7 +131,7 @@ export const OPS_ROLE = 'ops';
 export const DEPLOY_TOKEN_PREFIX = 'crewdeck_deploy_';
 
 /** Version of this contract, and of its package: what the `contract` range of a release is held against. */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '1.3.0';
 
 /** Largest body of a call, in bytes. */
 export const LARGEST_BODY = 256 * 1024;

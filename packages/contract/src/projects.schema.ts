@@ -5,11 +5,13 @@ import {
   DIFFICULTIES,
   LIMITS,
   PROJECT_INVITE_STATUSES,
+  PROJECT_ORDERS,
   PROJECT_STATUSES,
   TEAM_SIZE_NOT_CHOSEN,
   VISIBILITIES,
 } from './constants.ts';
 import { PROJECT_FIELDS } from './fields.ts';
+import { entityIdSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { canonicalEnum, day, text, textList } from './text.schema.ts';
 
@@ -35,6 +37,9 @@ export const projectSchema = z
     deadline: z.iso.date().nullable().describe('The last day on which people may join, inclusive anywhere on earth.'),
     owner: z.object({ id: z.uuid(), name: z.string() }),
     collaborators: z.array(collaboratorSchema),
+    hackathon: z.object({ id: z.uuid(), title: z.string() }).nullable().describe('What the project is made for.'),
+    openSeats: z.int().describe('0 when the team is full; a size that is not chosen yet counts as 2.'),
+    isLooking: z.boolean().describe('Neither archived nor completed, its deadline not past, and a seat is free.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -51,6 +56,7 @@ const projectFields = {
   difficulty: z.union([canonicalEnum(DIFFICULTIES), z.literal('').transform(() => null)]).nullable(),
   deadline: day.nullable(),
   inviteStatus: canonicalEnum(PROJECT_INVITE_STATUSES),
+  hackathonId: entityIdSchema.nullable().describe('From the directory of hackathons.'),
 };
 
 /** `POST /api/projects`. Where `collaborationType` and `visibility` disagree, `collaborationType` wins. */
@@ -66,6 +72,7 @@ export const createProjectSchema = z
     difficulty: projectFields.difficulty.default(null),
     deadline: projectFields.deadline.default(null),
     inviteStatus: projectFields.inviteStatus.default('Pending'),
+    hackathonId: projectFields.hackathonId.default(null),
     collaborationType: canonicalEnum(COLLABORATION_TYPES).optional(),
     visibility: canonicalEnum(VISIBILITIES).optional(),
   })
@@ -82,4 +89,11 @@ export const listProjectsQuerySchema = pageQuerySchema.extend({
   tech: text({ max: LIMITS.search }).optional().describe('A comma means OR.'),
   tags: text({ max: LIMITS.search }).optional().describe('A comma means OR.'),
   difficulty: canonicalEnum(DIFFICULTIES).optional(),
+  search: text({ max: LIMITS.search }).optional().describe('Contained in title or description.'),
+  open: z.enum(['true', 'false']).optional().describe('`true`: only those that look for people.'),
+  hackathon: entityIdSchema.optional().describe('Only those that are made for it.'),
+  sort: z
+    .enum(PROJECT_ORDERS)
+    .default('newest')
+    .describe('`looking`: those that look for people first. `deadline`: the nearest that is not past first.'),
 });

@@ -6,6 +6,7 @@ export * from './ids.schema.ts';
 export * from './interests.schema.ts';
 export * from './invites.schema.ts';
 export * from './paging.schema.ts';
+export * from './project-page.schema.ts';
 export * from './projects.schema.ts';
 export * from './registry.schema.ts';
 export * from './release-ids.schema.ts';

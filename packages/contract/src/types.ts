@@ -11,6 +11,7 @@ import type {
   invitePersonSchema,
   inviteSchema,
 } from './invites.schema.ts';
+import type { projectPageSchema, projectViewerSchema, teamMemberSchema } from './project-page.schema.ts';
 import type {
   collaboratorSchema,
   createProjectSchema,
@@ -40,6 +41,9 @@ import type {
   directoryUserSchema,
   featuredProjectSchema,
   listUsersQuerySchema,
+  personProjectSchema,
+  personSchema,
+  personTeamSchema,
   profileSchema,
   profileSkillSchema,
   saveProfileSchema,
@@ -57,9 +61,15 @@ export type Interest = z.infer<typeof interestSchema>;
 export type Invite = z.infer<typeof inviteSchema>;
 export type InviteForMember = z.infer<typeof inviteForMemberSchema>;
 export type InvitePerson = z.infer<typeof invitePersonSchema>;
+export type Person = z.infer<typeof personSchema>;
+export type PersonProject = z.infer<typeof personProjectSchema>;
+export type PersonTeam = z.infer<typeof personTeamSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type ProfileSkill = z.infer<typeof profileSkillSchema>;
 export type Project = z.infer<typeof projectSchema>;
+export type ProjectPage = z.infer<typeof projectPageSchema>;
+export type ProjectViewer = z.infer<typeof projectViewerSchema>;
+export type TeamMember = z.infer<typeof teamMemberSchema>;
 export type Channel = z.infer<typeof channelSchema>;
 export type KeptRelease = z.infer<typeof keptReleaseSchema>;
 export type ModuleStatus = z.infer<typeof moduleStatusSchema>;

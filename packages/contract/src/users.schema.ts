@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, DEFAULT_SKILL_LEVEL, LIMITS } from './constants.ts';
+import {
+  AVAILABILITIES,
+  DEFAULT_AVAILABILITY_ON_SAVE,
+  DEFAULT_SKILL_LEVEL,
+  LIMITS,
+  PROJECT_STATUSES,
+  USER_ORDERS,
+} from './constants.ts';
 import { FEATURED_PROJECT_FIELDS, PROFILE_FIELDS } from './fields.ts';
 import { userReferenceSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
@@ -38,6 +45,34 @@ export const directoryUserSchema = z
     discordOrContact: z.string().nullable().describe('Told to callers who have a profile; `null` for everybody else.'),
   })
   .meta({ id: 'DirectoryUser' });
+
+/** A project that a person owns and that looks for people. */
+export const personProjectSchema = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    status: z.enum(PROJECT_STATUSES),
+    rolesNeeded: z.array(z.string()),
+    techStack: z.array(z.string()),
+    openSeats: z.int(),
+  })
+  .meta({ id: 'PersonProject' });
+
+/** A team that a person is a member of, besides its owner. */
+export const personTeamSchema = z
+  .object({ id: z.uuid(), title: z.string(), role: z.string() })
+  .meta({ id: 'PersonTeam' });
+
+/** `GET /api/users/{userId}`: a person's page, as others see it. Projects and teams only as far as the caller may see them. */
+export const personSchema = directoryUserSchema
+  .extend({
+    isSelf: z.boolean(),
+    ownedProjects: z
+      .array(personProjectSchema)
+      .describe(`Those that look for people, newest first, at most ${LIMITS.listedOnPerson}.`),
+    teams: z.array(personTeamSchema).describe(`Joined last first, at most ${LIMITS.listedOnPerson}.`),
+  })
+  .meta({ id: 'Person' });
 
 /** A person's own profile, as only they see it. */
 export const profileSchema = directoryUserSchema
@@ -101,4 +136,5 @@ export const listUsersQuerySchema = pageQuerySchema.extend({
   search: text({ max: LIMITS.search }).optional(),
   tech: text({ max: LIMITS.search }).optional().describe('A comma means OR.'),
   availability: text({ max: LIMITS.search }).optional(),
+  sort: z.enum(USER_ORDERS).default('newest'),
 });

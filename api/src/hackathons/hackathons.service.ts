@@ -1,0 +1,27 @@
+import type { Hackathon } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Page } from '../lists/page.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { HackathonsRepository } from './hackathons.repository.ts';
+
+/** The directory is open to everybody. */
+@Injectable()
+export class HackathonsService {
+  constructor(private readonly hackathons: HackathonsRepository) {}
+
+  list(query: { limit: number; cursor?: string | undefined }): Promise<Page> {
+    return this.hackathons.findPage(query);
+  }
+
+  async get(id: string): Promise<Hackathon> {
+    const hackathon = await this.hackathons.findById(id);
+    if (!hackathon) throw new DomainError('hackathon.not_found');
+    return hackathon;
+  }
+
+  /** For other domains: whether the directory has it. */
+  has(manager: EntityManager, id: string): Promise<boolean> {
+    return this.hackathons.has(manager, id);
+  }
+}

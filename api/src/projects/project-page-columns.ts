@@ -1,0 +1,33 @@
+import { isoTime, jsonListOf } from '../database/sql.ts';
+import { PROJECT_COLUMNS } from './project-columns.ts';
+
+const EMAIL = `CASE WHEN u.email_confirmed OR u.id = $2 THEN u.email END AS email, u.email_confirmed AS "isEmailConfirmed"`;
+
+/** The owner first, then by when they joined. An address that is not confirmed is told to nobody else. */
+const TEAM = jsonListOf(`
+  SELECT u.id, u.name, seat.role, seat."isOwner", ${isoTime('seat.since')} AS "joinedAt", ${EMAIL},
+    u.discord_or_contact AS "discordOrContact"
+  FROM (
+    SELECT p.owner_id AS user_id, 'Owner' AS role, true AS "isOwner", p.created_at AS since, p.id AS place
+    UNION ALL
+    SELECT m.user_id, m.role, false, m.joined_at, m.id FROM project_members m WHERE m.project_id = p.id) AS seat
+  JOIN users u ON u.id = seat.user_id ORDER BY seat."isOwner" DESC, seat.since, seat.place`);
+
+const INTEREST = `
+  (SELECT row_to_json(shown) FROM (
+    SELECT n.id, 'shown' AS status, ${isoTime('n.created_at')} AS "createdAt"
+    FROM interests n WHERE n.project_id = p.id AND n.user_id = $2) AS shown)`;
+
+const INVITE = `
+  (SELECT row_to_json(waiting) FROM (
+    SELECT i.id, i.role, '' AS note, ${isoTime("(i.created_at + interval '14 days')")} AS "expiresAt",
+      (SELECT row_to_json(s) FROM (SELECT u.id, u.name FROM users u WHERE u.id = i.sender_id) AS s) AS sender
+    FROM invites i WHERE i.project_id = p.id AND i.receiver_id = $2 AND i.status = 'pending') AS waiting)`;
+
+/** Selects the contract's `ProjectPage` from `projects p`, for the person `$2`, who is `$3` to it. */
+export const PROJECT_PAGE_COLUMNS = `
+  ${PROJECT_COLUMNS},
+  CASE WHEN $2::uuid IS NOT NULL THEN (SELECT row_to_json(viewer) FROM (
+    SELECT CASE WHEN $3::text IN ('owner', 'member') THEN $3 ELSE 'stranger' END AS "is",
+      ${INTEREST} AS interest, ${INVITE} AS invite, NULL AS handover) AS viewer) END AS viewer,
+  CASE WHEN $3 IN ('owner', 'member') THEN ${TEAM} END AS team`;

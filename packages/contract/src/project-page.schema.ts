@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { INTEREST_STATUSES } from './constants.ts';
+import { projectSchema } from './projects.schema.ts';
+
+const personSchema = z.object({ id: z.uuid(), name: z.string() });
+
+/** What the caller is to a project, and what is open between the two. */
+export const projectViewerSchema = z
+  .object({
+    is: z.enum(['owner', 'member', 'stranger']),
+    interest: z
+      .object({ id: z.uuid(), status: z.enum(INTEREST_STATUSES), createdAt: z.iso.datetime() })
+      .nullable()
+      .describe("The caller's own, whatever became of it."),
+    invite: z
+      .object({
+        id: z.uuid(),
+        role: z.string(),
+        note: z.string(),
+        expiresAt: z.iso.datetime(),
+        sender: personSchema,
+      })
+      .nullable()
+      .describe('The one that waits for the answer of the caller.'),
+    handover: z
+      .object({ to: personSchema })
+      .nullable()
+      .describe('Who is asked to own the project from now on; told to the owner and to whom is asked.'),
+  })
+  .meta({ id: 'ProjectViewer' });
+
+/** Somebody on a team as the others on it see them. `id` is the profile id. */
+export const teamMemberSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    role: z.string(),
+    isOwner: z.boolean(),
+    joinedAt: z.iso.datetime(),
+    email: z.string().nullable().describe('`null` while it is not confirmed.'),
+    isEmailConfirmed: z.boolean().nullable(),
+    discordOrContact: z.string().nullable(),
+  })
+  .meta({ id: 'TeamMember' });
+
+/** `GET /api/projects/{id}`. */
+export const projectPageSchema = projectSchema
+  .extend({
+    viewer: projectViewerSchema.nullable().describe('`null` for visitors.'),
+    team: z.array(teamMemberSchema).nullable().describe('The owner first; `null` for all but the team.'),
+  })
+  .meta({ id: 'ProjectPage' });

@@ -1,5 +1,6 @@
 export { Button } from './actions/button.tsx';
 export { IconButton } from './actions/icon-button.tsx';
+export { ShareLink } from './actions/share-link.tsx';
 export { Spinner } from './actions/spinner.tsx';
 export { Card } from './cards/card.tsx';
 export { CardGrid } from './cards/card-grid.tsx';
@@ -18,6 +19,7 @@ export { LoadingRegion } from './feedback/loading-region.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { Skeleton, SkeletonText } from './feedback/skeleton.tsx';
 export { FieldGroup } from './fields/field-group.tsx';
+export { PasswordField } from './fields/password-field.tsx';
 export { SearchField } from './fields/search-field.tsx';
 export { SelectField } from './fields/select-field.tsx';
 export { TextArea } from './fields/text-area.tsx';

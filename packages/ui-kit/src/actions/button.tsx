@@ -5,8 +5,8 @@ import styles from './button.module.css';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary button a view; danger for what cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /** One primary button a view; danger for what cannot be undone, and quiet where it is only offered yet. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'quiet-danger';
   size?: 'sm' | 'md' | 'lg';
   /** The action is under way: shows a spinner and ignores clicks. The children say what is happening. */
   isBusy?: boolean;

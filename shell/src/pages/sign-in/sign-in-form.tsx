@@ -1,5 +1,5 @@
 import { useMutation } from '@crewdeck/module-sdk';
-import { Button, Notice, TextField } from '@crewdeck/ui-kit';
+import { Button, Notice, PasswordField, TextField } from '@crewdeck/ui-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { providerMessageOf } from '../../session/provider-errors.ts';
 import { GoogleMark } from './google-mark.tsx';
@@ -51,9 +51,8 @@ export function SignInForm(props: SignInFormProps) {
           value={email}
           onValueChange={setEmail}
         />
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           name="password"
           autoComplete={props.passwordAutoComplete}
           required

@@ -1,4 +1,4 @@
-import { useSession } from '@crewdeck/module-sdk';
+import { useReturnPath, useSession } from '@crewdeck/module-sdk';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Access } from '../routes.ts';
@@ -7,7 +7,6 @@ import { wasSignedIn } from '../session/remembered-session.ts';
 import { readRoleOfPerson, retrySessionStart, useSessionStart } from '../session/session-start.ts';
 import { accessOutcome } from './access-outcome.ts';
 import { DeniedPage } from './denied-page.tsx';
-import { returnPathOf } from './return-path.ts';
 import { SessionPlaceholder } from './session-placeholder.tsx';
 
 /** Shows its page to whom it is meant for, waits until that is known, and sends everybody else where they belong. */
@@ -16,9 +15,10 @@ export function AccessCheck({ access, children }: { access: Access; children: Re
   const start = useSessionStart();
   const opsRole = useOpsRole();
   const { pathname, search, hash } = useLocation();
+  const returnPath = useReturnPath();
   const outcome = accessOutcome(access, session, {
     address: pathname + search + hash,
-    returnPath: returnPathOf(search, window.location.origin),
+    returnPath,
     isRemembered: wasSignedIn(),
     opsRole,
   });

@@ -1,7 +1,6 @@
-import type { Session } from '@crewdeck/module-sdk';
+import { type Session, withReturnPath } from '@crewdeck/module-sdk';
 import type { Access } from '../routes.ts';
 import type { OpsRole } from '../session/ops-role.ts';
-import { withReturnPath } from './return-path.ts';
 
 export type AccessOutcome = { kind: 'show' } | { kind: 'wait' } | { kind: 'deny' } | { kind: 'redirect'; to: string };
 

@@ -16,6 +16,9 @@ export interface SessionListeners {
   onEnded: () => void;
 }
 
+/** How somebody shows once more that it is them: with their password, or with Google's popup. */
+export type Proof = { password: string } | 'google';
+
 /** What the shell asks of the identity provider. A refused call rejects with the provider's own error. */
 export interface IdentityProvider {
   /** `null` when nobody is signed in; also once the provider has ended the session. */
@@ -26,6 +29,14 @@ export interface IdentityProvider {
   signUpWithPassword: (email: string, password: string) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
   signOut: () => Promise<void>;
+  /** Mails a link by which a forgotten password is replaced. Never says whether there is such an account. */
+  sendPasswordReset: (email: string) => Promise<void>;
+  /** The session counts as fresh afterwards, which the provider and the API ask for before what can't be undone. */
+  proveIdentity: (proof: Proof) => Promise<void>;
+  /** Needs a fresh session. */
+  changePassword: (password: string) => Promise<void>;
+  /** Removes the identity, which ends the session. Needs a fresh one. */
+  deletePerson: () => Promise<void>;
   /** Mails the signed-in person a link that confirms their address; nothing for a visitor. */
   sendConfirmationMail: () => Promise<void>;
   /** Asks the provider whether the signed-in person has confirmed their address meanwhile, and tells the listeners if so. */

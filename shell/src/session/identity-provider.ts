@@ -7,19 +7,25 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   debugErrorMap,
+  deleteUser,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   reload,
   sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
   type User,
+  updatePassword,
 } from 'firebase/auth';
-import type { FirebaseConfig, IdentityProvider, SessionListeners } from './identity-provider-contract.ts';
-import { isSessionOver } from './provider-errors.ts';
+import type { FirebaseConfig, IdentityProvider, Proof, SessionListeners } from './identity-provider-contract.ts';
+import { isSessionOver, isUnknownPerson } from './provider-errors.ts';
 import { sessionUserOf } from './session-user.ts';
 
 /** Connects to the identity provider, and listens to it from then on. */
@@ -48,10 +54,22 @@ export function connectIdentityProvider(
     },
     readRole: async (isForced) => (await auth.currentUser?.getIdTokenResult(isForced))?.claims[ROLE_CLAIM],
     signInWithPassword: async (email, password) => void (await signInWithEmailAndPassword(auth, email, password)),
-    signUpWithPassword: async (email, password) => void (await createUserWithEmailAndPassword(auth, email, password)),
+    signUpWithPassword: async (email, password) => {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      // Nobody waits for it, and the account page sends it again.
+      sendEmailVerification(user).catch((error: unknown) => console.warn('No confirmation mail was sent.', error));
+    },
     signInWithGoogle: async () =>
       void (await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)),
     signOut: () => signOut(auth),
+    sendPasswordReset: async (email) => {
+      await sendPasswordResetEmail(auth, email).catch((error: unknown) => {
+        if (!isUnknownPerson(error)) throw error;
+      });
+    },
+    proveIdentity: (proof) => proveIdentity(presentUser(auth), proof),
+    changePassword: (password) => updatePassword(presentUser(auth), password),
+    deletePerson: () => deleteUser(presentUser(auth)),
     sendConfirmationMail: async () => {
       if (auth.currentUser) await sendEmailVerification(auth.currentUser);
     },
@@ -64,6 +82,19 @@ export function connectIdentityProvider(
       onUser(sessionUserOf(user));
     },
   };
+}
+
+async function proveIdentity(user: User, proof: Proof): Promise<void> {
+  if (proof === 'google') {
+    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    return;
+  }
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', proof.password));
+}
+
+function presentUser({ currentUser }: Auth): User {
+  if (!currentUser) throw new Error('Nobody is signed in.');
+  return currentUser;
 }
 
 /** A token from before the confirmation says otherwise for up to an hour. The API believes tokens only. */

@@ -27,6 +27,11 @@ export function isSessionOver(error: unknown): boolean {
   return isProviderError(error) && FINAL_REFUSALS.includes(error.code);
 }
 
+/** Whether the provider gave away that nobody has this address; some of its projects are set to keep that to themselves. */
+export function isUnknownPerson(error: unknown): boolean {
+  return isProviderError(error) && error.code === 'auth/user-not-found';
+}
+
 function isProviderError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('auth/');
 }

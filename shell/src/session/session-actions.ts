@@ -19,3 +19,7 @@ export async function signOut(): Promise<void> {
   dropKeptForms();
   await (await identityProvider()).signOut();
 }
+
+export async function sendPasswordReset(email: string): Promise<void> {
+  await (await identityProvider()).sendPasswordReset(email);
+}

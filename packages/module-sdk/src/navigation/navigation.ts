@@ -1,5 +1,6 @@
 export { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 export { usePageTitle } from './page-title.ts';
+export { useReturnPath, type VisitorPath, withReturnPath } from './return-path.ts';
 export { useAddressDialog } from './use-address-dialog.ts';
 export { useAddressTab } from './use-address-tab.ts';
 export { useSearchParams } from './use-search-params.ts';

@@ -1,10 +1,57 @@
-import { Page, PageHeader } from '@crewdeck/ui-kit';
+import { useMutation } from '@crewdeck/module-sdk';
+import { Button, Notice, TextField } from '@crewdeck/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { providerMessageOf } from '../../session/provider-errors.ts';
+import { sendPasswordReset } from '../../session/session-actions.ts';
+import { EntryFrame } from './entry-frame.tsx';
+import { OtherWay } from './other-way.tsx';
+import styles from './sign-in-form.module.css';
 
-/** `/forgot-password`: a link to choose another password, by mail. */
+/** `/forgot-password`: a link to choose another one, by mail. It never says whether there is such an account. */
 export function ForgotPasswordPage() {
+  const { state } = useLocation();
+  const [email, setEmail] = useState<string>(state?.email ?? '');
+  const mail = useMutation({ mutationFn: (address: string) => sendPasswordReset(address) });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mail.mutate(email);
+  };
+
   return (
-    <Page>
-      <PageHeader title="Forgot your password?" />
-    </Page>
+    <EntryFrame title="Forgot your password?" intro="We send you a link by which you choose another one.">
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onValueChange={setEmail}
+        />
+        {mail.isSuccess ? (
+          <Notice tone="success" role="status">
+            If there is an account for {mail.variables}, a link is on its way. It can take a few minutes; look into your
+            spam folder too.
+          </Notice>
+        ) : null}
+        {mail.isError ? (
+          <Notice tone="danger" role="alert">
+            {providerMessageOf(mail.error)}
+          </Notice>
+        ) : null}
+        <Button type="submit" variant={mail.isSuccess ? 'secondary' : 'primary'} size="lg" isBusy={mail.isPending}>
+          {labelOf(mail)}
+        </Button>
+      </form>
+      <OtherWay question="Remember it again?" label="Sign in" to="/sign-in" />
+    </EntryFrame>
   );
+}
+
+function labelOf({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): string {
+  if (isPending) return 'Sending…';
+  return isSuccess ? 'Send it again' : 'Send me a link';
 }

@@ -10,15 +10,12 @@ const aClosedPopup = Object.assign(new Error('Firebase: closed (auth/popup-close
 function openForm(changes: Partial<SignInFormProps> = {}) {
   const form = (
     <SignInForm
-      title="Welcome back"
-      intro=""
       submitLabel="Sign In"
       busyLabel="Signing in…"
       googleLabel="Sign in with Google"
       passwordAutoComplete="current-password"
       withPassword={async () => undefined}
       withGoogle={async () => undefined}
-      otherWay=""
       {...changes}
     />
   );

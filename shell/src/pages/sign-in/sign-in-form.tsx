@@ -6,17 +6,15 @@ import { GoogleMark } from './google-mark.tsx';
 import styles from './sign-in-form.module.css';
 
 export interface SignInFormProps {
-  title: string;
-  intro: string;
   submitLabel: string;
   busyLabel: string;
   googleLabel: string;
   passwordAutoComplete: 'current-password' | 'new-password';
   passwordHint?: string;
+  /** What helps somebody who can't fill in the form, given the address that they have typed. */
+  renderHelp?: (email: string) => ReactNode;
   withPassword: (email: string, password: string) => Promise<void>;
   withGoogle: () => Promise<void>;
-  /** The way to the other of the two pages. */
-  otherWay: ReactNode;
 }
 
 /** The one form behind signing in and signing up. Where success leads is the access check's business. */
@@ -36,11 +34,7 @@ export function SignInForm(props: SignInFormProps) {
   };
 
   return (
-    <div className={styles.card}>
-      <header>
-        <h1 className={styles.title}>{props.title}</h1>
-        <p className={styles.intro}>{props.intro}</p>
-      </header>
+    <>
       <form className={styles.form} onSubmit={submit}>
         <TextField
           label="Email"
@@ -60,6 +54,7 @@ export function SignInForm(props: SignInFormProps) {
           value={password}
           onValueChange={setPassword}
         />
+        {props.renderHelp ? <p className={styles.help}>{props.renderHelp(email)}</p> : null}
         {problem ? (
           <Notice tone="danger" role="alert">
             {problem}
@@ -85,7 +80,6 @@ export function SignInForm(props: SignInFormProps) {
         {busyWith === 'google' ? null : <GoogleMark />}
         {props.googleLabel}
       </Button>
-      <p className={styles.otherWay}>{props.otherWay}</p>
-    </div>
+    </>
   );
 }

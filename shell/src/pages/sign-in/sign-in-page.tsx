@@ -1,20 +1,22 @@
 import { signInWithGoogle, signInWithPassword } from '../../session/session-actions.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
+import { OtherWay } from './other-way.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 
 export function SignInPage() {
   return (
-    <SignInFrame
-      title="Welcome back"
-      intro="Sign in to pick up where your crew left off."
-      submitLabel="Sign In"
-      busyLabel="Signing in…"
-      googleLabel="Sign in with Google"
-      passwordAutoComplete="current-password"
-      withPassword={signInWithPassword}
-      withGoogle={signInWithGoogle}
-      otherQuestion="New to Crewdeck?"
-      otherLabel="Create an account"
-      otherPath="/sign-up"
-    />
+    <EntryFrame title="Welcome back" intro="Sign in to pick up where your crew left off.">
+      <SignInForm
+        submitLabel="Sign In"
+        busyLabel="Signing in…"
+        googleLabel="Sign in with Google"
+        passwordAutoComplete="current-password"
+        renderHelp={(email) => <ForgotPasswordLink email={email} />}
+        withPassword={signInWithPassword}
+        withGoogle={signInWithGoogle}
+      />
+      <OtherWay question="New to Crewdeck?" label="Create an account" to="/sign-up" />
+    </EntryFrame>
   );
 }

@@ -1,21 +1,24 @@
 import { signInWithGoogle, signUpWithPassword } from '../../session/session-actions.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { EntryFrame } from './entry-frame.tsx';
+import { OtherWay } from './other-way.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 
 export function SignUpPage() {
   return (
-    <SignInFrame
+    <EntryFrame
       title="Create your account"
       intro="An account takes a minute. Teammates find you by the profile you make next."
-      submitLabel="Sign Up"
-      busyLabel="Signing up…"
-      googleLabel="Sign up with Google"
-      passwordAutoComplete="new-password"
-      passwordHint="At least 6 characters."
-      withPassword={signUpWithPassword}
-      withGoogle={signInWithGoogle}
-      otherQuestion="Already have an account?"
-      otherLabel="Sign in instead"
-      otherPath="/sign-in"
-    />
+    >
+      <SignInForm
+        submitLabel="Sign Up"
+        busyLabel="Signing up…"
+        googleLabel="Sign up with Google"
+        passwordAutoComplete="new-password"
+        passwordHint="At least 6 characters."
+        withPassword={signUpWithPassword}
+        withGoogle={signInWithGoogle}
+      />
+      <OtherWay question="Already have an account?" label="Sign in instead" to="/sign-in" />
+    </EntryFrame>
   );
 }

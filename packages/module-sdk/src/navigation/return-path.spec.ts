@@ -3,9 +3,9 @@ import { returnPathOf, withReturnPath } from './return-path.ts';
 const ORIGIN = 'https://crewdeck.example';
 const returning = (next: string) => returnPathOf(`?next=${encodeURIComponent(next)}`, ORIGIN);
 
-describe('the page to return to after signing in', () => {
-  it('is home when none was asked for', () => {
-    expect(returnPathOf('', ORIGIN)).toBe('/');
+describe('the page to return to', () => {
+  it('is none when none was asked for', () => {
+    expect(returnPathOf('', ORIGIN)).toBeNull();
   });
 
   it('keeps path, query and fragment', () => {
@@ -22,14 +22,17 @@ describe('the page to return to after signing in', () => {
     'evil.example',
     '/\u0000//[',
   ])('never leaves this origin: %j', (next) => {
-    const path = returning(next);
+    const path = returning(next) ?? '/';
     expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
     expect(path).not.toMatch(/^\/[\\/]/);
   });
 
-  it.each(['/sign-in', '/sign-up?next=%2Fsign-in'])('is never a page for visitors again: %s', (next) => {
-    expect(returning(next)).toBe('/');
-  });
+  it.each(['/sign-in', '/sign-up?next=%2Fsign-in', '/forgot-password'])(
+    'is never a page for visitors again: %s',
+    (next) => {
+      expect(returning(next)).toBeNull();
+    },
+  );
 
   it('survives being put into an address and read back', () => {
     const address = withReturnPath('/sign-in', '/explore?search=a&b=c d');

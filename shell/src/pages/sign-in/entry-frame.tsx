@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CrewArt } from '../landing/crew-art.tsx';
+import styles from './entry-frame.module.css';
+
+interface EntryFrameProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** What the pages for visitors stand in: a card with its heading, and the landing page's art beside it. */
+export function EntryFrame({ title, intro, children }: EntryFrameProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.card}>
+        <header>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.intro}>{intro}</p>
+        </header>
+        {children}
+      </div>
+      <CrewArt className={styles.art} />
+    </div>
+  );
+}

@@ -1,7 +1,6 @@
 import type { Hackathon } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import {
-  Badge,
-  type BadgeTone,
   Button,
   Card,
   CardFoot,
@@ -13,28 +12,14 @@ import {
   MapPinIcon,
   parseHttpUrl,
   UsersIcon,
-  VisuallyHidden,
 } from '@crewdeck/ui-kit';
-import type { ReactNode } from 'react';
-import { leafOf, writeDay } from '../rules/calendar-day.ts';
-import { type RegistrationState, registrationState } from '../rules/registration-state.ts';
+import { writeDay } from '../rules/calendar-day.ts';
+import { CalendarLeaf } from './calendar-leaf.tsx';
+import { HackathonBadges } from './hackathon-badges.tsx';
 import styles from './hackathon-card.module.css';
 
 const LINES_SHOWN = 3;
 const CHIPS_SHOWN = 5;
-/** An imported list may use other words, which are shown as they are. */
-const MODE_TONES = new Map<string, BadgeTone>([
-  ['online', 'blue'],
-  ['offline', 'violet'],
-  ['hybrid', 'green'],
-]);
-const REGISTRATION_BADGES = {
-  open: <Badge tone="green">Registration open</Badge>,
-  'closes-soon': <Badge tone="amber">Closes soon</Badge>,
-  closed: <Badge>Registration closed</Badge>,
-  past: <Badge>Past event</Badge>,
-  unknown: null,
-} as const satisfies Record<RegistrationState, ReactNode>;
 
 interface HackathonCardProps {
   hackathon: Hackathon;
@@ -42,26 +27,22 @@ interface HackathonCardProps {
   today: string;
 }
 
+/** An event in a list. The card leads to its page wherever it is pressed, but for the button that leads out. */
 export function HackathonCard({ hackathon, today }: HackathonCardProps) {
-  const { title, description, theme, techStack, eventDate, deadline, location, eventMode, participants } = hackathon;
+  const { id, title, description, techStack, eventDate, deadline, location, participants } = hackathon;
   const byline = hackathon.organizer ?? hackathon.createdBy;
   const website = hackathon.hackathonLink && parseHttpUrl(hackathon.hackathonLink);
-  const leaf = leafOf(eventDate);
 
   return (
-    <Card>
+    <Card className={styles.card}>
       <div className={styles.head}>
-        <time dateTime={eventDate} className={styles.leaf}>
-          <VisuallyHidden>{writeDay(eventDate)}</VisuallyHidden>
-          <span aria-hidden="true" className={styles.month}>
-            {leaf.month}
-          </span>
-          <span aria-hidden="true" className={styles.day}>
-            {leaf.day}
-          </span>
-        </time>
+        <CalendarLeaf day={eventDate} />
         <div className={styles.heading}>
-          <CardTitle>{title}</CardTitle>
+          <CardTitle>
+            <Link to={`/hackathons/${id}`} className={styles.link}>
+              {title}
+            </Link>
+          </CardTitle>
           {byline && (
             <p className={styles.byline}>
               by <bdi>{byline}</bdi>
@@ -69,11 +50,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
           )}
         </div>
       </div>
-      <div className={styles.badges}>
-        {REGISTRATION_BADGES[registrationState(hackathon, today)]}
-        {eventMode && <Badge tone={MODE_TONES.get(eventMode.toLowerCase()) ?? 'neutral'}>{eventMode}</Badge>}
-        {theme && <Badge className={styles.theme}>{theme}</Badge>}
-      </div>
+      <HackathonBadges hackathon={hackathon} today={today} />
       {description && <CardText lines={LINES_SHOWN}>{description}</CardText>}
       <ChipList items={techStack} max={CHIPS_SHOWN} label="Technologies" />
       <CardFoot>
@@ -104,7 +81,10 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
           )}
         </ul>
         {website && (
-          <Button render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}>
+          <Button
+            className={styles.website}
+            render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}
+          >
             Visit website
           </Button>
         )}

@@ -30,6 +30,7 @@ describe('Explore Hackathons', () => {
     expect(screen.getByText('Lisbon')).toBeVisible();
     expect(screen.getByText('Hybrid')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Technologies' })).toHaveTextContent('PythonReact');
+    expect(screen.getByRole('link', { name: 'Climate Hack' })).toHaveAttribute('href', '/hackathons/hackathon-1');
     expect(screen.getByRole('link', { name: 'Visit website of Climate Hack' })).toHaveAttribute(
       'href',
       'https://climate.example.org/',

@@ -1,13 +1,37 @@
-import { useParams } from '@crewdeck/module-sdk';
-import { LoadingRegion, Page, PageHeader, ShareLink } from '@crewdeck/ui-kit';
+import { hasStatus, Link, usePageTitle, useParams } from '@crewdeck/module-sdk';
+import { Button, EmptyState, ErrorState, Page, PageHeader, TrophyIcon } from '@crewdeck/ui-kit';
+import { HackathonSkeleton } from '../components/hackathon/hackathon-skeleton.tsx';
+import { HackathonView } from '../components/hackathon/hackathon-view.tsx';
+import { useHackathon } from '../hooks/use-hackathon.ts';
 
-/** `/hackathons/:id`: one hackathon. */
+/** `/hackathons/:id`: one event, and the teams that form for it. */
 export function HackathonPage() {
-  const { id } = useParams();
+  const { id = '' } = useParams();
+  const hackathon = useHackathon(id);
+  usePageTitle(hackathon.data?.title);
+  const isMissing = hasStatus(hackathon.error, 404);
+  const isFailed = hackathon.isLoadingError && !isMissing;
+
   return (
     <Page>
-      <PageHeader title="Hackathon" actions={<ShareLink path={`/hackathons/${id}`} title="Hackathon" />} />
-      <LoadingRegion label="Loading…" />
+      {hackathon.isPending && <HackathonSkeleton />}
+      {(isMissing || isFailed) && <PageHeader title="Hackathon" />}
+      {isMissing && (
+        <EmptyState
+          icon={<TrophyIcon />}
+          title="Hackathon not found."
+          text="The link may be wrong, or it is not listed any more."
+          action={<Button render={<Link to="/explore-hackathons" />}>Explore Hackathons</Button>}
+        />
+      )}
+      {isFailed && (
+        <ErrorState
+          title="The hackathon could not be loaded."
+          text="Try again in a moment."
+          onRetry={() => void hackathon.refetch()}
+        />
+      )}
+      {hackathon.data && !isMissing && <HackathonView hackathon={hackathon.data} />}
     </Page>
   );
 }

@@ -1,0 +1,43 @@
+import { type Project, teamCount } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList } from '@crewdeck/ui-kit';
+import styles from './forming-team-card.module.css';
+
+const LINES_SHOWN = 3;
+const CHIPS_SHOWN = 5;
+
+interface FormingTeamCardProps {
+  project: Project;
+  /** Its place in the list. */
+  accent: number;
+}
+
+/** A team in the making: what for, whom it looks for, how many seats. The card leads to its page wherever it is pressed. */
+export function FormingTeamCard({ project, accent }: FormingTeamCardProps) {
+  const { id, title, description, rolesNeeded, techStack, owner, openSeats } = project;
+  return (
+    <Card accent={accent} className={styles.card}>
+      <CardTop>
+        <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
+        {`${teamCount(project)} on the team`}
+      </CardTop>
+      <CardTitle as="h3">
+        <Link to={`/projects/${id}`} className={styles.link}>
+          {title}
+        </Link>
+      </CardTitle>
+      {description && <CardText lines={LINES_SHOWN}>{description}</CardText>}
+      {rolesNeeded.length > 0 && (
+        <p className={styles.roles}>
+          Looks for <bdi>{new Intl.ListFormat('en-GB').format(rolesNeeded)}</bdi>
+        </p>
+      )}
+      <CardFoot>
+        <ChipList items={techStack} max={CHIPS_SHOWN} label={`Tech stack of ${title}`} />
+        <p className={styles.owner}>
+          By <bdi>{owner.name}</bdi>
+        </p>
+      </CardFoot>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import { aProject } from '@crewdeck/module-sdk/builders';
+import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HACKATHONS_KEY } from '../hooks/use-hackathons.ts';
+import { aHackathon } from '../testing/builders.ts';
+import { HackathonPage } from './hackathon-page.tsx';
+
+const PAST = { eventDate: '2020-03-06', deadline: '2020-02-20' };
+const TO_COME = { eventDate: '2099-03-06', deadline: '2099-02-20' };
+const nothing = { status: 404, body: { error: 'There is no such hackathon.', code: 'hackathon.not_found' } };
+
+interface Answers {
+  hackathon?: GivenAnswer | (() => GivenAnswer);
+  teams?: GivenAnswer | (() => GivenAnswer);
+}
+
+function answering({ hackathon = { body: aHackathon(TO_COME) }, teams = { body: [] } }: Answers) {
+  return answerCalls(({ path }) => {
+    const answer = path === '/api/projects' ? teams : hackathon;
+    return typeof answer === 'function' ? answer() : answer;
+  });
+}
+
+function openPage(answers: Answers = {}) {
+  const calls = answering(answers);
+  const host = createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
+  render(host.element);
+  return { ...host, calls };
+}
+
+describe('the page of a hackathon', () => {
+  test('shows everything known of it, with its days in words', async () => {
+    openPage({ hackathon: { body: aHackathon({ ...TO_COME, participants: ['Team Tide'] }) } });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
+    for (const text of [
+      'Cool the city in two days.',
+      'Friday 6 March 2099',
+      'Lisbon',
+      'Hybrid',
+      'Climate',
+      'Team Tide',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText(/^Registration closes in [\d,]+ days, on Friday 20 February 2099\.$/)).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Technologies' })).toHaveTextContent('PythonReact');
+    expect(screen.getByRole('link', { name: 'Visit website' })).toHaveAttribute('href', 'https://climate.example.org/');
+  });
+
+  test('leads to posting a project for it', async () => {
+    openPage();
+
+    const links = await screen.findAllByRole('link', { name: 'Post a project for it' });
+    for (const link of links) expect(link).toHaveAttribute('href', '/post-project?hackathon=hackathon-1');
+  });
+
+  test('offers no project for one that is over', async () => {
+    openPage({ hackathon: { body: aHackathon(PAST) } });
+
+    expect(await screen.findByText('This hackathon is over.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Post a project for it' })).not.toBeInTheDocument();
+  });
+
+  test('is there at once for whoever comes from the list', () => {
+    answering({ hackathon: () => ({ status: 500 }) });
+    const host = createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
+    host.queryClient.setQueryData(HACKATHONS_KEY, [aHackathon(TO_COME)]);
+    render(host.element);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
+  });
+
+  test('that does not exist says so, and leads on', async () => {
+    openPage({ hackathon: nothing });
+
+    expect(await screen.findByText('Hackathon not found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Explore Hackathons' })).toHaveAttribute('href', '/explore-hackathons');
+  });
+
+  test('that can not be read now can be tried again', async () => {
+    let isUp = false;
+    openPage({ hackathon: () => (isUp ? { body: aHackathon(TO_COME) } : { status: 503 }) });
+
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('The hackathon could not be loaded.')).toBeVisible();
+    isUp = true;
+    await userEvent.click(retry);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
+  });
+});
+
+describe('the teams that form for a hackathon', () => {
+  const team = aProject({ id: 'p1', title: 'Tide clock', rolesNeeded: ['Designer'], openSeats: 1 });
+  const teams = async () => within(await screen.findByRole('list', { name: 'Teams that form for it' }));
+
+  test('are those that look for people, each a way to its page', async () => {
+    const { calls } = openPage({ teams: { body: [team] } });
+
+    const list = await teams();
+    expect(list.getByRole('link', { name: 'Tide clock' })).toHaveAttribute('href', '/projects/p1');
+    expect(list.getByText('1 seat open')).toBeVisible();
+    expect(list.getByText('Designer')).toBeVisible();
+    const call = calls.find(({ path }) => path === '/api/projects');
+    expect(call?.query).toMatchObject({ hackathon: 'hackathon-1', open: 'true' });
+  });
+
+  test('that are more than are shown are said to be', async () => {
+    openPage({ teams: { body: [team], headers: { link: '</api/projects?cursor=x>; rel="next"' } } });
+
+    await teams();
+    expect(screen.getByText('These are the newest 1.')).toBeVisible();
+  });
+
+  test('that are none yet leave an invitation to begin', async () => {
+    openPage();
+
+    expect(await screen.findByText('No team looks for people yet.')).toBeVisible();
+  });
+
+  test('that can not be read now are told apart from none, and can be tried again', async () => {
+    let isUp = false;
+    openPage({ teams: () => (isUp ? { body: [team] } : { status: 503 }) });
+
+    expect(await screen.findByText('The teams could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect((await teams()).getByRole('link', { name: 'Tide clock' })).toBeVisible();
+  });
+});

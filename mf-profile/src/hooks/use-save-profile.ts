@@ -22,6 +22,8 @@ interface SaveOptions {
   start: EditorStart;
   /** Reads the saved profile again; `null` when there is none. */
   readAgain: () => Promise<Profile | null>;
+  /** The address that is shown once the work is saved. */
+  leadTo: string;
   /** Called when the work is saved, before the page is left. */
   onSaved: () => void;
 }
@@ -31,8 +33,8 @@ interface Saved {
   text: 'Profile created!' | 'Profile updated!';
 }
 
-/** Creates or updates the profile, says so, and leads to it. */
-export function useSaveProfile({ user, start, readAgain, onSaved }: SaveOptions) {
+/** Creates or updates the profile, says so, and leads on. */
+export function useSaveProfile({ user, start, readAgain, leadTo, onSaved }: SaveOptions) {
   const http = useHttp();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -67,7 +69,7 @@ export function useSaveProfile({ user, start, readAgain, onSaved }: SaveOptions)
       onSaved();
       queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
       notify.success(text);
-      void navigate('/profile');
+      void navigate(leadTo);
     },
     onError: (error) => notify.error(failureText(error)),
   });

@@ -27,10 +27,10 @@ interface Answers {
   patch?: () => GivenAnswer | Promise<GivenAnswer>;
 }
 
-function openEditor({ get = () => missing, post, patch }: Answers) {
+function openEditor({ get = () => missing, post, patch }: Answers, at = '/create-profile') {
   const byMethod: Record<string, Answers[keyof Answers]> = { GET: get, POST: post, PATCH: patch };
   const calls = answerCalls(({ method }) => byMethod[method]?.() ?? { status: 500 });
-  const host = createTestHost(<CreateProfilePage />, { at: '/create-profile' });
+  const host = createTestHost(<CreateProfilePage />, { at });
   render(host.element);
   return { ...host, writes: () => calls.filter(({ method }) => method !== 'GET') };
 }
@@ -63,6 +63,20 @@ describe('somebody without a profile', () => {
         skills: [{ skillId: 'React', level: 'Advanced' }],
       },
     });
+  });
+
+  it('is led back to what they wanted to do, and reads so before', async () => {
+    const wanted = '/people/7?invite=7';
+    const { router } = openEditor(
+      { post: () => ({ status: 201, body: aProfile() }) },
+      `/create-profile?next=${encodeURIComponent(wanted)}`,
+    );
+
+    expect(await screen.findByText('Once it is saved, you are back at what you wanted to do.')).toBeVisible();
+    await press('Create Profile');
+
+    expect(await screen.findByText('Profile created!')).toBeVisible();
+    expect(router.state.location.pathname + router.state.location.search).toBe(wanted);
   });
 
   it('updates the one that exists after all, with only what they wrote', async () => {
@@ -100,10 +114,12 @@ describe('somebody with a profile', () => {
     expect(screen.getByLabelText('Tech')).toHaveValue('React, Redis');
   });
 
-  it('reads that interests and featured projects are not on the card that others see', async () => {
+  it('reads that others see interests and featured projects on the page, and not on the card', async () => {
     openEditor({ get: found(aProfile()) });
 
-    expect(await screen.findAllByText(/your card for others doesn't yet/)).toHaveLength(2);
+    expect(
+      await screen.findAllByText(/Others see (it|them) on your page; your card doesn't show (it|them)\./),
+    ).toHaveLength(2);
   });
 
   it('sends only what they changed, once, however often they click', async () => {

@@ -1,13 +1,38 @@
-import { useParams } from '@crewdeck/module-sdk';
-import { LoadingRegion, Page, PageHeader } from '@crewdeck/ui-kit';
+import { hasStatus, useFailureToast, usePageTitle, useParams } from '@crewdeck/module-sdk';
+import { ErrorState, Page, PageHeader } from '@crewdeck/ui-kit';
+import { PersonNotFound } from '../components/person/person-not-found.tsx';
+import { PersonSkeleton } from '../components/person/person-skeleton.tsx';
+import { PresentPerson } from '../components/person/present-person.tsx';
+import { usePerson } from '../hooks/use-person.ts';
+import { useViewer } from '../hooks/use-viewer.ts';
+import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
 
-/** `/people/:id`: a profile as others see it. */
+/** `/people/:id`: somebody as others may see them. */
 export function PersonPage() {
-  const { id } = useParams();
+  const { id = '' } = useParams();
+  const viewer = useViewer();
+  const person = usePerson(id, viewer.key);
+  usePageTitle(person.data?.name);
+  // They may have gone, or blocked the viewer, while the page was open.
+  const isMissing = hasStatus(person.error, 404);
+  const isFailed = person.isLoadingError && !isMissing;
+  useFailureToast({ isLoadingError: isFailed, errorUpdatedAt: person.errorUpdatedAt }, LOAD_FAILURE_TEXTS.profile);
+
   return (
     <Page>
-      <PageHeader title="Profile" />
-      <LoadingRegion key={id} label="Loading…" />
+      {person.isPending ? <PersonSkeleton /> : null}
+      {isMissing ? <PersonNotFound /> : null}
+      {isFailed ? (
+        <>
+          <PageHeader title="Profile" />
+          <ErrorState
+            title={LOAD_FAILURE_TEXTS.profile}
+            text="Try again in a moment."
+            onRetry={() => void person.refetch()}
+          />
+        </>
+      ) : null}
+      {person.data && !isMissing ? <PresentPerson person={person.data} viewer={viewer} /> : null}
     </Page>
   );
 }

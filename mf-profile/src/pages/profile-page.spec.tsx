@@ -26,6 +26,10 @@ describe('the profile', () => {
     expect(screen.getByText('3rd year')).toBeVisible();
     expect(screen.getByText('Computer Science')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/create-profile');
+    expect(screen.getByRole('link', { name: 'See how others see you' })).toHaveAttribute(
+      'href',
+      `/people/${aProfile().id}`,
+    );
   });
 
   it('shows five skills of a group, and how many more there are', async () => {

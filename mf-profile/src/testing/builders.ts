@@ -1,4 +1,4 @@
-import { DEFAULT_SKILL_LEVEL, type ErrorBody, type ErrorCode, type Profile } from '@crewdeck/contract';
+import { DEFAULT_SKILL_LEVEL, type ErrorBody, type ErrorCode, type Person, type Profile } from '@crewdeck/contract';
 import { aProfile as anyProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 
 type ProfileParts = Partial<Omit<Profile, 'skills'>> & { skills?: readonly string[] };
@@ -28,4 +28,27 @@ export function aProfile({ skills = ['React', 'Node.js'], ...parts }: ProfilePar
 /** The body of a refusal, as the API words it. */
 export function aRefusal(error: string, code: ErrorCode): ErrorBody {
   return { error, code, requestId: 'request-1' };
+}
+
+/** Somebody as others see them, without anything that a test does not name. */
+export function aPerson(parts: Partial<Person> = {}): Person {
+  return {
+    id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001',
+    name: 'Grace Hopper',
+    bio: null,
+    branch: null,
+    academicYear: null,
+    availability: null,
+    skills: [],
+    interests: [],
+    githubUrl: null,
+    portfolioUrl: null,
+    featuredProjects: [],
+    collaborationsCount: 0,
+    discordOrContact: null,
+    isSelf: false,
+    ownedProjects: [],
+    teams: [],
+    ...parts,
+  };
 }

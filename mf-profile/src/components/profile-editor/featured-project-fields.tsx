@@ -24,7 +24,7 @@ export function FeaturedProjectFields({ form, change }: FormPart) {
   return (
     <FormSection
       title="Featured Projects"
-      hint="The work you would show first. Your own profile page shows it; your card for others doesn't yet."
+      hint="The work you would show first. Others see it on your page; your card doesn't show it."
     >
       {rows.map((row, position) => (
         <FeaturedProjectRowFields

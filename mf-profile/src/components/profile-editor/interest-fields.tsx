@@ -24,7 +24,7 @@ export function InterestFields({ form, change }: FormPart) {
   return (
     <FormSection
       title="Concepts & Interests"
-      hint="Topics you would join a team for. Your own profile page shows them; your card for others doesn't yet."
+      hint="Topics you would join a team for. Others see them on your page; your card doesn't show them."
     >
       <EntryFields
         form={form}

@@ -1,9 +1,10 @@
-import type { SessionUser, useMyProfile } from '@crewdeck/module-sdk';
-import { Button, ComebackNotice, FormActions, LeaveDialog, PageHeader } from '@crewdeck/ui-kit';
+import { type SessionUser, useLocation, type useMyProfile } from '@crewdeck/module-sdk';
+import { Button, ComebackNotice, FormActions, LeaveDialog, Notice, PageHeader } from '@crewdeck/ui-kit';
 import type { FormEvent } from 'react';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { useSaveProfile } from '../../hooks/use-save-profile.ts';
 import { LOAD_FAILURE_TEXTS } from '../../rules/load-failure-texts.ts';
+import { returnPathOf } from '../../rules/return-path.ts';
 import { LoadFailureNotice } from '../load-failure-notice.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { FeaturedProjectFields } from './featured-project-fields.tsx';
@@ -26,10 +27,12 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
     profile.data,
     user.displayName ?? '',
   );
+  const returnPath = returnPathOf(useLocation().search, window.location.origin);
   const { save, isSaving, failure } = useSaveProfile({
     user,
     start,
     readAgain: async () => (await profile.refetch({ throwOnError: true })).data ?? null,
+    leadTo: returnPath ?? '/profile',
     onSaved: unsavedChanges.allowLeaving,
   });
   // Where nobody knows yet whether there is a profile, it is taken to exist: saving then never overwrites one.
@@ -46,6 +49,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
         title={isUpdate ? 'Edit Your Profile' : 'Create Your Profile'}
         description={isUpdate ? UPDATE_TEXT : CREATE_TEXT}
       />
+      {returnPath ? <Notice tone="info">Once it is saved, you are back at what you wanted to do.</Notice> : null}
       {start.profile === undefined ? (
         <LoadFailureNotice isRetrying={profile.isFetching} onRetry={() => void profile.refetch()}>
           <strong>{LOAD_FAILURE_TEXTS.profile}</strong>

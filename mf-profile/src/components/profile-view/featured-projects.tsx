@@ -1,29 +1,21 @@
-import { type FeaturedProject, type Profile, splitList } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
-import {
-  Button,
-  Card,
-  CardGrid,
-  CardTitle,
-  ChipList,
-  EmptyState,
-  MaybeLink,
-  parseHttpUrl,
-  RocketIcon,
-  Section,
-} from '@crewdeck/ui-kit';
+import { type DirectoryUser, type FeaturedProject, splitList } from '@crewdeck/contract';
+import { Card, CardGrid, CardTitle, ChipList, MaybeLink, parseHttpUrl, Section } from '@crewdeck/ui-kit';
+import type { ReactNode } from 'react';
 import styles from './featured-projects.module.css';
 
+interface FeaturedProjectsProps {
+  profile: Pick<DirectoryUser, 'featuredProjects'>;
+  /** Stands in the place of none. Without it the part is left out. */
+  ifNone?: ReactNode;
+}
+
 /** What the person has built, in their own order. */
-export function FeaturedProjects({ profile: { featuredProjects } }: { profile: Profile }) {
+export function FeaturedProjects({ profile: { featuredProjects }, ifNone = null }: FeaturedProjectsProps) {
+  if (featuredProjects.length === 0 && ifNone === null) return null;
   return (
     <Section title="Featured Projects">
       {featuredProjects.length === 0 ? (
-        <EmptyState
-          icon={<RocketIcon />}
-          title="No projects added yet. Create your first project!"
-          action={<Button render={<Link to="/create-profile" />}>Add a project</Button>}
-        />
+        ifNone
       ) : (
         <CardGrid label="Featured Projects">
           {featuredProjects.map((project, position) => (

@@ -1,6 +1,6 @@
 import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, Button, GraduationCapIcon, LayersIcon, PencilIcon } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Button, EyeIcon, GraduationCapIcon, LayersIcon, PencilIcon } from '@crewdeck/ui-kit';
 import { availabilityTone } from '../../rules/availability-tone.ts';
 import styles from './profile-heading.module.css';
 
@@ -29,10 +29,16 @@ export function ProfileHeading({ profile }: { profile: Profile }) {
           ) : null}
         </div>
       </div>
-      <Button variant="primary" render={<Link to="/create-profile" />} className={styles.edit}>
-        <PencilIcon aria-hidden="true" />
-        Edit Profile
-      </Button>
+      <div className={styles.actions}>
+        <Button render={<Link to={`/people/${profile.id}`} />}>
+          <EyeIcon aria-hidden="true" />
+          See how others see you
+        </Button>
+        <Button variant="primary" render={<Link to="/create-profile" />}>
+          <PencilIcon aria-hidden="true" />
+          Edit Profile
+        </Button>
+      </div>
       {profile.bio ? (
         <p className={styles.bio} dir="auto">
           {profile.bio}

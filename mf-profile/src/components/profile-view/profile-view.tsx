@@ -1,10 +1,16 @@
 import type { Profile } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Button, EmptyState, RocketIcon } from '@crewdeck/ui-kit';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { Interests } from './interests.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import styles from './profile-view.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { TechStacks } from './tech-stacks.tsx';
+
+/** Chips shown of each group before '+N more' (spec 9). */
+const CHIPS_PER_GROUP = 5;
 
 /** The profile once it is there. */
 export function ProfileView({ profile }: { profile: Profile }) {
@@ -13,14 +19,31 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <ProfileHeading profile={profile} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <TechStacks profile={profile} />
-          <FeaturedProjects profile={profile} />
+          <TechStacks
+            profile={profile}
+            max={CHIPS_PER_GROUP}
+            ifNone={<NothingYet text="No skills added yet." linkText="Add your skills" />}
+          />
+          <FeaturedProjects profile={profile} ifNone={<NoFeaturedProjects />} />
         </div>
         <div className={styles.aside}>
-          <SocialLinks profile={profile} />
-          <Interests profile={profile} />
+          <SocialLinks profile={profile} ifNone={<NothingYet text="No links added yet." linkText="Add your links" />} />
+          <Interests
+            profile={profile}
+            ifNone={<NothingYet text="No interests added yet." linkText="Add your interests" />}
+          />
         </div>
       </div>
     </>
+  );
+}
+
+function NoFeaturedProjects() {
+  return (
+    <EmptyState
+      icon={<RocketIcon />}
+      title="No projects added yet. Create your first project!"
+      action={<Button render={<Link to="/create-profile" />}>Add a project</Button>}
+    />
   );
 }

@@ -1,26 +1,33 @@
-import type { Profile } from '@crewdeck/contract';
 import { ChipList, Section } from '@crewdeck/ui-kit';
-import { groupSkills } from '../../rules/group-skills.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import type { ReactNode } from 'react';
+import { groupSkills, type ProfileSkills } from '../../rules/group-skills.ts';
+import { skillLabels } from '../../rules/skill-labels.ts';
 import styles from './tech-stacks.module.css';
 
-/** Chips shown of each group before '+N more' (spec 9). */
-const CHIPS_PER_GROUP = 5;
+interface TechStacksProps {
+  profile: ProfileSkills;
+  /** Chips shown of each group before '+N more'. All unless told. */
+  max?: number;
+  /** Stands in the place of none. Without it the part is left out. */
+  ifNone?: ReactNode;
+}
 
 /** What the person works with, by group. */
-export function TechStacks({ profile }: { profile: Profile }) {
+export function TechStacks({ profile, max, ifNone = null }: TechStacksProps) {
   const groups = groupSkills(profile);
+  const labelOf = skillLabels(profile);
+  if (groups.length === 0 && ifNone === null) return null;
   return (
     <Section title="Tech Stacks">
       {groups.length === 0 ? (
-        <NothingYet text="No skills added yet." linkText="Add your skills" />
+        ifNone
       ) : (
         <dl className={styles.groups}>
           {groups.map(({ group, skills }) => (
             <div key={group} className={styles.group}>
               <dt className={styles.name}>{group}</dt>
               <dd>
-                <ChipList items={skills} max={CHIPS_PER_GROUP} label={`${group} skills`} />
+                <ChipList items={skills.map(labelOf)} max={max} label={`${group} skills`} />
               </dd>
             </div>
           ))}

@@ -1,0 +1,47 @@
+import type { PersonProject } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Badge, Card, CardFoot, CardGrid, CardTitle, CardTop, ChipList, Section } from '@crewdeck/ui-kit';
+import styles from './person-projects.module.css';
+
+const CHIPS_SHOWN = 6;
+
+/** What the person owns and seeks teammates for. A card leads to its project wherever it is pressed. */
+export function PersonProjects({ projects }: { projects: readonly PersonProject[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <Section title="Projects that look for people">
+      <CardGrid label="Projects that look for people">
+        {projects.map((project, position) => (
+          <ProjectCard key={project.id} project={project} accent={position} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function ProjectCard({ project, accent }: { project: PersonProject; accent: number }) {
+  const { id, title, status, rolesNeeded, techStack, openSeats } = project;
+  return (
+    <Card accent={accent} className={styles.card}>
+      <CardTop>
+        <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
+        {status}
+      </CardTop>
+      <CardTitle as="h3">
+        <Link to={`/projects/${id}`} className={styles.link}>
+          {title}
+        </Link>
+      </CardTitle>
+      {rolesNeeded.length > 0 ? (
+        <p className={styles.roles}>
+          Looks for <bdi>{new Intl.ListFormat('en-GB').format(rolesNeeded)}</bdi>
+        </p>
+      ) : null}
+      {techStack.length > 0 ? (
+        <CardFoot>
+          <ChipList items={techStack} max={CHIPS_SHOWN} label={`Tech stack of ${title}`} />
+        </CardFoot>
+      ) : null}
+    </Card>
+  );
+}

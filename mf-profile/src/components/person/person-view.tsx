@@ -1,0 +1,42 @@
+import type { Person } from '@crewdeck/contract';
+import { FeaturedProjects } from '../profile-view/featured-projects.tsx';
+import { Interests } from '../profile-view/interests.tsx';
+import { SocialLinks } from '../profile-view/social-links.tsx';
+import { TechStacks } from '../profile-view/tech-stacks.tsx';
+import { PersonHeading } from './person-heading.tsx';
+import { PersonProjects } from './person-projects.tsx';
+import { PersonTeams } from './person-teams.tsx';
+import styles from './person-view.module.css';
+
+interface PersonViewProps {
+  person: Person;
+  onInvite: () => void;
+}
+
+/** Somebody as others see them. Parts that they left empty are left out. */
+export function PersonView({ person, onInvite }: PersonViewProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.heading}>
+        <PersonHeading person={person} onInvite={onInvite} />
+      </div>
+      <div className={styles.main}>
+        {person.bio ? (
+          <p className={styles.bio} dir="auto">
+            {person.bio}
+          </p>
+        ) : (
+          <p className={styles.quiet}>{person.isSelf ? 'You have' : 'They have'} not written a bio yet.</p>
+        )}
+        <TechStacks profile={person} />
+        <PersonProjects projects={person.ownedProjects} />
+        <FeaturedProjects profile={person} />
+        <PersonTeams teams={person.teams} />
+      </div>
+      <div className={styles.more}>
+        <SocialLinks profile={person} />
+        <Interests profile={person} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Person } from '@crewdeck/contract';
+import { WidgetHostProvider, type WidgetRequest } from '@crewdeck/module-sdk/host';
+import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADA, aPerson, aProfile, aRefusal } from '../testing/builders.ts';
+import { PersonPage } from './person-page.tsx';
+
+const grace = aPerson();
+const path = `/api/users/${grace.id}`;
+const nobody = { status: 404, body: aRefusal('There is no such person.', 'user.not_found') };
+
+/** In the place of mf-invites, which is another module. */
+function InviteDialog({ of, name, props }: WidgetRequest) {
+  return <p>{`${of} ${name} ${JSON.stringify(props)}`}</p>;
+}
+
+type Answers = Record<string, GivenAnswer | (() => GivenAnswer)>;
+
+function openPage(answers: Answers, search = '') {
+  answerCalls(({ method, path: called }) => {
+    const answer = answers[`${method} ${called}`] ?? { status: 500 };
+    return typeof answer === 'function' ? answer() : answer;
+  });
+  const page = (
+    <WidgetHostProvider value={InviteDialog}>
+      <PersonPage />
+    </WidgetHostProvider>
+  );
+  const host = createTestHost(page, { at: `/people/${grace.id}${search}`, path: '/:place/:id?' });
+  render(host.element);
+  return host;
+}
+
+const visit = (person: Person, search?: string) => openPage({ [`GET ${path}`]: { body: person } }, search);
+
+function openAsAda(answers: Answers = {}, search?: string) {
+  publishSession(ADA);
+  return openPage(
+    { [`GET ${path}`]: { body: grace }, 'GET /api/users/firebase/uid-of-ada': { body: aProfile() }, ...answers },
+    search,
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => publishSession(null));
+
+describe('the page of a person', () => {
+  it('shows everything others may see', async () => {
+    visit(
+      aPerson({
+        bio: 'Counts in nanoseconds.',
+        availability: 'Available for work',
+        branch: 'Mathematics',
+        academicYear: '2nd year',
+        collaborationsCount: 1,
+        skills: [{ skill: { id: 'go', name: 'Go' }, level: 'Beginner' }],
+        interests: ['Compilers'],
+        githubUrl: 'https://github.com/grace',
+        featuredProjects: [{ title: 'Bug book', tech: ['Paper'], link: null }],
+        ownedProjects: [
+          { id: 'p1', title: 'Night bus', status: 'Open', rolesNeeded: ['Designer'], techStack: ['Go'], openSeats: 2 },
+        ],
+        teams: [{ id: 'p2', title: 'Campus map', role: 'Tester' }],
+      }),
+    );
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+    for (const text of ['Counts in nanoseconds.', 'Available for work', 'Mathematics · 2nd year', '1 collaboration']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('Go · Beginner')).toBeVisible();
+    expect(screen.getByText('Compilers')).toBeVisible();
+    expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute('href', 'https://github.com/grace');
+    expect(screen.getByRole('heading', { name: 'Bug book' })).toBeVisible();
+    const projects = within(screen.getByRole('list', { name: 'Projects that look for people' }));
+    expect(projects.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p1');
+    expect(projects.getByText('2 seats open')).toBeVisible();
+    expect(projects.getByText('Designer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Campus map' })).toHaveAttribute('href', '/projects/p2');
+    expect(screen.getByText('Tester')).toBeVisible();
+  });
+
+  it('leaves out what they left empty', async () => {
+    visit(grace);
+
+    expect(await screen.findByText('They have not written a bio yet.')).toBeVisible();
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+  });
+
+  it('shows all skills of a group, however many', async () => {
+    const names = ['React', 'Vue.js', 'Angular', 'Next.js', 'TypeScript', 'JavaScript', 'HTML'];
+    visit(aPerson({ skills: names.map((name) => ({ skill: { id: name, name }, level: 'Advanced' })) }));
+
+    const skills = within(await screen.findByRole('list', { name: 'Frontend skills' }));
+    expect(skills.getAllByRole('listitem').map((item) => item.textContent)).toEqual(names);
+  });
+
+  it('is read once more for the person, when the session arrives, and never goes away meanwhile', async () => {
+    let contact: string | null = null;
+    openPage({
+      [`GET ${path}`]: () => ({ body: aPerson({ discordOrContact: contact }) }),
+      'GET /api/users/firebase/uid-of-ada': { body: aProfile() },
+    });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+
+    contact = 'grace#1906';
+    act(() => publishSession(ADA));
+
+    expect(await screen.findByText('grace#1906')).toBeVisible();
+    expect(heading).toBeInTheDocument();
+  });
+
+  it('says of oneself that others see one so, and leads to the editor', async () => {
+    openAsAda({ [`GET ${path}`]: { body: aPerson({ isSelf: true }) } }, `?invite=${grace.id}`);
+
+    expect(await screen.findByText('This is how others see you.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/create-profile');
+    expect(screen.queryByRole('button', { name: 'Invite to Collaborate' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/invite-dialog/)).not.toBeInTheDocument();
+  });
+});
+
+describe('an invite from the page of a person', () => {
+  it('opens in a dialog that lives in the address', async () => {
+    const { router } = openAsAda();
+    await press('Invite to Collaborate');
+
+    expect(await screen.findByText(/mf-invites invite-dialog .*Grace Hopper/)).toBeVisible();
+    expect(router.state.location.search).toBe(`?invite=${grace.id}`);
+  });
+
+  it('leads a visitor to sign in, and from there back to the dialog', async () => {
+    const { router } = visit(grace);
+    await press('Invite to Collaborate');
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(`/people/${grace.id}?invite=${grace.id}`)}`);
+  });
+});
+
+describe('an address', () => {
+  it('that leads to nobody says so, and leads on', async () => {
+    openPage({ [`GET ${path}`]: nobody });
+
+    expect(await screen.findByText('Profile not found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Explore Users' })).toHaveAttribute('href', '/explore');
+    expect(screen.queryByText('Failed to fetch profile data.')).not.toBeInTheDocument();
+  });
+
+  it('that can not be read now can be tried again', async () => {
+    let isUp = false;
+    openPage({ [`GET ${path}`]: () => (isUp ? { body: grace } : { status: 503 }) });
+
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getAllByText('Failed to fetch profile data.').length).toBeGreaterThan(0);
+    isUp = true;
+    await userEvent.click(retry);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
+  });
+});

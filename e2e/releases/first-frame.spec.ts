@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const FIRST_CALLS = [
   { path: '/explore', call: '/api/users?limit=48' },
-  { path: '/explore-projects', call: '/api/projects?limit=48' },
+  { path: '/explore-projects', call: '/api/projects?sort=looking&limit=48' },
   { path: '/explore-hackathons', call: '/api/hackathons?limit=200' },
 ];
 

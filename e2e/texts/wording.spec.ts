@@ -30,7 +30,7 @@ test('filters offer the choices of the specification', async ({ page }) => {
   );
   expect(await optionsOf(page.getByLabel('Level'))).toBe('All Levels, Junior, Mid-Level, Senior');
   expect(await optionsOf(page.getByLabel('Availability'))).toBe(
-    'All Availability, Actively Looking, Open to Collaborate',
+    'All Availability, Actively Looking, Open to Collaborate, Available for work',
   );
   await page.goto('/explore-projects');
   expect(await optionsOf(page.getByLabel('Difficulty'))).toContain('Beginner, Intermediate, Advanced');

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@crewdeck/module-sdk';
 import { Button, CheckIcon, Notice } from '@crewdeck/ui-kit';
 import { useShowInterest } from '../hooks/use-show-interest.ts';
 import type { Viewer } from '../hooks/use-viewer.ts';
-import { interestActionOf } from '../rules/interest-action.ts';
+import { interestActionOf, type Standing } from '../rules/interest-action.ts';
 import { signInPath } from '../rules/sign-in-path.ts';
 import actionStyles from './card-action.module.css';
 import styles from './interest-control.module.css';
@@ -11,18 +11,24 @@ import styles from './interest-control.module.css';
 interface InterestControlProps {
   project: Project;
   viewer: Viewer;
-  /** Ids of projects. */
-  interestedIn: ReadonlySet<string>;
+  standing: Standing;
   /** Id of the element that names the project. */
   titleId: string;
 }
 
 /** Show Interest, "Interest Sent", or a quiet note where a button could only fail. */
-export function InterestControl({ project, viewer, interestedIn, titleId }: InterestControlProps) {
+export function InterestControl({ project, viewer, standing, titleId }: InterestControlProps) {
   const interest = useShowInterest(project.id, viewer);
-  const action = interestActionOf(project, { profileId: viewer.profileId, interestedIn, now: new Date() });
+  const action = interestActionOf(project, { profileId: viewer.profileId, ...standing, now: new Date() });
 
   if (action.kind === 'note') return <p className={styles.note}>{action.text}</p>;
+  if (action.kind === 'invited') {
+    return (
+      <Button className={actionStyles.action} render={<Link to="/my-invites" />} aria-describedby={titleId}>
+        Answer your invite
+      </Button>
+    );
+  }
   const isSent = action.kind === 'sent' || interest.isSent;
   return (
     <>

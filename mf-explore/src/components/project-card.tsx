@@ -1,8 +1,10 @@
 import type { Project } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { describeDay } from '../rules/describe-day.ts';
+import type { Standing } from '../rules/interest-action.ts';
 import { InterestControl } from './interest-control.tsx';
 import styles from './project-card.module.css';
 import { TeamSeats } from './team-seats.tsx';
@@ -20,13 +22,12 @@ const STATUS_TONES = {
 interface ProjectCardProps {
   project: Project;
   viewer: Viewer;
-  /** Ids of projects. */
-  interestedIn: ReadonlySet<string>;
+  standing: Standing;
   /** Its place in the list; the colours cycle (spec 2). */
   accent: number;
 }
 
-export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCardProps) {
+export function ProjectCard({ project, viewer, standing, accent }: ProjectCardProps) {
   const titleId = useId();
   return (
     <Card accent={accent} aria-labelledby={titleId}>
@@ -34,7 +35,9 @@ export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCa
         <Badge tone={STATUS_TONES[project.status]}>{project.status}</Badge>
         {project.difficulty}
       </CardTop>
-      <CardTitle id={titleId}>{project.title}</CardTitle>
+      <CardTitle id={titleId}>
+        <Link to={`/projects/${project.id}`}>{project.title}</Link>
+      </CardTitle>
       {project.description && <CardText lines={LINES_SHOWN}>{project.description}</CardText>}
       {project.techStack.length > 0 && (
         <div className={styles.group}>
@@ -57,7 +60,10 @@ export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCa
         <TeamSeats project={project} />
         <p className={styles.facts}>
           <span>
-            By <bdi>{project.owner.name}</bdi>
+            By{' '}
+            <Link to={`/people/${project.owner.id}`}>
+              <bdi>{project.owner.name}</bdi>
+            </Link>
           </span>
           {project.deadline && (
             <span>
@@ -65,7 +71,7 @@ export function ProjectCard({ project, viewer, interestedIn, accent }: ProjectCa
             </span>
           )}
         </p>
-        <InterestControl project={project} viewer={viewer} interestedIn={interestedIn} titleId={titleId} />
+        <InterestControl project={project} viewer={viewer} standing={standing} titleId={titleId} />
       </CardFoot>
     </Card>
   );

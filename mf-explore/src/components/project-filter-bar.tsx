@@ -1,17 +1,30 @@
 import { DIFFICULTIES, LIMITS } from '@crewdeck/contract';
 import { useTypedText } from '@crewdeck/module-sdk';
-import { SelectField, TextField } from '@crewdeck/ui-kit';
+import { FilterBar, SearchField, SelectField, TextField } from '@crewdeck/ui-kit';
 import type { AddressFilters } from '../hooks/use-address-filters.ts';
 import type { ProjectFilters } from '../rules/project-filters.ts';
-import styles from './filter-bar.module.css';
 
 const DIFFICULTY_OPTIONS = [{ value: '', label: 'All Difficulties' }, ...DIFFICULTIES] as const;
 
 export function ProjectFilterBar({ filters, choose, type }: AddressFilters<ProjectFilters>) {
+  const [search, setSearch] = useTypedText(filters.search, (text) => type({ search: text }));
   const [tech, setTech] = useTypedText(filters.tech, (text) => type({ tech: text }));
   const [tags, setTags] = useTypedText(filters.tags, (text) => type({ tags: text }));
+  const { difficulty } = filters;
   return (
-    <search className={styles.bar}>
+    <FilterBar
+      activeCount={[filters.tech, filters.tags, difficulty].filter(Boolean).length}
+      lead={
+        <SearchField
+          label="Search projects"
+          placeholder="Title or description"
+          value={search}
+          onValueChange={setSearch}
+          maxLength={LIMITS.search}
+          dir="auto"
+        />
+      }
+    >
       <TextField
         label="Tech stack"
         placeholder="e.g. React, Python"
@@ -27,12 +40,11 @@ export function ProjectFilterBar({ filters, choose, type }: AddressFilters<Proje
         maxLength={LIMITS.search}
       />
       <SelectField
-        className={`${styles.wide} ${styles.onePart}`}
         label="Difficulty"
-        value={filters.difficulty}
-        onValueChange={(difficulty) => choose({ difficulty })}
+        value={difficulty}
+        onValueChange={(next) => choose({ difficulty: next })}
         options={DIFFICULTY_OPTIONS}
       />
-    </search>
+    </FilterBar>
   );
 }

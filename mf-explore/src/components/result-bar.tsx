@@ -1,4 +1,5 @@
 import { Badge, Button, Spinner, VisuallyHidden } from '@crewdeck/ui-kit';
+import type { ReactNode } from 'react';
 import type { PagedList } from '../hooks/use-paged-list.ts';
 import styles from './result-bar.module.css';
 
@@ -9,10 +10,12 @@ interface ResultBarProps {
   loadingText: string;
   areFiltersSet: boolean;
   onClear: () => void;
+  /** What else changes the list, at the end of the line. */
+  children?: ReactNode;
 }
 
 /** One line above the list that tells, to the ear as well, how the search is going. */
-export function ResultBar({ list, of, loadingText, areFiltersSet, onClear }: ResultBarProps) {
+export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, children }: ResultBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.text} role="status">
@@ -20,14 +23,17 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear }: Res
         <span>{list.isLoading ? loadingText : `Showing ${list.items.length} ${of}`}</span>
         {list.hasMore && list.total !== null && <Total count={list.total} isCapped={list.isTotalCapped} />}
       </p>
-      {areFiltersSet && (
-        <div className={styles.filters}>
-          <Badge tone="blue">Filters active</Badge>
-          <Button variant="ghost" size="sm" onClick={onClear}>
-            Clear filters
-          </Button>
-        </div>
-      )}
+      <div className={styles.controls}>
+        {areFiltersSet && (
+          <>
+            <Badge tone="blue">Filters active</Badge>
+            <Button variant="ghost" size="sm" onClick={onClear}>
+              Clear filters
+            </Button>
+          </>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

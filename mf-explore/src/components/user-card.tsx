@@ -1,3 +1,4 @@
+import { Link } from '@crewdeck/module-sdk';
 import {
   Avatar,
   Badge,
@@ -28,10 +29,12 @@ interface UserCardProps {
   tech: string;
   /** The viewer's own card. */
   isViewer: boolean;
+  /** An invite of the viewer's waits for their answer. */
+  isInvited: boolean;
   onInvite: () => void;
 }
 
-export function UserCard({ user, tech, isViewer, onInvite }: UserCardProps) {
+export function UserCard({ user, tech, isViewer, isInvited, onInvite }: UserCardProps) {
   const nameId = useId();
   const { collaborationsCount: count } = user;
   return (
@@ -40,7 +43,7 @@ export function UserCard({ user, tech, isViewer, onInvite }: UserCardProps) {
         <Avatar name={user.name} size="lg" />
         <div>
           <CardTitle id={nameId} className={styles.name}>
-            {user.name}
+            <Link to={`/people/${user.id}`}>{user.name}</Link>
           </CardTitle>
           {user.university && (
             <p className={styles.university} dir="auto">
@@ -52,6 +55,7 @@ export function UserCard({ user, tech, isViewer, onInvite }: UserCardProps) {
       <div className={styles.state}>
         <Badge tone={availabilityTone(user.availability)}>{user.availability}</Badge>
         {isViewer && <Badge tone="violet">You</Badge>}
+        {isInvited && <Badge tone="amber">Invited</Badge>}
       </div>
       {user.description && <CardText lines={LINES_SHOWN}>{user.description}</CardText>}
       {user.skills.length > 0 ? (

@@ -1,25 +1,33 @@
 import { LIMITS } from '@crewdeck/contract';
 import { useTypedText } from '@crewdeck/module-sdk';
-import { SearchField, SelectField } from '@crewdeck/ui-kit';
+import { FilterBar, SearchField, SelectField } from '@crewdeck/ui-kit';
 import type { AddressFilters } from '../hooks/use-address-filters.ts';
-import { AVAILABILITY_CHOICES, LEVELS, TECH_STACKS, type UserFilters } from '../rules/user-filters.ts';
-import styles from './filter-bar.module.css';
+import {
+  AVAILABILITY_CHOICES,
+  LEVELS,
+  TECH_STACKS,
+  type UserFilters,
+  writeUserFilters,
+} from '../rules/user-filters.ts';
 
 export function UserFilterBar({ filters, choose, type }: AddressFilters<UserFilters>) {
   const [search, setSearch] = useTypedText(filters.search, (text) => type({ search: text }));
+  const { search: _lead, sort: _order, ...others } = writeUserFilters(filters);
   return (
-    <search className={styles.bar}>
-      <SearchField
-        className={styles.wide}
-        label="Search developers"
-        placeholder="Name, skill, university or bio"
-        value={search}
-        onValueChange={setSearch}
-        maxLength={LIMITS.search}
-        dir="auto"
-      />
+    <FilterBar
+      activeCount={Object.keys(others).length}
+      lead={
+        <SearchField
+          label="Search developers"
+          placeholder="Name, skill, university or bio"
+          value={search}
+          onValueChange={setSearch}
+          maxLength={LIMITS.search}
+          dir="auto"
+        />
+      }
+    >
       <SelectField
-        className={`${styles.wide} ${styles.onePart}`}
         label="Tech stack"
         value={filters.tech}
         onValueChange={(tech) => choose({ tech })}
@@ -32,6 +40,6 @@ export function UserFilterBar({ filters, choose, type }: AddressFilters<UserFilt
         onValueChange={(availability) => choose({ availability })}
         options={AVAILABILITY_CHOICES}
       />
-    </search>
+    </FilterBar>
   );
 }

@@ -193,6 +193,20 @@ describe('a card', () => {
     expect(router.state.location.pathname).toBe('/explore');
   });
 
+  it('says whom the viewer has invited, until they answer', async () => {
+    publishSession(VIEWER);
+    const sent = (status: string, receiverId: string) => ({ status, receiverId });
+    const bo = aDirectoryUser({ name: 'Bo' });
+    answerWith({
+      ...list(ada, bo),
+      'GET /api/users/firebase/viewer-uid': { body: aProfile() },
+      'GET /api/invites/sent/viewer-uid': { body: [sent('pending', ada.id), sent('declined', bo.id)] },
+    });
+    open();
+    expect(await screen.findAllByText('Invited')).toHaveLength(1);
+    expect(screen.getByRole('listitem', { name: 'Ada Lovelace' })).toHaveTextContent('Invited');
+  });
+
   it("has no invite button on the viewer's own card", async () => {
     const profile = aProfile();
     publishSession(VIEWER);

@@ -2,14 +2,22 @@ import { Link, useAddressDialog } from '@crewdeck/module-sdk';
 import { Button, Page, PageHeader } from '@crewdeck/ui-kit';
 import { InviteFlow } from '../components/invite-flow.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
+import { OrderField } from '../components/order-field.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
 import { Results } from '../components/results.tsx';
 import { UserCard } from '../components/user-card.tsx';
 import { UserFilterBar } from '../components/user-filter-bar.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
 import { useDirectory } from '../hooks/use-directory.ts';
+import { useInvitedPeople } from '../hooks/use-pending-invites.ts';
 import { useViewer } from '../hooks/use-viewer.ts';
-import { describeUserFilters, NO_USER_FILTERS, readUserFilters, writeUserFilters } from '../rules/user-filters.ts';
+import {
+  describeUserFilters,
+  NO_USER_FILTERS,
+  readUserFilters,
+  USER_ORDERS,
+  writeUserFilters,
+} from '../rules/user-filters.ts';
 import styles from './explorer.module.css';
 
 const FILTER_ADDRESS = { none: NO_USER_FILTERS, read: readUserFilters, write: writeUserFilters };
@@ -31,6 +39,7 @@ export function ExplorePage() {
   const viewer = useViewer();
   const address = useAddressFilters(FILTER_ADDRESS);
   const directory = useDirectory(address.filters, viewer);
+  const invited = useInvitedPeople();
   const dialog = useAddressDialog(['invite']);
   const filtersSet = describeUserFilters(address.filters);
   // Nobody, where an address names somebody on a page of the directory that is not read yet.
@@ -46,7 +55,13 @@ export function ExplorePage() {
           loadingText="Loading users..."
           areFiltersSet={filtersSet.length > 0}
           onClear={address.clear}
-        />
+        >
+          <OrderField
+            value={address.filters.sort}
+            orders={USER_ORDERS}
+            onValueChange={(sort) => address.choose({ sort })}
+          />
+        </ResultBar>
         <Results
           list={directory}
           of="users"
@@ -60,6 +75,7 @@ export function ExplorePage() {
               user={user}
               tech={address.filters.tech}
               isViewer={user.id === viewer.profileId}
+              isInvited={invited.has(user.id)}
               onInvite={() => dialog.open('invite', user.id)}
             />
           ))}

@@ -68,7 +68,7 @@ describe('the project explorer', () => {
     expect(
       screen.getByText('Nothing matches tech stack “rust” and difficulty Advanced. Clear a filter to see more.'),
     ).toBeVisible();
-    expect(Object.keys(calls[0]?.query ?? {}).sort()).toEqual(['difficulty', 'limit', 'tech']);
+    expect(Object.keys(calls[0]?.query ?? {}).sort()).toEqual(['difficulty', 'limit', 'sort', 'tech']);
   });
 
   it.each([
@@ -129,6 +129,13 @@ describe('Show Interest', () => {
     await userEvent.click(await showInterest());
     expect(await screen.findByText(/Please complete your profile first\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?next=%2Fexplore-projects');
+  });
+
+  it('gives way to the answer where the person is invited', async () => {
+    const invite = { projectId: compass.id, status: 'pending' };
+    answerWith({ ...signedIn, 'GET /api/invites/user/viewer-uid': { body: [invite] } });
+    open();
+    expect(await screen.findByRole('link', { name: 'Answer your invite' })).toHaveAttribute('href', '/my-invites');
   });
 
   it("gives way to a quiet note on the viewer's own project", async () => {

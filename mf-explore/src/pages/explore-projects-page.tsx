@@ -1,23 +1,26 @@
 import { Link } from '@crewdeck/module-sdk';
-import { Button, Page, PageHeader } from '@crewdeck/ui-kit';
+import { Button, Page, PageHeader, ToggleChip } from '@crewdeck/ui-kit';
 import { NothingFound } from '../components/nothing-found.tsx';
+import { OrderField } from '../components/order-field.tsx';
 import { ProjectCard } from '../components/project-card.tsx';
 import { ProjectFilterBar } from '../components/project-filter-bar.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
 import { Results } from '../components/results.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
 import { useInterests } from '../hooks/use-interests.ts';
+import { useInvitedTo } from '../hooks/use-pending-invites.ts';
 import { useProjectList } from '../hooks/use-project-list.ts';
 import { useViewer } from '../hooks/use-viewer.ts';
 import {
   describeProjectFilters,
   NO_PROJECT_FILTERS,
-  projectQueryOf,
+  PROJECT_ORDERS,
   readProjectFilters,
+  writeProjectFilters,
 } from '../rules/project-filters.ts';
 import styles from './explorer.module.css';
 
-const FILTER_ADDRESS = { none: NO_PROJECT_FILTERS, read: readProjectFilters, write: projectQueryOf };
+const FILTER_ADDRESS = { none: NO_PROJECT_FILTERS, read: readProjectFilters, write: writeProjectFilters };
 const FAILURE = {
   title: 'Failed to load projects.',
   text: 'The list could not be read just now. Your filters are kept.',
@@ -34,7 +37,7 @@ const FIRST = {
 /** The project explorer (spec 2, Explore Projects). */
 export function ExploreProjectsPage() {
   const viewer = useViewer();
-  const interestedIn = useInterests(viewer);
+  const standing = { interestedIn: useInterests(viewer), invitedTo: useInvitedTo() };
   const address = useAddressFilters(FILTER_ADDRESS);
   const projects = useProjectList(address.filters, viewer);
   const filtersSet = describeProjectFilters(address.filters);
@@ -49,7 +52,19 @@ export function ExploreProjectsPage() {
           loadingText="Loading projects..."
           areFiltersSet={filtersSet.length > 0}
           onClear={address.clear}
-        />
+        >
+          <ToggleChip
+            isPressed={address.filters.open === 'true'}
+            onPressedChange={(isPressed) => address.choose({ open: isPressed ? 'true' : '' })}
+          >
+            Open seats only
+          </ToggleChip>
+          <OrderField
+            value={address.filters.sort}
+            orders={PROJECT_ORDERS}
+            onValueChange={(sort) => address.choose({ sort })}
+          />
+        </ResultBar>
         <Results
           list={projects}
           of="projects"
@@ -58,13 +73,7 @@ export function ExploreProjectsPage() {
           empty={<NothingFound title="No projects found." subject="Nothing" filters={filtersSet} first={FIRST} />}
         >
           {projects.items.map((project, index) => (
-            <ProjectCard
-              key={project.id}
-              project={project}
-              viewer={viewer}
-              interestedIn={interestedIn}
-              accent={index}
-            />
+            <ProjectCard key={project.id} project={project} viewer={viewer} standing={standing} accent={index} />
           ))}
         </Results>
       </div>

@@ -2,10 +2,16 @@ import { aProject } from '@crewdeck/module-sdk/builders';
 import { interestActionOf } from './interest-action.ts';
 
 const ME = '11111111-1111-4111-8111-111111111111';
+const INVITING = '22222222-2222-4222-8222-222222222222';
 const me = { id: ME, name: 'Me' };
 
 function situation(interestedIn: string[] = [], profileId: string | null = ME) {
-  return { profileId, interestedIn: new Set(interestedIn), now: new Date('2026-06-01T12:00:00Z') };
+  return {
+    profileId,
+    interestedIn: new Set(interestedIn),
+    invitedTo: new Set([INVITING]),
+    now: new Date('2026-06-01T12:00:00Z'),
+  };
 }
 
 describe('Show Interest', () => {
@@ -17,6 +23,11 @@ describe('Show Interest', () => {
   it('is sent once the person has shown interest', () => {
     const project = aProject();
     expect(interestActionOf(project, situation([project.id]))).toEqual({ kind: 'sent' });
+  });
+
+  it('gives way to the answer of an invite', () => {
+    const project = aProject({ id: INVITING });
+    expect(interestActionOf(project, situation([project.id]))).toEqual({ kind: 'invited' });
   });
 
   it.each([

@@ -16,6 +16,7 @@ const ALL_SET = filters({
   tech: 'Node.js',
   level: 'Mid-Level',
   availability: 'Open to Collaborate',
+  sort: 'name',
 });
 
 describe('filters of the directory in the address', () => {
@@ -28,16 +29,19 @@ describe('filters of the directory in the address', () => {
   });
 
   it('mean "any" when the address names a choice that is not offered', () => {
-    expect(readUserFilters(new URLSearchParams('tech=COBOL&level=Wizard&availability='))).toEqual(NO_USER_FILTERS);
+    expect(readUserFilters(new URLSearchParams('tech=COBOL&level=Wizard&availability=&sort=luck'))).toEqual(
+      NO_USER_FILTERS,
+    );
   });
 });
 
 describe('the query of the directory', () => {
-  it('holds search, tech and availability, and never the level', () => {
+  it('holds search, tech, availability and order, and never the level', () => {
     expect(directoryQueryOf(ALL_SET)).toEqual({
       search: 'ada',
       tech: 'Node.js',
       availability: 'Open to Collaborate',
+      sort: 'name',
     });
   });
 

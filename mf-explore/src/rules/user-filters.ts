@@ -13,23 +13,36 @@ export const TECH_STACKS = [
   'AWS',
 ] as const;
 export const LEVELS = ['All Levels', 'Junior', 'Mid-Level', 'Senior'] as const;
-export const AVAILABILITY_CHOICES = ['All Availability', 'Actively Looking', 'Open to Collaborate'] as const;
+export const AVAILABILITY_CHOICES = [
+  'All Availability',
+  'Actively Looking',
+  'Open to Collaborate',
+  'Available for work',
+] as const;
+
+/** In which order people stand; the first is meant where none is chosen. */
+export const USER_ORDERS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'By name' },
+] as const;
 
 export interface UserFilters {
   search: string;
   tech: (typeof TECH_STACKS)[number];
   level: (typeof LEVELS)[number];
   availability: (typeof AVAILABILITY_CHOICES)[number];
+  sort: (typeof USER_ORDERS)[number]['value'];
 }
 
 /** The part of the filters that the server answers. */
-export type DirectoryQuery = Pick<ListUsersQuery, 'search' | 'tech' | 'availability'>;
+export type DirectoryQuery = Pick<ListUsersQuery, 'search' | 'tech' | 'availability' | 'sort'>;
 
 export const NO_USER_FILTERS: UserFilters = {
   search: '',
   tech: 'All Tech Stacks',
   level: 'All Levels',
   availability: 'All Availability',
+  sort: 'newest',
 };
 
 function choiceOf<T extends string>(choices: readonly [T, ...T[]], value: string | null): T {
@@ -43,6 +56,7 @@ export function readUserFilters(parameters: URLSearchParams): UserFilters {
     tech: choiceOf(TECH_STACKS, parameters.get('tech')),
     level: choiceOf(LEVELS, parameters.get('level')),
     availability: choiceOf(AVAILABILITY_CHOICES, parameters.get('availability')),
+    sort: USER_ORDERS.find(({ value }) => value === parameters.get('sort'))?.value ?? NO_USER_FILTERS.sort,
   };
 }
 

@@ -37,6 +37,7 @@ export { default as RotateCwIcon } from 'lucide-react/icons/rotate-cw';
 export { default as SearchIcon } from 'lucide-react/icons/search';
 export { default as SendIcon } from 'lucide-react/icons/send';
 export { default as Share2Icon } from 'lucide-react/icons/share-2';
+export { default as SlidersHorizontalIcon } from 'lucide-react/icons/sliders-horizontal';
 export { default as SunIcon } from 'lucide-react/icons/sun';
 export { default as Trash2Icon } from 'lucide-react/icons/trash-2';
 export { default as TriangleAlertIcon } from 'lucide-react/icons/triangle-alert';

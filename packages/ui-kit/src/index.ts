@@ -26,6 +26,7 @@ export { TextArea } from './fields/text-area.tsx';
 export { TextField } from './fields/text-field.tsx';
 export { ComebackNotice } from './forms/comeback-notice.tsx';
 export { FieldRow } from './forms/field-row.tsx';
+export { FilterBar } from './forms/filter-bar.tsx';
 export { FormActions } from './forms/form-actions.tsx';
 export { FormSection } from './forms/form-section.tsx';
 export * from './icons.ts';

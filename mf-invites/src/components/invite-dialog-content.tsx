@@ -1,4 +1,4 @@
-import { Link, useLocation, type WidgetPropsByName } from '@crewdeck/module-sdk';
+import { Link, useLocation, type WidgetPropsByName, withReturnPath } from '@crewdeck/module-sdk';
 import { Button, EmptyState, ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
 import { useInviteReadiness } from '../hooks/use-invite-readiness.ts';
 import { DEAD_ENDS } from '../rules/dead-ends.ts';
@@ -40,13 +40,17 @@ export function InviteDialogContent({ receiver, onClose }: InviteDialogContentPr
   }
 
   const { title, text, to, linkText } = DEAD_ENDS[readiness.kind];
-  const query = readiness.kind === 'signed-out' ? `?next=${encodeURIComponent(pathname + search)}` : '';
   return (
     <EmptyState
       title={title}
       text={text}
       action={
-        <Button variant="primary" render={<Link to={to + query} />}>
+        <Button
+          variant="primary"
+          render={
+            <Link to={to === '/sign-in' || to === '/create-profile' ? withReturnPath(to, pathname + search) : to} />
+          }
+        >
           {linkText}
         </Button>
       }

@@ -14,7 +14,8 @@ const later = () => new Promise<GivenAnswer>(() => {});
 
 function openWith({ projects, profile = aProfile() }: { projects: Project[] | undefined; profile?: Profile | null }) {
   const closings: string[] = [];
-  const host = createTestHost(<InviteDialog receiver={receiver} isOpen onClose={() => closings.push('asked')} />);
+  const dialog = <InviteDialog receiver={receiver} isOpen onClose={() => closings.push('asked')} />;
+  const host = createTestHost(dialog, { at: '/people/7?invite=7' });
   host.queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
   if (projects) host.queryClient.setQueryData(myDataKeys.projects(user.uid), projects);
   render(host.element);
@@ -105,7 +106,12 @@ describe('the invite dialog', () => {
   });
 
   test.each([
-    ['without a profile', { projects: [], profile: null }, 'Create your profile', '/create-profile'],
+    [
+      'without a profile',
+      { projects: [], profile: null },
+      'Create your profile',
+      '/create-profile?next=%2Fpeople%2F7%3Finvite%3D7',
+    ],
     ['without a project', { projects: [] }, 'Post a Project', '/post-project'],
     [
       'whose projects are closed',
@@ -123,6 +129,9 @@ describe('the invite dialog', () => {
     publishSession(null);
     openWith({ projects: undefined });
 
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?next=%2F');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Fpeople%2F7%3Finvite%3D7',
+    );
   });
 });

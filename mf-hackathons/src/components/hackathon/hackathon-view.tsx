@@ -30,12 +30,14 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
           </Section>
         )}
         <FormingTeams hackathon={hackathon} />
-        {participants.length > 0 && (
+      </div>
+      {participants.length > 0 && (
+        <div className={styles.more}>
           <Section title="Participants">
             <ChipList items={participants} label="Participants" tone="outline" />
           </Section>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -34,8 +34,9 @@ export function PersonView({ person, onInvite }: PersonViewProps) {
         <PersonTeams teams={person.teams} />
       </div>
       <div className={styles.more}>
-        <SocialLinks profile={person} />
         <Interests profile={person} />
+        {/* Last, as it grows by the contact line once the session has arrived. */}
+        <SocialLinks profile={person} />
       </div>
     </div>
   );

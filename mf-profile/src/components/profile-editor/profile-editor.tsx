@@ -1,10 +1,9 @@
-import { type SessionUser, useLocation, type useMyProfile } from '@crewdeck/module-sdk';
+import { type SessionUser, type useMyProfile, useReturnPath } from '@crewdeck/module-sdk';
 import { Button, ComebackNotice, FormActions, LeaveDialog, Notice, PageHeader } from '@crewdeck/ui-kit';
 import type { FormEvent } from 'react';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { useSaveProfile } from '../../hooks/use-save-profile.ts';
 import { LOAD_FAILURE_TEXTS } from '../../rules/load-failure-texts.ts';
-import { returnPathOf } from '../../rules/return-path.ts';
 import { LoadFailureNotice } from '../load-failure-notice.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { FeaturedProjectFields } from './featured-project-fields.tsx';
@@ -12,6 +11,7 @@ import { InterestFields } from './interest-fields.tsx';
 import { SkillFields } from './skill-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 
+const PROFILE_PATH = '/profile';
 const CREATE_TEXT = 'A few lines are enough to start. You can change everything later.';
 const UPDATE_TEXT = 'Your profile, and your card in the directory, change when you save.';
 
@@ -27,12 +27,12 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
     profile.data,
     user.displayName ?? '',
   );
-  const returnPath = returnPathOf(useLocation().search, window.location.origin);
+  const leadTo = useReturnPath(PROFILE_PATH);
   const { save, isSaving, failure } = useSaveProfile({
     user,
     start,
     readAgain: async () => (await profile.refetch({ throwOnError: true })).data ?? null,
-    leadTo: returnPath ?? '/profile',
+    leadTo,
     onSaved: unsavedChanges.allowLeaving,
   });
   // Where nobody knows yet whether there is a profile, it is taken to exist: saving then never overwrites one.
@@ -49,7 +49,9 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
         title={isUpdate ? 'Edit Your Profile' : 'Create Your Profile'}
         description={isUpdate ? UPDATE_TEXT : CREATE_TEXT}
       />
-      {returnPath ? <Notice tone="info">Once it is saved, you are back at what you wanted to do.</Notice> : null}
+      {leadTo !== PROFILE_PATH ? (
+        <Notice tone="info">Once it is saved, you are back at what you wanted to do.</Notice>
+      ) : null}
       {start.profile === undefined ? (
         <LoadFailureNotice isRetrying={profile.isFetching} onRetry={() => void profile.refetch()}>
           <strong>{LOAD_FAILURE_TEXTS.profile}</strong>

@@ -41,6 +41,8 @@ describe('among fifty thousand rows, a list', () => {
     return writeCursor(oldest);
   };
 
+  const HACKATHON = '00000000-0000-4000-8000-00000000cafe';
+
   it.each([
     ['/api/projects', ''],
     ['/api/projects', 'difficulty=advanced'],
@@ -57,6 +59,25 @@ describe('among fifty thousand rows, a list', () => {
     ['/api/projects', 'tags=rare-tag'],
     ['/api/projects', 'tech=react&tags=rare-tag'],
     ['/api/projects', 'tech=zz&tags=web&difficulty=beginner'],
+    ['/api/projects', 'search=project%204711'],
+    ['/api/projects', 'search=nobody%20wrote%20this'],
+    ['/api/projects', 'search=for'],
+    ['/api/projects', 'open=true'],
+    ['/api/projects', 'open=true&difficulty=beginner'],
+    ['/api/projects', 'open=true&sort=looking'],
+    ['/api/projects', 'sort=looking'],
+    ['/api/projects', 'sort=looking&difficulty=beginner'],
+    ['/api/projects', 'sort=looking&tech=go'],
+    ['/api/projects', 'sort=looking&tags=rare-tag'],
+    ['/api/projects', 'sort=deadline'],
+    ['/api/projects', 'sort=deadline&open=true'],
+    ['/api/projects', 'sort=deadline&search=project%204711'],
+    ['/api/projects', 'hackathon=:hackathon'],
+    ['/api/projects', 'hackathon=:hackathon&open=true&sort=deadline'],
+    ['/api/users', 'sort=name'],
+    ['/api/users', 'sort=name&availability=Not%20available'],
+    ['/api/users', 'sort=name&availability=Actively%20Looking'],
+    ['/api/users', 'sort=name&search=person%204711'],
     ['/api/users', ''],
     ['/api/users', 'availability=Not%20available'],
     ['/api/users', 'availability=Actively%20Looking'],
@@ -70,7 +91,8 @@ describe('among fifty thousand rows, a list', () => {
     ['/api/users', 'tech=zz&search=developer'],
     ['/api/users', 'tech=react&search=zq&availability=Not%20available'],
     ['/api/hackathons', ''],
-  ])('%s?%s looks at no large table row by row, on its first page, its last, or one made up', async (path, query) => {
+  ])('%s?%s looks at no large table row by row, on its first page, its last, or one made up', async (path, given) => {
+    const query = given.replace(':hackathon', HACKATHON);
     const first = await queriesDuring(api, () => api.call(null, `GET ${path}?limit=50&${query}`));
     const sent = [...first];
     if (path !== '/api/hackathons') {
@@ -176,14 +198,20 @@ const FILL = [
    FROM (SELECT i, 'Person ' || i AS name, CASE WHEN random() < 0.3 THEN 'A developer of games' ELSE 'Likes tea' END AS bio,
            CASE WHEN random() < 0.3 THEN 'Not available' ELSE 'Open to Collaborate' END AS availability,
            ${skillOf('random()')} AS skill FROM generate_series(1, ${ROWS}) AS i) AS made`,
-  `INSERT INTO projects (owner_id, title, tags, tech_stack, difficulty, tag_text, tech_text, created_at)
+  `INSERT INTO projects (owner_id, title, tags, tech_stack, difficulty, tag_text, tech_text, search_text, created_at,
+     status, deadline)
    SELECT owner, 'Project ' || i, ARRAY[tag], ARRAY[one, two], difficulty, tag, folded(one || chr(31) || two),
-     now() - interval '1 minute' * i
+     'project ' || i, now() - interval '1 minute' * i, CASE WHEN i % 5 = 0 THEN 'Completed' ELSE 'Open' END,
+     CASE i % 4 WHEN 0 THEN date '2020-01-01' + (i % 100)::int WHEN 1 THEN date '2999-01-01' + (i % 100)::int END
    FROM (SELECT row_number() OVER () AS i, id AS owner, CASE WHEN random() < 0.0005 THEN 'rare-tag' ELSE 'web' END AS tag,
            ${skillOf('random()')} AS one, ${skillOf('random()')} AS two,
            (ARRAY['Beginner','Intermediate','Advanced'])[1 + (random() * 2)::int] AS difficulty FROM users) AS made`,
   `INSERT INTO hackathons (title, event_date, hackathon_link)
    SELECT 'Hackathon ' || i, date '2020-01-01' + i / 10, 'https://x.test/' || i FROM generate_series(1, ${FEWER_ROWS}) AS i`,
+  `UPDATE hackathons SET id = '00000000-0000-4000-8000-00000000cafe' WHERE title = 'Hackathon 1'`,
+  // A hundred hackathons, the first of which has a tenth of all projects.
+  `UPDATE projects SET hackathon_id = h.id FROM hackathons h
+   WHERE h.title = 'Hackathon ' || greatest(1, mod(abs(hashtext(projects.title)), 110) - 8)`,
   `CREATE TEMP TABLE person AS SELECT row_number() OVER (ORDER BY created_at DESC) AS i, id FROM users`,
   `CREATE TEMP TABLE project AS SELECT row_number() OVER (ORDER BY created_at DESC) AS i, id, owner_id FROM projects`,
   // The first person is the busy one: 500 invites each way, 500 memberships, interests and projects.
@@ -197,6 +225,7 @@ const FILL = [
    SELECT project.id, member.id, 'Tester' FROM project
    JOIN person AS member ON member.i = CASE WHEN project.i BETWEEN 1501 AND 2000 THEN 1 ELSE 1 + (project.i * 31) % ${ROWS} END
    WHERE project.i <= ${FEWER_ROWS}`,
+  'UPDATE projects p SET member_count = (SELECT count(*) FROM project_members m WHERE m.project_id = p.id)',
   'INSERT INTO interests (project_id, user_id) SELECT project_id, user_id FROM project_members',
   `SET session_replication_role = origin`,
 ];

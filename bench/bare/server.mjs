@@ -26,6 +26,10 @@ const PROJECTS = {
         array_to_json(ARRAY(SELECT row_to_json(c) FROM (
           SELECT u.id, u.name, m.role FROM project_members m JOIN users u ON u.id = m.user_id
           WHERE m.project_id = p.id ORDER BY m.joined_at, m.id) AS c)) AS collaborators,
+        (SELECT row_to_json(x) FROM (SELECT h.id, h.title FROM hackathons h WHERE h.id = p.hackathon_id) AS x) AS hackathon,
+        greatest(greatest(p.max_team_size, 2) - 1 - p.member_count, 0) AS "openSeats",
+        p.status NOT IN ('Archived', 'Completed') AND greatest(p.max_team_size, 2) - 1 > p.member_count
+          AND coalesce(p.deadline >= (now() AT TIME ZONE 'UTC' - interval '12 hours')::date, true) AS "isLooking",
         to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt",
         to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "updatedAt"
       FROM projects p WHERE p.collaboration_type = 'Open to all' ORDER BY p.created_at DESC, p.id DESC LIMIT 50) AS item`,

@@ -15,6 +15,8 @@ import { ConfirmEmails1763700000018 } from './migrations/1763700000018-confirm-e
 import { CreateEdges1763700000022 } from './migrations/1763700000022-create-edges.ts';
 import { TellMoreNetworksApart1763700000024 } from './migrations/1763700000024-tell-more-networks-apart.ts';
 import { NameTheHackathonOfAProject1763700000034 } from './migrations/1763700000034-name-the-hackathon-of-a-project.ts';
+import { SearchAndCountTeamsOfProjects1763700000035 } from './migrations/1763700000035-search-and-count-teams-of-projects.ts';
+import { OrderListsByWhoLooks1763700000036 } from './migrations/1763700000036-order-lists-by-who-looks.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -57,6 +59,8 @@ export function createDataSource(
       CreateEdges1763700000022,
       TellMoreNetworksApart1763700000024,
       NameTheHackathonOfAProject1763700000034,
+      SearchAndCountTeamsOfProjects1763700000035,
+      OrderListsByWhoLooks1763700000036,
     ],
     applicationName: 'crewdeck-api',
     extra: {

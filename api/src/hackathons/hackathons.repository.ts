@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoDay } from '../database/sql.ts';
 import type { Conditions } from '../lists/conditions.ts';
+import type { List } from '../lists/keyset-list.ts';
+import type { ListOrder } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { HackathonEntity } from './hackathon.entity.ts';
@@ -11,6 +13,8 @@ const COLUMNS = `
   h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay('h.event_date')} AS "eventDate",
   ${isoDay('h.deadline')} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
   h.organizer, h.participants, h.created_by AS "createdBy"`;
+
+const LATEST: ListOrder = { by: 'h.event_date', direction: 'DESC', value: isoDay('h.event_date') };
 
 const UPDATED_COLUMNS = [
   ...['title', 'description', 'theme', 'tech_stack', 'event_date', 'deadline', 'location', 'event_mode', 'organizer'],
@@ -34,12 +38,11 @@ export class HackathonsRepository {
   ) {}
 
   findPage(query: { limit: number; cursor?: string | undefined }): Promise<Page> {
-    const list = {
+    const list: List = {
       table: 'hackathons',
       alias: 'h',
       columns: COLUMNS,
-      sortColumn: 'event_date',
-      sortValue: isoDay('h.event_date'),
+      orders: [LATEST],
       narrow: (conditions: Conditions) => conditions,
       texts: [],
     };

@@ -1,22 +1,35 @@
 import { jsonOf } from '../database/sql.ts';
 import { Conditions } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
+import { comesAfter, type ListOrder, orderBy } from './list-order.ts';
 import type { TextFilter } from './text-filter.ts';
 
-/** A list that is read newest first, by keyset, from one table. */
-export interface KeysetList {
+/** A list that is read by keyset, from one table. */
+export interface List {
   readonly table: string;
   readonly alias: string;
   /** What is answered of each row. */
   readonly columns: string;
-  /** Newest first by this column, then by `id`; an index leads there for any conditions. */
-  readonly sortColumn: string;
-  /** The same as text, from which a cursor is made. */
-  readonly sortValue: string;
+  /** Rows of the first come first, and so on. With one, all rows stand in it. */
+  readonly orders: readonly [ListOrder, ...ListOrder[]];
   /** Adds the conditions that an index leads to in the order of the list. */
   readonly narrow: (conditions: Conditions) => Conditions;
   /** What must be contained besides, which no index has in that order. */
   readonly texts: readonly TextFilter[];
+}
+
+/** What of a list stands in one order. */
+export interface KeysetList extends Omit<List, 'orders'> {
+  readonly order: ListOrder;
+  /** Its place among the orders. */
+  readonly part: number;
+}
+
+export function partOf({ orders, ...list }: List, part: number): KeysetList {
+  const order = orders[part] ?? orders[0];
+  const { where } = order;
+  if (where === undefined) return { ...list, order, part };
+  return { ...list, order, part, narrow: (conditions) => list.narrow(conditions).addFixed(where) };
 }
 
 export interface Statement {
@@ -24,18 +37,23 @@ export interface Statement {
   readonly values: unknown[];
 }
 
+/** All of a list, in its last order: that is the one which leaves no row out by itself. */
+export function wholeOf({ orders, ...list }: List): KeysetList {
+  return { ...list, order: orders.at(-1) ?? orders[0], part: 0 };
+}
+
 /** A page in the order of the list. Its limit is part of the text: as a parameter, a tenth of the table would be planned for. */
 export function pageInOrder(list: KeysetList, count: number, after: Cursor | null): Statement {
   const { table, alias } = list;
   const { sql, values } = narrowed(list, after);
   return {
-    sql: `SELECT ${selectedOf(list)} FROM ${table} ${alias} WHERE ${sql} ${newestFirst(list)} LIMIT ${count}`,
+    sql: `SELECT ${selectedOf(list)} FROM ${table} ${alias} WHERE ${sql} ${inOrder(list)} LIMIT ${count}`,
     values,
   };
 }
 
-export function countInOrder(list: KeysetList, most: number): Statement {
-  const { sql, values } = narrowed(list, null);
+export function countInOrder(list: List, most: number): Statement {
+  const { sql, values } = list.narrow(new Conditions());
   return {
     sql: `SELECT count(*)::int AS total FROM (SELECT FROM ${list.table} ${list.alias} WHERE ${sql} LIMIT ${most}) AS counted`,
     values,
@@ -46,16 +64,19 @@ export function countInOrder(list: KeysetList, most: number): Statement {
 export function narrowed(list: KeysetList, after: Cursor | null): Conditions {
   const conditions = list.narrow(new Conditions());
   if (!after) return conditions;
-  const { alias, sortColumn } = list;
+  const { alias, order } = list;
   const id = conditions.place(after.id);
-  return conditions.add(after.sortValue, (place) => `(${alias}.${sortColumn}, ${alias}.id) < (${place}, ${id})`);
+  return conditions.add(
+    after.sortValue,
+    (place) => `(${order.by}, ${alias}.id) ${comesAfter(order)} (${place}, ${id})`,
+  );
 }
 
 /** Selects a `ListRow`. */
-export function selectedOf({ alias, columns, sortValue }: KeysetList): string {
-  return `${alias}.id, ${sortValue} AS "sortValue", ${jsonOf(columns)} AS json`;
+export function selectedOf({ alias, columns, order, part }: KeysetList): string {
+  return `${alias}.id, ${order.value} AS "sortValue", ${part} AS part, ${jsonOf(columns)} AS json`;
 }
 
-export function newestFirst({ alias, sortColumn }: KeysetList): string {
-  return `ORDER BY ${alias}.${sortColumn} DESC, ${alias}.id DESC`;
+export function inOrder({ alias, order }: KeysetList): string {
+  return orderBy(order, alias);
 }

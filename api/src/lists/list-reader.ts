@@ -3,7 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
 import { type Cursor, readCursor } from './cursor.ts';
-import { countInOrder, type KeysetList, pageInOrder, type Statement } from './keyset-list.ts';
+import {
+  countInOrder,
+  type KeysetList,
+  type List,
+  pageInOrder,
+  partOf,
+  type Statement,
+  wholeOf,
+} from './keyset-list.ts';
 import { type ListRow, Page } from './page.ts';
 import { countSearched, searchIndex, searchNewest } from './search.ts';
 
@@ -25,28 +33,34 @@ export class ListReader {
   constructor(private readonly database: DataSource) {}
 
   /** Throws `request.invalid` for a cursor that no answer of ours has held. */
-  async readPage(list: KeysetList, { limit, cursor }: PageQuery): Promise<Page> {
-    const after = readCursor(cursor);
-    if (list.texts.length > 0) return this.search(list, limit, after);
-    const statement = pageInOrder(list, limit + 1, after);
-    const isForEverybody = statement.values.length === 0;
-    return isForEverybody ? this.readTogether(list, limit, statement) : this.read(list, limit, statement);
+  async readPage(list: List, { limit, cursor }: PageQuery): Promise<Page> {
+    const after = readCursor(cursor, list.orders);
+    const first = partOf(list, 0);
+    if (list.orders.length > 1)
+      return this.readTogether(pageInOrder(first, limit + 1, after), list, () => this.readParts(list, limit, after));
+    if (list.texts.length > 0) return this.search(first, limit, after);
+    const statement = pageInOrder(first, limit + 1, after);
+    return this.readTogether(statement, list, () => this.read(list, limit, statement));
   }
 
   /** Equal first pages that are asked for at one moment are read once. */
-  private readTogether(list: KeysetList, limit: number, statement: Statement): Promise<Page> {
-    const known = this.firstPages.get(statement.sql);
+  private readTogether({ sql, values }: Statement, { texts, orders }: List, read: () => Promise<Page>): Promise<Page> {
+    const isForEverybody = values.length === 0 && texts.length === 0;
+    if (!isForEverybody) return read();
+    // Lists that begin alike may go on otherwise.
+    const key = `${orders.length} ${sql}`;
+    const known = this.firstPages.get(key);
     const loader =
       known ??
       new BatchLoader(async (asked) => {
-        const page = await this.read(list, limit, statement);
+        const page = await read();
         return asked.map(() => page);
       });
-    if (!known) this.firstPages.set(statement.sql, loader);
+    if (!known) this.firstPages.set(key, loader);
     return loader.load(null);
   }
 
-  private async read(list: KeysetList, limit: number, statement: Statement): Promise<Page> {
+  private async read(list: List, limit: number, statement: Statement): Promise<Page> {
     const [rows, total] = await Promise.all([
       this.query<ListRow>(statement),
       this.count(countInOrder(list, MOST_COUNTED)),
@@ -66,6 +80,30 @@ export class ListReader {
   private async searchByIndex(list: KeysetList, limit: number, after: Cursor | null): Promise<Page> {
     const found = await this.query<FoundRow & { total: number }>(searchIndex(list, limit + 1, after, MOST_COUNTED));
     return Page.of(found.filter(isRow), limit, found[0]?.total ?? 0);
+  }
+
+  /** One order after the other, until the page is full. */
+  private async readParts(list: List, limit: number, after: Cursor | null): Promise<Page> {
+    const counted =
+      list.texts.length > 0 ? countSearched(wholeOf(list), MOST_COUNTED) : countInOrder(list, MOST_COUNTED);
+    const [rows, total] = await Promise.all([this.rowsOfParts(list, limit + 1, after), this.count(counted)]);
+    return Page.of(rows, limit, total);
+  }
+
+  private async rowsOfParts(list: List, count: number, after: Cursor | null): Promise<ListRow[]> {
+    const start = after?.part ?? 0;
+    const rows: ListRow[] = [];
+    for (let part = start; part < list.orders.length && rows.length < count; part += 1)
+      rows.push(...(await this.rowsOf(partOf(list, part), count - rows.length, part === start ? after : null)));
+    return rows;
+  }
+
+  private async rowsOf(list: KeysetList, count: number, after: Cursor | null): Promise<ListRow[]> {
+    if (list.texts.length === 0) return this.query<ListRow>(pageInOrder(list, count, after));
+    const newest = await this.query<FoundRow>(searchNewest(list, count, after));
+    const rows = newest.filter(isRow);
+    if (rows.length === newest.length) return rows;
+    return (await this.query<FoundRow>(searchIndex(list, count, after, MOST_COUNTED))).filter(isRow);
   }
 
   private async count(statement: Statement): Promise<number> {

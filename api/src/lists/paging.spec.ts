@@ -1,12 +1,16 @@
 import { readCursor, writeCursor } from './cursor.ts';
+import { type ListOrder, newestFirst } from './list-order.ts';
 import { Page } from './page.ts';
 import { anyOfFilter, containing, textFilter } from './text-filter.ts';
 
 const PLACE = { sortValue: '2026-11-21T10:00:00.123456Z', id: '0b1f9f5e-9d1a-4a0e-8f52-6f3d6a1c2b3d' };
 
+const NEWEST = [newestFirst('p')];
+const BY_NAME: ListOrder = { by: 'u.name', direction: 'ASC', value: 'u.name', isText: true };
+
 describe('a cursor', () => {
   it('is read as it was written, to the microsecond', () => {
-    expect(readCursor(writeCursor(PLACE))).toEqual(PLACE);
+    expect(readCursor(writeCursor(PLACE), NEWEST)).toEqual({ ...PLACE, part: 0 });
   });
 
   it.each([
@@ -21,7 +25,24 @@ describe('a cursor', () => {
     `${writeCursor(PLACE)}==`,
     `${writeCursor(PLACE)}.1000`,
     writeCursor({ ...PLACE, id: `${PLACE.id} 7` }),
-  ])('is refused when we did not write it: %s', (text) => expect(() => readCursor(text)).toThrow(/Link header/));
+  ])('is refused when we did not write it: %s', (text) =>
+    expect(() => readCursor(text, NEWEST)).toThrow(/Link header/),
+  );
+});
+
+describe('a cursor of a list in several orders', () => {
+  it.each(['', 'Ann Lee', `Ann ${PLACE.id} 2`, '王伟\n1'])('holds the name %j', (sortValue) => {
+    const place = { ...PLACE, sortValue, part: 0 };
+    expect(readCursor(writeCursor(place), [BY_NAME])).toEqual(place);
+  });
+
+  it('says which of them, and none that the list does not have', () => {
+    const place = { ...PLACE, part: 1 };
+    expect(readCursor(writeCursor(place), [...NEWEST, ...NEWEST])).toEqual(place);
+    expect(() => readCursor(writeCursor(place), NEWEST)).toThrow(/Link header/);
+    expect(() => readCursor(writeCursor({ ...PLACE, sortValue: 'Ann' }), [...NEWEST, BY_NAME])).toThrow(/Link header/);
+    expect(() => readCursor(writeCursor({ ...PLACE, sortValue: 'A\0' }), [BY_NAME])).toThrow(/Link header/);
+  });
 });
 
 describe('a page', () => {

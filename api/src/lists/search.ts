@@ -1,6 +1,7 @@
 import { Conditions } from './conditions.ts';
 import type { Cursor } from './cursor.ts';
-import { type KeysetList, narrowed, newestFirst, type Statement, selectedOf } from './keyset-list.ts';
+import { inOrder, type KeysetList, narrowed, type Statement, selectedOf } from './keyset-list.ts';
+import { comesAfter } from './list-order.ts';
 
 /** So many of the newest rows are looked through before the index is asked (ADR 7). */
 const NEWEST_SEARCHED = 5_000;
@@ -17,9 +18,9 @@ export function searchNewest(list: KeysetList, count: number, after: Cursor | nu
   const contains = containing(list, newest.values);
   return {
     sql: `SELECT * FROM (
-            (SELECT ${selectedOf(list)} FROM (${newest.sql}) AS ${alias} WHERE ${contains.sql} ${newestFirst(list)} LIMIT ${count})
+            (SELECT ${selectedOf(list)} FROM (${newest.sql}) AS ${alias} WHERE ${contains.sql} ${inOrder(list)} LIMIT ${count})
             UNION ALL
-            (SELECT NULL, NULL, NULL FROM (${newest.sql} OFFSET ${NEWEST_SEARCHED}) AS older LIMIT 1)) AS found LIMIT ${count}`,
+            (SELECT NULL, NULL, NULL, NULL FROM (${newest.sql} OFFSET ${NEWEST_SEARCHED}) AS older LIMIT 1)) AS found LIMIT ${count}`,
     values: contains.values,
   };
 }
@@ -29,27 +30,26 @@ export function searchNewest(list: KeysetList, count: number, after: Cursor | nu
  * Materialized, or the planner might walk through all rows in order.
  */
 export function searchIndex(list: KeysetList, count: number, after: Cursor | null, most: number): Statement {
-  const { table, alias, sortColumn } = list;
-  const { sql, values } = indexed(list, `${alias}.id, ${alias}.${sortColumn}`, []);
+  const { table, alias, order } = list;
+  const { sql, values } = indexed(list, `${alias}.id, ${order.by} AS place`, []);
   const place = new Conditions(values);
   if (after) {
     const id = place.place(after.id);
-    place.add(after.sortValue, (sortValue) => `(${sortColumn}, id) < (${sortValue}, ${id})`);
+    place.add(after.sortValue, (sortValue) => `(place, id) ${comesAfter(order)} (${sortValue}, ${id})`);
   }
   return {
     sql: `WITH found AS MATERIALIZED (${sql}),
           page AS MATERIALIZED (
-            SELECT id FROM found WHERE ${place.sql} ORDER BY ${sortColumn} DESC, id DESC LIMIT ${count})
+            SELECT id, place FROM found WHERE ${place.sql} ORDER BY place ${order.direction}, id ${order.direction} LIMIT ${count})
           SELECT least(counted.total, ${most}) AS total, shown.*
           FROM (SELECT count(*)::int AS total FROM found) AS counted LEFT JOIN (
-            SELECT ${selectedOf(list)}, ${alias}.${sortColumn} AS place
-            FROM page JOIN ${table} ${alias} ON ${alias}.id = page.id) AS shown ON true
-          ORDER BY shown.place DESC, shown.id DESC`,
+            SELECT ${selectedOf(list)}, page.place FROM page JOIN ${table} ${alias} ON ${alias}.id = page.id) AS shown ON true
+          ORDER BY shown.place ${order.direction}, shown.id ${order.direction}`,
     values: place.values,
   };
 }
 
-/** Counts up to a limit what fills a page among the newest rows; by the index where fewer of these have it than that promised. */
+/** Counts up to a limit what fills a page among the first rows; by the index where fewer of these have it than that promised. */
 export function countSearched(list: KeysetList, most: number): Statement {
   const { alias } = list;
   const newest = newestRows(list, null, NEWEST_COUNTED);
@@ -66,7 +66,7 @@ export function countSearched(list: KeysetList, most: number): Statement {
 function newestRows(list: KeysetList, after: Cursor | null, size: number): Statement {
   const { table, alias } = list;
   const { sql, values } = narrowed(list, after);
-  return { sql: `SELECT * FROM ${table} ${alias} WHERE ${sql} ${newestFirst(list)} LIMIT ${size}`, values };
+  return { sql: `SELECT * FROM ${table} ${alias} WHERE ${sql} ${inOrder(list)} LIMIT ${size}`, values };
 }
 
 function containing(list: KeysetList, values: unknown[]): Conditions {

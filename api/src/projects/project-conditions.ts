@@ -1,14 +1,22 @@
 import { SMALLEST_TEAM } from '@crewdeck/contract';
 
 /** Seats that are free in the team of `projects p`: the owner has one, and a size that is not chosen yet is 2. */
-export const OPEN_SEATS = `
-  greatest(greatest(p.max_team_size, ${SMALLEST_TEAM}) - 1
-    - (SELECT count(*)::int FROM project_members m WHERE m.project_id = p.id), 0)`;
+export const OPEN_SEATS = `greatest(greatest(p.max_team_size, ${SMALLEST_TEAM}) - 1 - p.member_count, 0)`;
 
-/** Whether `projects p` looks for people. A deadline is inclusive, anywhere on earth. */
-export const IS_LOOKING = `
-  (p.status NOT IN ('Archived', 'Completed') AND ${OPEN_SEATS} > 0
-    AND coalesce(p.deadline >= (now() AT TIME ZONE 'UTC' - interval '12 hours')::date, true))`;
+/**
+ * The last day on which `projects p` looks for people: a day that never comes where nothing ends it, one before all others where it
+ * does not. Indexes hold this very expression.
+ */
+const LOOKS_UNTIL = `
+  CASE WHEN p.status IN ('Archived', 'Completed') OR greatest(p.max_team_size, ${SMALLEST_TEAM}) - 1 <= p.member_count
+  THEN date '-infinity' ELSE coalesce(p.deadline, date 'infinity') END`;
+
+/** The earliest deadline that is not past; a day is over when it is over anywhere on earth. */
+export const TODAY = `(now() AT TIME ZONE 'UTC' - interval '12 hours')::date`;
+
+export const IS_LOOKING = `(${LOOKS_UNTIL}) >= ${TODAY}`;
+
+export const IS_NOT_LOOKING = `(${LOOKS_UNTIL}) < ${TODAY}`;
 
 /** Whether a person, given by a parameter, is a member of the team of `projects p`. */
 export const isMember = (person: string) =>

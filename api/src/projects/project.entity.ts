@@ -17,6 +17,8 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('projects_newest_by_difficulty', { synchronize: false })
 @Index('projects_of_owner', { synchronize: false })
 @Index('projects_of_hackathon', { synchronize: false })
+@Index('projects_by_deadline', { synchronize: false })
+@Index('projects_text_search', { synchronize: false })
 @Index('projects_search', { synchronize: false })
 export class ProjectEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'projects_pk' })
@@ -71,6 +73,14 @@ export class ProjectEntity {
   /** Written by a trigger: the tags, folded, for the filter. */
   @Column('text', { name: 'tag_text', default: '', select: false })
   tagText: string;
+
+  /** Written by a trigger: title and description, folded, for the search. */
+  @Column('text', { name: 'search_text', default: '', select: false })
+  searchText: string;
+
+  /** Written by a trigger: how many are on the team besides the owner. */
+  @Column('smallint', { name: 'member_count', default: 0, select: false })
+  memberCount: number;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -7,16 +7,18 @@ import type {
 } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isoDay, isoTime } from '../database/sql.ts';
+import { isoDay } from '../database/sql.ts';
 import type { Conditions } from '../lists/conditions.ts';
+import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
-import { anyOfFilter } from '../lists/text-filter.ts';
+import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
 import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsOfNewProject, PROJECT_COLUMNS } from './project-columns.ts';
-import { isInvited, isMember, isVisibleTo } from './project-conditions.ts';
+import { IS_LOOKING, isInvited, isMember, isVisibleTo } from './project-conditions.ts';
+import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
 
 /** A person's own projects come in one answer; nobody is known to own as many as this. */
@@ -25,7 +27,7 @@ const MOST_OWN = 1000;
 const ACCESS = `
   SELECT p.id, p.owner_id AS "ownerId", p.max_team_size AS "maxTeamSize", p.status,
     p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
-    (SELECT count(*)::int FROM project_members m WHERE m.project_id = p.id) AS "memberCount",
+    p.member_count AS "memberCount",
     CASE WHEN p.owner_id = $2 THEN 'owner' WHEN ${isMember('$2')} THEN 'member' WHEN ${isInvited('$2')} THEN 'invitee'
          ELSE 'stranger' END AS viewer
   FROM projects p WHERE p.id = $1`;
@@ -38,14 +40,18 @@ export class ProjectsRepository {
   ) {}
 
   findOpenPage(query: ValidListProjectsQuery): Promise<Page> {
-    const list = {
+    const list: List = {
       table: 'projects',
       alias: 'p',
       columns: PROJECT_COLUMNS,
-      sortColumn: 'created_at',
-      sortValue: isoTime('p.created_at'),
+      // Where all are looking there is nothing to sort.
+      orders: PROJECT_LIST_ORDERS[query.open === 'true' && query.sort === 'looking' ? 'newest' : query.sort],
       narrow: (conditions: Conditions) => narrow(conditions, query),
-      texts: [...anyOfFilter('p.tech_text', query.tech), ...anyOfFilter('p.tag_text', query.tags)],
+      texts: [
+        ...textFilter('p.search_text', query.search),
+        ...anyOfFilter('p.tech_text', query.tech),
+        ...anyOfFilter('p.tag_text', query.tags),
+      ],
     };
     return this.lists.readPage(list, query);
   }
@@ -125,7 +131,9 @@ export class ProjectsRepository {
   }
 }
 
-function narrow(conditions: Conditions, { difficulty }: ValidListProjectsQuery): Conditions {
+function narrow(conditions: Conditions, { difficulty, hackathon, open }: ValidListProjectsQuery): Conditions {
   conditions.addFixed(`p.collaboration_type = 'Open to all'`);
-  return difficulty ? conditions.add(difficulty, (place) => `p.difficulty = ${place}`) : conditions;
+  if (open === 'true') conditions.addFixed(IS_LOOKING);
+  if (difficulty) conditions.add(difficulty, (place) => `p.difficulty = ${place}`);
+  return hackathon ? conditions.add(hackathon, (place) => `p.hackathon_id = ${place}`) : conditions;
 }

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import type { Conditions } from '../lists/conditions.ts';
+import type { List } from '../lists/keyset-list.ts';
+import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { ReleaseEventEntity } from './release-event.entity.ts';
@@ -29,12 +31,11 @@ export class ReleaseEventsRepository {
   }
 
   findPage(module: string, query: { limit: number; cursor?: string | undefined }): Promise<Page> {
-    const list = {
+    const list: List = {
       table: 'release_events',
       alias: 'e',
       columns: COLUMNS,
-      sortColumn: 'created_at',
-      sortValue: isoTime('e.created_at'),
+      orders: [newestFirst('e')],
       narrow: (conditions: Conditions) => conditions.add(module, (place) => `e.module = ${place}`),
       texts: [],
     };

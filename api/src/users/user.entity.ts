@@ -19,6 +19,7 @@ export interface StoredSkill {
 @Check('users_featured_projects_size', 'jsonb_array_length(featured_projects) <= 20')
 @Index('users_newest', { synchronize: false })
 @Index('users_newest_by_availability', { synchronize: false })
+@Index('users_by_name', { synchronize: false })
 @Index('users_search', { synchronize: false })
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })

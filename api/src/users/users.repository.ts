@@ -6,8 +6,10 @@ import {
 } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isoTime, jsonListOf } from '../database/sql.ts';
+import { jsonListOf } from '../database/sql.ts';
 import type { Conditions } from '../lists/conditions.ts';
+import type { List } from '../lists/keyset-list.ts';
+import { type ListOrder, newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
@@ -37,6 +39,10 @@ const OWN_COLUMNS = `
   (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) ORDER BY p.created_at DESC, p.id DESC), '[]')
    FROM projects p WHERE p.owner_id = u.id) AS projects`;
 
+// Whoever has no name comes last, after the last character there is.
+const NAME = `coalesce(nullif(folded(u.name), ''), chr(1114111)) COLLATE "C"`;
+const BY_NAME: ListOrder = { by: NAME, direction: 'ASC', value: NAME, isText: true };
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
@@ -47,12 +53,11 @@ export class UsersRepository {
   ) {}
 
   findPage(query: ValidListUsersQuery, { hasContacts }: { hasContacts: boolean }): Promise<Page> {
-    const list = {
+    const list: List = {
       table: 'users',
       alias: 'u',
       columns: columnsWith(PRESENTED_SKILLS, hasContacts ? 'u.discord_or_contact' : 'NULL::text'),
-      sortColumn: 'created_at',
-      sortValue: isoTime('u.created_at'),
+      orders: [query.sort === 'name' ? BY_NAME : newestFirst('u')],
       narrow: (conditions: Conditions) => narrow(conditions, query),
       texts: [...textFilter('u.search_text', query.search), ...anyOfFilter('u.skill_text', query.tech)],
     };

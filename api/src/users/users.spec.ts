@@ -1,6 +1,6 @@
 import { type DirectoryUser, type Profile, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
 import { aMember, aPerson, aProject } from '../testing/builders.ts';
-import { aNewcomer, TestApi } from '../testing/test-api.ts';
+import { type Answer, aNewcomer, TestApi } from '../testing/test-api.ts';
 
 describe('a profile', () => {
   let api: TestApi;
@@ -119,6 +119,22 @@ describe('the user directory', () => {
     ['?tech=go&availability=Available%20for%20work', ['ÇELIK']],
   ])('asked for %s finds %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
+  });
+
+  it('is read by name, page by page, whoever has no name last', async () => {
+    const person = await aPerson(api, { name: '' });
+    const ids: string[] = [];
+    const found: string[] = [];
+    let path: string | undefined = '?limit=1&sort=name';
+    while (path !== undefined) {
+      const { body, headers }: Answer<DirectoryUser[]> = await api.call<DirectoryUser[]>(null, `GET /api/users${path}`);
+      found.push(...body.map(({ name }) => name));
+      ids.push(...body.map(({ id }) => id));
+      path = /<\/api\/users([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+    }
+    await api.database.query('DELETE FROM users WHERE id = $1', [person.profileId]);
+    expect(found).toEqual(['Ana', 'Bo', 'ÇELIK', '']);
+    expect(new Set(ids).size).toBe(4);
   });
 
   it('shows a visitor neither e-mails, uids nor contacts', async () => {

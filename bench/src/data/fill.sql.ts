@@ -36,13 +36,16 @@ const PEOPLE = (size: number) => `
           THEN ARRAY['Craft ' || floor(bench.share(i, 31) * 500)::int] ELSE '{}' END AS skills
       FROM generate_series(1, ${size}) AS i JOIN bench.sets ON place = ${dealt(11)}) AS drawn) AS made ORDER BY i`;
 
+const ownerOf = (size: number) => `1 + floor(${size} * bench.share(i, 41))::int`;
+
 const PROJECTS = (size: number) => `
   INSERT INTO projects (id, owner_id, title, description, tags, tech_stack, roles_needed, max_team_size, status, difficulty,
-    collaboration_type, deadline, tech_text, tag_text, created_at, updated_at)
+    collaboration_type, deadline, tech_text, tag_text, search_text, member_count, created_at, updated_at)
   SELECT bench.id('project', i), bench.id('user', owner), title, description, tags, tech, roles, team_size, status, difficulty,
-    access, deadline, folded(array_to_string(tech, chr(31))), folded(array_to_string(tags, chr(31))), made_at, made_at
+    access, deadline, folded(array_to_string(tech, chr(31))), folded(array_to_string(tags, chr(31))),
+    folded(concat_ws(chr(31), title, description)), coalesce(members, 0), made_at, made_at
   FROM (
-    SELECT i, ${madeAt(size)} AS made_at, 1 + floor(${size} * bench.share(i, 41))::int AS owner,
+    SELECT i, ${madeAt(size)} AS made_at, ${ownerOf(size)} AS owner, members,
       initcap(bench.one_of(${LIKES}, i, 42)) || ' ' || bench.one_of(${THINGS}, i, 43) || ' ' || i AS title,
       'A ' || bench.one_of(${THINGS}, i, 43) || ' for everybody who cares about ' || bench.one_of(${LIKES}, i, 42)
         || '. We meet twice a week, share what we learn, and want to show a first version at the end of the term.' AS description,
@@ -53,7 +56,9 @@ const PROJECTS = (size: number) => `
       (ARRAY['Beginner','Intermediate','Advanced'])[1 + floor(3 * bench.share(i, 92))::int] AS difficulty,
       CASE WHEN bench.share(i, 93) < 0.85 THEN 'Open to all' ELSE 'Invite only' END AS access,
       CASE WHEN bench.share(i, 94) < 0.5 THEN date '2027-01-01' + floor(300 * bench.share(i, 95))::int END AS deadline
-    FROM generate_series(1, ${size}) AS i JOIN bench.sets ON place = ${dealt(51)}) AS drawn ORDER BY i`;
+    FROM generate_series(1, ${size}) AS i JOIN bench.sets ON place = ${dealt(51)}
+      LEFT JOIN (SELECT project_id, count(*) AS members FROM project_members GROUP BY project_id) AS teams
+        ON project_id = bench.id('project', i)) AS drawn ORDER BY i`;
 
 /** Two for each project on average. Few people get many: a receiver is drawn by the square of a share. */
 const INVITES = (size: number) => `
@@ -67,17 +72,18 @@ const INVITES = (size: number) => `
       (ARRAY['pending','accepted','declined'])[1 + floor(3 * bench.share(n, 104))::int] AS status
     FROM generate_series(1, ${size}) AS i
       CROSS JOIN LATERAL generate_series(i * 8, i * 8 + floor(5 * bench.share(i, 100))::bigint - 1) AS n
-      JOIN projects p ON p.id = bench.id('project', i)) AS drawn
+      CROSS JOIN LATERAL (SELECT bench.id('project', i) AS id, bench.id('user', ${ownerOf(size)}) AS owner_id,
+        ${madeAt(size)} AS created_at) AS p) AS drawn
   WHERE owner_id <> receiver_id ORDER BY project_id, receiver_id, n) AS invited ORDER BY n`;
 
-/** Written without triggers, which would take hours for so many; so what they fill is filled here. */
+/** Written without triggers, which would take hours for so many; so what they fill is filled here. Teams come before projects, which count them. */
 export const fill = (size: number) => [
   SETS,
   PEOPLE(size),
-  PROJECTS(size),
   INVITES(size),
   `INSERT INTO project_members (id, project_id, user_id, role, invite_id, joined_at)
    SELECT id, project_id, receiver_id, role, id, answered_at FROM invites WHERE status = 'accepted' ORDER BY answered_at`,
+  PROJECTS(size),
   `INSERT INTO invite_lists (user_id, version)
    SELECT person, person FROM (SELECT sender_id AS person FROM invites UNION SELECT receiver_id FROM invites) AS people`,
   'DROP TABLE bench.sets',

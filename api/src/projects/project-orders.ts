@@ -1,0 +1,26 @@
+import type { ValidListProjectsQuery } from '@crewdeck/contract';
+import { isoDay } from '../database/sql.ts';
+import type { List } from '../lists/keyset-list.ts';
+import { newestFirst } from '../lists/list-order.ts';
+import { IS_LOOKING, IS_NOT_LOOKING, TODAY } from './project-conditions.ts';
+
+const NEWEST = newestFirst('p');
+
+const NEXT_DEADLINES = {
+  by: 'p.deadline',
+  direction: 'ASC',
+  value: isoDay('p.deadline'),
+  where: `p.deadline >= ${TODAY}`,
+} as const;
+
+const OTHER_DEADLINES = `(p.deadline IS NULL OR p.deadline < ${TODAY})`;
+
+/** The orders of `projects p` by what is asked for. */
+export const PROJECT_LIST_ORDERS: Record<ValidListProjectsQuery['sort'], List['orders']> = {
+  newest: [NEWEST],
+  looking: [
+    { ...NEWEST, where: IS_LOOKING },
+    { ...NEWEST, where: IS_NOT_LOOKING },
+  ],
+  deadline: [NEXT_DEADLINES, { ...NEWEST, where: OTHER_DEADLINES }],
+};

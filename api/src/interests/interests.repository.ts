@@ -26,15 +26,19 @@ export class InterestsRepository {
   }
 
   /** `null` when it has been shown before. */
-  async insert(manager: EntityManager, interest: Pick<InterestEntity, 'userId' | 'projectId'>): Promise<string | null> {
+  async insert(
+    manager: EntityManager,
+    interest: Pick<InterestEntity, 'userId' | 'projectId'>,
+  ): Promise<{ id: string; createdAt: string } | null> {
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
       .into(InterestEntity)
       .values(interest)
       .orIgnore()
-      .returning('id')
+      .returning(['id', 'createdAt'])
       .execute();
-    return raw[0]?.id ?? null;
+    const shown: { id: string; created_at: Date } | undefined = raw[0];
+    return shown ? { id: shown.id, createdAt: shown.created_at.toISOString() } : null;
   }
 }

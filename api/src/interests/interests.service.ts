@@ -34,9 +34,9 @@ export class InterestsService {
       const project = await this.projects.lock(manager, projectId, profileId);
       const interest = { userId: profileId, projectId: requireMayShowInterest(project, new Date()).id };
       await this.requireRoom(manager, profileId);
-      const id = await this.interests.insert(manager, interest);
-      if (id === null) throw new DomainError('interest.already_shown');
-      return { id, ...interest };
+      const shown = await this.interests.insert(manager, interest);
+      if (shown === null) throw new DomainError('interest.already_shown');
+      return { ...shown, ...interest, status: 'shown', words: '' };
     });
   }
 

@@ -30,6 +30,7 @@ export class AnswerInviteService {
       // Read again: whoever held the lock before may have answered or deleted it.
       const invite = requireReceived(await this.invites.find(manager, id), caller);
       requirePending(invite);
+      if (status === 'pending') throw new DomainError('invite.not_pending');
       if (status === 'accepted') await this.join(manager, requireVisible(project), invite);
       await this.invites.answer(manager, id, status);
       return this.invites.findSeenBy(manager, caller.profileId, id);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Invite, InviteForMember } from '@crewdeck/contract';
+import { INVITE_LIFE_DAYS, type Invite, type InviteForMember } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
@@ -29,7 +29,9 @@ const invitesSeenBy = (viewer: string) => `
     (SELECT row_to_json(shown) FROM (SELECT p.id, p.title) AS shown) AS project,
     ${personWithEmail('s', viewer)} AS sender,
     ${personWithEmail('r', viewer, `(r.id = ${viewer} OR i.status = 'accepted')`)} AS receiver,
-    ${isoTime('i.created_at')} AS "createdAt"
+    ${isoTime('i.created_at')} AS "createdAt", '' AS note,
+    ${isoTime(`(i.created_at + interval '${INVITE_LIFE_DAYS} days')`)} AS "expiresAt",
+    CASE WHEN i.status = 'declined' THEN ${isoTime('i.answered_at')} END AS "declinedAt"
   FROM invites i JOIN projects p ON p.id = i.project_id
     JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id`;
 

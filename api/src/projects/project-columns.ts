@@ -20,6 +20,7 @@ export const PROJECT_COLUMNS = `
   (SELECT row_to_json(o) FROM (SELECT u.id, u.name FROM users u WHERE u.id = p.owner_id) AS o) AS owner,
   ${COLLABORATORS} AS collaborators, ${HACKATHON} AS hackathon,
   ${OPEN_SEATS} AS "openSeats", ${IS_LOOKING} AS "isLooking",
+  NULL::int AS "interestCount",
   ${isoTime('p.created_at')} AS "createdAt", ${isoTime('p.updated_at')} AS "updatedAt"`;
 
 /** Visibility follows from the collaboration type; where only the former is sent, it decides the latter. */

@@ -1,7 +1,7 @@
 import type { AnswerInvite } from '@crewdeck/contract';
 import { hasStatus, serverText } from '@crewdeck/module-sdk';
 
-export type Answer = AnswerInvite['status'];
+export type Answer = Exclude<AnswerInvite['status'], 'pending'>;
 
 const CONFLICT = 409;
 const FAILED = 'Failed to respond to invite.';

@@ -11,6 +11,9 @@ export function anInvite(changes: Partial<Invite> = {}): Invite {
     sender: { id: 'sender-1', name: 'Ada Lovelace', email: 'ada@example.org', isEmailConfirmed: true },
     receiver: { id: 'receiver-1', name: 'Grace Hopper', email: null, isEmailConfirmed: null },
     createdAt: '2026-11-20T09:00:00.000Z',
+    note: '',
+    expiresAt: '2026-12-04T09:00:00.000Z',
+    declinedAt: null,
     ...changes,
   };
 }

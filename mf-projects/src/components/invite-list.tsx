@@ -6,6 +6,8 @@ const LOOKS = {
   pending: { tone: 'amber', label: 'Pending' },
   accepted: { tone: 'green', label: 'Accepted' },
   declined: { tone: 'red', label: 'Declined' },
+  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
+  expired: { tone: 'neutral', label: 'Expired' },
 } as const satisfies Record<Invite['status'], { tone: string; label: string }>;
 
 /** Who was invited, as what, and what they answered. */

@@ -22,6 +22,9 @@ export function anInvite(parts: Partial<Invite> = {}): Invite {
     sender: { ...OWNER, email: 'ada@example.com', isEmailConfirmed: true },
     receiver: { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001', name: 'Grace Hopper', email: null, isEmailConfirmed: null },
     createdAt: '2026-01-02T00:00:00.000Z',
+    note: '',
+    expiresAt: '2026-01-16T00:00:00.000Z',
+    declinedAt: null,
     ...parts,
   };
 }

@@ -20,11 +20,16 @@ export const VISIBILITIES = ['Open to All', 'Invite Only'] as const;
 /** The owner's own label on a project. It has no effect and never mixes with {@link INVITE_STATUSES}. */
 export const PROJECT_INVITE_STATUSES = ['Pending', 'Accepted', 'Declined', 'Expired'] as const;
 /** The state of one invite. Lowercase, unlike {@link PROJECT_INVITE_STATUSES} (decisions: words and states). */
-export const INVITE_STATUSES = ['pending', 'accepted', 'declined'] as const;
-/** What a receiver may answer. */
-export const INVITE_ANSWERS = ['accepted', 'declined'] as const;
+export const INVITE_STATUSES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+/** What a receiver may answer; `pending` takes a decline back. */
+export const INVITE_ANSWERS = ['accepted', 'declined', 'pending'] as const;
+/** How long an invite waits for its answer, in days (decisions: lives). */
+export const INVITE_LIFE_DAYS = 14;
 /** The state of one interest: open while `shown`; `not_now` is the owner's answer, `closed` nobody's (decisions: lives). */
 export const INTEREST_STATUSES = ['shown', 'invited', 'not_now', 'withdrawn', 'closed'] as const;
+
+/** How a person and a project came apart. */
+export const PARTING_KINDS = ['left', 'removed', 'project_deleted', 'project_archived'] as const;
 
 /** Role of an invite that names none (spec 6). */
 export const DEFAULT_INVITE_ROLE = 'Collaborator';
@@ -54,10 +59,12 @@ export const LIMITS = {
   title: 120,
   description: 5000,
   role: 60,
+  note: 300,
   teamSizeMin: 1,
   teamSizeMax: 50,
   bulkInviteReceivers: 20,
   pendingInvitesPerProject: 50,
+  interestsInAnswer: 200,
   pageDefault: 100,
   pageMax: 200,
   search: 200,

@@ -1,11 +1,39 @@
 import { z } from 'zod';
+import { INTEREST_STATUSES, LIMITS } from './constants.ts';
 import { entityIdSchema, userReferenceSchema } from './ids.schema.ts';
+import { text } from './text.schema.ts';
+import { directoryUserSchema } from './users.schema.ts';
 
 /** `POST /api/interests`. `userId` is the caller in either id form; anybody else's is refused. */
 export const showInterestSchema = z
-  .object({ userId: userReferenceSchema, projectId: entityIdSchema })
+  .object({
+    userId: userReferenceSchema,
+    projectId: entityIdSchema,
+    words: text({ max: LIMITS.note }).default('').describe('What the owner gets to read.'),
+  })
   .meta({ id: 'ShowInterest' });
 
 export const interestSchema = z
-  .object({ id: z.uuid(), userId: z.uuid(), projectId: z.uuid() })
+  .object({
+    id: z.uuid(),
+    userId: z.uuid(),
+    projectId: z.uuid(),
+    status: z.enum(INTEREST_STATUSES),
+    words: z.string(),
+    createdAt: z.iso.datetime(),
+  })
   .meta({ id: 'Interest' });
+
+/** An interest that waits for an answer, as the owner of the project sees it. */
+export const projectInterestSchema = z
+  .object({
+    id: z.uuid(),
+    status: z.literal('shown'),
+    words: z.string(),
+    createdAt: z.iso.datetime(),
+    person: directoryUserSchema,
+  })
+  .meta({ id: 'ProjectInterest' });
+
+/** `PATCH /api/interests/{id}`. */
+export const answerInterestSchema = z.object({ status: z.literal('not_now') }).meta({ id: 'AnswerInterest' });

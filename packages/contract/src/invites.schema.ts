@@ -28,6 +28,9 @@ export const inviteSchema = z
     sender: invitePersonSchema,
     receiver: invitePersonSchema,
     createdAt: z.iso.datetime(),
+    note: z.string().describe('What the sender wrote; empty when nothing.'),
+    expiresAt: z.iso.datetime().describe('Until then it can be accepted.'),
+    declinedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Invite' });
 
@@ -43,7 +46,12 @@ const role = text({ max: LIMITS.role }).transform((value) => value || DEFAULT_IN
 
 /** `POST /api/invites`. `receiverId` accepts both id forms. */
 export const createInviteSchema = z
-  .object({ projectId: entityIdSchema, receiverId: userReferenceSchema, role: role.default(DEFAULT_INVITE_ROLE) })
+  .object({
+    projectId: entityIdSchema,
+    receiverId: userReferenceSchema,
+    role: role.default(DEFAULT_INVITE_ROLE),
+    note: text({ max: LIMITS.note }).default('').describe('What the receiver gets to read.'),
+  })
   .meta({ id: 'CreateInvite' });
 
 /** `PATCH /api/invites/{id}`. */

@@ -40,6 +40,7 @@ export const projectSchema = z
     hackathon: z.object({ id: z.uuid(), title: z.string() }).nullable().describe('What the project is made for.'),
     openSeats: z.int().describe('0 when the team is full; a size that is not chosen yet counts as 2.'),
     isLooking: z.boolean().describe('Neither archived nor completed, its deadline not past, and a seat is free.'),
+    interestCount: z.int().nullable().describe('Interests that wait for an answer; `null` for all but the owner.'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

@@ -21,6 +21,7 @@ export function aProject(changes: Partial<Project> = {}): Project {
     hackathon: null,
     openSeats: 3,
     isLooking: true,
+    interestCount: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...changes,

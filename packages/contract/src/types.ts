@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import type { collaborationSchema } from './collaborations.schema.ts';
 import type { errorBodySchema } from './errors.schema.ts';
 import type { hackathonSchema, importHackathonSchema } from './hackathons.schema.ts';
-import type { interestSchema, showInterestSchema } from './interests.schema.ts';
+import type {
+  answerInterestSchema,
+  interestSchema,
+  projectInterestSchema,
+  showInterestSchema,
+} from './interests.schema.ts';
 import type {
   answerInviteSchema,
   bulkInviteResultSchema,
@@ -11,6 +16,7 @@ import type {
   invitePersonSchema,
   inviteSchema,
 } from './invites.schema.ts';
+import type { offerHandoverSchema, partingSchema, removeMemberSchema } from './memberships.schema.ts';
 import type { projectPageSchema, projectViewerSchema, teamMemberSchema } from './project-page.schema.ts';
 import type {
   collaboratorSchema,
@@ -59,6 +65,8 @@ export type FeaturedProject = z.infer<typeof featuredProjectSchema>;
 export type Hackathon = z.infer<typeof hackathonSchema>;
 export type Interest = z.infer<typeof interestSchema>;
 export type Invite = z.infer<typeof inviteSchema>;
+export type Parting = z.infer<typeof partingSchema>;
+export type ProjectInterest = z.infer<typeof projectInterestSchema>;
 export type InviteForMember = z.infer<typeof inviteForMemberSchema>;
 export type InvitePerson = z.infer<typeof invitePersonSchema>;
 export type Person = z.infer<typeof personSchema>;
@@ -85,6 +93,9 @@ export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
 export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 
 // What a client may send.
+export type AnswerInterest = z.input<typeof answerInterestSchema>;
+export type OfferHandover = z.input<typeof offerHandoverSchema>;
+export type RemoveMember = z.input<typeof removeMemberSchema>;
 export type AnswerInvite = z.input<typeof answerInviteSchema>;
 export type ChangeRelease = z.input<typeof changeReleaseSchema>;
 export type CreateInvite = z.input<typeof createInviteSchema>;

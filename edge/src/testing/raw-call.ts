@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type Agent, type IncomingMessage, request } from 'node:http';
 
 type Headers = Record<string, string>;
 
@@ -7,6 +7,7 @@ interface Call {
   method?: string;
   body?: string | Buffer;
   localAddress?: string;
+  agent?: Agent;
 }
 
 /** A call with the path as it is written; `fetch` would tidy it first. @returns the answer with its body */

@@ -23,6 +23,8 @@ export const PROJECT_INVITE_STATUSES = ['Pending', 'Accepted', 'Declined', 'Expi
 export const INVITE_STATUSES = ['pending', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 /** What a receiver may answer; `pending` takes a decline back. */
 export const INVITE_ANSWERS = ['accepted', 'declined', 'pending'] as const;
+/** How long a decline can be taken back, in milliseconds (decisions: lives). */
+export const DECLINE_UNDO_MS = 10_000;
 /** How long an invite waits for its answer, in days (decisions: lives). */
 export const INVITE_LIFE_DAYS = 14;
 /** The state of one interest: open while `shown`; `not_now` is the owner's answer, `closed` nobody's (decisions: lives). */

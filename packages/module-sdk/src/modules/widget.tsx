@@ -6,6 +6,9 @@ export interface WidgetPropsByName {
   'mf-invites/invite-dialog': {
     /** The person to invite; `id` is their profile id. */
     receiver: { id: string; name: string };
+    /** The project and the role that are chosen already, where they are known. */
+    projectId?: string;
+    role?: string;
     isOpen: boolean;
     onClose: () => void;
   };

@@ -1,5 +1,4 @@
 import type { Invite, InvitePerson } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Card, CardTitle } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { dayAndMonth } from '../rules/day-and-month.ts';
@@ -28,7 +27,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
       <div className={styles.body}>
         <div className={styles.heading}>
           <CardTitle id={inviteTitleId(invite.id)} ref={titleRef} tabIndex={-1}>
-            <Link to={`/projects/${invite.project.id}`}>{invite.project.title}</Link>
+            {invite.project.title}
           </CardTitle>
           <InviteStatusBadge status={invite.status} />
         </div>
@@ -36,9 +35,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
           <div>
             <dt>{direction}</dt>
             <dd>
-              <Link to={`/people/${person.id}`} className={styles.strong}>
-                <bdi>{person.name}</bdi>
-              </Link>
+              <bdi className={styles.strong}>{person.name}</bdi>
               {person.email && <MailLink address={person.email} />}
               {person.isEmailConfirmed === false && <span className={styles.unconfirmed}>address not confirmed</span>}
             </dd>
@@ -55,20 +52,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
               <time dateTime={invite.createdAt}>{dayAndMonth(invite.createdAt, new Date())}</time>
             </dd>
           </div>
-          {invite.status === 'pending' && (
-            <div>
-              <dt>Open until</dt>
-              <dd>
-                <time dateTime={invite.expiresAt}>{dayAndMonth(invite.expiresAt, new Date())}</time>
-              </dd>
-            </div>
-          )}
         </dl>
-        {invite.note && (
-          <blockquote className={styles.note} dir="auto">
-            {invite.note}
-          </blockquote>
-        )}
         {children}
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { DECLINE_UNDO_MS, type Invite } from '@crewdeck/contract';
+import type { Invite } from '@crewdeck/contract';
 import {
   myDataKeys,
   notify,
@@ -11,19 +11,15 @@ import {
 import { answerInvite } from '../api/answer-invite.ts';
 import { type Answer, answerFailedText, answerSavedText } from '../rules/answer-texts.ts';
 import { withStatus } from '../rules/with-status.ts';
-import { useForAWhile } from './use-for-a-while.ts';
 
 const NOBODY = '';
 
 interface AnswerInviteState {
-  /** `pending` takes a refusal back. */
   answer: (answer: Answer) => void;
   /** The answer on its way, or `null`. */
   busyWith: Answer | null;
   /** The last answer was not saved. */
   isFailed: boolean;
-  /** Declined here within the last seconds. */
-  canUndo: boolean;
 }
 
 /**
@@ -52,8 +48,8 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
       showStatus(answer);
       notify.success(answerSavedText(answer));
     },
-    onError: (error, answer) => {
-      showStatus(answer === 'pending' ? 'declined' : 'pending');
+    onError: (error) => {
+      showStatus('pending');
       notify.error(answerFailedText(error));
     },
     onSettled: (_saved, _error, answer) => {
@@ -65,10 +61,5 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
   const answer = (next: Answer) =>
     mutation.mutate(next, { onSuccess: () => next === 'accepted' && navigate('/collaborations') });
 
-  return {
-    answer,
-    busyWith: mutation.isPending ? mutation.variables : null,
-    isFailed: mutation.isError,
-    canUndo: useForAWhile(mutation.isSuccess && mutation.variables === 'declined', DECLINE_UNDO_MS),
-  };
+  return { answer, busyWith: mutation.isPending ? mutation.variables : null, isFailed: mutation.isError };
 }

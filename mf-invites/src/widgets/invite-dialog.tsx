@@ -3,8 +3,7 @@ import { Dialog } from '@crewdeck/ui-kit';
 import { InviteDialogContent } from '../components/invite-dialog-content.tsx';
 
 /** Invites one person to one of the viewer's projects. */
-export function InviteDialog({ isOpen, ...asked }: WidgetPropsByName['mf-invites/invite-dialog']) {
-  const { receiver, onClose } = asked;
+export function InviteDialog({ receiver, isOpen, onClose }: WidgetPropsByName['mf-invites/invite-dialog']) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -12,7 +11,7 @@ export function InviteDialog({ isOpen, ...asked }: WidgetPropsByName['mf-invites
       title={`Invite ${receiver.name}`}
       description="Choose one of your projects and say which role you have in mind."
     >
-      <InviteDialogContent {...asked} />
+      <InviteDialogContent receiver={receiver} onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,5 +1,8 @@
 import type { Collaboration } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import { Card, CardFoot, CardText, CardTitle, CardTop, UserCheckIcon } from '@crewdeck/ui-kit';
+import { TEAM_PART } from '../rules/page-parts.ts';
+import styles from './collaboration-card.module.css';
 import { Fact } from './fact.tsx';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
 
@@ -10,7 +13,11 @@ export function CollaborationCard({ collaboration, index }: { collaboration: Col
       <CardTop>
         <ProjectStatusBadge status={collaboration.status} />
       </CardTop>
-      <CardTitle>{collaboration.title}</CardTitle>
+      <CardTitle>
+        <Link to={`/projects/${collaboration.project.id}`} className={styles.title}>
+          {collaboration.title}
+        </Link>
+      </CardTitle>
       {collaboration.description ? <CardText>{collaboration.description}</CardText> : null}
       <CardFoot>
         <dl>
@@ -19,6 +26,9 @@ export function CollaborationCard({ collaboration, index }: { collaboration: Col
             <span dir="auto">{collaboration.role}</span>
           </Fact>
         </dl>
+        <Link to={`/projects/${collaboration.project.id}#${TEAM_PART}`} className={styles.team}>
+          See the team
+        </Link>
       </CardFoot>
     </Card>
   );

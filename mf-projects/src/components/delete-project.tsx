@@ -11,7 +11,7 @@ export function DeleteProject({ project, onDeleted }: { project: Project; onDele
 
   return (
     <>
-      <Button variant="danger" className={styles.button} onClick={() => setIsAsking(true)}>
+      <Button variant="ghost" className={styles.button} onClick={() => setIsAsking(true)}>
         <Trash2Icon aria-hidden="true" />
         Delete Project
       </Button>

@@ -1,11 +1,12 @@
 import type { Project } from '@crewdeck/contract';
-import { ArchiveIcon, ArchiveRestoreIcon, Button, ComebackNotice, Dialog, LeaveDialog, Notice } from '@crewdeck/ui-kit';
+import { ArchiveIcon, ArchiveRestoreIcon, Button, ComebackNotice, Dialog, LeaveDialog } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArchiveProject } from '../hooks/use-change-project.ts';
 import { useProjectEditForm } from '../hooks/use-project-edit-form.ts';
 import { DeleteProject } from './delete-project.tsx';
 import styles from './edit-project-dialog.module.css';
 import { EditProjectFields } from './edit-project-fields.tsx';
+import { StepFailure } from './step-failure.tsx';
 
 interface EditProjectDialogProps {
   project: Project;
@@ -16,7 +17,7 @@ interface EditProjectDialogProps {
 /** Changes, archives or deletes one's own project. */
 export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDialogProps) {
   const formId = useId();
-  const { checked, edit, change, problems, isChanged, isSaving, refusal, comeback, unsavedChanges } =
+  const { checked, edit, change, adoptStatus, problems, isChanged, isSaving, refusal, comeback, unsavedChanges } =
     useProjectEditForm(project, onClose);
   const { isArchived, toggle, isChanging } = useArchiveProject(project);
   const ArchiveToggleIcon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
@@ -29,7 +30,7 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
   const footer = (
     <>
       <DeleteProject project={project} onDeleted={leaveDeleted} />
-      <Button isBusy={isChanging} onClick={toggle}>
+      <Button isBusy={isChanging} onClick={() => toggle(adoptStatus)}>
         <ArchiveToggleIcon aria-hidden="true" />
         {isArchived ? 'Unarchive' : 'Archive'}
       </Button>
@@ -43,12 +44,8 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
     <Dialog isOpen onClose={onClose} title="Edit project" description={<bdi>{project.title}</bdi>} footer={footer}>
       <form {...checked} id={formId} className={styles.form}>
         <ComebackNotice comeback={comeback} />
-        {refusal ? (
-          <Notice tone="danger" role="alert">
-            {refusal}
-          </Notice>
-        ) : null}
-        <EditProjectFields edit={edit} problems={problems} onChange={change} />
+        <StepFailure failure={refusal} />
+        <EditProjectFields edit={edit} problems={problems} onChange={change} hackathon={project.hackathon} />
       </form>
       <LeaveDialog question={unsavedChanges} />
     </Dialog>

@@ -1,15 +1,11 @@
-import { PROJECT_FIELDS, PROJECT_INVITE_STATUSES } from '@crewdeck/contract';
+import { COLLABORATION_TYPES, PROJECT_INVITE_STATUSES, PROJECT_STATUSES } from '@crewdeck/contract';
 import { FieldRow, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
-import type { ProjectEdit } from '../rules/project-edit.ts';
-import type { ProjectProblems } from '../rules/project-problems.ts';
+import type { ProjectEditPart } from '../hooks/use-project-edit-form.ts';
+import { EditDetailFields } from './edit-detail-fields.tsx';
 
-interface EditProjectFieldsProps {
-  edit: ProjectEdit;
-  problems: ProjectProblems;
-  onChange: (parts: Partial<ProjectEdit>) => void;
-}
-
-export function EditProjectFields({ edit, problems, onChange }: EditProjectFieldsProps) {
+/** Everything about a project that can be changed after it is posted. */
+export function EditProjectFields(props: ProjectEditPart) {
+  const { edit, problems, onChange } = props;
   return (
     <>
       <TextField
@@ -28,44 +24,22 @@ export function EditProjectFields({ edit, problems, onChange }: EditProjectField
         error={problems.description}
         onValueChange={(description) => onChange({ description })}
       />
-      <TextField
-        label="Tech stack"
-        hint="Separated with commas."
-        dir="auto"
-        autoComplete="off"
-        value={edit.techStack}
-        error={problems.techStack}
-        onValueChange={(techStack) => onChange({ techStack })}
-      />
-      <TextField
-        label="Roles open"
-        hint="Separated with commas."
-        dir="auto"
-        autoComplete="off"
-        value={edit.rolesNeeded}
-        error={problems.rolesNeeded}
-        onValueChange={(rolesNeeded) => onChange({ rolesNeeded })}
-      />
       <FieldRow>
-        <TextField
-          label="Max team size"
-          hint="The number includes you, the owner."
-          type="number"
-          inputMode="numeric"
-          min={PROJECT_FIELDS.maxTeamSize.from}
-          max={PROJECT_FIELDS.maxTeamSize.to}
-          value={edit.maxTeamSize}
-          error={problems.maxTeamSize}
-          onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}
+        <SelectField
+          label="Status"
+          options={PROJECT_STATUSES}
+          value={edit.status}
+          onValueChange={(status) => onChange({ status })}
         />
-        <TextField
-          label="Deadline"
-          type="date"
-          value={edit.deadline}
-          error={problems.deadline}
-          onValueChange={(deadline) => onChange({ deadline })}
+        <SelectField
+          label="Collaboration type"
+          hint={edit.collaborationType === 'Open to all' ? 'Everybody finds it.' : 'Only people you invite see it.'}
+          options={COLLABORATION_TYPES}
+          value={edit.collaborationType}
+          onValueChange={(collaborationType) => onChange({ collaborationType })}
         />
       </FieldRow>
+      <EditDetailFields {...props} />
       <SelectField
         label="Invite status"
         hint="Your own label. It changes nothing about the invites themselves."

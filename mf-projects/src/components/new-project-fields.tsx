@@ -1,6 +1,7 @@
 import { COLLABORATION_TYPES, earliestDeadline, type Project } from '@crewdeck/contract';
 import { FieldRow, FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { NewProjectPart } from '../hooks/use-new-project-form.ts';
+import { HackathonField } from './hackathon-field.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { TechnicalFields } from './technical-fields.tsx';
 
@@ -76,6 +77,11 @@ export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
             onValueChange={(tags) => change({ tags })}
           />
         </FieldRow>
+        <HackathonField
+          current={null}
+          value={draft.hackathonId}
+          onValueChange={(hackathonId) => change({ hackathonId })}
+        />
       </FormSection>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Project } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import {
   ArchiveIcon,
   Button,
@@ -13,10 +14,11 @@ import {
 import { type MouseEvent, useId, useRef } from 'react';
 import { useArchiveProject } from '../hooks/use-change-project.ts';
 import { canArchive } from '../rules/team.ts';
+import { InterestCount } from './interest-count.tsx';
 import styles from './project-card.module.css';
 import type { ProjectDialogName } from './project-dialogs.tsx';
 import { ProjectFacts } from './project-facts.tsx';
-import { ProjectStatusBadge } from './project-status-badge.tsx';
+import { ProjectStateBadges } from './project-state-badges.tsx';
 
 const LINES_SHOWN = 4;
 
@@ -43,13 +45,20 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
   return (
     <Card accent={index}>
       <CardTop>
-        <ProjectStatusBadge status={project.status} />
+        <span className={styles.state}>
+          <ProjectStateBadges project={project} />
+        </span>
         {project.difficulty}
       </CardTop>
-      <CardTitle id={titleId}>{project.title}</CardTitle>
+      <CardTitle id={titleId}>
+        <Link to={`/projects/${project.id}`} className={styles.title}>
+          {project.title}
+        </Link>
+      </CardTitle>
       {project.description ? <CardText lines={LINES_SHOWN}>{project.description}</CardText> : null}
       <CardFoot>
         <ProjectFacts project={project} />
+        <InterestCount project={project} />
         <div className={styles.actions}>
           <Button size="sm" aria-describedby={titleId} onClick={() => onOpen('view', project.id)}>
             <EyeIcon aria-hidden="true" />

@@ -36,7 +36,7 @@ export function TeamFields({ draft, problems, change }: NewProjectPart) {
         />
         <TextField
           label="Max team size"
-          hint="The number includes you, the owner. Leave it empty to decide later."
+          hint="The number includes you, the owner. Leave it empty to decide later: the first person who accepts then makes it a team of 2."
           type="number"
           inputMode="numeric"
           min={PROJECT_FIELDS.maxTeamSize.from}

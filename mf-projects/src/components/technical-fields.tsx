@@ -1,10 +1,9 @@
-import { DIFFICULTIES, SKILL_CATALOGUE } from '@crewdeck/contract';
+import { SKILL_CATALOGUE } from '@crewdeck/contract';
 import { FieldGroup, FieldRow, FormSection, SelectField, TextField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
 import type { NewProjectPart } from '../hooks/use-new-project-form.ts';
+import { DIFFICULTY_OPTIONS } from '../rules/difficulty-options.ts';
 import { ToggleChips } from './toggle-chips.tsx';
-
-const DIFFICULTY_OPTIONS = [{ value: '', label: 'Not stated' }, ...DIFFICULTIES] as const;
 
 export function TechnicalFields({ draft, problems, change }: NewProjectPart) {
   const chooseTech = useCallback((techStack: readonly string[]) => change({ techStack }), [change]);

@@ -10,11 +10,11 @@ interface Change {
   failed: string;
 }
 
-/** Changes one project. `refusal` is the server's own reason, if it gave one. */
+/** Changes one project. `refusal` says why the last change was refused, in the server's own words where it gave any. */
 export function useChangeProject(project: Project) {
   const http = useHttp();
   const cache = useProjectCache();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: ({ changes }: Change) => updateProject(http, project.id, changes),
     onSuccess: (changed, { done }) => {
       cache.replace(changed);
@@ -25,7 +25,7 @@ export function useChangeProject(project: Project) {
       cache.refresh();
     },
   });
-  return { change: mutate, isChanging: isPending, refusal: serverText(error, '') };
+  return { change: mutate, isChanging: isPending, refusal: error ? serverText(error, variables.failed) : null };
 }
 
 const ARCHIVED = 'Project archived!';
@@ -40,11 +40,14 @@ export function useArchiveProject(project: Project) {
     isChanging,
     archive: (onSuccess: () => void) =>
       change({ changes: { status: 'Archived' }, done: ARCHIVED, failed: 'Failed to archive project' }, { onSuccess }),
-    toggle: () =>
-      change({
-        changes: { status: isArchived ? DEFAULT_PROJECT_STATUS : 'Archived' },
-        done: isArchived ? 'Project unarchived!' : ARCHIVED,
-        failed: 'Failed to change project status',
-      }),
+    toggle: (onSuccess: (status: Project['status']) => void) =>
+      change(
+        {
+          changes: { status: isArchived ? DEFAULT_PROJECT_STATUS : 'Archived' },
+          done: isArchived ? 'Project unarchived!' : ARCHIVED,
+          failed: 'Failed to change project status',
+        },
+        { onSuccess: ({ status }) => onSuccess(status) },
+      ),
   };
 }

@@ -1,6 +1,16 @@
 import type { Profile } from '@crewdeck/contract';
-import { hasStatus, notify, serverText, useHttp, useMutation, useNavigate, useSession } from '@crewdeck/module-sdk';
+import {
+  hasStatus,
+  notify,
+  serverText,
+  useHttp,
+  useMutation,
+  useNavigate,
+  useSearchParams,
+  useSession,
+} from '@crewdeck/module-sdk';
 import { type KeptForm, useKeptForm } from '@crewdeck/module-sdk/forms';
+import { useState } from 'react';
 import { createProject } from '../api/create-project.ts';
 import {
   createProjectPayload,
@@ -13,6 +23,8 @@ import { useCheckedForm } from './use-checked-form.ts';
 import { useProjectCache } from './use-project-cache.ts';
 
 const PROFILE_IS_LOADING = 'User profile is still loading. Please wait a moment.';
+/** The page of a hackathon leads here with its id. */
+const HACKATHON_PARAMETER = 'hackathon';
 const SIGN_IN_AGAIN = 'Authentication error. Please sign in again.';
 
 /** What each part of the form works on. */
@@ -27,7 +39,10 @@ export function useNewProjectForm(profile: Profile | undefined) {
   const cache = useProjectCache();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
-  const { form: draft, change, comeback, unsavedChanges } = useKeptForm(EMPTY_DRAFT);
+  const [parameters] = useSearchParams();
+  const [start] = useState(() => ({ ...EMPTY_DRAFT, hackathonId: parameters.get(HACKATHON_PARAMETER) ?? '' }));
+  const { form: draft, change, comeback, unsavedChanges } = useKeptForm(start);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (sent: NewProjectDraft) => createProject(http, createProjectPayload(sent)),
@@ -35,14 +50,20 @@ export function useNewProjectForm(profile: Profile | undefined) {
       cache.add(project);
       notify.success('Project created successfully!');
       unsavedChanges.allowLeaving();
-      void navigate(pathAfterPosting(sent));
+      void navigate(pathAfterPosting(sent), { state: { posted: { id: project.id, title: project.title } } });
     },
-    onError: (error) => notify.error(failureText(error)),
+    onError: (error) => fail(failureText(error)),
   });
 
+  function fail(text: string): void {
+    notify.error(text);
+    setFailure(text);
+  }
+
   function post(): void {
-    if (!isSignedIn) notify.error(SIGN_IN_AGAIN);
-    else if (!profile?.id) notify.error(PROFILE_IS_LOADING);
+    setFailure(null);
+    if (!isSignedIn) fail(SIGN_IN_AGAIN);
+    else if (!profile?.id) fail(PROFILE_IS_LOADING);
     else mutate(draft);
   }
 
@@ -50,7 +71,7 @@ export function useNewProjectForm(profile: Profile | undefined) {
     projectProblems(createProjectPayload(draft), new Date()),
     post,
   );
-  return { checked, draft, change, problems, isPosting: isPending, comeback, unsavedChanges };
+  return { checked, draft, change, problems, failure, isPosting: isPending, comeback, unsavedChanges };
 }
 
 function failureText(error: unknown): string {

@@ -1,15 +1,24 @@
 import type { Project } from '@crewdeck/contract';
 import { useKeptForm } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
-import { changesOf, editOf } from '../rules/project-edit.ts';
+import { changesOf, editOf, type ProjectEdit } from '../rules/project-edit.ts';
 import { type ProjectProblems, projectProblems } from '../rules/project-problems.ts';
 import { useChangeProject } from './use-change-project.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
+/** What each part of the form works on. */
+export interface ProjectEditPart {
+  edit: ProjectEdit;
+  problems: ProjectProblems;
+  onChange: (parts: Partial<ProjectEdit>) => void;
+  /** What it is for as it is stored. */
+  hackathon: Project['hackathon'];
+}
+
 /** The form of an existing project. `onSaved` is called once the changes are stored. */
 export function useProjectEditForm(project: Project, onSaved: () => void) {
   // What the person began with: a list that refreshes behind the dialog must not change what counts as their change.
-  const [before] = useState(() => editOf(project));
+  const [before, setBefore] = useState(() => editOf(project));
   const { form: edit, change, isChanged, comeback, unsavedChanges } = useKeptForm(before);
   const { change: send, isChanging, refusal } = useChangeProject(project);
   const changes = changesOf(before, edit);
@@ -17,6 +26,12 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
   function leaveSaved(): void {
     unsavedChanges.allowLeaving();
     onSaved();
+  }
+
+  /** The status has been changed by the button beside the form. */
+  function adoptStatus(status: Project['status']): void {
+    setBefore((known) => ({ ...known, status }));
+    change({ status });
   }
 
   const { checked, problems } = useCheckedForm<ProjectProblems>(
@@ -27,5 +42,16 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
         { onSuccess: leaveSaved },
       ),
   );
-  return { checked, edit, change, problems, isChanged, isSaving: isChanging, refusal, comeback, unsavedChanges };
+  return {
+    checked,
+    edit,
+    change,
+    adoptStatus,
+    problems,
+    isChanged,
+    isSaving: isChanging,
+    refusal,
+    comeback,
+    unsavedChanges,
+  };
 }

@@ -1,11 +1,19 @@
+import type { Parting } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aCollaboration } from '../testing/builders.ts';
+import { aCollaboration, aParting } from '../testing/builders.ts';
 import { CollaborationsPage } from './collaborations-page.tsx';
 
 const UNAVAILABLE = { status: 503, body: { error: 'Not now.', code: 'server.unavailable', requestId: 'r' } };
+
+type Answer = { status?: number; body?: unknown };
+
+/** An API that gives the same answer to each call for collaborations, and partings beside it. */
+function givenApi(collaborations: () => Answer, partings: Parting[] = []) {
+  answerCalls(({ path }) => (path === '/api/partings' ? { body: partings } : collaborations()));
+}
 
 function visit() {
   publishSession(aSessionUser());
@@ -16,7 +24,7 @@ function visit() {
 
 describe('the list of my collaborations', () => {
   it('shows title, description, role and status', async () => {
-    answerCalls(() => ({ body: [aCollaboration()] }));
+    givenApi(() => ({ body: [aCollaboration()] }));
     visit();
     const card = await screen.findByRole('listitem');
     for (const text of ['Night bus', 'Live bus times.', 'Backend Developer', 'In Progress']) {
@@ -24,8 +32,29 @@ describe('the list of my collaborations', () => {
     }
   });
 
+  it('leads from a card to its project and to its team', async () => {
+    givenApi(() => ({ body: [aCollaboration()] }));
+    visit();
+    const project = `/projects/${aCollaboration().project.id}`;
+    expect(await screen.findByRole('link', { name: 'Night bus' })).toHaveAttribute('href', project);
+    expect(screen.getByRole('link', { name: 'See the team' })).toHaveAttribute('href', `${project}#team`);
+  });
+
+  it.each([
+    ['removed', 'You are no longer on this team.'],
+    ['project_deleted', 'Its owner has deleted this project.'],
+    ['project_archived', 'Its owner has archived this project.'],
+  ] as const)('tells whom it concerns that something has ended: %s', async (kind, sentence) => {
+    givenApi(() => ({ body: [] }), [aParting({ kind })]);
+    visit();
+    const notice = await screen.findByRole('list', { name: 'What has ended lately' });
+    expect(notice).toHaveTextContent(`Night bus: ${sentence}`);
+    expect(within(notice).getByText('We need more hours than you have.')).toBeVisible();
+    expect(within(notice).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('asks again when its page is entered, however fresh the last answer is', async () => {
-    answerCalls(() => ({ body: [aCollaboration()] }));
+    givenApi(() => ({ body: [aCollaboration()] }));
     publishSession(aSessionUser());
     const { element, queryClient } = createTestHost(<CollaborationsPage />);
     queryClient.setQueryData(['me', 'uid-of-ada', 'collaborations'], []);
@@ -35,7 +64,7 @@ describe('the list of my collaborations', () => {
   });
 
   it('says that there are none, and where they come from', async () => {
-    answerCalls(() => ({ body: [] }));
+    givenApi(() => ({ body: [] }));
     visit();
     expect(await screen.findByText('No collaborations yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your invites' })).toHaveAttribute('href', '/my-invites');
@@ -43,7 +72,7 @@ describe('the list of my collaborations', () => {
 
   it('says in a toast and in its place that it could not be had, and tries again', async () => {
     let answer: { status?: number; body: unknown } = UNAVAILABLE;
-    answerCalls(() => answer);
+    givenApi(() => answer);
     visit();
     expect(await screen.findAllByText('Failed to fetch your collaborations.')).toHaveLength(2);
     answer = { body: [aCollaboration()] };

@@ -1,6 +1,6 @@
 import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { PostProjectPage } from './post-project-page.tsx';
 
@@ -9,9 +9,14 @@ configure({ defaultHidden: true });
 
 const PROFILE_KEY = ['me', 'uid-of-ada', 'profile'];
 
-function visit({ profile = aProfile() }: { profile?: ReturnType<typeof aProfile> | null | 'loading' } = {}) {
+interface Arrival {
+  profile?: ReturnType<typeof aProfile> | null | 'loading';
+  at?: string;
+}
+
+function visit({ profile = aProfile(), at = '/post-project' }: Arrival = {}) {
   publishSession(aSessionUser());
-  const host = createTestHost(<PostProjectPage />, { at: '/post-project' });
+  const host = createTestHost(<PostProjectPage />, { at });
   if (profile !== 'loading') host.queryClient.setQueryData(PROFILE_KEY, profile);
   render(host.element);
   return { ...host, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null }) };
@@ -61,6 +66,19 @@ describe('posting a project', () => {
     ]);
   });
 
+  it('is for the hackathon whose page led here', async () => {
+    const hackathon = { id: 'h', title: 'Night of code', eventDate: '2099-05-01' };
+    const calls = answerCalls(({ method }) =>
+      method === 'POST' ? { status: 201, body: aProject() } : { body: [hackathon] },
+    );
+    const { user } = visit({ at: '/post-project?hackathon=h' });
+    expect(await screen.findByRole('option', { name: 'Night of code, 1 May 2099' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Hackathon')).toHaveValue('h');
+    await fillTitle(user);
+    await pressPost(user);
+    await waitFor(() => expect(bodiesOf(calls)).toEqual([expect.objectContaining({ hackathonId: 'h' })]));
+  });
+
   it('leads to my projects when it is for the invited only', async () => {
     answerCalls(() => ({ status: 201, body: aProject() }));
     const { user, router } = visit();
@@ -101,7 +119,7 @@ describe('a project that cannot be posted', () => {
     const { user } = visit({ profile: 'loading' });
     await fillTitle(user);
     await pressPost(user);
-    expect(await screen.findByText('User profile is still loading. Please wait a moment.')).toBeVisible();
+    expect(await screen.findAllByText('User profile is still loading. Please wait a moment.')).toHaveLength(2);
     expect(bodiesOf(calls)).toHaveLength(0);
   });
 
@@ -112,12 +130,22 @@ describe('a project that cannot be posted', () => {
     expect(screen.queryByRole('button', { name: 'Post Project' })).not.toBeInTheDocument();
   });
 
+  it('says in the form, too, why the server refused it', async () => {
+    const refusal = { error: 'A title of ships.', code: 'request.invalid', requestId: 'r' };
+    answerCalls(({ method }) => (method === 'POST' ? { status: 400, body: refusal } : { body: [] }));
+    const { user } = visit();
+    await fillTitle(user);
+    await pressPost(user);
+    const form = screen.getByRole('form', { name: 'Post a Project' });
+    expect(await within(form).findByText('Error creating project: A title of ships.')).toBeVisible();
+  });
+
   it('asks to sign in again once the session has ended', async () => {
     answerCalls(() => ({ body: aProject() }));
     const { user } = visit();
     await fillTitle(user);
     act(() => publishSession(null));
     await pressPost(user);
-    expect(await screen.findByText('Authentication error. Please sign in again.')).toBeVisible();
+    expect(await screen.findAllByText('Authentication error. Please sign in again.')).toHaveLength(2);
   });
 });

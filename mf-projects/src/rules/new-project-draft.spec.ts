@@ -19,6 +19,7 @@ describe('a new project', () => {
       visibility: 'Open to All',
       inviteStatus: 'Pending',
       deadline: null,
+      hackathonId: null,
     });
   });
 
@@ -39,6 +40,10 @@ describe('a new project', () => {
 
   it('splits and trims its tags', () => {
     expect(payloadOf({ tags: ' campus , open source,' }).tags).toEqual(['campus', 'open source']);
+  });
+
+  it('names the hackathon it is for', () => {
+    expect(payloadOf({ hackathonId: 'h' }).hackathonId).toBe('h');
   });
 
   it('keeps the deadline as a day', () => {

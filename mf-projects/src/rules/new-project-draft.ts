@@ -20,6 +20,8 @@ export interface NewProjectDraft {
   /** `YYYY-MM-DD`, or empty. */
   deadline: string;
   tags: string;
+  /** Empty when it is for none. */
+  hackathonId: string;
 }
 
 export const EMPTY_DRAFT: NewProjectDraft = {
@@ -35,6 +37,7 @@ export const EMPTY_DRAFT: NewProjectDraft = {
   maxTeamSize: '',
   deadline: '',
   tags: '',
+  hackathonId: '',
 };
 
 const VISIBILITY_OF = {
@@ -55,6 +58,7 @@ export function createProjectPayload(draft: NewProjectDraft) {
     collaborationType: draft.collaborationType,
     rolesNeeded: splitList([...draft.roles, draft.customRole]),
     deadline: draft.deadline || null,
+    hackathonId: draft.hackathonId || null,
     visibility: VISIBILITY_OF[draft.collaborationType],
     inviteStatus: 'Pending',
   } satisfies CreateProject;

@@ -17,6 +17,25 @@ describe('saving an edit', () => {
     expect(changesOf(before, { ...before, maxTeamSize: '0' })).toEqual({ maxTeamSize: 1 });
   });
 
+  it('sends status, tags, difficulty, visibility and hackathon as they were changed', () => {
+    const before = editOf(aProject({ hackathon: { id: 'h', title: 'Night of code' } }));
+    const edit = {
+      ...before,
+      status: 'Completed',
+      tags: 'maps, ',
+      difficulty: 'Advanced',
+      collaborationType: 'Invite only',
+      hackathonId: '',
+    } as const;
+    expect(changesOf(before, edit)).toEqual({
+      status: 'Completed',
+      tags: ['maps'],
+      difficulty: 'Advanced',
+      collaborationType: 'Invite only',
+      hackathonId: null,
+    });
+  });
+
   it('sends a deadline that was emptied as none', () => {
     const before = editOf(aProject({ deadline: '2026-10-01' }));
     expect(changesOf(before, { ...before, deadline: '' })).toEqual({ deadline: null });

@@ -5,10 +5,16 @@ import { parseTeamSize } from './team.ts';
 export interface ProjectEdit {
   title: string;
   description: string;
+  status: Project['status'];
+  collaborationType: Project['collaborationType'];
   techStack: string;
+  tags: string;
+  difficulty: NonNullable<Project['difficulty']> | '';
   rolesNeeded: string;
   maxTeamSize: string;
   deadline: string;
+  /** Empty when it is for none. */
+  hackathonId: string;
   inviteStatus: Project['inviteStatus'];
 }
 
@@ -16,10 +22,15 @@ export function editOf(project: Project): ProjectEdit {
   return {
     title: project.title,
     description: project.description,
+    status: project.status,
+    collaborationType: project.collaborationType,
+    tags: project.tags.join(', '),
+    difficulty: project.difficulty ?? '',
     techStack: project.techStack.join(', '),
     rolesNeeded: project.rolesNeeded.join(', '),
     maxTeamSize: String(project.maxTeamSize),
     deadline: project.deadline ?? '',
+    hackathonId: project.hackathon?.id ?? '',
     inviteStatus: project.inviteStatus,
   };
 }
@@ -32,10 +43,15 @@ export function changesOf(before: ProjectEdit, edit: ProjectEdit) {
   const all = {
     title: edit.title.trim(),
     description: edit.description.trim(),
+    status: edit.status,
+    collaborationType: edit.collaborationType,
+    tags: splitList(edit.tags),
+    difficulty: edit.difficulty || null,
     techStack: splitList(edit.techStack),
     rolesNeeded: splitList(edit.rolesNeeded),
     maxTeamSize: parseTeamSize(edit.maxTeamSize),
     deadline: edit.deadline || null,
+    hackathonId: edit.hackathonId || null,
     inviteStatus: edit.inviteStatus,
   } satisfies UpdateProject;
   const fields = Object.keys(all) as (keyof ProjectEdit)[];

@@ -2,6 +2,10 @@ import { type Project, TEAM_SIZE_NOT_CHOSEN, teamCount } from '@crewdeck/contrac
 
 type Team = Pick<Project, 'collaborators' | 'maxTeamSize'>;
 
+/** What "decide later" comes to (decisions: team size). */
+export const TEAM_SIZE_HINT =
+  'The number includes you, the owner. At 1 it is not decided yet: the first person who accepts makes it a team of 2.';
+
 /** `2 of 4`, or only the count while no size has been chosen (decisions: team size). */
 export function teamCountText(team: Team): string {
   const count = teamCount(team);

@@ -1,4 +1,14 @@
-import type { Collaboration, Collaborator, Invite } from '@crewdeck/contract';
+import type {
+  Collaboration,
+  Collaborator,
+  Invite,
+  Parting,
+  ProjectInterest,
+  ProjectPage,
+  ProjectViewer,
+  TeamMember,
+} from '@crewdeck/contract';
+import { aProfile, aProject } from '@crewdeck/module-sdk/builders';
 
 const OWNER = { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' };
 
@@ -38,6 +48,58 @@ export function aCollaboration(parts: Partial<Collaboration> = {}): Collaboratio
     role: 'Backend Developer',
     status: 'In Progress',
     project,
+    ...parts,
+  };
+}
+
+/** A project as its own address answers it to a visitor. */
+export function aProjectPage(parts: Partial<ProjectPage> = {}): ProjectPage {
+  return { ...aProject(), viewer: null, team: null, ...parts };
+}
+
+/** Somebody with a profile who has nothing to do with the project yet. */
+export function aViewer(parts: Partial<ProjectViewer> = {}): ProjectViewer {
+  return { is: 'stranger', interest: null, invite: null, handover: null, ...parts };
+}
+
+export function aTeamMember(parts: Partial<TeamMember> = {}): TeamMember {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001',
+    name: 'Grace Hopper',
+    role: 'Designer',
+    isOwner: false,
+    joinedAt: '2026-02-03T12:00:00.000Z',
+    email: 'grace@example.org',
+    isEmailConfirmed: true,
+    discordOrContact: 'grace#1906',
+    ...parts,
+  };
+}
+
+/** The team of `aProjectPage`: Ada, who owns it, and whoever has joined. */
+export function aTeam(...members: TeamMember[]): TeamMember[] {
+  const owner = { ...OWNER, role: 'Owner', isOwner: true, email: 'ada@example.org', discordOrContact: null };
+  return [aTeamMember(owner), ...members];
+}
+
+export function aProjectInterest(parts: Partial<ProjectInterest> = {}): ProjectInterest {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3f001',
+    status: 'shown',
+    words: 'I have drawn maps for years.',
+    createdAt: '2026-02-01T12:00:00.000Z',
+    person: aProfile({ id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001', name: 'Grace Hopper' }),
+    ...parts,
+  };
+}
+
+export function aParting(parts: Partial<Parting> = {}): Parting {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3b101',
+    project: { id: null, title: 'Night bus' },
+    kind: 'removed',
+    words: 'We need more hours than you have.',
+    at: '2026-02-10T12:00:00.000Z',
     ...parts,
   };
 }

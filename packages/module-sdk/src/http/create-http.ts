@@ -65,6 +65,7 @@ export function createHttp(release: string): Http {
     getPage,
     getAll,
     post: async <T>(url: string, data: unknown) => (await send<T>({ method: 'POST', url, data })).data,
+    put: async <T>(url: string, data: unknown) => (await send<T>({ method: 'PUT', url, data })).data,
     patch: async <T>(url: string, data: unknown) => (await send<T>({ method: 'PATCH', url, data })).data,
     delete: async (url: string) => {
       await send({ method: 'DELETE', url });

@@ -28,6 +28,7 @@ export interface Http {
   /** A whole list, page after page: for lists that belong to one person or are short by nature. Rejects like `getPage`. */
   getAll<T>(path: string, options?: RequestOptions): Promise<T[]>;
   post<T>(path: string, body: unknown): Promise<T>;
+  put<T>(path: string, body: unknown): Promise<T>;
   patch<T>(path: string, body: unknown): Promise<T>;
   delete(path: string): Promise<void>;
 }

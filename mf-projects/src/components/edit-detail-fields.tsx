@@ -1,0 +1,75 @@
+import { PROJECT_FIELDS } from '@crewdeck/contract';
+import { FieldRow, SelectField, TextField } from '@crewdeck/ui-kit';
+import type { ProjectEditPart } from '../hooks/use-project-edit-form.ts';
+import { DIFFICULTY_OPTIONS } from '../rules/difficulty-options.ts';
+import { TEAM_SIZE_HINT } from '../rules/team.ts';
+import { HackathonField } from './hackathon-field.tsx';
+
+/** Who is sought, with what, until when and what for. */
+export function EditDetailFields({ edit, problems, onChange, hackathon }: ProjectEditPart) {
+  return (
+    <>
+      <TextField
+        label="Tech stack"
+        hint="Separated with commas."
+        dir="auto"
+        autoComplete="off"
+        value={edit.techStack}
+        error={problems.techStack}
+        onValueChange={(techStack) => onChange({ techStack })}
+      />
+      <TextField
+        label="Roles open"
+        hint="Separated with commas."
+        dir="auto"
+        autoComplete="off"
+        value={edit.rolesNeeded}
+        error={problems.rolesNeeded}
+        onValueChange={(rolesNeeded) => onChange({ rolesNeeded })}
+      />
+      <FieldRow>
+        <TextField
+          label="Max team size"
+          hint={TEAM_SIZE_HINT}
+          type="number"
+          inputMode="numeric"
+          min={PROJECT_FIELDS.maxTeamSize.from}
+          max={PROJECT_FIELDS.maxTeamSize.to}
+          value={edit.maxTeamSize}
+          error={problems.maxTeamSize}
+          onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}
+        />
+        <TextField
+          label="Deadline"
+          hint="The last day on which people may join."
+          type="date"
+          value={edit.deadline}
+          error={problems.deadline}
+          onValueChange={(deadline) => onChange({ deadline })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label="Tags"
+          hint="Separated with commas."
+          dir="auto"
+          autoComplete="off"
+          value={edit.tags}
+          error={problems.tags}
+          onValueChange={(tags) => onChange({ tags })}
+        />
+        <SelectField
+          label="Difficulty"
+          options={DIFFICULTY_OPTIONS}
+          value={edit.difficulty}
+          onValueChange={(difficulty) => onChange({ difficulty })}
+        />
+      </FieldRow>
+      <HackathonField
+        current={hackathon}
+        value={edit.hackathonId}
+        onValueChange={(hackathonId) => onChange({ hackathonId })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from '@crewdeck/module-sdk';
+import { Button } from '@crewdeck/ui-kit';
+import styles from './action-panel.module.css';
+
+const STEPS = {
+  'sign-in': {
+    to: '/sign-in',
+    label: 'Sign in to show interest',
+    hint: 'The team learns who you are, and writes back.',
+  },
+  profile: {
+    to: '/create-profile',
+    label: 'Create your profile',
+    hint: 'Please complete your profile first. The team reads it when you show interest.',
+  },
+} as const;
+
+/** What comes before one can show interest. It leads back here. */
+export function EntryStep({ needs }: { needs: keyof typeof STEPS }) {
+  const { pathname } = useLocation();
+  const { to, label, hint } = STEPS[needs];
+  return (
+    <div className={styles.step}>
+      <Button variant="primary" size="lg" render={<Link to={`${to}?next=${encodeURIComponent(pathname)}`} />}>
+        {label}
+      </Button>
+      <p className={styles.hint}>{hint}</p>
+    </div>
+  );
+}

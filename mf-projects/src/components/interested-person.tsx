@@ -1,0 +1,52 @@
+import type { ProjectInterest, ProjectPage } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Avatar, ChipList } from '@crewdeck/ui-kit';
+import { momentText } from '../rules/days.ts';
+import { skillsBeside } from '../rules/skills-beside.ts';
+import styles from './interested-person.module.css';
+import { InviteInterested } from './invite-interested.tsx';
+import { NotNow } from './not-now.tsx';
+
+const SKILLS_SHOWN = 8;
+
+interface InterestedPersonProps {
+  project: ProjectPage;
+  interest: ProjectInterest;
+}
+
+/** Somebody who would like to join: their line, what they can do, and the owner's two answers. */
+export function InterestedPerson({ project, interest }: InterestedPersonProps) {
+  const { person, words, createdAt } = interest;
+  const { matching, others } = skillsBeside(
+    person.skills.map(({ skill }) => skill.name),
+    project.techStack,
+  );
+  return (
+    <li className={styles.root}>
+      <Avatar name={person.name} />
+      <div className={styles.person}>
+        <span>
+          <Link to={`/people/${person.id}`} className={styles.name}>
+            <bdi>{person.name}</bdi>
+          </Link>{' '}
+          <span className={styles.since}>
+            since <time dateTime={createdAt}>{momentText(createdAt)}</time>
+          </span>
+        </span>
+        {words ? (
+          <blockquote dir="auto" className={styles.words}>
+            {words}
+          </blockquote>
+        ) : null}
+        <div className={styles.skills}>
+          <ChipList items={matching} label={`Skills of ${person.name} that this project uses`} tone="accent" />
+          <ChipList items={others} max={SKILLS_SHOWN} label={`Other skills of ${person.name}`} />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <InviteInterested project={project} person={person} />
+        <NotNow interest={interest} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AnswerInvite, ProjectPage } from '@crewdeck/contract';
+import { Link, useNavigate } from '@crewdeck/module-sdk';
+import { Button, CheckIcon, XIcon } from '@crewdeck/ui-kit';
+import { answerInvite } from '../api/answer-invite.ts';
+import { useProjectStep } from '../hooks/use-project-step.ts';
+import { momentText } from '../rules/days.ts';
+import { TEAM_PART } from '../rules/page-parts.ts';
+import styles from './action-panel.module.css';
+import { StepFailure } from './step-failure.tsx';
+
+interface InviteAnswerProps {
+  invite: NonNullable<NonNullable<ProjectPage['viewer']>['invite']>;
+  /** Why it can't be accepted, if it can't. */
+  hindrance: string | null;
+}
+
+type Answer = AnswerInvite['status'];
+
+/** An invite to this project, with what the sender wrote, and what accepting it means. */
+export function InviteAnswer({ invite, hindrance }: InviteAnswerProps) {
+  const navigate = useNavigate();
+  const send = (status: Answer) => ({
+    send: (http: Parameters<typeof answerInvite>[0]) => answerInvite(http, invite.id, status),
+    failed: 'Failed to respond to invite.',
+  });
+  const accept = useProjectStep({
+    ...send('accepted'),
+    done: "You've joined the project!",
+    onDone: () => void navigate({ hash: TEAM_PART }, { replace: true }),
+  });
+  const decline = useProjectStep({ ...send('declined'), done: 'Invite declined.' });
+  const failure = accept.failure ?? decline.failure;
+
+  return (
+    <div className={styles.step}>
+      <p className={styles.lead}>
+        <Link to={`/people/${invite.sender.id}`}>
+          <bdi>{invite.sender.name}</bdi>
+        </Link>{' '}
+        invites you to join as <bdi>{invite.role}</bdi>.
+      </p>
+      {invite.note ? (
+        <blockquote dir="auto" className={styles.quote}>
+          {invite.note}
+        </blockquote>
+      ) : null}
+      <div className={styles.buttons}>
+        {hindrance ? null : (
+          <Button variant="primary" isBusy={accept.isBusy} disabled={decline.isBusy} onClick={() => accept.take()}>
+            <CheckIcon aria-hidden="true" />
+            Accept
+          </Button>
+        )}
+        <Button isBusy={decline.isBusy} disabled={accept.isBusy} onClick={() => decline.take()}>
+          <XIcon aria-hidden="true" />
+          Decline
+        </Button>
+      </div>
+      <StepFailure failure={failure} />
+      <p className={styles.hint}>
+        {hindrance ?? 'When you join, your contact line and e-mail will be shown to the team.'} The invite is open until{' '}
+        {momentText(invite.expiresAt)}.
+      </p>
+    </div>
+  );
+}

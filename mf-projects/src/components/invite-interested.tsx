@@ -1,0 +1,55 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { useQueryClient, Widget } from '@crewdeck/module-sdk';
+import { Button, Dialog, UserPlusIcon } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+
+interface InviteInterestedProps {
+  project: ProjectPage;
+  person: { id: string; name: string };
+}
+
+/** Opens the dialog that invites one person, with this project and its first open role in it. */
+export function InviteInterested({ project, person }: InviteInterestedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const queryClient = useQueryClient();
+
+  function close(): void {
+    setIsOpen(false);
+    // Whoever has been invited waits no longer.
+    void queryClient.invalidateQueries();
+  }
+
+  return (
+    <>
+      <Button variant="primary" size="sm" aria-label={`Invite ${person.name}`} onClick={() => setIsOpen(true)}>
+        <UserPlusIcon aria-hidden="true" />
+        Invite
+      </Button>
+      {isOpen ? (
+        <Widget
+          of="mf-invites"
+          name="invite-dialog"
+          receiver={{ id: person.id, name: person.name }}
+          projectId={project.id}
+          role={project.rolesNeeded[0] ?? ''}
+          isOpen
+          onClose={close}
+          fallback={<InvitesUnavailable onClose={close} />}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function InvitesUnavailable({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sm"
+      title="Invites are not available right now"
+      description="Nothing was sent. Try again in a moment."
+      footer={<Button onClick={onClose}>OK</Button>}
+    />
+  );
+}

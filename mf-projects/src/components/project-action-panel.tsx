@@ -1,0 +1,43 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { useSession } from '@crewdeck/module-sdk';
+import { Card } from '@crewdeck/ui-kit';
+import { projectActionOf } from '../rules/project-action.ts';
+import styles from './action-panel.module.css';
+import { EntryStep } from './entry-step.tsx';
+import { InterestForm } from './interest-form.tsx';
+import { InterestSent } from './interest-sent.tsx';
+import { InviteAnswer } from './invite-answer.tsx';
+import { MemberStep } from './member-step.tsx';
+import { OwnerStep } from './owner-step.tsx';
+import { SeatRow } from './seat-row.tsx';
+
+/** The seats, and the one thing that whoever looks can do about them. */
+export function ProjectActionPanel({ project }: { project: ProjectPage }) {
+  return (
+    <Card as="section" aria-label="What you can do" className={styles.panel}>
+      <SeatRow project={project} />
+      <NextStep project={project} />
+    </Card>
+  );
+}
+
+function NextStep({ project }: { project: ProjectPage }) {
+  const { isSignedIn } = useSession();
+  const action = projectActionOf(project, { isSignedIn, now: new Date() });
+  switch (action.kind) {
+    case 'own':
+      return <OwnerStep project={project} />;
+    case 'team':
+      return <MemberStep />;
+    case 'answer':
+      return <InviteAnswer invite={action.invite} hindrance={action.hindrance} />;
+    case 'sent':
+      return <InterestSent interest={action.interest} />;
+    case 'offer':
+      return <InterestForm projectId={project.id} />;
+    case 'none':
+      return <p className={styles.hint}>{action.reason}</p>;
+    default:
+      return <EntryStep needs={action.kind} />;
+  }
+}

@@ -1,0 +1,3 @@
+/** Parts of a project's page that links lead to, as `#team`. */
+export const TEAM_PART = 'team';
+export const INTERESTED_PART = 'interested';

@@ -1,0 +1,25 @@
+import { aProject } from '@crewdeck/module-sdk/builders';
+import { aTeamOf } from '../testing/builders.ts';
+import { isFull, openSeatsText, seatsText } from './seats.ts';
+
+describe('seats', () => {
+  it('are counted with the owner', () => {
+    expect(seatsText(aProject({ collaborators: aTeamOf(1), openSeats: 2 }))).toBe('2 of 4 seats taken');
+  });
+
+  it.each([
+    [0, false, 'No open seat'],
+    [1, true, '1 open seat'],
+    [3, true, '3 open seats'],
+    [3, false, 'Not looking for people'],
+  ])('%d open of a project that looks: %s, read %j', (openSeats, isLooking, text) => {
+    expect(openSeatsText({ openSeats, isLooking })).toBe(text);
+  });
+});
+
+it('only a project that still runs is full', () => {
+  expect(isFull({ status: 'Open', openSeats: 0 })).toBe(true);
+  expect(isFull({ status: 'Open', openSeats: 1 })).toBe(false);
+  expect(isFull({ status: 'Completed', openSeats: 0 })).toBe(false);
+  expect(isFull({ status: 'Archived', openSeats: 0 })).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { type Project, teamCount } from '@crewdeck/contract';
+
+type Seats = Pick<Project, 'collaborators' | 'openSeats'>;
+
+/** `2 of 4 seats taken`, counted with the owner. A size that is not chosen yet has room for one more (decisions: team size). */
+export function seatsText(project: Seats): string {
+  const taken = teamCount(project);
+  return `${taken} of ${taken + project.openSeats} seats taken`;
+}
+
+/** `2 open seats`, `1 open seat`, `No open seat`; a project that looks for nobody has none to offer. */
+export function openSeatsText({ openSeats, isLooking }: Pick<Project, 'openSeats' | 'isLooking'>): string {
+  if (openSeats === 0) return 'No open seat';
+  if (!isLooking) return 'Not looking for people';
+  return openSeats === 1 ? '1 open seat' : `${openSeats} open seats`;
+}
+
+/** Whether a project that still runs has no seat left. One that is over is over, however many seats it has. */
+export function isFull({ status, openSeats }: Pick<Project, 'status' | 'openSeats'>): boolean {
+  return openSeats === 0 && status !== 'Completed' && status !== 'Archived';
+}

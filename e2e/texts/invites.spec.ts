@@ -91,7 +91,10 @@ test('answering an invite reads that it failed, that it is declined, and that on
 
   await invite('First').getByRole('button', { name: 'Decline' }).click();
   await expectToast(page, 'Invite declined.');
-  await expect(invite('First').getByRole('button')).toHaveCount(0);
+  await expect(invite('First').getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await invite('First').getByRole('button', { name: 'Undo' }).click();
+  await expectToast(page, 'The invite is open again.');
+  await expect(invite('First')).toContainText('Pending');
 
   await invite('Second').getByRole('button', { name: 'Accept' }).click();
   await expect(toast(page, "You've joined the project!")).toBeVisible();

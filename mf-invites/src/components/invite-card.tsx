@@ -1,4 +1,5 @@
 import type { Invite, InvitePerson } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Card, CardTitle } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { dayAndMonth } from '../rules/day-and-month.ts';
@@ -27,7 +28,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
       <div className={styles.body}>
         <div className={styles.heading}>
           <CardTitle id={inviteTitleId(invite.id)} ref={titleRef} tabIndex={-1}>
-            {invite.project.title}
+            <Link to={`/projects/${invite.project.id}`}>{invite.project.title}</Link>
           </CardTitle>
           <InviteStatusBadge status={invite.status} />
         </div>
@@ -35,7 +36,9 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
           <div>
             <dt>{direction}</dt>
             <dd>
-              <bdi className={styles.strong}>{person.name}</bdi>
+              <Link to={`/people/${person.id}`} className={styles.strong}>
+                <bdi>{person.name}</bdi>
+              </Link>
               {person.email && <MailLink address={person.email} />}
               {person.isEmailConfirmed === false && <span className={styles.unconfirmed}>address not confirmed</span>}
             </dd>
@@ -52,7 +55,20 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
               <time dateTime={invite.createdAt}>{dayAndMonth(invite.createdAt, new Date())}</time>
             </dd>
           </div>
+          {invite.status === 'pending' && (
+            <div>
+              <dt>Open until</dt>
+              <dd>
+                <time dateTime={invite.expiresAt}>{dayAndMonth(invite.expiresAt, new Date())}</time>
+              </dd>
+            </div>
+          )}
         </dl>
+        {invite.note && (
+          <blockquote className={styles.note} dir="auto">
+            {invite.note}
+          </blockquote>
+        )}
         {children}
       </div>
     </Card>

@@ -8,19 +8,12 @@ import { InviteFormSkeleton } from './invite-form-skeleton.tsx';
 type InviteDialogContentProps = Omit<WidgetPropsByName['mf-invites/invite-dialog'], 'isOpen'>;
 
 /** The form, or whatever stands between the person and the form. Lives only while the dialog is open. */
-export function InviteDialogContent({ receiver, onClose }: InviteDialogContentProps) {
+export function InviteDialogContent(asked: InviteDialogContentProps) {
   const { readiness, retry } = useInviteReadiness();
   const { pathname, search } = useLocation();
 
   if (readiness.kind === 'ready') {
-    return (
-      <InviteForm
-        receiver={receiver}
-        projects={readiness.projects}
-        closedCount={readiness.closedCount}
-        onClose={onClose}
-      />
-    );
+    return <InviteForm {...asked} projects={readiness.projects} closedCount={readiness.closedCount} />;
   }
   if (readiness.kind === 'loading') {
     return (

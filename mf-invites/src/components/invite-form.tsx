@@ -1,26 +1,26 @@
 import { LIMITS, type Project } from '@crewdeck/contract';
 import type { WidgetPropsByName } from '@crewdeck/module-sdk';
-import { Button, Notice, SelectField, TextField } from '@crewdeck/ui-kit';
+import { Button, Notice, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSendInvite } from '../hooks/use-send-invite.ts';
 import { missingPart } from '../rules/missing-part.ts';
 import { INCOMPLETE_TEXT } from '../rules/send-texts.ts';
 import styles from './invite-form.module.css';
+import { OpenRoles } from './open-roles.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
-interface InviteFormProps {
-  receiver: WidgetPropsByName['mf-invites/invite-dialog']['receiver'];
+interface InviteFormProps extends Omit<WidgetPropsByName['mf-invites/invite-dialog'], 'isOpen'> {
   projects: readonly Project[];
   /** How many projects are not offered. */
   closedCount: number;
-  onClose: () => void;
 }
 
 const NO_PROJECT = { value: '', label: '-- Choose Project --' };
 
-export function InviteForm({ receiver, projects, closedCount, onClose }: InviteFormProps) {
-  const [projectId, setProjectId] = useState(NO_PROJECT.value);
-  const [role, setRole] = useState('');
+export function InviteForm({ receiver, projects, closedCount, onClose, ...chosen }: InviteFormProps) {
+  const [projectId, setProjectId] = useState(() => firstChoice(projects, chosen.projectId));
+  const [role, setRole] = useState(chosen.role ?? '');
+  const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { send, isSending, refusal } = useSendInvite(receiver, onClose);
   const projectField = useRef<HTMLSelectElement>(null);
@@ -39,7 +39,7 @@ export function InviteForm({ receiver, projects, closedCount, onClose }: InviteF
     if (missing === 'project') projectField.current?.focus();
     if (missing === 'role') roleField.current?.focus();
     if (!project || missing) return;
-    send({ project, role: role.trim() });
+    send({ project, role: role.trim(), note });
   };
 
   return (
@@ -64,6 +64,16 @@ export function InviteForm({ receiver, projects, closedCount, onClose }: InviteF
         autoComplete="off"
         error={isTried && missing === 'role' && INCOMPLETE_TEXT}
       />
+      {project && <OpenRoles roles={project.rolesNeeded} chosen={role} onChoose={setRole} />}
+      <TextArea
+        label="Note (optional)"
+        value={note}
+        onValueChange={setNote}
+        rows={3}
+        maxLength={LIMITS.note}
+        dir="auto"
+        hint={`What you would like to build with ${receiver.name}, in up to ${LIMITS.note} characters.`}
+      />
       {!missing && !isSending && refusal && (
         <Notice tone="danger" role="alert">
           {refusal}
@@ -78,4 +88,10 @@ export function InviteForm({ receiver, projects, closedCount, onClose }: InviteF
       </div>
     </form>
   );
+}
+
+/** The project that was asked for, or the only one there is. */
+function firstChoice(projects: readonly Project[], asked: string | undefined): string {
+  const only = projects.length === 1 ? projects[0] : undefined;
+  return (projects.find(({ id }) => id === asked) ?? only)?.id ?? NO_PROJECT.value;
 }

@@ -1,12 +1,12 @@
 import type { Invite } from '@crewdeck/contract';
-import { Button, CheckIcon, Notice, XIcon } from '@crewdeck/ui-kit';
+import { Button, CheckIcon, Notice, UndoIcon, XIcon } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
 import { useAnswerInvite } from '../hooks/use-answer-invite.ts';
 import styles from './invite-card.module.css';
 import { InviteCard, inviteTitleId } from './invite-card.tsx';
 
 export function ReceivedInviteCard({ invite }: { invite: Invite }) {
-  const { answer, busyWith, isFailed } = useAnswerInvite(invite);
+  const { answer, busyWith, isFailed, canUndo } = useAnswerInvite(invite);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = inviteTitleId(invite.id);
   const isPending = invite.status === 'pending';
@@ -32,6 +32,13 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
           </Button>
           <Button isBusy={busyWith === 'declined'} onClick={decline} aria-describedby={titleId}>
             <XIcon aria-hidden="true" /> Decline
+          </Button>
+        </div>
+      )}
+      {invite.status === 'declined' && canUndo && (
+        <div className={styles.actions}>
+          <Button isBusy={busyWith === 'pending'} onClick={() => answer('pending')} aria-describedby={titleId}>
+            <UndoIcon aria-hidden="true" /> Undo
           </Button>
         </div>
       )}

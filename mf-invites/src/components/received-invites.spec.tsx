@@ -35,7 +35,7 @@ describe('received invites', () => {
   test('an address of the sender is a link', () => {
     openWith([anInvite()]);
 
-    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:ada@example.org');
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:ada@example.org');
     expect(screen.queryByText('address not confirmed')).not.toBeInTheDocument();
   });
 
@@ -43,7 +43,7 @@ describe('received invites', () => {
     openWith([anInvite({ sender: { id: 'sender-1', name: 'Ada Lovelace', email: null, isEmailConfirmed: false } })]);
 
     expect(screen.getByText('address not confirmed')).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /@/ })).not.toBeInTheDocument();
   });
 
   test('only a pending invite can be answered', () => {
@@ -103,6 +103,29 @@ describe('received invites', () => {
 
     expect(await screen.findByText('The team is already full.')).toBeVisible();
     await waitFor(() => expect(calls.some((call) => call.path === '/api/invites/user/uid-of-ada')).toBe(true));
+  });
+
+  test('an invite leads to its project and its sender, and says what they wrote and until when it is open', () => {
+    openWith([anInvite({ note: 'Your maps are lovely.' })]);
+    expect(screen.getByRole('link', { name: 'Star Map' })).toHaveAttribute('href', '/projects/project-1');
+    expect(screen.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/people/sender-1');
+    expect(screen.getByText('Your maps are lovely.')).toBeVisible();
+    expect(screen.getByText('Open until').parentElement).toHaveTextContent('4 Dec');
+  });
+
+  test('a refusal can be taken back for some seconds', async () => {
+    const calls = answerCalls(({ method, body }) =>
+      method === 'PATCH' ? { body: anInvite(body as Pick<Invite, 'status'>) } : later(),
+    );
+    openWith([anInvite()]);
+    await userEvent.click(decline());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The invite is open again.')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { status: 'declined' },
+      { status: 'pending' },
+    ]);
+    expect(accept()).toBeVisible();
   });
 
   test('somebody without invites is shown a way on', () => {

@@ -1,8 +1,8 @@
 import { Link, useSentInvites } from '@crewdeck/module-sdk';
 import { Button, EmptyState, SendIcon } from '@crewdeck/ui-kit';
-import { InviteCard } from './invite-card.tsx';
 import styles from './invite-list.module.css';
 import { InviteList } from './invite-list.tsx';
+import { SentInviteCard } from './sent-invite-card.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function SentInvites() {
@@ -20,9 +20,7 @@ export function SentInvites() {
             action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
           />
         }
-        renderInvite={(invite) => (
-          <InviteCard key={invite.id} invite={invite} person={invite.receiver} direction="To" />
-        )}
+        renderInvite={(invite) => <SentInviteCard key={invite.id} invite={invite} />}
       />
     </div>
   );

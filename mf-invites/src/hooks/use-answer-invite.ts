@@ -1,4 +1,4 @@
-import type { Invite } from '@crewdeck/contract';
+import { DECLINE_UNDO_MS, type Invite } from '@crewdeck/contract';
 import {
   myDataKeys,
   notify,
@@ -11,15 +11,19 @@ import {
 import { answerInvite } from '../api/answer-invite.ts';
 import { type Answer, answerFailedText, answerSavedText } from '../rules/answer-texts.ts';
 import { withStatus } from '../rules/with-status.ts';
+import { useForAWhile } from './use-for-a-while.ts';
 
 const NOBODY = '';
 
 interface AnswerInviteState {
+  /** `pending` takes a refusal back. */
   answer: (answer: Answer) => void;
   /** The answer on its way, or `null`. */
   busyWith: Answer | null;
   /** The last answer was not saved. */
   isFailed: boolean;
+  /** Declined here within the last seconds. */
+  canUndo: boolean;
 }
 
 /**
@@ -48,8 +52,8 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
       showStatus(answer);
       notify.success(answerSavedText(answer));
     },
-    onError: (error) => {
-      showStatus('pending');
+    onError: (error, answer) => {
+      showStatus(answer === 'pending' ? 'declined' : 'pending');
       notify.error(answerFailedText(error));
     },
     onSettled: (_saved, _error, answer) => {
@@ -61,5 +65,10 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
   const answer = (next: Answer) =>
     mutation.mutate(next, { onSuccess: () => next === 'accepted' && navigate('/collaborations') });
 
-  return { answer, busyWith: mutation.isPending ? mutation.variables : null, isFailed: mutation.isError };
+  return {
+    answer,
+    busyWith: mutation.isPending ? mutation.variables : null,
+    isFailed: mutation.isError,
+    canUndo: useForAWhile(mutation.isSuccess && mutation.variables === 'declined', DECLINE_UNDO_MS),
+  };
 }

@@ -6,6 +6,7 @@ import { inviteFailedText, inviteSentText, refusalReason } from '../rules/send-t
 interface InviteDraft {
   project: Project;
   role: string;
+  note: string;
 }
 
 interface SendInviteState {
@@ -22,8 +23,8 @@ export function useSendInvite(receiver: { id: string; name: string }, onSent: ()
 
   const mutation = useMutation({
     mutationKey: ['send-invite', receiver.id],
-    mutationFn: ({ project, role }: InviteDraft) =>
-      sendInvite(http, { projectId: project.id, receiverId: receiver.id, role }),
+    mutationFn: ({ project, ...words }: InviteDraft) =>
+      sendInvite(http, { projectId: project.id, receiverId: receiver.id, ...words }),
     onSuccess: (_sent, { project }) => {
       notify.success(inviteSentText(receiver.name, project.title));
       // Old news now: sent invites and the invites of the project. Read again where they are next shown, not behind the dialog.

@@ -1,7 +1,7 @@
 import type { AnswerInvite } from '@crewdeck/contract';
 import { hasStatus, serverText } from '@crewdeck/module-sdk';
 
-export type Answer = Exclude<AnswerInvite['status'], 'pending'>;
+export type Answer = AnswerInvite['status'];
 
 const CONFLICT = 409;
 const FAILED = 'Failed to respond to invite.';
@@ -9,6 +9,7 @@ const FAILED = 'Failed to respond to invite.';
 const SAVED: Record<Answer, string> = {
   accepted: "You've joined the project!",
   declined: 'Invite declined.',
+  pending: 'The invite is open again.',
 };
 
 export function answerSavedText(answer: Answer): string {

@@ -2,19 +2,27 @@ import type { Profile, Project } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anInvite } from '../testing/builders.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
 const user = aSessionUser();
 const starMap = aProject({ id: 'project-1', title: 'Star Map' });
+const orchard = aProject({ id: 'project-2', title: 'Orchard', rolesNeeded: ['Designer', 'Writer'] });
 const receiver = { id: 'receiver-1', name: 'Grace Hopper' };
 const later = () => new Promise<GivenAnswer>(() => {});
 
-function openWith({ projects, profile = aProfile() }: { projects: Project[] | undefined; profile?: Profile | null }) {
+interface Known {
+  projects: Project[] | undefined;
+  profile?: Profile | null;
+  /** What is chosen already. */
+  asked?: { projectId?: string; role?: string };
+}
+
+function openWith({ projects, profile = aProfile(), asked = {} }: Known) {
   const closings: string[] = [];
-  const dialog = <InviteDialog receiver={receiver} isOpen onClose={() => closings.push('asked')} />;
+  const dialog = <InviteDialog {...asked} receiver={receiver} isOpen onClose={() => closings.push('asked')} />;
   const host = createTestHost(dialog, { at: '/people/7?invite=7' });
   host.queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
   if (projects) host.queryClient.setQueryData(myDataKeys.projects(user.uid), projects);
@@ -34,7 +42,7 @@ beforeEach(() => publishSession(user));
 describe('the invite dialog', () => {
   test('asks for what is missing and sends nothing', async () => {
     const calls = answerCalls(later);
-    openWith({ projects: [starMap] });
+    openWith({ projects: [starMap, orchard] });
 
     await userEvent.click(send());
     expect(screen.getByText('Please select a project and enter a role.')).toBeVisible();
@@ -52,13 +60,14 @@ describe('the invite dialog', () => {
     const { closings } = openWith({ projects: [starMap] });
 
     await fillIn({ role: '  Designer  ' });
+    await userEvent.type(screen.getByLabelText('Note (optional)'), 'Shall we?');
     await userEvent.click(send());
 
     expect(await screen.findByText('Invite sent to Grace Hopper for Star Map.')).toBeInTheDocument();
     expect(calls[0]).toMatchObject({
       method: 'POST',
       path: '/api/invites',
-      body: { projectId: 'project-1', receiverId: 'receiver-1', role: 'Designer' },
+      body: { projectId: 'project-1', receiverId: 'receiver-1', role: 'Designer', note: 'Shall we?' },
     });
     await waitFor(() => expect(closings).toHaveLength(1));
   });
@@ -83,6 +92,22 @@ describe('the invite dialog', () => {
 
     expect(await screen.findByText('❌ Failed to send invite.')).toBeInTheDocument();
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('The team is already full.');
+  });
+
+  test('an only project is chosen already, and one of several when it was asked for', () => {
+    openWith({ projects: [starMap] });
+    expect(screen.getByLabelText('Project')).toHaveValue('project-1');
+    cleanup();
+    openWith({ projects: [starMap, orchard], asked: { projectId: 'project-2', role: 'Writer' } });
+    expect(screen.getByLabelText('Project')).toHaveValue('project-2');
+    expect(screen.getByLabelText('Role')).toHaveValue('Writer');
+  });
+
+  test('a role that the project seeks is written by a press', async () => {
+    openWith({ projects: [orchard] });
+    await userEvent.click(screen.getByRole('button', { name: 'Designer' }));
+    expect(screen.getByLabelText('Role')).toHaveValue('Designer');
+    expect(screen.getByRole('button', { name: 'Designer' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('Cancel closes', async () => {

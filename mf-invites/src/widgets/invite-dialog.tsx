@@ -3,7 +3,8 @@ import { Dialog } from '@crewdeck/ui-kit';
 import { InviteDialogContent } from '../components/invite-dialog-content.tsx';
 
 /** Invites one person to one of the viewer's projects. */
-export function InviteDialog({ receiver, isOpen, onClose }: WidgetPropsByName['mf-invites/invite-dialog']) {
+export function InviteDialog({ isOpen, ...asked }: WidgetPropsByName['mf-invites/invite-dialog']) {
+  const { receiver, onClose } = asked;
   return (
     <Dialog
       isOpen={isOpen}
@@ -11,7 +12,7 @@ export function InviteDialog({ receiver, isOpen, onClose }: WidgetPropsByName['m
       title={`Invite ${receiver.name}`}
       description="Choose one of your projects and say which role you have in mind."
     >
-      <InviteDialogContent receiver={receiver} onClose={onClose} />
+      <InviteDialogContent {...asked} />
     </Dialog>
   );
 }

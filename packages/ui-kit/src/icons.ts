@@ -43,6 +43,7 @@ export { default as SunIcon } from 'lucide-react/icons/sun';
 export { default as Trash2Icon } from 'lucide-react/icons/trash-2';
 export { default as TriangleAlertIcon } from 'lucide-react/icons/triangle-alert';
 export { default as TrophyIcon } from 'lucide-react/icons/trophy';
+export { default as UndoIcon } from 'lucide-react/icons/undo-2';
 export { default as UserCheckIcon } from 'lucide-react/icons/user-check';
 export { default as UserPlusIcon } from 'lucide-react/icons/user-plus';
 export { default as UsersIcon } from 'lucide-react/icons/users';

@@ -1,0 +1,33 @@
+import { myDataKeys } from '@crewdeck/module-sdk';
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anInvite } from '../testing/builders.ts';
+import { SentInvites } from './sent-invites.tsx';
+
+const user = aSessionUser();
+
+beforeEach(() => publishSession(user));
+
+describe('sent invites', () => {
+  test('a pending one can be withdrawn, and shows as withdrawn then', async () => {
+    const withdrawn = anInvite({ status: 'withdrawn' });
+    const calls = answerCalls(({ method }) => (method === 'DELETE' ? { status: 204 } : { body: [withdrawn] }));
+    const host = createTestHost(<SentInvites />);
+    host.queryClient.setQueryData(myDataKeys.sentInvites(user.uid), [anInvite()]);
+    render(host.element);
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Invite withdrawn.')).toBeVisible();
+    expect(await screen.findByText('Withdrawn')).toBeVisible();
+    expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/api/invites/invite-1' }));
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  });
+
+  test.each(['accepted', 'declined', 'expired'] as const)('one that is %s cannot be withdrawn', (status) => {
+    const host = createTestHost(<SentInvites />);
+    host.queryClient.setQueryData(myDataKeys.sentInvites(user.uid), [anInvite({ status })]);
+    render(host.element);
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  });
+});

@@ -44,6 +44,17 @@ describe('the project explorer', () => {
     expect(card.getByText(/2999/)).toBeVisible();
   });
 
+  it('offers whoever has just posted a project its page, and who would fit', async () => {
+    answerWith({ 'GET /api/projects': { body: [compass] } });
+    const { element, router } = createTestHost(<ExploreProjectsPage />, { at: '/explore-projects' });
+    await router.navigate('/explore-projects', {
+      state: { posted: { id: 'p', title: 'Night bus', skill: 'Node.js' } },
+    });
+    render(element);
+    expect(screen.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p');
+    expect(screen.getByRole('link', { name: 'Who would fit?' })).toHaveAttribute('href', '/explore?search=Node.js');
+  });
+
   it('says that there are more than are counted, to the ear in words', async () => {
     const headers = { link: '</api/projects?cursor=abc>; rel="next"', 'x-total-count': '1000', 'x-total-more': 'true' };
     answerWith({ 'GET /api/projects': { body: [compass], headers } });

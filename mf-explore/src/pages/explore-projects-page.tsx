@@ -2,6 +2,7 @@ import { Link } from '@crewdeck/module-sdk';
 import { Button, Page, PageHeader, ToggleChip } from '@crewdeck/ui-kit';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { OrderField } from '../components/order-field.tsx';
+import { PostedOffer } from '../components/posted-offer.tsx';
 import { ProjectCard } from '../components/project-card.tsx';
 import { ProjectFilterBar } from '../components/project-filter-bar.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
@@ -44,6 +45,7 @@ export function ExploreProjectsPage() {
   return (
     <Page width="wide">
       <PageHeader title="Explore Projects" description="Teams that are looking for somebody like you." />
+      <PostedOffer />
       <div className={styles.explorer}>
         <ProjectFilterBar {...address} />
         <ResultBar

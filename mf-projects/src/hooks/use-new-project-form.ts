@@ -18,6 +18,7 @@ import {
   type NewProjectDraft,
   pathAfterPosting,
 } from '../rules/new-project-draft.ts';
+import { asPosted } from '../rules/posted.ts';
 import { type ProjectProblems, projectProblems } from '../rules/project-problems.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useProjectCache } from './use-project-cache.ts';
@@ -50,7 +51,7 @@ export function useNewProjectForm(profile: Profile | undefined) {
       cache.add(project);
       notify.success('Project created successfully!');
       unsavedChanges.allowLeaving();
-      void navigate(pathAfterPosting(sent), { state: { posted: { id: project.id, title: project.title } } });
+      void navigate(pathAfterPosting(sent), { state: asPosted(project) });
     },
     onError: (error) => fail(failureText(error)),
   });

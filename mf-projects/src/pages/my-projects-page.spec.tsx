@@ -60,6 +60,35 @@ describe('the list of my projects', () => {
     }
   });
 
+  it('leads from a card to the page of its project, and to the people who are interested', async () => {
+    givenApi({ projects: [aProject({ interestCount: 3 })] });
+    visit();
+    const page = `/projects/${aProject().id}`;
+    expect(await screen.findByRole('link', { name: 'Campus map' })).toHaveAttribute('href', page);
+    const count = screen.getByRole('link', { name: '3 people are interested in Campus map' });
+    expect(count).toHaveAttribute('href', `${page}#interested`);
+  });
+
+  it('tells a project that is full from one that is completed', async () => {
+    const full = aProject({ id: '1', openSeats: 0 });
+    givenApi({ projects: [full, aProject({ id: '2', status: 'Completed', openSeats: 0 })] });
+    visit();
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(/Open.*Full/);
+    expect(second).toHaveTextContent('Completed');
+    expect(second).not.toHaveTextContent('Full');
+  });
+
+  it('offers whoever has just posted a project its page, and who would fit', async () => {
+    givenApi({ projects: [aProject()] });
+    publishSession(aSessionUser());
+    const { element, router } = createTestHost(<MyProjectsPage />, { at: '/my-projects' });
+    await router.navigate('/my-projects', { state: { posted: { id: 'p', title: 'Night bus', skill: 'Node.js' } } });
+    render(element);
+    expect(screen.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p');
+    expect(screen.getByRole('link', { name: 'Who would fit?' })).toHaveAttribute('href', '/explore?search=Node.js');
+  });
+
   it('offers to archive only a project whose team is full', async () => {
     const full = aProject({ id: '1', title: 'Full', collaborators: aTeamOf(1), maxTeamSize: 2 });
     givenApi({ projects: [full, aProject({ id: '2', title: 'Free', maxTeamSize: 2 })] });
@@ -140,6 +169,33 @@ describe('editing a project', () => {
     expect(await screen.findByText('Project update failed!')).toBeVisible();
     expect(screen.getByText('Not now.')).toBeVisible();
     expect(screen.getByLabelText(/Title/)).toHaveValue('Campus map 2');
+  });
+
+  it('changes status, visibility, tags, difficulty and hackathon', async () => {
+    const { user, calls } = await openEditor({ projects: [aProject()] });
+    await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
+    await user.selectOptions(screen.getByLabelText('Collaboration type'), 'Invite only');
+    await user.selectOptions(screen.getByLabelText('Difficulty'), 'Advanced');
+    await user.type(screen.getByLabelText('Tags'), ', maps');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Project updated successfully!')).toBeVisible();
+    const changes = {
+      status: 'Completed',
+      collaborationType: 'Invite only',
+      difficulty: 'Advanced',
+      tags: ['campus', 'maps'],
+    };
+    expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([changes]);
+  });
+
+  it('shows the status that the button beside the form has given it, and saves no other', async () => {
+    const { user, calls } = await openEditor({ projects: [aProject()] });
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(screen.getByLabelText('Status')).toHaveValue('Archived'));
+    await user.type(screen.getByLabelText(/Title/), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Project updated successfully!');
+    expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ status: 'Archived' }, { title: 'Campus map!' }]);
   });
 
   it('refuses a size below the team without asking the server', async () => {

@@ -2,6 +2,7 @@ import { Link, myDataKeys, useAddressDialog, useFailureToast, useMyProjects, use
 import { Button, Notice, Page, PageHeader, PlusIcon } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
 import { MyProjectList } from '../components/my-project-list.tsx';
+import { PostedOffer } from '../components/posted-offer.tsx';
 import { PROJECT_DIALOGS, ProjectDialogs } from '../components/project-dialogs.tsx';
 import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
 
@@ -34,6 +35,7 @@ export function MyProjectsPage() {
           </Button>
         }
       />
+      <PostedOffer />
       {isGone ? (
         <Notice tone="info" role="status">
           This project is not in your list. It may have been deleted.

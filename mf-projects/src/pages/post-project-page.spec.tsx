@@ -53,6 +53,7 @@ describe('posting a project', () => {
     await pressPost(user);
     expect(await screen.findByText('Project created successfully!')).toBeVisible();
     expect(router.state.location.pathname).toBe('/explore-projects');
+    expect(router.state.location.state).toEqual({ posted: { id: aProject().id, title: 'Campus map', skill: 'React' } });
     expect(bodiesOf(calls)).toEqual([
       expect.objectContaining({
         title: 'Campus map',

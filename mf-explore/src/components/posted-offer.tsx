@@ -1,0 +1,25 @@
+import { Link, useLocation } from '@crewdeck/module-sdk';
+import { Button, Notice } from '@crewdeck/ui-kit';
+import { postedOf, whoFitsPath } from '../rules/posted.ts';
+import styles from './posted-offer.module.css';
+
+/** For whoever has just posted a project: its page, and who would fit. */
+export function PostedOffer() {
+  const posted = postedOf(useLocation().state);
+  if (!posted) return null;
+  return (
+    <Notice tone="success">
+      <div className={styles.root}>
+        <p className={styles.text}>
+          <Link to={`/projects/${posted.id}`}>
+            <bdi>{posted.title}</bdi>
+          </Link>{' '}
+          is posted. Invite those who would fit.
+        </p>
+        <Button size="sm" render={<Link to={whoFitsPath(posted.skill)} />}>
+          Who would fit?
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -3,7 +3,7 @@ import { expectGoodLayout } from '../support/layout.ts';
 import { ADA, signIn } from '../support/people.ts';
 import { takePicture } from '../support/picture.ts';
 import { expect, test } from '../support/test.ts';
-import { OPEN_ROUTES, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
+import { OPEN_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
 
 /** A window of 1280 x 1024, zoomed: to a window it is the same as being smaller (WCAG 1.4.4 and 1.4.10). */
 const AT_200_PERCENT = { width: 640, height: 512 };
@@ -72,7 +72,8 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 }
 
 test('every page for visitors reads at 200 and 400 %, with wide text, and on paper', async ({ page }) => {
-  for (const { path } of [...OPEN_ROUTES, ...SIGNED_OUT_ROUTES]) await expectReadable(page, path);
+  const screens = [...OPEN_ROUTES, ...(await openPlaces()), ...SIGNED_OUT_ROUTES];
+  for (const { path } of screens) await expectReadable(page, path);
 });
 
 test('every page for members reads at 200 and 400 %, with wide text, and on paper', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { theSystem } from '../support/system.ts';
+
 /** Every address of the product, who may see it, and the heading by which one knows it. */
 export const OPEN_ROUTES = [
   { path: '/', heading: 'Great ideas need a crew.' },
@@ -21,3 +23,24 @@ export const SIGNED_IN_ROUTES = [
   { path: '/my-invites', heading: 'My Invites' },
   { path: '/collaborations', heading: 'Collaborations' },
 ] as const;
+
+interface Named {
+  id: string;
+  name?: string;
+  title?: string;
+}
+
+/** The addresses, open to everybody, of one person and one hackathon of the demo data. */
+export async function openPlaces(): Promise<{ path: string; heading: string }[]> {
+  const places = [
+    { path: 'people', list: '/api/users?search=Ada%20Lindqvist' },
+    { path: 'hackathons', list: '/api/hackathons?limit=1' },
+  ];
+  return Promise.all(
+    places.map(async ({ path, list }) => {
+      const [first] = (await (await fetch(theSystem().url + list)).json()) as Named[];
+      if (!first) throw new Error(`The demo data has nothing at ${list}.`);
+      return { path: `/${path}/${first.id}`, heading: first.name ?? first.title ?? '' };
+    }),
+  );
+}

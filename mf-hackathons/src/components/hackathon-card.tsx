@@ -34,14 +34,12 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
   const website = hackathon.hackathonLink && parseHttpUrl(hackathon.hackathonLink);
 
   return (
-    <Card className={styles.card}>
+    <Card isLink>
       <div className={styles.head}>
         <CalendarLeaf day={eventDate} />
         <div className={styles.heading}>
           <CardTitle>
-            <Link to={`/hackathons/${id}`} className={styles.link}>
-              {title}
-            </Link>
+            <Link to={`/hackathons/${id}`}>{title}</Link>
           </CardTitle>
           {byline && (
             <p className={styles.byline}>
@@ -81,10 +79,7 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
           )}
         </ul>
         {website && (
-          <Button
-            className={styles.website}
-            render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}
-          >
+          <Button render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}>
             Visit website
           </Button>
         )}

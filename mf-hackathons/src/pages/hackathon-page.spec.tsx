@@ -72,8 +72,8 @@ describe('the page of a hackathon', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
   });
 
-  test('that does not exist says so, and leads on', async () => {
-    openPage({ hackathon: nothing });
+  test.each([404, 400])('that does not exist (%i) says so, and leads on', async (status) => {
+    openPage({ hackathon: { ...nothing, status } });
 
     expect(await screen.findByText('Hackathon not found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore Hackathons' })).toHaveAttribute('href', '/explore-hackathons');

@@ -9,7 +9,8 @@ export function HackathonPage() {
   const { id = '' } = useParams();
   const hackathon = useHackathon(id);
   usePageTitle(hackathon.data?.title);
-  const isMissing = hasStatus(hackathon.error, 404);
+  // 400 where the address holds what can be no id at all.
+  const isMissing = hasStatus(hackathon.error, 404) || hasStatus(hackathon.error, 400);
   const isFailed = hackathon.isLoadingError && !isMissing;
 
   return (

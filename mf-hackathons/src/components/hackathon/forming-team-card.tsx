@@ -16,15 +16,13 @@ interface FormingTeamCardProps {
 export function FormingTeamCard({ project, accent }: FormingTeamCardProps) {
   const { id, title, description, rolesNeeded, techStack, owner, openSeats } = project;
   return (
-    <Card accent={accent} className={styles.card}>
+    <Card accent={accent} isLink>
       <CardTop>
         <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
         {`${teamCount(project)} on the team`}
       </CardTop>
       <CardTitle as="h3">
-        <Link to={`/projects/${id}`} className={styles.link}>
-          {title}
-        </Link>
+        <Link to={`/projects/${id}`}>{title}</Link>
       </CardTitle>
       {description && <CardText lines={LINES_SHOWN}>{description}</CardText>}
       {rolesNeeded.length > 0 && (

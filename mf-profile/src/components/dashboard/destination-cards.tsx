@@ -1,5 +1,13 @@
 import { Link } from '@crewdeck/module-sdk';
-import { ArrowRightIcon, Card, CardGrid, FolderKanbanIcon, HandshakeIcon, InboxIcon } from '@crewdeck/ui-kit';
+import {
+  ArrowRightIcon,
+  Card,
+  CardGrid,
+  CardTitle,
+  FolderKanbanIcon,
+  HandshakeIcon,
+  InboxIcon,
+} from '@crewdeck/ui-kit';
 import styles from './destination-cards.module.css';
 
 const DESTINATIONS = [
@@ -18,16 +26,14 @@ export function DestinationCards() {
   return (
     <CardGrid label="Go to" className={styles.cards}>
       {DESTINATIONS.map(({ to, Icon, title, text }) => (
-        <Card key={to} className={styles.card}>
+        <Card key={to} className={styles.card} isLink>
           <span className={styles.icon} aria-hidden="true">
             <Icon />
           </span>
-          <h2 className={styles.title}>
-            <Link to={to} className={styles.link}>
-              {title}
-            </Link>
+          <CardTitle className={styles.title}>
+            <Link to={to}>{title}</Link>
             <ArrowRightIcon className={styles.arrow} aria-hidden="true" />
-          </h2>
+          </CardTitle>
           <p className={styles.text}>{text}</p>
         </Card>
       ))}

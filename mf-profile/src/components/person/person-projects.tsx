@@ -22,15 +22,13 @@ export function PersonProjects({ projects }: { projects: readonly PersonProject[
 function ProjectCard({ project, accent }: { project: PersonProject; accent: number }) {
   const { id, title, status, rolesNeeded, techStack, openSeats } = project;
   return (
-    <Card accent={accent} className={styles.card}>
+    <Card accent={accent} isLink>
       <CardTop>
         <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
         {status}
       </CardTop>
       <CardTitle as="h3">
-        <Link to={`/projects/${id}`} className={styles.link}>
-          {title}
-        </Link>
+        <Link to={`/projects/${id}`}>{title}</Link>
       </CardTitle>
       {rolesNeeded.length > 0 ? (
         <p className={styles.roles}>

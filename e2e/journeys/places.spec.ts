@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { aMember, anAccount, aProjectOf, type Member } from '../support/members.ts';
+import { signInHere } from '../support/people.ts';
+import { expectToast } from '../support/seen.ts';
+import { theSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+/** In the corner of a card, where nothing stands. */
+const BESIDE_THE_TITLE = { x: 8, y: 8 };
+
+interface Hackathon {
+  id: string;
+  title: string;
+}
+
+/** The next one to come, as the directory names it. */
+async function aHackathon(): Promise<Hackathon> {
+  const response = await fetch(`${theSystem().url}/api/hackathons?limit=200`);
+  const all = (await response.json()) as (Hackathon & { eventDate: string })[];
+  const [next] = all.filter(({ eventDate }) => eventDate > new Date().toISOString()).sort(byDay);
+  if (!next) throw new Error('The demo data has no hackathon to come.');
+  return next;
+}
+
+function byDay(one: { eventDate: string }, other: { eventDate: string }): number {
+  return one.eventDate.localeCompare(other.eventDate);
+}
+
+async function sendInvite(page: Page, receiver: Member, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: `Invite ${receiver.name}` });
+  await dialog.getByLabel('Project').selectOption({ label: title });
+  await dialog.getByLabel('Role').fill('Designer');
+  await dialog.getByRole('button', { name: 'Send Invite' }).click();
+  await expectToast(page, `Invite sent to ${receiver.name} for ${title}.`);
+}
+
+for (const viewport of WIDTHS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('whoever gets a link to a person reads who they are, signs in, and invites them', async ({ page }) => {
+      const [owner, wanted] = [await aMember('Owner'), await aMember('Wanted', { bio: 'Draws maps of noise.' })];
+      const { title } = await aProjectOf(owner);
+      await page.goto(`/people/${wanted.profileId}`);
+      await expect(page.getByRole('heading', { level: 1, name: wanted.name })).toBeVisible();
+      await expect(page.getByText('Draws maps of noise.')).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(wanted.name));
+
+      await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
+      await expect(page).toHaveURL(/\/sign-in\?next=/);
+      await signInHere(page, owner);
+
+      await expect(page).toHaveURL(new RegExp(`/people/${wanted.profileId}\\?invite=`));
+      await sendInvite(page, wanted, title);
+      await expect(page).toHaveURL(new RegExp(`/people/${wanted.profileId}$`));
+    });
+
+    test('whoever needs a profile first is back at the invite once they have one', async ({ page }) => {
+      const [account, wanted] = [await anAccount('New'), await aMember('Wanted')];
+      await page.goto(`/people/${wanted.profileId}`);
+      await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
+      await signInHere(page, account);
+
+      await page.getByRole('dialog').getByRole('link', { name: 'Create your profile' }).click();
+      await expect(page.getByText('Once it is saved, you are back at what you wanted to do.')).toBeVisible();
+      await page.getByLabel('Full Name').fill(account.name);
+      await page.getByRole('button', { name: 'Create Profile' }).click();
+
+      await expectToast(page, 'Profile created!');
+      await expect(page).toHaveURL(new RegExp(`/people/${wanted.profileId}\\?invite=`));
+      await expect(page.getByRole('dialog').getByText('Post a project first')).toBeVisible();
+    });
+
+    test('a hackathon lists the team that forms for it, and from there one comes to its owner', async ({ page }) => {
+      const owner = await aMember('Owner');
+      const hackathon = await aHackathon();
+      const project = await aProjectOf(owner, { hackathonId: hackathon.id, rolesNeeded: ['Cartographer'] });
+
+      await page.goto('/explore-hackathons');
+      // Wherever it is pressed, as it is for the project below.
+      await page.getByRole('listitem').filter({ hasText: hackathon.title }).click({ position: BESIDE_THE_TITLE });
+      await expect(page).toHaveURL(new RegExp(`/hackathons/${hackathon.id}$`));
+      await expect(page.getByRole('heading', { level: 1, name: hackathon.title })).toBeVisible();
+
+      const team = page.getByRole('list', { name: 'Teams that form for it' }).getByRole('listitem');
+      const card = team.filter({ hasText: project.title });
+      await expect(card).toContainText('2 seats open');
+      await expect(card).toContainText('Cartographer');
+      await card.click({ position: BESIDE_THE_TITLE });
+      await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
+
+      await page.goto(`/people/${owner.profileId}`);
+      const projects = page.getByRole('list', { name: 'Projects that look for people' });
+      await expect(projects.getByRole('link', { name: project.title })).toHaveAttribute(
+        'href',
+        `/projects/${project.id}`,
+      );
+    });
+  });
+}
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ mayLogErrors: true });
+
+  for (const [path, text, way] of [
+    ['/people/0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', 'Profile not found.', 'Explore Users'],
+    ['/people/nobody', 'Profile not found.', 'Explore Users'],
+    ['/hackathons/0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', 'Hackathon not found.', 'Explore Hackathons'],
+    ['/hackathons/none', 'Hackathon not found.', 'Explore Hackathons'],
+  ] as const) {
+    test(`${path} says so and leads on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(text)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: way }).click();
+      await expect(page.getByRole('heading', { level: 1, name: way })).toBeVisible();
+    });
+  }
+});

@@ -12,12 +12,14 @@ export const OPEN_ROUTES = [
 export const SIGNED_OUT_ROUTES = [
   { path: '/sign-in', heading: /./ },
   { path: '/sign-up', heading: /./ },
+  { path: '/forgot-password', heading: 'Forgot your password?' },
 ] as const;
 
 export const SIGNED_IN_ROUTES = [
   { path: '/profile', heading: 'Ada Lindqvist' },
   { path: '/create-profile', heading: 'Edit Your Profile' },
   { path: '/dashboard', heading: 'Dashboard' },
+  { path: '/account', heading: 'Account' },
   { path: '/post-project', heading: 'Post a Project' },
   { path: '/my-projects', heading: 'My Projects' },
   { path: '/my-invites', heading: 'My Invites' },

@@ -31,14 +31,31 @@ interface Mail {
   oobLink: string;
 }
 
-/** The link in the confirmation mail, which the emulator keeps instead of sending it. The mail may still be on its way. */
-export async function confirmationLinkOf(email: string): Promise<string> {
+/** The link in the confirmation mail. */
+export function confirmationLinkOf(email: string): Promise<string> {
+  return linkOf(email, 'VERIFY_EMAIL');
+}
+
+/** Follows the link in the mail for a forgotten password, and chooses another one there. */
+export async function chooseAnotherPassword(email: string, password: string): Promise<void> {
+  const link = await linkOf(email, 'PASSWORD_RESET');
+  const response = await fetch(`${link}&newPassword=${encodeURIComponent(password)}`);
+  expect(response.status).toBe(200);
+}
+
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const response = await fetch(`${theSystem().authEmulatorUrl}/emulator/v1/projects/${PROJECT}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: Mail[] };
+  return oobCodes.filter((one) => one.email === email);
+}
+
+/** The emulator keeps mails instead of sending them. One may still be on its way. */
+async function linkOf(email: string, requestType: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const response = await fetch(`${theSystem().authEmulatorUrl}/emulator/v1/projects/${PROJECT}/oobCodes`);
-    const { oobCodes } = (await response.json()) as { oobCodes: Mail[] };
-    link = oobCodes.findLast((one) => one.email === email && one.requestType === 'VERIFY_EMAIL')?.oobLink;
-    expect(link, `the confirmation mail to ${email}`).toBeDefined();
+    const mails = await mailsTo(email);
+    link = mails.findLast((one) => one.requestType === requestType)?.oobLink;
+    expect(link, `a mail of ${requestType} to ${email}`).toBeDefined();
   }).toPass({ timeout: 10_000 });
   return link ?? '';
 }

@@ -48,7 +48,13 @@ export class PrerenderPlugin {
         ...(target && { target }),
         devtool: false,
         entry: { prerender: this.#source },
-        output: { path: folder, uniqueName: output?.uniqueName ?? '', library: { type: 'commonjs2' } },
+        output: {
+          path: folder,
+          // Of pieces that come later, which no first frame waits for; otherwise asked of a script element.
+          publicPath: '',
+          uniqueName: output?.uniqueName ?? '',
+          library: { type: 'commonjs2' },
+        },
         ...(resolve && { resolve }),
         module: { ...module, generator: namedByFile(module?.generator) },
         optimization: { minimize: false },

@@ -3,7 +3,7 @@ import { useOpsRole } from '../session/ops-role.ts';
 import { usePresence } from '../session/use-presence.ts';
 import styles from './account-area.module.css';
 import { InvitesBell } from './invites-bell.tsx';
-import { RELEASES } from './links.ts';
+import { ACCOUNT, RELEASES } from './links.ts';
 import { RouteLink } from './route-link.tsx';
 
 /** Who is signed in and the way out; or the ways in. While that is awaited, it keeps the place free. */
@@ -35,9 +35,14 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
         </Button>
       ) : null}
       <InvitesBell />
-      <span className={styles.email} title={email ?? undefined}>
+      <RouteLink
+        to={ACCOUNT.to}
+        className={styles.email}
+        aria-label={`${ACCOUNT.label} ${email}`}
+        title={ACCOUNT.label}
+      >
         {email}
-      </span>
+      </RouteLink>
       <Button variant="secondary" onClick={onSignOut} className={styles.signOut}>
         Sign Out
       </Button>

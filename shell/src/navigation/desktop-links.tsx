@@ -1,7 +1,17 @@
 import { NavMenu } from '@crewdeck/ui-kit';
 import { useLocation } from 'react-router-dom';
 import styles from './desktop-links.module.css';
-import { DASHBOARD, EXPLORE, HOME, leadsTo, MY_PROJECTS, type PageLink, POST, PROFILE } from './links.ts';
+import {
+  COLLABORATIONS,
+  DASHBOARD,
+  EXPLORE,
+  HOME,
+  leadsTo,
+  MY_PROJECTS,
+  type PageLink,
+  POST,
+  PROFILE,
+} from './links.ts';
 import { MessagesButton } from './messages-button.tsx';
 import { RouteLink } from './route-link.tsx';
 
@@ -21,6 +31,7 @@ export function DesktopLinks({ className }: { className: string | undefined }) {
           <NavMenu label="Post" items={POST.map(asMenuItem)} isActive={leadsTo(POST, pathname)} />
         </li>
         <Item {...MY_PROJECTS} />
+        <Item {...COLLABORATIONS} />
         <li>
           <MessagesButton className={styles.link} />
         </li>

@@ -2,7 +2,18 @@ import { Button, IconButton, XIcon } from '@crewdeck/ui-kit';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useOpsRole } from '../session/ops-role.ts';
 import { usePresence } from '../session/use-presence.ts';
-import { DASHBOARD, EXPLORE, HOME, MY_PROJECTS, type PageLink, POST, PROFILE, RELEASES } from './links.ts';
+import {
+  ACCOUNT,
+  COLLABORATIONS,
+  DASHBOARD,
+  EXPLORE,
+  HOME,
+  MY_PROJECTS,
+  type PageLink,
+  POST,
+  PROFILE,
+  RELEASES,
+} from './links.ts';
 import { MessagesButton } from './messages-button.tsx';
 import styles from './mobile-menu.module.css';
 import { RouteLink } from './route-link.tsx';
@@ -41,6 +52,7 @@ export function MobileMenu({ onClose, onSignOut }: Props) {
             <Group label="Explore" links={EXPLORE} />
             <Group label="Post" links={POST} />
             <Item {...MY_PROJECTS} />
+            <Item {...COLLABORATIONS} />
             <li>
               <MessagesButton className={styles.link} />
             </li>
@@ -58,7 +70,10 @@ export function MobileMenu({ onClose, onSignOut }: Props) {
         {presence.kind === 'person' ? (
           <div className={styles.person}>
             <p>Signed in as {presence.user.email}</p>
-            <Button onClick={onSignOut}>Sign Out</Button>
+            <div className={styles.ways}>
+              <Button render={<RouteLink to={ACCOUNT.to} />}>{ACCOUNT.label}</Button>
+              <Button onClick={onSignOut}>Sign Out</Button>
+            </div>
           </div>
         ) : null}
       </div>

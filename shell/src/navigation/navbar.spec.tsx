@@ -8,7 +8,7 @@ import { rememberSession } from '../session/remembered-session.ts';
 import { Navbar } from './navbar.tsx';
 
 const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
-const ITEMS = ['Home', 'My Projects', 'Profile', 'Dashboard'];
+const ITEMS = ['Home', 'My Projects', 'Collaborations', 'Profile', 'Dashboard'];
 
 function openNavbar(user: SessionUser | null, invites: { status: string }[] = [], at = '/') {
   const host = createTestHost(<Navbar />, { at });
@@ -47,7 +47,9 @@ describe('the navigation bar', () => {
 
   it('shows a signed-in person their e-mail and the way out', () => {
     openNavbar(aPerson);
-    expect(screen.getByText('ada@example.edu')).toBeVisible();
+    const email = screen.getByText('ada@example.edu');
+    expect(email).toBeVisible();
+    expect(email).toHaveAttribute('href', '/account');
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
@@ -112,6 +114,7 @@ describe('the mobile menu', () => {
       'Post a Project',
       'Post a Hackathon',
       'My Projects',
+      'Collaborations',
       'Profile',
       'Dashboard',
     ]);
@@ -124,6 +127,7 @@ describe('the mobile menu', () => {
     await openMenu();
     const dialog = within(screen.getByRole('dialog', { name: 'Site menu' }));
     expect(dialog.getByText('Signed in as ada@example.edu')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
     expect(dialog.getAllByRole('button').at(-1)).toHaveTextContent('Sign Out');
   });
 });

@@ -1,4 +1,5 @@
 import { dropKeptForms } from '@crewdeck/module-sdk/host';
+import type { Proof } from './identity-provider-contract.ts';
 import { identityProvider } from './session-start.ts';
 
 // Each rejects with the provider's own error. The session itself changes by the provider's notification, not here.
@@ -22,4 +23,11 @@ export async function signOut(): Promise<void> {
 
 export async function sendPasswordReset(email: string): Promise<void> {
   await (await identityProvider()).sendPasswordReset(email);
+}
+
+/** `proof` is of whoever is signed in, not of somebody else who signs in. */
+export async function changePassword(proof: Proof, password: string): Promise<void> {
+  const provider = await identityProvider();
+  await provider.proveIdentity(proof);
+  await provider.changePassword(password);
 }

@@ -1,0 +1,96 @@
+import { aMember } from '../support/members.ts';
+import { aPerson, signIn, signInHere, signOut, signUp } from '../support/people.ts';
+import { chooseAnotherPassword, confirmationLinkOf, mailsTo } from '../support/provider.ts';
+import { expectToast } from '../support/seen.ts';
+import { expect, test } from '../support/test.ts';
+
+const ANOTHER_PASSWORD = 'battery staple horse';
+
+test('a forgotten password is replaced by mail, and the way leads on to the page that was asked for', async ({
+  page,
+}) => {
+  const { email } = await aMember();
+  await page.goto('/my-invites');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('a link is on its way');
+
+  await chooseAnotherPassword(email, ANOTHER_PASSWORD);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signInHere(page, { email, password: ANOTHER_PASSWORD });
+  await expect(page).toHaveURL(/\/my-invites$/);
+});
+
+test.describe('with something for the provider to refuse', () => {
+  // Which a browser logs by itself.
+  test.use({ mayLogErrors: true });
+
+  test('asking for another password for an address that nobody has reads the same, and mails nobody', async ({
+    page,
+  }) => {
+    const { email } = aPerson();
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      `If there is an account for ${email}, a link is on its way. It can take a few minutes; look into your spam folder too.`,
+    );
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('whoever does not know the password changes nothing, and whoever does signs in with the new one', async ({
+    page,
+  }) => {
+    const person = await aMember();
+    await signIn(page, person);
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Password' });
+    await section.getByLabel('Current password').fill('a guess of somebody else');
+    await section.getByLabel('New password').fill(ANOTHER_PASSWORD);
+    await section.getByRole('button', { name: 'Change password' }).click();
+    await expect(section.getByRole('alert')).toHaveText(/password|credential/);
+
+    await section.getByLabel('Current password').fill(person.password);
+    await section.getByRole('button', { name: 'Change password' }).click();
+    await expectToast(page, 'Password changed.');
+    await expect(section.getByLabel('New password')).toHaveValue('');
+    await signOut(page);
+    await signIn(page, { email: person.email, password: ANOTHER_PASSWORD });
+  });
+});
+
+test('signing up mails a link that confirms the address; the account page says so, and sends it again', async ({
+  page,
+}) => {
+  const person = aPerson();
+  await signUp(page, person);
+  await confirmationLinkOf(person.email);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  const section = page.getByRole('region', { name: 'E-mail address' });
+  await expect(section).toContainText(person.email);
+  await expect(section.getByText('Not confirmed', { exact: true })).toBeVisible();
+  await section.getByRole('button', { name: 'Send me a link to confirm it' }).click();
+  await expectToast(page, 'We have sent you a link. Open it, then come back here.');
+
+  expect((await fetch(await confirmationLinkOf(person.email))).status).toBe(200);
+  await page.reload();
+  await expect(section.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(section.getByRole('button')).toHaveCount(0);
+});
+
+test('whoever has only signed up finds the next step on the start page, and after it the ways on', async ({ page }) => {
+  const person = aPerson();
+  await signUp(page, person);
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('region', { name: 'Complete your profile' }).getByRole('link').click();
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expectToast(page, 'Profile created!');
+  await page.getByRole('link', { name: 'Home' }).click();
+  const ways = page.getByRole('region', { name: 'What is next?' });
+  await expect(ways.getByRole('link')).toHaveText(['Post a project', 'Find people', 'Your invites']);
+});

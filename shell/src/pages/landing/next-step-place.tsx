@@ -1,0 +1,19 @@
+import { Skeleton } from '@crewdeck/ui-kit';
+import { lazy, Suspense } from 'react';
+import { usePresence } from '../../session/use-presence.ts';
+import landing from './landing.module.css';
+import styles from './next-step-place.module.css';
+
+const NextStep = lazy(async () => ({ default: (await import('./next-step.tsx')).NextStep }));
+
+/** Above the landing page, for whoever is signed in: what to do next. A visitor downloads nothing of it. */
+export function NextStepPlace() {
+  const { kind } = usePresence();
+  if (kind === 'visitor') return null;
+  const empty = <Skeleton height="100%" radius="var(--radius-lg)" />;
+  return (
+    <div className={`${landing.column} ${styles.root}`}>
+      {kind === 'awaited' ? empty : <Suspense fallback={empty}>{<NextStep whileUnknown={empty} />}</Suspense>}
+    </div>
+  );
+}

@@ -2,9 +2,9 @@ import { DIFFICULTIES, type ListProjectsQuery } from '@crewdeck/contract';
 
 /** In which order projects stand; the first is meant where none is chosen. */
 export const PROJECT_ORDERS = [
-  { value: 'looking', label: 'Looking for people first' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'deadline', label: 'Deadline first' },
+  { value: 'looking', label: 'Looking for people' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'deadline', label: 'Deadline' },
 ] as const;
 
 export interface ProjectFilters {

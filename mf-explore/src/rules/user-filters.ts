@@ -22,7 +22,7 @@ export const AVAILABILITY_CHOICES = [
 
 /** In which order people stand; the first is meant where none is chosen. */
 export const USER_ORDERS = [
-  { value: 'newest', label: 'Newest first' },
+  { value: 'newest', label: 'Newest' },
   { value: 'name', label: 'By name' },
 ] as const;
 

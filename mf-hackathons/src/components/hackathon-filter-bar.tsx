@@ -16,7 +16,7 @@ export function HackathonFilterBar({ hackathons, filters, onSearchChange, onTech
   const tech = chosenOption(options, filters.tech);
   return (
     <FilterBar
-      activeCount={tech === options[0] ? 0 : 1}
+      activeCount={filters.tech ? 1 : 0}
       lead={
         <SearchField
           label="Search hackathons"

@@ -39,7 +39,7 @@ const LAYERS = {
     'release-guard|release-ops',
     'release-health',
     'releases',
-    'collaborations|hackathons|interests|invites|projects|users',
+    'abuse-reports|blocks|collaborations|hackathons|interests|invites|projects|sitemap|users',
     'lists',
     'database',
     'platform',

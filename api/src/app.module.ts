@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { AbuseReportsModule } from './abuse-reports/abuse-reports.module.ts';
+import { BlocksModule } from './blocks/blocks.module.ts';
 import { CollaborationsModule } from './collaborations/collaborations.module.ts';
 import { databaseModule } from './database/database.module.ts';
 import { entitiesOf } from './database/entities.decorator.ts';
@@ -15,6 +17,7 @@ import { ReleaseGuardModule } from './release-guard/release-guard.module.ts';
 import { ReleaseHealthModule } from './release-health/release-health.module.ts';
 import { ReleaseOpsModule } from './release-ops/release-ops.module.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
+import { SitemapModule } from './sitemap/sitemap.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** What the product is about, one module each. */
@@ -25,6 +28,9 @@ export const DOMAINS = [
   InterestsModule,
   CollaborationsModule,
   HackathonsModule,
+  BlocksModule,
+  AbuseReportsModule,
+  SitemapModule,
   ReleaseHealthModule,
   ReleasesModule,
   ReleaseOpsModule,

@@ -4,18 +4,23 @@ import type { Scenario } from '../src/testing/scenario.ts';
 import type { TestApi } from '../src/testing/test-api.ts';
 
 export const CALLERS = ['visitor', 'forged', 'expired', 'newcomer', 'stranger', 'invitee', 'member', 'owner'] as const;
+/** Strangers of another kind: whom the owner has blocked, who is interested in the open project, who was on the team. */
+export const OTHERS = ['blocked', 'interested', 'former'] as const;
 /** Who decides what is live: ops, and squads' pipelines with a token for the module of the scenario or for another one. */
 export const OPERATORS = ['ops', 'ownPipeline', 'otherPipeline'] as const;
-export type Caller = (typeof CALLERS)[number] | (typeof OPERATORS)[number];
+export type Caller = (typeof CALLERS)[number] | (typeof OTHERS)[number] | (typeof OPERATORS)[number];
 type Call = Parameters<TestApi['call']>[1];
 type Statuses = readonly [number, number, number, number, number, number, number, number];
 type OperatorStatuses = readonly [number, number, number];
+type OtherStatuses = readonly [number, number, number];
 
 export interface Row {
   readonly call: string;
   readonly request: (scenario: Scenario) => Call;
   readonly body?: (scenario: Scenario, caller: Account) => unknown;
   readonly statuses: Statuses;
+  /** Left out: they are strangers like any other. */
+  readonly ofOthers?: OtherStatuses;
   /** Left out: ops are people without a profile, and a deploy token is none. */
   readonly ofOperators?: OperatorStatuses;
 }
@@ -72,7 +77,7 @@ export const ROWS: readonly Row[] = [
     call: 'GET previews of a module',
     request: ({ module }) => `GET /api/releases/${module}/previews`,
     statuses: OPERATORS_ONLY,
-    ofOperators: [200, 200, 200],
+    ofOperators: [200, 200, 403],
   },
   {
     // Whoever may end it hears that there is none.
@@ -99,6 +104,33 @@ export const ROWS: readonly Row[] = [
     call: 'GET one person',
     request: ({ owner }) => `GET /api/users/${owner.profileId}`,
     statuses: OPEN,
+    ofOthers: [404, 200, 200],
+  },
+  { call: 'GET the sitemap', request: () => 'GET /api/sitemap?kind=people', statuses: OPEN },
+  { call: 'GET blocks', request: () => 'GET /api/blocks', statuses: [401, 401, 401, 200, 200, 200, 200, 200] },
+  {
+    call: 'POST blocks',
+    request: () => 'POST /api/blocks',
+    body: ({ stranger }) => ({ userId: stranger.profileId }),
+    statuses: [401, 401, 401, 403, 400, 201, 201, 201],
+    ofOthers: [201, 201, 201],
+  },
+  {
+    call: 'DELETE a block',
+    request: ({ stranger }) => `DELETE /api/blocks/${stranger.profileId}`,
+    statuses: [401, 401, 401, 204, 204, 204, 204, 204],
+  },
+  {
+    call: 'POST abuse-reports about a project for invited people',
+    request: () => 'POST /api/abuse-reports',
+    body: ({ project }) => ({ subject: { kind: 'project', id: project.id }, category: 'spam' }),
+    statuses: [401, 401, 401, 403, 404, 201, 201, 201],
+  },
+  {
+    call: 'POST abuse-reports about the owner',
+    request: () => 'POST /api/abuse-reports',
+    body: ({ owner }) => ({ subject: { kind: 'person', id: owner.profileId }, category: 'other', words: 'Words' }),
+    statuses: [401, 401, 401, 403, 201, 201, 201, 400],
   },
   { call: 'GET projects', request: () => 'GET /api/projects', statuses: OPEN },
   { call: 'GET health/live', request: () => 'GET /api/health/live', statuses: OPEN },
@@ -177,17 +209,20 @@ export const ROWS: readonly Row[] = [
     call: 'GET a project that is open to all',
     request: ({ openProject }) => `GET /api/projects/${openProject.id}`,
     statuses: OPEN,
+    ofOthers: [404, 200, 200],
   },
   {
     call: 'PATCH a project that is open to all',
     request: ({ openProject }) => `PATCH /api/projects/${openProject.id}`,
     body: () => ({ status: 'Archived' }),
     statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+    ofOthers: [404, 403, 403],
   },
   {
     call: 'DELETE a project that is open to all',
     request: ({ openProject }) => `DELETE /api/projects/${openProject.id}`,
     statuses: [401, 401, 401, 403, 403, 403, 403, 204],
+    ofOthers: [404, 403, 403],
   },
   {
     call: 'GET the invites of a project that is open to all',
@@ -199,6 +234,7 @@ export const ROWS: readonly Row[] = [
     request: () => 'POST /api/invites',
     body: ({ openProject, stranger }) => ({ projectId: openProject.id, receiverId: stranger.uid, role: 'Tester' }),
     statuses: [401, 401, 401, 403, 403, 403, 403, 201],
+    ofOthers: [404, 403, 403],
   },
   {
     call: 'POST projects',

@@ -8,13 +8,17 @@ import { ProfileIdCache } from '../src/users/profile-id-cache.ts';
 
 /** What a call may ask of the database, however much there is to answer. A clock is never asked. */
 const BUDGET = [
-  // Page and total.
-  ['GET /api/projects', 2],
-  ['GET /api/users', 2],
+  // Page and total; beside them whom the caller has blocked, or is blocked by.
+  ['GET /api/projects', 3],
+  ['GET /api/users', 3],
+  ['GET /api/sitemap?kind=projects', 2],
+  ['GET /api/blocks', 1],
   ['GET /api/hackathons', 2],
   // The newest rows. In a larger table the total comes after that, or page and total from the index.
-  ['GET /api/projects?tech=react&tags=web', 1],
-  ['GET /api/users?search=nobody', 1],
+  ['GET /api/projects?tech=react&tags=web', 2],
+  ['GET /api/users?search=nobody', 2],
+  // Those that look for people, the others, and the total.
+  ['GET /api/projects?sort=looking', 4],
   // Whether they may see it, and the project.
   ['GET /api/projects/:project', 2],
   ['GET /api/users/:me', 1],

@@ -17,6 +17,7 @@ import { TellMoreNetworksApart1763700000024 } from './migrations/1763700000024-t
 import { NameTheHackathonOfAProject1763700000034 } from './migrations/1763700000034-name-the-hackathon-of-a-project.ts';
 import { SearchAndCountTeamsOfProjects1763700000035 } from './migrations/1763700000035-search-and-count-teams-of-projects.ts';
 import { OrderListsByWhoLooks1763700000036 } from './migrations/1763700000036-order-lists-by-who-looks.ts';
+import { BlockAndReport1763700000037 } from './migrations/1763700000037-block-and-report.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -61,6 +62,7 @@ export function createDataSource(
       NameTheHackathonOfAProject1763700000034,
       SearchAndCountTeamsOfProjects1763700000035,
       OrderListsByWhoLooks1763700000036,
+      BlockAndReport1763700000037,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -44,7 +44,7 @@ export class SendInvitesService {
     const sender = requireProfile(caller);
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
-      const ids = await this.users.findIds(manager, [receiverId]);
+      const ids = await this.users.findIds(manager, [receiverId], sender.profileId);
       const allowance = await this.allowanceOf(manager, sender, ids);
       const id = await this.send(manager, { sender, project, role, allowance, ids }, receiverId);
       return this.invites.findSeenBy(manager, sender.profileId, id);
@@ -56,7 +56,7 @@ export class SendInvitesService {
     const sender = requireProfile(caller);
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
-      const ids = await this.users.findIds(manager, userIds);
+      const ids = await this.users.findIds(manager, userIds, sender.profileId);
       const allowance = await this.allowanceOf(manager, sender, ids);
       const sending = { sender, project, role: DEFAULT_INVITE_ROLE, allowance, ids };
       const results: BulkInviteResult = [];

@@ -1,4 +1,5 @@
 import { SMALLEST_TEAM } from '@crewdeck/contract';
+import { areApart } from '../users/blocked-people.ts';
 
 /** Seats that are free in the team of `projects p`: the owner has one, and a size that is not chosen yet is 2. */
 export const OPEN_SEATS = `greatest(greatest(p.max_team_size, ${SMALLEST_TEAM}) - 1 - p.member_count, 0)`;
@@ -26,6 +27,10 @@ export const isMember = (person: string) =>
 export const isInvited = (person: string) =>
   `EXISTS (SELECT FROM invites i WHERE i.project_id = p.id AND i.receiver_id = ${person} AND i.status = 'pending')`;
 
+/** Whether they and the owner of `projects p` are to each other as if they did not exist. */
+export const isApart = (person: string) => areApart('p.owner_id', person);
+
 /** Whether they may see `projects p`, as `requireVisible` says it of one. For visitors the parameter is null. */
 export const isVisibleTo = (person: string) =>
-  `(p.collaboration_type = 'Open to all' OR p.owner_id = ${person} OR ${isMember(person)} OR ${isInvited(person)})`;
+  `(p.owner_id = ${person} OR ${isMember(person)}
+    OR (p.collaboration_type = 'Open to all' OR ${isInvited(person)}) AND NOT ${isApart(person)})`;

@@ -14,13 +14,17 @@ export interface ProjectAccess extends Team {
   readonly status: Project['status'];
   readonly collaborationType: Project['collaborationType'];
   readonly deadline: string | null;
-  readonly viewer: 'owner' | 'member' | 'invitee' | 'stranger';
+  readonly viewer: 'owner' | 'member' | 'invitee' | 'stranger' | 'blocked';
 }
 
-/** A project that is open to all is for everybody; any other for its owner, its members and pending invitees. */
+/**
+ * A project that is open to all is for everybody; any other for its owner, its members and pending invitees. Of the two
+ * who are blocked neither sees it, unless they are on the team.
+ */
 export function requireVisible(project: ProjectAccess | null): ProjectAccess {
-  const isVisible = project && (project.collaborationType === 'Open to all' || project.viewer !== 'stranger');
-  if (!isVisible) throw new DomainError('project.not_found');
+  const isForAll = project?.collaborationType === 'Open to all' && project.viewer !== 'blocked';
+  const isTheirs = project && !['stranger', 'blocked'].includes(project.viewer);
+  if (!project || !(isForAll || isTheirs)) throw new DomainError('project.not_found');
   return project;
 }
 

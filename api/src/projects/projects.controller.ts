@@ -22,8 +22,11 @@ export class ProjectsController {
   @Operation({ summary: 'The projects that are open to all, the newest first', answer: z.array(projectSchema) })
   @Public()
   @Get('projects')
-  list(@Query({ schema: listProjectsQuerySchema }) query: ValidListProjectsQuery) {
-    return this.projects.list(query);
+  list(
+    @CurrentCaller() caller: Caller | null,
+    @Query({ schema: listProjectsQuerySchema }) query: ValidListProjectsQuery,
+  ) {
+    return this.projects.list(caller, query);
   }
 
   @Operation({ summary: "The caller's own projects, the newest first", answer: z.array(projectSchema) })

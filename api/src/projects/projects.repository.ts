@@ -17,9 +17,12 @@ import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsOfNewProject, PROJECT_COLUMNS } from './project-columns.ts';
-import { IS_LOOKING, isInvited, isMember, isVisibleTo } from './project-conditions.ts';
+import { IS_LOOKING, isApart, isInvited, isMember, isVisibleTo } from './project-conditions.ts';
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
+
+/** Who has blocked others, or is blocked by them; `null` for everybody else. */
+type Viewer = { readonly id: string; readonly without: readonly string[] } | null;
 
 /** A person's own projects come in one answer; nobody is known to own as many as this. */
 const MOST_OWN = 1000;
@@ -28,7 +31,8 @@ const ACCESS = `
   SELECT p.id, p.owner_id AS "ownerId", p.max_team_size AS "maxTeamSize", p.status,
     p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
     p.member_count AS "memberCount",
-    CASE WHEN p.owner_id = $2 THEN 'owner' WHEN ${isMember('$2')} THEN 'member' WHEN ${isInvited('$2')} THEN 'invitee'
+    CASE WHEN p.owner_id = $2 THEN 'owner' WHEN ${isMember('$2')} THEN 'member'
+         WHEN ${isApart('$2')} THEN 'blocked' WHEN ${isInvited('$2')} THEN 'invitee'
          ELSE 'stranger' END AS viewer
   FROM projects p WHERE p.id = $1`;
 
@@ -39,14 +43,15 @@ export class ProjectsRepository {
     private readonly lists: ListReader,
   ) {}
 
-  findOpenPage(query: ValidListProjectsQuery): Promise<Page> {
+  /** @param viewer who reads it; projects of these owners they see only where they are on the team */
+  findOpenPage(query: ValidListProjectsQuery, viewer: Viewer): Promise<Page> {
     const list: List = {
       table: 'projects',
       alias: 'p',
       columns: PROJECT_COLUMNS,
       // Where all are looking there is nothing to sort.
       orders: PROJECT_LIST_ORDERS[query.open === 'true' && query.sort === 'looking' ? 'newest' : query.sort],
-      narrow: (conditions: Conditions) => narrow(conditions, query),
+      narrow: (conditions: Conditions) => narrow(conditions, query, viewer),
       texts: [
         ...textFilter('p.search_text', query.search),
         ...anyOfFilter('p.tech_text', query.tech),
@@ -131,8 +136,17 @@ export class ProjectsRepository {
   }
 }
 
-function narrow(conditions: Conditions, { difficulty, hackathon, open }: ValidListProjectsQuery): Conditions {
+function narrow(
+  conditions: Conditions,
+  { difficulty, hackathon, open }: ValidListProjectsQuery,
+  viewer: Viewer,
+): Conditions {
   conditions.addFixed(`p.collaboration_type = 'Open to all'`);
+  if (viewer)
+    conditions.add(
+      viewer.without,
+      (place) => `(p.owner_id <> ALL (${place}) OR ${isMember(conditions.place(viewer.id))})`,
+    );
   if (open === 'true') conditions.addFixed(IS_LOOKING);
   if (difficulty) conditions.add(difficulty, (place) => `p.difficulty = ${place}`);
   return hackathon ? conditions.add(hackathon, (place) => `p.hackathon_id = ${place}`) : conditions;

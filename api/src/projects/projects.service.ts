@@ -36,8 +36,11 @@ export class ProjectsService {
   ) {}
 
   /** Open to everybody, and so are the projects in it. */
-  list(query: ValidListProjectsQuery): Promise<Page> {
-    return this.projects.findOpenPage(query);
+  list(caller: Caller | null, query: ValidListProjectsQuery): Promise<Page> {
+    const id = caller?.profileId ?? null;
+    return this.users.readWithoutBlocked(id, (without) =>
+      this.projects.findOpenPage(query, id !== null && without.length > 0 ? { id, without } : null),
+    );
   }
 
   async get(caller: Caller | null, id: string): Promise<ProjectPage> {

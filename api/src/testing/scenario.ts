@@ -18,6 +18,12 @@ export interface Scenario {
   readonly invitee: Person;
   readonly member: Person;
   readonly owner: Person;
+  /** By the owner. */
+  readonly blocked: Person;
+  /** In the open project. */
+  readonly interested: Person;
+  /** Who was a member of the project. */
+  readonly former: Person;
   /** One of those who decide what is live; has no profile. */
   readonly ops: Account;
   /** Live, with no other release and nothing else done to it. */
@@ -33,15 +39,19 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
   const owner = await aPerson(api, { name: 'The owner' });
   const invitee = await aPerson(api, { name: 'The invitee' });
   const project = await aProject(api, { owner, collaborationType: 'Invite only' });
+  const openProject = await aProject(api, { owner });
   return {
     project,
-    openProject: await aProject(api, { owner }),
+    openProject,
     hackathonId: await aHackathon(api),
     owner,
     invitee,
     invite: await anInvite(api, project, { sender: owner, receiver: invitee }),
     member: await aMember(api, project, owner),
     stranger: await aPerson(api, { name: 'The stranger' }),
+    blocked: await aBlockedPerson(api, owner),
+    interested: await anInterestedPerson(api, openProject),
+    former: await aFormerMember(api, project, owner),
     newcomer: aNewcomer(),
     ops: anOps(),
     module,
@@ -49,6 +59,25 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     deployToken: await aUsedDeployToken(api, module),
     otherDeployToken: await aUsedDeployToken(api, aModuleName()),
   };
+}
+
+async function aBlockedPerson(api: TestApi, owner: Person): Promise<Person> {
+  const person = await aPerson(api, { name: 'The blocked' });
+  await api.call(owner, 'POST /api/blocks', { body: { userId: person.uid } });
+  return person;
+}
+
+async function anInterestedPerson(api: TestApi, { id }: ProjectEntity): Promise<Person> {
+  const person = await aPerson(api, { name: 'The interested' });
+  await api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: id } });
+  return person;
+}
+
+async function aFormerMember(api: TestApi, project: ProjectEntity, owner: Person): Promise<Person> {
+  const person = await aMember(api, project, owner);
+  await api.database.query('DELETE FROM invites WHERE receiver_id = $1', [person.profileId]);
+  await api.database.query('DELETE FROM project_members WHERE user_id = $1', [person.profileId]);
+  return person;
 }
 
 async function aUsedDeployToken(api: TestApi, module: string): Promise<string> {

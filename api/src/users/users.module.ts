@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { PROFILE_IDS } from '../platform/auth/caller.ts';
+import { BlockedPeople } from './blocked-people.ts';
 import { ProfileIdCache } from './profile-id-cache.ts';
 import { UserEntity } from './user.entity.ts';
 import { UsersController } from './users.controller.ts';
@@ -10,7 +11,7 @@ import { UsersService } from './users.service.ts';
 @Entities(UserEntity)
 @Module({
   controllers: [UsersController],
-  providers: [UsersService, UsersRepository, { provide: PROFILE_IDS, useClass: ProfileIdCache }],
+  providers: [UsersService, UsersRepository, BlockedPeople, { provide: PROFILE_IDS, useClass: ProfileIdCache }],
   exports: [UsersService, PROFILE_IDS],
 })
 export class UsersModule {}

@@ -14,10 +14,17 @@ import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
 import type { Identity } from '../platform/auth/caller.ts';
+import { areApart } from './blocked-people.ts';
 import { OWNED_PROJECTS, TEAMS } from './person-columns.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
+
+/** What a caller may see of the directory: `without` are people who do not exist for them. */
+interface Seen {
+  readonly hasContacts: boolean;
+  readonly without: readonly string[];
+}
 
 type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
 
@@ -52,13 +59,13 @@ export class UsersRepository {
     private readonly lists: ListReader,
   ) {}
 
-  findPage(query: ValidListUsersQuery, { hasContacts }: { hasContacts: boolean }): Promise<Page> {
+  findPage(query: ValidListUsersQuery, { hasContacts, without }: Seen): Promise<Page> {
     const list: List = {
       table: 'users',
       alias: 'u',
       columns: columnsWith(PRESENTED_SKILLS, hasContacts ? 'u.discord_or_contact' : 'NULL::text'),
       orders: [query.sort === 'name' ? BY_NAME : newestFirst('u')],
-      narrow: (conditions: Conditions) => narrow(conditions, query),
+      narrow: (conditions: Conditions) => narrow(conditions, query, without),
       texts: [...textFilter('u.search_text', query.search), ...anyOfFilter('u.skill_text', query.tech)],
     };
     return this.lists.readPage(list, query);
@@ -70,7 +77,7 @@ export class UsersRepository {
     const [person] = await this.database.query<Person[]>(
       `SELECT ${columnsWith(PRESENTED_SKILLS, contact)}, u.id IS NOT DISTINCT FROM $3 AS "isSelf",
          ${OWNED_PROJECTS} AS "ownedProjects", ${TEAMS} AS teams
-       FROM users u WHERE u.id = $1 OR u.firebase_uid = $2`,
+       FROM users u WHERE (u.id = $1 OR u.firebase_uid = $2) AND NOT ${areApart('u.id', '$3')}`,
       [UUID.test(reference) ? reference : null, reference, viewerId],
     );
     return person ?? null;
@@ -85,10 +92,15 @@ export class UsersRepository {
   }
 
   /** Profile ids of people given by either id form, keyed by what was given; those that do not exist are missing. */
-  async findIds(manager: EntityManager, references: readonly string[]): Promise<Map<string, string>> {
+  async findIds(
+    manager: EntityManager,
+    references: readonly string[],
+    viewerId?: string,
+  ): Promise<Map<string, string>> {
     const rows = await manager.query<{ id: string; uid: string }[]>(
-      'SELECT id, firebase_uid AS uid FROM users WHERE id = ANY($1) OR firebase_uid = ANY($2)',
-      [references.filter((reference) => UUID.test(reference)), references],
+      `SELECT u.id, u.firebase_uid AS uid FROM users u
+       WHERE (u.id = ANY($1) OR u.firebase_uid = ANY($2)) AND NOT ${areApart('u.id', '$3')}`,
+      [references.filter((reference) => UUID.test(reference)), references, viewerId ?? null],
     );
     const ids = new Map(rows.flatMap(({ id, uid }) => [[id, id] as const, [uid, id] as const]));
     return new Map(references.flatMap((given) => pairOf(given, ids.get(given) ?? ids.get(given.toLowerCase()))));
@@ -134,7 +146,8 @@ function pairOf(given: string, id: string | undefined): [string, string][] {
   return id === undefined ? [] : [[given, id]];
 }
 
-function narrow(conditions: Conditions, { availability }: ValidListUsersQuery): Conditions {
+function narrow(conditions: Conditions, { availability }: ValidListUsersQuery, without: readonly string[]): Conditions {
+  if (without.length > 0) conditions.add(without, (place) => `u.id <> ALL (${place})`);
   if (!availability) return conditions;
   return conditions.add(
     availability,

@@ -5,17 +5,24 @@ import type { Page } from '../lists/page.ts';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { BlockedPeople } from './blocked-people.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
 import { requireSameIdentity } from './user.policy.ts';
 import { UsersRepository } from './users.repository.ts';
 
 @Injectable()
 export class UsersService {
-  constructor(private readonly users: UsersRepository) {}
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly blocked: BlockedPeople,
+  ) {}
 
   /** Open to everybody; how to contact a person is told only to those who have a profile themselves. */
   list(caller: Caller | null, query: ValidListUsersQuery): Promise<Page> {
-    return this.users.findPage(query, { hasContacts: caller !== null && hasProfile(caller) });
+    const hasContacts = caller !== null && hasProfile(caller);
+    return this.blocked.readWithout(caller?.profileId ?? null, (without) =>
+      this.users.findPage(query, { hasContacts, without }),
+    );
   }
 
   /** Open to everybody, as the directory is. */
@@ -52,8 +59,17 @@ export class UsersService {
     return this.users.lock(manager, ids);
   }
 
-  /** For other domains: profile ids of people given by profile id or identity uid, keyed by what was given. */
-  findIds(manager: EntityManager, references: readonly string[]): Promise<Map<string, string>> {
-    return this.users.findIds(manager, references);
+  /**
+   * For other domains: profile ids of people given by profile id or identity uid, keyed by what was given.
+   *
+   * @param viewerId leaves out whom they have blocked or are blocked by
+   */
+  findIds(manager: EntityManager, references: readonly string[], viewerId?: string): Promise<Map<string, string>> {
+    return this.users.findIds(manager, references, viewerId);
+  }
+
+  /** For other domains: reads a list that this person may see, without whom they have blocked or are blocked by. */
+  readWithoutBlocked<T>(personId: string | null, read: (others: readonly string[]) => Promise<T>): Promise<T> {
+    return this.blocked.readWithout(personId, read);
   }
 }

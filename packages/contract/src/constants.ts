@@ -36,6 +36,16 @@ export const PARTING_KINDS = ['left', 'removed', 'project_deleted', 'project_arc
 /** Role of an invite that names none (spec 6). */
 export const DEFAULT_INVITE_ROLE = 'Collaborator';
 
+/** What a report of abuse can be about, and what it can say of it. */
+export const REPORTED_KINDS = ['person', 'project'] as const;
+export const ABUSE_CATEGORIES = ['spam', 'harassment', 'fake', 'other'] as const;
+
+/** What a sitemap names. */
+export const SITEMAP_KINDS = ['people', 'projects', 'hackathons'] as const;
+
+/** How long ago a person may have signed in to delete their account, in milliseconds (decisions: lives). */
+export const FRESH_SIGN_IN_MS = 5 * 60_000;
+
 /** Level every skill is saved with (spec 9). */
 export const DEFAULT_SKILL_LEVEL = 'Advanced';
 

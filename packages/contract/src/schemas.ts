@@ -1,3 +1,5 @@
+export * from './abuse-reports.schema.ts';
+export * from './blocks.schema.ts';
 export * from './collaborations.schema.ts';
 export * from './errors.schema.ts';
 export * from './hackathons.schema.ts';
@@ -12,5 +14,6 @@ export * from './projects.schema.ts';
 export * from './registry.schema.ts';
 export * from './release-ids.schema.ts';
 export * from './releases.schema.ts';
+export * from './sitemap.schema.ts';
 export * from './text.schema.ts';
 export * from './users.schema.ts';

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { abuseReportSchema, reportAbuseSchema } from './abuse-reports.schema.ts';
+import type { blockedPersonSchema, blockPersonSchema } from './blocks.schema.ts';
 import type { collaborationSchema } from './collaborations.schema.ts';
 import type { errorBodySchema } from './errors.schema.ts';
 import type { hackathonSchema, importHackathonSchema } from './hackathons.schema.ts';
@@ -43,6 +45,7 @@ import type {
   releasesStatusSchema,
   signedLinkSchema,
 } from './releases.schema.ts';
+import type { sitemapEntrySchema, sitemapQuerySchema } from './sitemap.schema.ts';
 import type {
   directoryUserSchema,
   featuredProjectSchema,
@@ -56,6 +59,8 @@ import type {
 } from './users.schema.ts';
 
 // Answers.
+export type AbuseReport = z.infer<typeof abuseReportSchema>;
+export type BlockedPerson = z.infer<typeof blockedPersonSchema>;
 export type Collaboration = z.infer<typeof collaborationSchema>;
 export type Collaborator = z.infer<typeof collaboratorSchema>;
 export type BulkInviteResult = z.infer<typeof bulkInviteResultSchema>;
@@ -78,6 +83,7 @@ export type Project = z.infer<typeof projectSchema>;
 export type ProjectPage = z.infer<typeof projectPageSchema>;
 export type ProjectViewer = z.infer<typeof projectViewerSchema>;
 export type TeamMember = z.infer<typeof teamMemberSchema>;
+export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 export type Channel = z.infer<typeof channelSchema>;
 export type KeptRelease = z.infer<typeof keptReleaseSchema>;
 export type ModuleStatus = z.infer<typeof moduleStatusSchema>;
@@ -97,6 +103,7 @@ export type AnswerInterest = z.input<typeof answerInterestSchema>;
 export type OfferHandover = z.input<typeof offerHandoverSchema>;
 export type RemoveMember = z.input<typeof removeMemberSchema>;
 export type AnswerInvite = z.input<typeof answerInviteSchema>;
+export type BlockPerson = z.input<typeof blockPersonSchema>;
 export type ChangeRelease = z.input<typeof changeReleaseSchema>;
 export type CreateInvite = z.input<typeof createInviteSchema>;
 export type CreatePreview = z.input<typeof createPreviewSchema>;
@@ -106,6 +113,7 @@ export type ListProjectsQuery = z.input<typeof listProjectsQuerySchema>;
 export type ListUsersQuery = z.input<typeof listUsersQuerySchema>;
 export type ReleaseReport = z.input<typeof releaseReportSchema>;
 export type ReleaseReports = z.input<typeof releaseReportsSchema>;
+export type ReportAbuse = z.input<typeof reportAbuseSchema>;
 export type ShowInterest = z.input<typeof showInterestSchema>;
 export type SaveProfile = z.input<typeof saveProfileSchema>;
 export type UpdateProject = z.input<typeof updateProjectSchema>;
@@ -117,5 +125,7 @@ export type ValidCreateProject = z.output<typeof createProjectSchema>;
 export type ValidImportHackathon = z.output<typeof importHackathonSchema>;
 export type ValidListProjectsQuery = z.output<typeof listProjectsQuerySchema>;
 export type ValidListUsersQuery = z.output<typeof listUsersQuerySchema>;
+export type ValidReportAbuse = z.output<typeof reportAbuseSchema>;
+export type ValidSitemapQuery = z.output<typeof sitemapQuerySchema>;
 export type ValidSaveProfile = z.output<typeof saveProfileSchema>;
 export type ValidUpdateProject = z.output<typeof updateProjectSchema>;

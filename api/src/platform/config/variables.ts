@@ -88,6 +88,7 @@ export const VARIABLES = {
   PROJECTS_PER_DAY: countOf('projects', 20, 'that one person posts in a day, counted from the rows'),
   PROJECTS_IN_ALL: countOf('projects', 200, 'that one person owns, counted from the rows'),
   INTERESTS_PER_DAY: countOf('projects', 50, 'that one person shows interest in in a day, counted from the rows'),
+  ABUSE_REPORTS_PER_DAY: countOf('reports', 10, 'of abuse that one person makes in a day, counted from the rows'),
   TRUSTED_PROXIES: variable(
     proxies.default(['loopback']),
     'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',

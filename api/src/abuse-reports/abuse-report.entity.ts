@@ -1,0 +1,37 @@
+import type { ABUSE_CATEGORIES, REPORTED_KINDS } from '@crewdeck/contract';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { UserEntity } from '../users/user.entity.ts';
+
+/** What one person says is wrong with another, or with a project. It stays when either is gone. */
+@Entity('abuse_reports')
+@Check('abuse_reports_kind_known', "subject_kind IN ('person', 'project')")
+@Check('abuse_reports_category_known', "category IN ('spam', 'harassment', 'fake', 'other')")
+@Check('abuse_reports_words_size', 'char_length(words) <= 1000')
+@Index('abuse_reports_once', { synchronize: false })
+@Index('abuse_reports_of_reporter', { synchronize: false })
+export class AbuseReportEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'abuse_reports_pk' })
+  id: string;
+
+  @Column('uuid', { name: 'reporter_id', nullable: true })
+  @ForeignKey(() => UserEntity, { name: 'abuse_reports_reporter_fk', onDelete: 'SET NULL' })
+  reporterId: string | null;
+
+  @Column('text', { name: 'subject_kind' })
+  subjectKind: (typeof REPORTED_KINDS)[number];
+
+  @Column('uuid', { name: 'subject_id' })
+  subjectId: string;
+
+  @Column('text')
+  category: (typeof ABUSE_CATEGORIES)[number];
+
+  @Column('text', { default: '' })
+  words: string;
+
+  @Column('timestamptz', { name: 'closed_at', nullable: true })
+  closedAt: Date | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { Entities } from '../database/entities.decorator.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { BlockEntity } from './block.entity.ts';
+import { BlocksController } from './blocks.controller.ts';
+import { BlocksRepository } from './blocks.repository.ts';
+import { BlocksService } from './blocks.service.ts';
+
+@Entities(BlockEntity)
+@Module({ imports: [UsersModule], controllers: [BlocksController], providers: [BlocksService, BlocksRepository] })
+export class BlocksModule {}

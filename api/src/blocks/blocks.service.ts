@@ -1,0 +1,43 @@
+import type { BlockedPerson } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { hasProfile, requireProfile } from '../platform/auth/caller.policy.ts';
+import type { Caller } from '../platform/auth/caller.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { UsersService } from '../users/users.service.ts';
+import { BlocksRepository } from './blocks.repository.ts';
+
+@Injectable()
+export class BlocksService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly blocks: BlocksRepository,
+    private readonly users: UsersService,
+  ) {}
+
+  async list({ profileId }: Caller): Promise<BlockedPerson[]> {
+    return profileId === null ? [] : this.blocks.findOf(profileId);
+  }
+
+  /** Again changes nothing. */
+  async block(caller: Caller, userId: string): Promise<BlockedPerson> {
+    const { profileId } = requireProfile(caller);
+    return this.database.transaction(async (manager) => {
+      const blockedId = (await this.users.findIds(manager, [userId])).get(userId);
+      if (blockedId === undefined) throw new DomainError('user.not_found');
+      if (blockedId === profileId) throw new DomainError('block.to_self');
+      await this.users.lock(manager, [profileId, blockedId]);
+      await this.blocks.insert(manager, profileId, blockedId);
+      await this.blocks.withdrawBetween(manager, profileId, blockedId);
+      const [blocked] = await this.blocks.findOf(profileId, blockedId, manager);
+      if (!blocked) throw new DomainError('user.not_found');
+      return blocked;
+    });
+  }
+
+  async unblock(caller: Caller, userId: string): Promise<void> {
+    if (!hasProfile(caller)) return;
+    const blockedId = (await this.users.findIds(this.database.manager, [userId])).get(userId);
+    if (blockedId !== undefined) await this.blocks.delete(caller.profileId, blockedId);
+  }
+}

@@ -1,0 +1,42 @@
+import type { ValidSitemapQuery } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { isoDay, isoTime } from '../database/sql.ts';
+import type { List } from '../lists/keyset-list.ts';
+import { newestFirst } from '../lists/list-order.ts';
+import { ListReader } from '../lists/list-reader.ts';
+import type { Page } from '../lists/page.ts';
+
+const EVERYBODY: Pick<List, 'narrow' | 'texts'> = { narrow: (conditions) => conditions, texts: [] };
+
+/** What visitors may open: everybody with a profile, projects that are open to all, all hackathons. */
+const LISTS: Record<ValidSitemapQuery['kind'], List> = {
+  people: { ...EVERYBODY, table: 'users', alias: 'u', columns: columnsOf('u'), orders: [newestFirst('u')] },
+  projects: {
+    table: 'projects',
+    alias: 'p',
+    columns: columnsOf('p'),
+    orders: [newestFirst('p')],
+    narrow: (conditions) => conditions.addFixed(`p.collaboration_type = 'Open to all'`),
+    texts: [],
+  },
+  hackathons: {
+    ...EVERYBODY,
+    table: 'hackathons',
+    alias: 'h',
+    columns: columnsOf('h'),
+    orders: [{ by: 'h.event_date', direction: 'DESC', value: isoDay('h.event_date') }],
+  },
+};
+
+@Injectable()
+export class SitemapRepository {
+  constructor(private readonly lists: ListReader) {}
+
+  findPage(query: ValidSitemapQuery): Promise<Page> {
+    return this.lists.readPage(LISTS[query.kind], query);
+  }
+}
+
+function columnsOf(alias: string): string {
+  return `${alias}.id, ${isoTime(`${alias}.updated_at`)} AS "updatedAt"`;
+}

@@ -120,11 +120,6 @@ describe('what machines ask every site for', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(await response.text()).toBe('User-agent: *\nDisallow: /api\nDisallow: /ops\n');
   });
-
-  it('is no page when there is none', async () => {
-    const response = await edge.get('/favicon.ico');
-    expect([response.status, await response.text()]).toEqual([404, 'Not found.']);
-  });
 });
 
 describe('the registry for open pages', () => {

@@ -8,9 +8,11 @@ import { DevModule, serveDevModule } from './dev/dev-module.ts';
 import { Drain } from './http/drain.ts';
 import { forwardToApi } from './http/forward-to-api.ts';
 import { limitConnections } from './http/limit-connections.ts';
+import { PageSubjects } from './http/page-subjects.ts';
 import { answerError } from './http/refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveHealth } from './http/serve-health.ts';
+import { serveIcons } from './http/serve-icons.ts';
 import { servePages } from './http/serve-pages.ts';
 import { serveRegistry } from './http/serve-registry.ts';
 import { serveReleaseFiles } from './http/serve-release-files.ts';
@@ -65,6 +67,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   await forwardToApi(app, config);
   serveHealth(app, { follower, releases, output, drain });
   serveRobots(app);
+  await serveIcons(app);
   serveRegistry(app, visitors, pages);
   servePreviews(app, previews, headers);
   serveSourceMapLinks(app, sourceMapReaders);
@@ -74,6 +77,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
     source: pages,
     prerenderedPages: new PrerenderedPages(source, app.log),
     tickets: new PageTickets(config.PREVIEW_KEYS),
+    subjects: new PageSubjects(config, app.log),
     headers,
     scripts: devModule ? [devModule.reloadScript] : [],
   });

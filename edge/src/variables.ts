@@ -62,6 +62,11 @@ export const VARIABLES = {
     'a port between 1 and 65535',
     'where it listens',
   ),
+  PUBLIC_ORIGIN: variable(
+    webAddress.transform((address) => new URL(address).origin).optional(),
+    'an http(s) address, or nothing',
+    'under which people know it, for the addresses that search engines and messengers are told; without it, what the request says',
+  ),
   API_URL: variable(
     webAddress.default('http://127.0.0.1:3001'),
     'an http(s) address',

@@ -9,6 +9,7 @@ import { renderPage, type Theme } from '../page/render-page.ts';
 import { renderPlainPage } from '../page/render-plain-page.ts';
 import { readCookie } from '../visitor/cookies.ts';
 import type { Visitors } from '../visitor/visitor.ts';
+import type { PageSubjects } from './page-subjects.ts';
 import { refuse } from './refusals.ts';
 
 const EMPTY_PAGES = {
@@ -25,6 +26,7 @@ interface PageOptions {
   source: PageSource;
   prerenderedPages: PrerenderedPages;
   tickets: PageTickets;
+  subjects: PageSubjects;
   headers: Record<string, string>;
   /** Scripts besides those of the shell. */
   scripts: string[];
@@ -32,7 +34,7 @@ interface PageOptions {
 
 /** Every path that is nothing else is the page: the router of the shell decides what it shows. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, prerenderedPages, tickets, headers, scripts } = options;
+  const { config, visitors, source, prerenderedPages, tickets, subjects, headers, scripts } = options;
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse('request.not_found', reply);
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
@@ -57,6 +59,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       prerendered: mayBePrerendered ? await prerenderedPages.read(path, shell) : null,
       scripts,
       theme: rememberedTheme(cookie),
+      about: isSignedOut ? await subjects.about(path, request) : null,
     });
     return reply.send(page);
   });

@@ -10,6 +10,4 @@ export function serveRobots(app: FastifyInstance): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(ROBOTS),
   );
-  // The pages name their icon themselves.
-  app.get('/favicon.ico', (_request, reply) => reply.callNotFound());
 }

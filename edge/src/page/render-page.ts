@@ -1,4 +1,7 @@
 import { HOST_DOCUMENT_ID, type HostDocument, type ReleaseRecord } from '@crewdeck/releases';
+import { ICON_TAGS } from './icon-tags.ts';
+import { inlineJson } from './inline-json.ts';
+import { type About, pageHead } from './page-head.ts';
 import type { NeededFile } from './page-start.ts';
 import { assetPath, integrityOfFile } from './release-files.ts';
 
@@ -17,19 +20,20 @@ interface PageParts {
   /** Paths of further scripts of this origin. */
   scripts: string[];
   theme: Theme;
+  about: About;
 }
 
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
-export function renderPage({ shell, document, preloads, firstCall, prerendered, scripts, theme }: PageParts): string {
+export function renderPage(parts: PageParts): string {
+  const { shell, document, preloads, firstCall, prerendered, scripts, theme, about } = parts;
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="Crewdeck is where student developers and hackathon participants find their team.">
-<title>Crewdeck</title>
-<link rel="icon" href="data:,">
+${pageHead(about)}
+${ICON_TAGS}
 ${[
   ...shell.initial.map((file) => loadTag(shell, file)),
   ...(firstCall === null ? [] : [callTag(firstCall)]),
@@ -71,9 +75,4 @@ function scriptTag(path: string): string {
 
 function integrityAttributes(record: ReleaseRecord, file: string): string {
   return `integrity="${integrityOfFile(record, file)}" crossorigin="anonymous"`;
-}
-
-/** JSON that can stand inside a script element: nothing in it can end the element. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -1,3 +1,5 @@
+import { ICON_TAGS } from './icon-tags.ts';
+
 /** A page without any script, for when there is nothing else to show. The texts are ours and hold no markup. */
 export function renderPlainPage(title: string, sentence: string): string {
   return `<!doctype html>
@@ -7,7 +9,7 @@ export function renderPlainPage(title: string, sentence: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} | Crewdeck</title>
-<link rel="icon" href="data:,">
+${ICON_TAGS}
 </head>
 <body>
 <main>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '@crewdeck/contract';
 
@@ -17,6 +17,8 @@ export class StubApi {
   polls = 0;
   /** What the edge said of itself last, signed. */
   report: string | null = null;
+  /** What answers all other calls. */
+  others: RequestListener = (_request, response) => void response.writeHead(404).end('{}');
   #server: Server | null = null;
   #port = 0;
   #registry: Registry | null = null;
@@ -72,7 +74,7 @@ export class StubApi {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', 'http://api');
     if (url.pathname !== '/api/registry') {
-      response.writeHead(404).end();
+      this.others(request, response);
       return;
     }
     this.polls += 1;

@@ -15,7 +15,6 @@ export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
     organizer: 'Green Campus',
     participants: [],
     createdBy: null,
-    teamsForming: 0,
     ...changes,
   };
 }

@@ -85,7 +85,6 @@ export const LIMITS = {
   sitemapMax: 10_000,
   abuseWords: 1000,
   listedOnPerson: 20,
-  teamsForming: 20,
   releaseReason: 300,
 } as const;
 

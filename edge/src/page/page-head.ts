@@ -1,0 +1,49 @@
+import { inlineJson } from './inline-json.ts';
+import type { Subject } from './subject.ts';
+
+/** What is known of a page before it is drawn: its subject, that there is none, or nothing. */
+export type About = { subject: Subject; origin: string } | 'nothing is there' | null;
+
+const PRODUCT = 'Crewdeck';
+const WHAT_IT_IS = 'Crewdeck is where student developers and hackathon participants find their team.';
+const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** The part of a document's head that tells machines and tabs what the page is. */
+export function pageHead(about: About): string {
+  if (about === null || about === 'nothing is there') {
+    const robots = about && '\n<meta name="robots" content="noindex">';
+    return `<meta name="description" content="${WHAT_IT_IS}">\n<title>${PRODUCT}</title>${robots ?? ''}`;
+  }
+  const { subject, origin } = about;
+  const url = origin + subject.path;
+  return `<meta name="description" content="${escaped(subject.description)}">
+<title>${escaped(subject.title)} · ${PRODUCT}</title>
+<link rel="canonical" href="${escaped(url)}">
+${openGraph(subject, url, origin).map(propertyTag).join('\n')}
+<meta name="twitter:card" content="summary_large_image">
+<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...subject.thing, url })}</script>`;
+}
+
+type Property = readonly [name: string, content: string];
+
+function openGraph({ title, description, type }: Subject, url: string, origin: string): Property[] {
+  return [
+    ['title', title],
+    ['description', description],
+    ['type', type],
+    ['url', url],
+    ['site_name', PRODUCT],
+    ['image', `${origin}/social-card.png`],
+    ['image:width', '1200'],
+    ['image:height', '630'],
+    ['image:alt', 'A hand of cards, one of them dealt: Crewdeck'],
+  ];
+}
+
+function propertyTag([name, content]: Property): string {
+  return `<meta property="og:${name}" content="${escaped(content)}">`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => NAMES[character] ?? '');
+}

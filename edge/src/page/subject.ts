@@ -1,0 +1,95 @@
+import { cleanText, paths } from '@crewdeck/contract';
+import { hackathonSchema, personSchema, projectSchema } from '@crewdeck/contract/schemas';
+
+/** What a page that one can share is about, as far as strangers may know it. */
+export interface Subject {
+  /** Its one address, from the root of the origin. */
+  path: string;
+  title: string;
+  description: string;
+  /** Of the Open Graph. */
+  type: 'profile' | 'website';
+  /** Of schema.org, without its address. */
+  thing: Record<string, unknown>;
+}
+
+interface Kind {
+  apiPath: (id: string) => string;
+  /** @throws ZodError when the API's answer is something else */
+  describe: (answer: unknown) => Subject;
+}
+
+/** As search engines and messengers show it before they cut. */
+const LONGEST_DESCRIPTION = 200;
+const LONGEST_ID = 128;
+
+const person = personSchema.pick({ id: true, name: true, bio: true, branch: true, academicYear: true, skills: true });
+const links = personSchema.pick({ githubUrl: true, portfolioUrl: true });
+const project = projectSchema.pick({ id: true, title: true, description: true, techStack: true, owner: true });
+const projectTimes = projectSchema.pick({ createdAt: true, updatedAt: true });
+const hackathon = hackathonSchema.pick({ id: true, title: true, description: true, eventDate: true, location: true });
+const hackathonHost = hackathonSchema.pick({ organizer: true, eventMode: true });
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  people: { apiPath: paths.user, describe: describePerson },
+  projects: { apiPath: paths.project, describe: describeProject },
+  hackathons: { apiPath: paths.hackathon, describe: describeHackathon },
+};
+
+/** @returns the call whose answer says what the page at this path is about, and how to read it; `null` for other pages */
+export function subjectAt(path: string): { apiPath: string; describe: Kind['describe'] } | null {
+  const [, kind = '', text = ''] = /^\/([a-z]+)\/([^/]+)\/?$/i.exec(path) ?? [];
+  const { apiPath, describe } = KINDS[kind.toLowerCase()] ?? {};
+  if (!apiPath || !describe || text.length > LONGEST_ID) return null;
+  return { apiPath: apiPath(decodeURIComponent(text)), describe };
+}
+
+function describePerson(answer: unknown): Subject {
+  const { id, name, bio, branch, academicYear, skills } = person.parse(answer);
+  const { githubUrl, portfolioUrl } = links.parse(answer);
+  const knows = skills.map(({ skill }) => skill.name);
+  const university = [branch, academicYear].filter(Boolean).join(' · ');
+  const description = oneOf(bio, [university, knows.join(', ')].filter(Boolean).join('. '), `${name} on Crewdeck.`);
+  const sameAs = [githubUrl, portfolioUrl].filter((url) => url !== null && /^https?:\/\//i.test(url));
+  const thing = { '@type': 'Person', name, description, knowsAbout: knows, sameAs };
+  return { path: `/people/${id}`, title: shown(name), description, type: 'profile', thing };
+}
+
+function describeProject(answer: unknown): Subject {
+  const { id, title, description: words, techStack, owner } = project.parse(answer);
+  const { createdAt, updatedAt } = projectTimes.parse(answer);
+  const description = oneOf(words, techStack.join(', '), `A project of ${owner.name} on Crewdeck.`);
+  const times = { dateCreated: createdAt, dateModified: updatedAt };
+  const creator = { '@type': 'Person', name: owner.name };
+  const thing = { '@type': 'CreativeWork', name: title, description, keywords: techStack, creator, ...times };
+  return { path: `/projects/${id}`, title: shown(title), description, type: 'website', thing };
+}
+
+function describeHackathon(answer: unknown): Subject {
+  const { id, title, description: words, eventDate, location } = hackathon.parse(answer);
+  const { organizer, eventMode } = hackathonHost.parse(answer);
+  const description = oneOf(words, [eventDate, location, eventMode].filter(Boolean).join(' · '));
+  const thing = {
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: eventDate,
+    ...(location && { location: { '@type': 'Place', name: location } }),
+    ...(organizer && { organizer: { '@type': 'Organization', name: organizer } }),
+  };
+  return { path: `/hackathons/${id}`, title: shown(title), description, type: 'website', thing };
+}
+
+/** On one line, and nothing that could turn the text around it. */
+const shown = (text: string) => cleanText(text.replace(/\s+/g, ' '));
+
+/** @returns the first that says something, at most as long as it is shown */
+function oneOf(...texts: (string | null)[]): string {
+  const text = texts.map((each) => shown(each ?? '')).find((each) => each !== '') ?? '';
+  const characters = [...text];
+  if (characters.length <= LONGEST_DESCRIPTION) return text;
+  return `${characters
+    .slice(0, LONGEST_DESCRIPTION - 1)
+    .join('')
+    .trimEnd()}…`;
+}

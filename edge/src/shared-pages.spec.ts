@@ -1,0 +1,112 @@
+import { SIGNED_IN_COOKIE } from '@crewdeck/releases';
+import { aChannel, aRegistry } from './testing/a-registry.ts';
+import { publish } from './testing/a-release.ts';
+import { rawCall } from './testing/raw-call.ts';
+import { TestEdge } from './testing/test-edge.ts';
+
+const ADA = {
+  id: '3f0c3b52-95b5-4a4b-9d35-0d6d0f3f7a11',
+  name: 'Ada "</script><script>alert(1)</script>',
+  bio: `Builds\n engines. \u202E<b>${'x'.repeat(300)}`,
+  branch: null,
+  academicYear: null,
+  skills: [{ skill: { id: 'go', name: 'Go' }, level: 'Mid' }],
+  githubUrl: 'javascript:alert(1)',
+  portfolioUrl: 'https://ada.example',
+  email: 'ada@people.example',
+};
+
+let edge: TestEdge;
+let calls: (string | undefined)[];
+
+beforeEach(async () => {
+  edge = await TestEdge.create();
+  await publish(edge.store, 'shell', '00000000');
+  edge.api.say(aRegistry(1, { shell: aChannel('00000000') }));
+  calls = [];
+  edge.api.others = ({ url }, response) => {
+    calls.push(url);
+    if (url === `/api/users/${ADA.id}`) response.end(JSON.stringify(ADA));
+    else response.writeHead(404).end('{}');
+  };
+  await edge.start({ PUBLIC_ORIGIN: 'https://crewdeck.example/elsewhere' });
+});
+
+afterEach(() => edge.end());
+
+describe('the document of a page that one can share', () => {
+  it('says for strangers what it is about, on one line, and nothing in it ends an element', async () => {
+    const html = await edge.page(`/people/${ADA.id}`);
+    const name = 'Ada &quot;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
+    expect(html).toContain(`<title>${name} · Crewdeck</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${name}">`);
+    expect(html).toContain(`<meta name="description" content="Builds engines. &lt;b&gt;${'x'.repeat(180)}…">`);
+    expect(html).toContain(`<link rel="canonical" href="https://crewdeck.example/people/${ADA.id}">`);
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('noindex');
+  });
+
+  it('gives machines the same as data, without an address that is none of the web', async () => {
+    const html = await edge.page(`/people/${ADA.id}`);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Person',
+      name: ADA.name,
+      url: `https://crewdeck.example/people/${ADA.id}`,
+      knowsAbout: ['Go'],
+      sameAs: ['https://ada.example'],
+    });
+    expect(html).not.toContain(ADA.email);
+  });
+
+  it('is to be found by nobody where strangers find nothing', async () => {
+    const html = await edge.page('/projects/hidden');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<title>Crewdeck</title>');
+  });
+
+  it('asks the API once for many, as what it said is remembered', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => edge.page(`/people/${ADA.id}`)));
+    await edge.page(`/People/${ADA.id}/`);
+    expect(calls).toEqual([`/api/users/${ADA.id}`]);
+  });
+
+  it('comes without it to who is signed in, and for every other page', async () => {
+    await edge.page(`/people/${ADA.id}`, `${SIGNED_IN_COOKIE}=1`);
+    for (const path of ['/', '/explore', '/people', `/people/${'x'.repeat(200)}`, '/constructor/1']) {
+      expect(await edge.page(path)).toContain('<title>Crewdeck</title>');
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['hangs', () => undefined],
+    ['answers nonsense', (_request: unknown, response: { end: (text: string) => void }) => response.end('<html>')],
+    ['says something else', (_request: unknown, response: { end: (text: string) => void }) => response.end('{"id":1}')],
+  ])('is the plain one while the API %s', async (_what, answer) => {
+    edge.api.others = answer;
+    const html = await edge.page(`/people/${ADA.id}`);
+    expect(html).toContain('<title>Crewdeck</title>');
+    expect(html).not.toContain('noindex');
+  });
+
+  it('takes the origin from the request where none is set, and nothing that is no host', async () => {
+    await edge.stop();
+    await edge.start();
+    const port = Number(new URL(edge.address).port);
+    const canonicalFor = async (host: string) => {
+      const { body } = await rawCall(port, `/people/${ADA.id}`, { host });
+      return /<link rel="canonical" href="([^"]*)">/.exec(body)?.[1];
+    };
+    expect(await canonicalFor('crewdeck.example:8443')).toBe(`http://crewdeck.example:8443/people/${ADA.id}`);
+    expect(await canonicalFor('a"><script>')).toBeUndefined();
+  });
+});
+
+it.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'social-card.png'])(
+  'has a picture: /%s',
+  async (file) => {
+    const { status, headers } = await edge.get(`/${file}`);
+    expect([status, headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
+  },
+);

@@ -102,3 +102,23 @@ test('signing out on purpose leaves nothing of what was written in the tab', asy
   await page.goto('/post-project');
   await expect(page.getByLabel('Description')).toHaveValue('');
 });
+
+for (const { kind, pathOf, field } of FORMS) {
+  test(`what was written about ${kind} is back after a reload, until it is discarded`, async ({ page }) => {
+    const writer = await aMember();
+    const path = await pathOf(writer);
+    await signIn(page, writer);
+    await page.goto(path);
+    await page.getByLabel(field).fill(WORDS);
+    // The browser's own question, which a person answers with "Reload".
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(news(page)).toBeVisible();
+    await expect(page.getByLabel(field)).toHaveValue(WORDS);
+
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.reload();
+    await expect(page.getByLabel(field)).not.toHaveValue(WORDS);
+    await expect(news(page)).toHaveCount(0);
+  });
+}

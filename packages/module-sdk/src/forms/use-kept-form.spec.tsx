@@ -127,6 +127,39 @@ describe('what was written in a form when its session ended', () => {
   });
 });
 
+describe('what was written in a form when its page was loaded again', () => {
+  /** What is left of a page then: nothing but its storage. */
+  const load = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+
+  test('is in the form again, with the way to be rid of it', async () => {
+    open();
+    await write();
+    await load();
+    document.body.replaceChildren();
+    open();
+    expect(text()).toHaveValue(WRITTEN);
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+  });
+
+  test('is gone once a page that came back as it was has been saved', async () => {
+    const { unmount } = open();
+    await write();
+    await load();
+    await press('Save');
+    unmount();
+    open();
+    expect(text()).toHaveValue('');
+  });
+
+  test('is not kept when it was saved before', async () => {
+    open();
+    await write();
+    await press('Save');
+    await load();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('nothing is kept', () => {
   test('of a form that was saved', async () => {
     open();

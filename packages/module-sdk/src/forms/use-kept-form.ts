@@ -10,7 +10,7 @@ export interface KeptForm<Form> {
   /** Sets the fields that are given. The same function at every render. */
   change: (parts: Partial<Form>) => void;
   isChanged: boolean;
-  /** For a notice: what they wrote before their session ended is in the form again. */
+  /** For a notice: what they wrote before is in the form again. */
   comeback: { isBack: boolean; discard: () => void };
   /** For a dialog: the question before the form is left. */
   unsavedChanges: UnsavedChanges;
@@ -25,8 +25,8 @@ interface Sheet<Form> {
 
 /**
  * The state of a form whose words are not lost: whoever leaves it is asked first ({@link useUnsavedChanges}), and when the
- * session ends under it, they wait in this tab for an hour, until the same person is back at the same address. What is
- * saved or left on purpose is gone. One form of a page at a time, and no secrets in it.
+ * session ends under it, or the page is loaded again, they wait in this tab for an hour, until the same person is back at
+ * the same address. What is saved or left on purpose is gone. One form of a page at a time, and no secrets in it.
  *
  * @param start what the form holds before anybody touches it
  * @param hasChanges whether leaving would lose something; unless told, whether a field differs from `start`
@@ -69,9 +69,15 @@ export function useKeptForm<Form extends object>(
     if (!writer) return;
     // It is in the form now, which asks before it is lost.
     dropKeptForm(writer, place);
+    const keep = () => {
+      if (shown.current.isChanged && !isSaved.current) keepForm(writer, place, shown.current.fields);
+    };
+    // A reload, or a link that leads out. A page that comes back from there as it was still has them, and drops these below.
+    window.addEventListener('pagehide', keep);
     return () => {
-      const hasEnded = readSession().user?.uid !== writer;
-      if (hasEnded && shown.current.isChanged && !isSaved.current) keepForm(writer, place, shown.current.fields);
+      window.removeEventListener('pagehide', keep);
+      if (readSession().user?.uid === writer) dropKeptForm(writer, place);
+      else keep();
     };
   }, [writer, place]);
 

@@ -98,7 +98,8 @@ for (const { path, call } of FIRST_CALLS) {
     });
     const document = await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(await document?.text()).toContain(`<link rel="preload" as="fetch" href="${call}"`);
+    const inMarkup = call.replace('&', '&amp;');
+    expect(await document?.text()).toContain(`<link rel="preload" as="fetch" href="${inMarkup}"`);
     expect(asked).toEqual([call]);
   });
 }

@@ -9,6 +9,7 @@ import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, is
 import { readSession } from '../session/session-store.ts';
 import { readFreshToken, readToken } from '../session/token-source.ts';
 import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
+import { limitCalls } from './call-limit.ts';
 import type { Http, Page, Query, RequestOptions } from './http.ts';
 import { preloadedAnswer } from './preloaded-answer.ts';
 
@@ -21,6 +22,8 @@ const SESSION_IS_ENDING = 'The session has ended meanwhile, and the call was not
  * the provider refuses that as well, the session is over, and the refusal stands.
  */
 export function createHttp(release: string): Http {
+  const count = limitCalls(release);
+
   async function request<T>(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<T>> {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
     const headers = { [MODULE_HEADER]: release, [REQUEST_ID_HEADER]: crypto.randomUUID(), ...authorization };
@@ -33,6 +36,7 @@ export function createHttp(release: string): Http {
   }
 
   async function send<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+    count();
     const { isSignedIn } = readSession();
     const token = await readToken().catch(failAsUnreachable);
     if (token === null && isSignedIn) throw new NetworkError(SESSION_IS_ENDING);

@@ -9,8 +9,8 @@ interface Budget {
   files: number;
 }
 
-/** The shell alone: what every page begins with. */
-const SHELL: Budget = { path: '/', scripts: 160_500, styles: 10_000, files: 2 };
+/** The shell alone: what every page begins with. 2 kB of it see what a release does to the page, before any of them runs. */
+const SHELL: Budget = { path: '/', scripts: 161_800, styles: 10_000, files: 2 };
 
 /** Today's figures with a little room. Whoever needs more says why here. */
 const BUDGETS: Budget[] = [

@@ -99,8 +99,32 @@ function withComponents(module: string, expression: string): Promise<string> {
   });
 }
 
+/** A release that also does this, in JavaScript, as soon as the code of a page or widget is there. */
+export function doingOnLoad(module: string, statements: string): Promise<string> {
+  return forgeRelease(module, {
+    text: (script, file) =>
+      file.startsWith('__federation_expose_module')
+        ? script.replace(/\.then\(\w+=>\w+(\.\w+)\)/g, `.then(it=>{${statements};return it$1})`)
+        : script,
+  });
+}
+
+/** A release whose pages and widgets also do this, in JavaScript, each time they are drawn. `react` and `sdk` are at hand. */
+export function doingWhenDrawn(module: string, statements: string): Promise<string> {
+  const component = `props=>{const react=${REACT},sdk=${SDK};${statements};return react.createElement(Page,props)}`;
+  return forgeRelease(module, {
+    text: (script, file) =>
+      file.startsWith('__federation_expose_module')
+        ? script.replace(/\.then\(\w+=>\w+(\.\w+)\)/g, `.then(it=>{const Page=it$1;return ${component}})`)
+        : script,
+  });
+}
+
 const FAILURE = 'throw new Error("forged failure")';
-const REACT = 'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
+const shared = (name: string) =>
+  `Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default[${JSON.stringify(name)}])[0].lib()`;
+const REACT = shared('react');
+const SDK = shared('@crewdeck/module-sdk');
 
 export function throwingOnLoad(module: string): Promise<string> {
   return withComponents(module, `()=>{${FAILURE}}`);

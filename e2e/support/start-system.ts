@@ -6,8 +6,8 @@ import type { System } from './system.ts';
 
 const ENVIRONMENT = {
   edge: {
-    // Short, so that a test of a hanging module need not wait long; long enough for a busy machine.
-    MODULE_LOAD_TIMEOUT_MS: '3000',
+    // Short, so that a test of a hanging module need not wait long; long enough for both tries on a busy machine.
+    MODULE_LOAD_TIMEOUT_MS: '5000',
     // Nothing stands before it: an address of this machine is a person.
     TRUSTED_PROXIES: '192.0.2.1',
   },

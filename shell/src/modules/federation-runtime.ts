@@ -1,6 +1,7 @@
 import type { ModuleDefinition } from '@crewdeck/module-sdk';
 import { type PageRelease, retryPath } from '@crewdeck/releases/host-document';
 import { getInstance } from '@module-federation/enhanced/runtime';
+import { noteRun } from './health/suspects.ts';
 import { provideFederationRuntime } from './provide-federation-runtime.ts';
 
 /** The loader's own limit comes first and says what it was; this one only clears up. */
@@ -8,7 +9,7 @@ const CLEARING_UP_MS = 1_000;
 
 const host = hostInstance();
 /** By name of the remote. */
-const scripts = new Map<string, { integrity: string; timeout: number }>();
+const scripts = new Map<string, { release: PageRelease; timeout: number }>();
 /** The latest start of each release, by container. */
 const starts = new Map<string, { restart: number; definition: Promise<ModuleDefinition> }>();
 
@@ -22,7 +23,8 @@ host.registerPlugins([
       const script = document.createElement('script');
       script.src = url;
       script.crossOrigin = 'anonymous';
-      script.integrity = known.integrity;
+      script.integrity = known.release.integrity;
+      script.addEventListener('load', () => noteRun(known.release));
       return { script, timeout: known.timeout };
     },
   },
@@ -44,12 +46,12 @@ export function loadDefinition(release: PageRelease, restart: number, timeoutMs:
 }
 
 async function start(release: PageRelease, restart: number, timeoutMs: number): Promise<ModuleDefinition> {
-  const { container, integrity } = release;
+  const { container } = release;
   const name = restart === 0 ? container : `${container}_again_${restart}`;
   const path = restart === 0 ? release.entry : retryPath(release.entry, restart);
   const entry = new URL(path, window.location.origin);
   if (restart > 0) forgetContainer(release);
-  scripts.set(name, { integrity, timeout: timeoutMs + CLEARING_UP_MS });
+  scripts.set(name, { release, timeout: timeoutMs + CLEARING_UP_MS });
   host.registerRemotes([{ name, entry: entry.href, entryGlobalName: container, type: 'var' }]);
   const exposed = await host.loadRemote<{ default: ModuleDefinition }>(`${name}/module`);
   scripts.delete(name);

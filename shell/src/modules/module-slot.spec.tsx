@@ -10,6 +10,7 @@ import { loadDefinition, publish } from './testing/fake-runtime.ts';
 // The federation runtime works only inside a bundle of the shell. Everything above it is the real loader.
 jest.unstable_mockModule('./federation-runtime.ts', () => ({ loadDefinition }));
 const { ModulePage } = await import('./module-page.tsx');
+const { withoutSetAside } = await import('./health/set-aside.ts');
 const { refreshRegistry } = await import('./registry/page-registry.ts');
 
 let edge: ReturnType<typeof fakeEdge>;
@@ -116,6 +117,27 @@ describe('a page that crashes', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     }
     expect(await screen.findByText('last good')).toBeVisible();
+  });
+
+  it('in use gives way, in the next page load as well, to the last good release that helped when somebody asked', async () => {
+    const [live, lastGood] = [publish(aRelease(), () => <PageCrashingLater text="live" />), aGoodRelease()];
+    await openPage([live, lastGood]);
+    for (const _round of [1, 2]) {
+      await settle();
+      await userEvent.click(screen.getByRole('button', { name: 'live' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    }
+    await screen.findByText('last good');
+    await settle();
+    expect(withoutSetAside([live, lastGood])).toEqual([lastGood]);
+  });
+
+  it('is not set aside for the next page load while nobody has asked', async () => {
+    const candidates = [publish(aRelease(), CrashingPage), aGoodRelease()];
+    await openPage(candidates);
+    await screen.findByText('last good');
+    await settle();
+    expect(withoutSetAside(candidates)).toEqual(candidates);
   });
 
   it('is still left out when the page is opened again', async () => {

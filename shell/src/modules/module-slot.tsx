@@ -1,6 +1,7 @@
 import { ModuleScope } from '@crewdeck/module-sdk/host';
 import type { ReactNode } from 'react';
 import { FirstRender } from './first-render.tsx';
+import { Rest } from './health/rest.tsx';
 import type { ComponentAddress } from './loading/component-address.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { useComponent } from './use-component.ts';
@@ -31,6 +32,7 @@ export function ModuleSlot({ address, props = {}, placeholder, renderAbsence }: 
         <Component {...props} />
       </ModuleScope>
       <FirstRender onDone={onShown} />
+      <Rest of={release} />
     </SlotBoundary>
   );
 }

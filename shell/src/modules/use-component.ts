@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentAddress } from './loading/component-address.ts';
-import { afterCrash, type Finding, findComponent, lookUpForNewSlot, searchAgain } from './loading/find-component.ts';
+import { lookAfter } from './health/look-after.ts';
+import { type ComponentAddress, keyOf } from './loading/component-address.ts';
+import {
+  afterCrash,
+  type Finding,
+  findComponent,
+  lookUpForNewSlot,
+  rememberWhatHelped,
+  searchAgain,
+} from './loading/find-component.ts';
 import { reportRelease } from './reports/report-release.ts';
 
 /** What a slot shows of a component, and what it tells back. A new address needs a new slot. */
@@ -9,6 +17,7 @@ export function useComponent({ module, kind, name }: ComponentAddress) {
   /** Each crash is followed by a fresh start of whatever comes next. */
   const [crashes, setCrashes] = useState(0);
   const wasShown = useRef(false);
+  const wasAskedFor = useRef(false);
 
   useEffect(() => {
     if (finding.status !== 'loading') return;
@@ -23,7 +32,10 @@ export function useComponent({ module, kind, name }: ComponentAddress) {
   const onShown = () => {
     if (finding.status !== 'ready' || wasShown.current) return;
     wasShown.current = true;
-    reportRelease({ module, kind, name }, finding.loaded.release, 'ok');
+    const { release } = finding.loaded;
+    reportRelease(release, 'ok', keyOf({ module, kind, name }));
+    if (wasAskedFor.current) rememberWhatHelped({ module, kind, name }, release);
+    lookAfter(release);
   };
   const onCrash = (error: unknown) => {
     if (finding.status !== 'ready') return;
@@ -31,6 +43,9 @@ export function useComponent({ module, kind, name }: ComponentAddress) {
     setCrashes((count) => count + 1);
     wasShown.current = false;
   };
-  const tryAgain = () => setFinding({ status: 'loading', isRetry: true });
+  const tryAgain = () => {
+    wasAskedFor.current = true;
+    setFinding({ status: 'loading', isRetry: true });
+  };
   return { finding, crashes, onShown, onCrash, tryAgain };
 }

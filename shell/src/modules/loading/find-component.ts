@@ -1,8 +1,11 @@
 import type { PageRelease } from '@crewdeck/releases/host-document';
+import { isDamagedBy } from '../health/come-back.ts';
+import { begin } from '../health/page-load.ts';
+import { nameOf, setAside, withoutSetAside } from '../health/set-aside.ts';
 import { readModule, refreshRegistry } from '../registry/page-registry.ts';
 import { reportFailure } from '../reports/report-failure.ts';
 import { reportRelease } from '../reports/report-release.ts';
-import type { ComponentAddress } from './component-address.ts';
+import { type ComponentAddress, keyOf } from './component-address.ts';
 import { type LoadedComponent, loadComponent, readLoaded } from './load-component.ts';
 import { LoadFailure } from './load-failure.ts';
 import { MOST_CRASHES, worthTrying } from './next-candidate.ts';
@@ -19,7 +22,7 @@ export type Found =
 export type Finding = Found | { status: 'loading'; isRetry: boolean };
 
 const toTry = (address: ComponentAddress): PageRelease[] =>
-  worthTrying(readModule(address.module).candidates, setbacksOf(address), Date.now());
+  worthTrying(withoutSetAside(readModule(address.module).candidates), setbacksOf(address), Date.now());
 
 /** What can be shown without waiting. */
 function lookUp(address: ComponentAddress): Finding {
@@ -27,7 +30,9 @@ function lookUp(address: ComponentAddress): Finding {
   const [next] = toTry(address);
   if (!next) return { status: 'failed' };
   const loaded = readLoaded(address, next);
-  return loaded ? { status: 'ready', loaded } : { status: 'loading', isRetry: false };
+  if (!loaded) return { status: 'loading', isRetry: false };
+  begin(next)();
+  return { status: 'ready', loaded };
 }
 
 /** As {@link lookUp}, for a slot that has just opened: where every release has failed before, each gets another chance. */
@@ -77,7 +82,9 @@ export function afterCrash(
 ): Finding {
   const times = noteSetback(address, release, 'crash');
   reportFailure(`${address.module}@${release.release}`, error);
-  if (wasShown || times === MOST_CRASHES) reportRelease(address, release, outcomeOfCrash(error));
+  if (!isDamagedBy(release) && (wasShown || times === MOST_CRASHES)) {
+    reportRelease(release, outcomeOfCrash(error), keyOf(address));
+  }
   if (!wasShown) return lookUp(address);
   void reloadIfGone(error);
   return { status: 'failed' };
@@ -87,5 +94,13 @@ function noteLoadFailure(address: ComponentAddress, release: PageRelease, error:
   const outcome = error instanceof LoadFailure ? error.outcome : 'load';
   noteSetback(address, release, outcome);
   reportFailure(`${address.module}@${release.release}`, error);
-  reportRelease(address, release, outcome);
+  reportRelease(release, outcome, keyOf(address));
+}
+
+/** A person has asked for another try, and this release was what helped: for as long as the tab is open, it comes first. */
+export function rememberWhatHelped(address: ComponentAddress, helped: PageRelease): void {
+  for (const { release, module } of readModule(address.module).candidates) {
+    if (release === helped.release) return;
+    if (setbacksOf(address).get(release)?.outcome === 'crash') setAside(nameOf({ module, release }));
+  }
 }

@@ -2,6 +2,8 @@ import type { PageRelease } from '@crewdeck/releases/host-document';
 import type { ComponentType } from 'react';
 import { readHostDocument } from '../../host-document.ts';
 import { loadDefinition } from '../federation-runtime.ts';
+import { isDamagedBy } from '../health/come-back.ts';
+import { begin } from '../health/page-load.ts';
 import { type ComponentAddress, keyOf } from './component-address.ts';
 import { hasAlteredFile } from './failed-files.ts';
 import { LoadFailure } from './load-failure.ts';
@@ -13,8 +15,6 @@ export interface LoadedComponent {
   Component: ComponentType<object>;
   release: PageRelease;
 }
-
-const AUTOMATIC_RETRIES = 1;
 
 /** Both by release and part, so that two releases of a module can live in one page. */
 const loading = new Map<string, Promise<LoadedComponent>>();
@@ -30,8 +30,8 @@ export function readLoaded(address: ComponentAddress, release: PageRelease): Loa
 }
 
 /**
- * Loads a component of one release, trying once more by itself where that may help. Calls made meanwhile get the same
- * answer; a failure is not kept.
+ * Loads a component of one release, trying once more by itself where that may help, all within one time limit. Calls made
+ * meanwhile get the same answer; a failure is not kept.
  *
  * @throws LoadFailure that says why it can't be had.
  */
@@ -41,44 +41,46 @@ export function loadComponent(address: ComponentAddress, release: PageRelease): 
   const key = cacheKey(address, release);
   const known = loading.get(key);
   if (known) return known;
-  const promise = loadWithRetry(address, release, AUTOMATIC_RETRIES)
+  const end = begin(release);
+  const promise = loadWithRetry(address, release)
     .then((Component) => {
       const component = { Component, release };
       loaded.set(key, component);
       return component;
     })
-    .finally(() => loading.delete(key));
+    .finally(() => {
+      end();
+      loading.delete(key);
+    });
   loading.set(key, promise);
   return promise;
 }
 
-async function loadWithRetry(
-  address: ComponentAddress,
-  release: PageRelease,
-  retries: number,
-): Promise<ComponentType<object>> {
-  try {
-    return await loadOnce(address, release);
-  } catch (error) {
-    const failure = await asLoadFailure(error, release);
-    const mayHelp = failure.outcome === 'load' || failure.outcome === 'timeout';
-    if (retries === 0 || !mayHelp) throw failure;
-    return loadWithRetry(address, release, retries - 1);
-  }
-}
-
-async function loadOnce(address: ComponentAddress, release: PageRelease): Promise<ComponentType<object>> {
+async function loadWithRetry(address: ComponentAddress, release: PageRelease): Promise<ComponentType<object>> {
   const { host, config } = readHostDocument();
   const problems = releaseProblems(address, release, host, window.location.origin);
   if (problems.length > 0) throw new LoadFailure('contract', problems.join(' '));
-  const limit = config.moduleLoadTimeoutMs;
+  const end = performance.now() + config.moduleLoadTimeoutMs;
+  const tryOnce = () =>
+    loadOnce(address, release, end - performance.now()).catch(async (error) => {
+      throw await asLoadFailure(error, release);
+    });
+  return tryOnce().catch((failure: LoadFailure) => (failure.outcome === 'load' ? tryOnce() : Promise.reject(failure)));
+}
+
+/** @param limit in milliseconds */
+async function loadOnce(address: ComponentAddress, release: PageRelease, limit: number) {
+  // What was changed by now is nothing that this release has done.
+  isDamagedBy();
   const restart = restarts.get(release.container) ?? 0;
   try {
-    return await withTimeLimit(load(address, release, restart, limit), limit, `It took longer than ${limit} ms.`);
+    return await withTimeLimit(load(address, release, restart, limit), limit, 'It took too long.');
   } catch (error) {
     // Parts that fail together share one new start.
     if (restart === (restarts.get(release.container) ?? 0)) restarts.set(release.container, restart + 1);
     throw error;
+  } finally {
+    isDamagedBy(release);
   }
 }
 

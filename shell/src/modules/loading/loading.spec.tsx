@@ -9,6 +9,7 @@ import { loadDefinition, publish, publishAs, started } from '../testing/fake-run
 // The federation runtime works only inside a bundle of the shell. Everything above it is the real loader.
 jest.unstable_mockModule('../federation-runtime.ts', () => ({ loadDefinition }));
 const { ModulePage } = await import('../module-page.tsx');
+const { noteBuiltIns } = await import('../health/built-ins.ts');
 const { refreshRegistry } = await import('../registry/page-registry.ts');
 const { watchFailedFiles } = await import('./failed-files.ts');
 
@@ -18,6 +19,7 @@ let edge: ReturnType<typeof fakeEdge>;
 beforeAll(() => {
   inlineHostDocument(aRegistry([]));
   watchFailedFiles();
+  noteBuiltIns();
 });
 
 beforeEach(() => {
@@ -73,11 +75,73 @@ describe('a page of a module', () => {
     expect(await screen.findByText('live')).toBeVisible();
   });
 
-  it('comes from the last good release when a chunk of the live one hangs', async () => {
+  it('comes from the last good release when a chunk of the live one hangs, which is waited for once', async () => {
     const live = publishAs(aRelease(), async () => ({ pages: { explore: () => never }, widgets: {} }));
+    const lastGood = aWorkingRelease('last good');
+    await openPage([live, lastGood]);
+    expect(await screen.findByText('last good')).toBeVisible();
+    expect(started).toEqual([live.release, lastGood.release]);
+    await waitFor(() => expect(outcomesOf(live)).toEqual(['timeout']));
+  });
+
+  it('has one time limit for both of its tries', async () => {
+    const limits: number[] = [];
+    const live = publishAs(aRelease(), async (_restart, limit) => {
+      limits.push(limit);
+      throw new Error('The script failed to load.');
+    });
     await openPage([live, aWorkingRelease('last good')]);
     expect(await screen.findByText('last good')).toBeVisible();
-    await waitFor(() => expect(outcomesOf(live)).toEqual(['timeout']));
+    expect(limits).toHaveLength(2);
+    expect(limits[1]).toBeLessThan(limits[0] ?? 0);
+  });
+
+  it('is reported as the fault of the live release when the last good one fails where that one ran first', async () => {
+    const crash = () => {
+      throw new Error('A page that can not be drawn.');
+    };
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [live, lastGood] = [publish(aRelease(), crash), publish(aRelease(), crash)];
+    await openPage([live, lastGood]);
+    await screen.findByRole('alert');
+    await waitFor(() => expect(outcomesOf(live)).toEqual(['crash']));
+    expect(outcomesOf(lastGood)).toEqual([]);
+  });
+
+  it('is not to blame for what a release that ran before it has changed of the language', async () => {
+    const { copyWithin } = Array.prototype;
+    const broken = aWorkingRelease('broken');
+    const { unmount } = await openPage([broken]);
+    await screen.findByText('broken');
+    unmount();
+    const next = aWorkingRelease('next');
+    edge.registry = aRegistry([next]);
+    await refreshRegistry();
+    Reflect.set(Array.prototype, 'copyWithin', () => []);
+    render(<ModulePage module="mf-explore" page="explore" title="Explore Users" />);
+    expect(await screen.findByText('next')).toBeVisible();
+    expect(Array.prototype.copyWithin).toBe(copyWithin);
+    await waitFor(() => expect(outcomesOf(broken)).toContain('page'));
+    expect(outcomesOf(next)).not.toContain('page');
+  });
+
+  it('is told of when it changes the language, of which nothing stays changed', async () => {
+    const { copyWithin } = Array.prototype;
+    const live = publishAs(aRelease(), async () => {
+      Reflect.set(Array.prototype, 'copyWithin', () => []);
+      return { pages: { explore: async () => () => <p>live</p> }, widgets: {} };
+    });
+    await openPage([live]);
+    expect(await screen.findByText('live')).toBeVisible();
+    expect(Array.prototype.copyWithin).toBe(copyWithin);
+    await waitFor(() => expect(outcomesOf(live)).toContain('page'));
+  });
+
+  it('is reported as the fault of the last good release when the live one never ran', async () => {
+    const [live, lastGood] = [aRelease(), aRelease()];
+    await openPage([live, lastGood]);
+    await screen.findByRole('alert');
+    await waitFor(() => expect(outcomesOf(lastGood)).toEqual(['load']));
   });
 
   it('comes from the last good release when a file of the live one was altered, without asking for it again', async () => {

@@ -51,7 +51,7 @@ async function isGone(url: string): Promise<boolean> {
 }
 
 /** Forms protect themselves with the browser's own signal (`useUnsavedChanges` of the SDK), so they are asked by it. */
-function hasUnsavedChanges(): boolean {
+export function hasUnsavedChanges(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 

@@ -14,8 +14,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const explore = { module: 'mf-explore', kind: 'pages', name: 'explore' } as const;
-const projects = { ...explore, name: 'explore-projects' };
+const EXPLORE = 'mf-explore/pages/explore';
+const PROJECTS = 'mf-explore/pages/explore-projects';
 /** Longer than a report takes from the page to the edge. */
 const arrive = () => jest.advanceTimersByTimeAsync(50);
 const outcomes = () => edge.reports.map(({ outcome }) => outcome);
@@ -33,7 +33,7 @@ describe('reports of how releases fare', () => {
   it('name a module, a release, an outcome and the page load, and nobody', async () => {
     const { reportRelease } = await freshPage();
     const release = aRelease();
-    reportRelease(explore, release, 'timeout');
+    reportRelease(release, 'timeout', EXPLORE);
     const report = { module: 'mf-explore', release: release.release, outcome: 'timeout' };
     await waitFor(() => expect(edge.reports).toEqual([report]));
     expect([...edge.tickets]).toEqual(['the-ticket-of-this-page-load']);
@@ -42,7 +42,7 @@ describe('reports of how releases fare', () => {
   it('are made once for each part of a release', async () => {
     const { reportRelease } = await freshPage();
     const release = aRelease();
-    for (const address of [explore, explore, projects, projects]) reportRelease(address, release, 'load');
+    for (const part of [EXPLORE, EXPLORE, PROJECTS, PROJECTS]) reportRelease(release, 'load', part);
     await waitFor(() => expect(outcomes()).toEqual(['load', 'load']));
     await arrive();
     expect(edge.reports).toHaveLength(2);
@@ -50,21 +50,21 @@ describe('reports of how releases fare', () => {
 
   it('collect good news for a second, and send bad news at once with what waits', async () => {
     const { reportRelease } = await freshPage();
-    reportRelease(explore, aRelease(), 'ok');
+    reportRelease(aRelease(), 'ok', EXPLORE);
     await jest.advanceTimersByTimeAsync(900);
     expect(edge.reports).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(200);
     await waitFor(() => expect(outcomes()).toEqual(['ok']));
 
-    reportRelease(explore, aRelease(), 'ok');
-    reportRelease(explore, aRelease(), 'crash');
+    reportRelease(aRelease(), 'ok', EXPLORE);
+    reportRelease(aRelease(), 'crash', EXPLORE);
     await waitFor(() => expect(outcomes()).toEqual(['ok', 'ok', 'crash']));
   });
 
   it('leave with the page', async () => {
     const { reportRelease, sendReportsOnLeaving } = await freshPage();
     const stop = sendReportsOnLeaving();
-    reportRelease(explore, aRelease(), 'ok');
+    reportRelease(aRelease(), 'ok', EXPLORE);
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(outcomes()).toEqual(['ok']));
     stop();
@@ -78,16 +78,27 @@ describe('reports of how releases fare', () => {
       return true;
     };
     const releases = Array.from({ length: 150 }, () => aRelease());
-    for (const release of releases) reportRelease(explore, release, 'ok');
+    for (const release of releases) reportRelease(release, 'ok', EXPLORE);
     await jest.advanceTimersByTimeAsync(2000);
     expect(sizes).toHaveLength(5);
     expect(Math.max(...sizes)).toBeLessThan(20 * 100);
   });
 
+  it.each([
+    ['member', 'crewdeck-signed-in=yes'],
+    ['visitor', 'crewdeck-signed-in=; max-age=0'],
+  ])('tell that they are of a %s', async (audience, cookie) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the session remembers it
+    document.cookie = cookie;
+    const { reportRelease } = await freshPage();
+    reportRelease(aRelease(), 'load', EXPLORE);
+    await waitFor(() => expect([...edge.audiences]).toEqual([audience]));
+  });
+
   it('go by an ordinary request where a beacon is not taken', async () => {
     const { reportRelease } = await freshPage();
     navigator.sendBeacon = () => false;
-    reportRelease(explore, aRelease(), 'load');
+    reportRelease(aRelease(), 'load', EXPLORE);
     expect(edge.requests).toEqual(['POST /api/release-reports']);
   });
 
@@ -99,14 +110,14 @@ describe('reports of how releases fare', () => {
     await refreshRegistry();
     edge.registry = aRegistry([]);
     await refreshRegistry();
-    reportRelease(explore, release, 'crash');
+    reportRelease(release, 'crash', EXPLORE);
     await arrive();
     expect(edge.reports).toEqual([]);
   });
 
   it('are not made of a module that comes from its development server', async () => {
     const { reportRelease } = await freshPage();
-    reportRelease(explore, aRelease({ entry: '/dev/mf-explore/remoteEntry.js' }), 'crash');
+    reportRelease(aRelease({ entry: '/dev/mf-explore/remoteEntry.js' }), 'crash', EXPLORE);
     await arrive();
     expect(edge.reports).toEqual([]);
   });

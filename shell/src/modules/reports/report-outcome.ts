@@ -1,4 +1,5 @@
-import { paths, type RELEASE_OUTCOMES } from '@crewdeck/contract';
+import { paths, type RELEASE_OUTCOMES, type REPORT_AUDIENCES } from '@crewdeck/contract';
+import { SIGNED_IN_COOKIE } from '@crewdeck/releases/host-document';
 import { readHostDocument } from '../../host-document.ts';
 
 /** What this page saw of one release. It names no person. */
@@ -13,6 +14,8 @@ const MOST_PER_REQUEST = 20;
 const MOST_PER_PAGE_LOAD = 100;
 /** Good news waits for more of it, in milliseconds. */
 const COLLECTING_MS = 1_000;
+
+type Audience = (typeof REPORT_AUDIENCES)[number];
 
 const told = new Set<string>();
 let waiting: Report[] = [];
@@ -46,8 +49,10 @@ function sendReports(): void {
   waiting = [];
   if (reports.length === 0) return;
   const ticket = readHostDocument().ticket ?? undefined;
+  // Known before the provider has loaded; what fails for members only may keep it from ever loading.
+  const audience: Audience = document.cookie.includes(`${SIGNED_IN_COOKIE}=`) ? 'member' : 'visitor';
   for (let start = 0; start < reports.length; start += MOST_PER_REQUEST) {
-    send(JSON.stringify({ ticket, reports: reports.slice(start, start + MOST_PER_REQUEST) }));
+    send(JSON.stringify({ ticket, audience, reports: reports.slice(start, start + MOST_PER_REQUEST) }));
   }
 }
 

@@ -1,17 +1,23 @@
 import type { RELEASE_OUTCOMES } from '@crewdeck/contract';
 import type { PageRelease } from '@crewdeck/releases/host-document';
-import { type ComponentAddress, keyOf } from '../loading/component-address.ts';
+import { culpritOf } from '../health/suspects.ts';
 import { isPreviewed } from '../registry/page-registry.ts';
 import { reportOutcome } from './report-outcome.ts';
 
 type Outcome = (typeof RELEASE_OUTCOMES)[number];
 
-/** Tells how a part of a release fared. What only this browser runs is not counted: a preview, or a module under development. */
-export function reportRelease(address: ComponentAddress, release: PageRelease, outcome: Outcome): void {
-  if (!isPublished(release) || isPreviewed(release)) return;
-  reportOutcome({ module: release.module, release: release.release, outcome }, keyOf(address));
+/**
+ * Tells how a release fared; a failure, of the one whose fault it is.
+ *
+ * @param part its page or widget, if it was one of them
+ */
+export function reportRelease(release: PageRelease, outcome: Outcome, part = ''): void {
+  const subject = outcome === 'ok' ? release : culpritOf(release);
+  if (isCounted(subject)) reportOutcome({ module: subject.module, release: subject.release, outcome }, part);
 }
 
-function isPublished({ module, release, entry }: PageRelease): boolean {
-  return entry.startsWith(`/modules/${module}/${release}/`);
+/** Not so what only this browser runs: a preview, or a module under development. */
+export function isCounted(release: PageRelease): boolean {
+  const { module, release: id, entry } = release;
+  return entry.startsWith(`/modules/${module}/${id}/`) && !isPreviewed(release);
 }

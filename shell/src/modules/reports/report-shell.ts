@@ -1,4 +1,5 @@
 import { readHostDocument } from '../../host-document.ts';
+import { isDamagedBy } from '../health/come-back.ts';
 import { isPreviewed } from '../registry/page-registry.ts';
 import { reportOutcome } from './report-outcome.ts';
 
@@ -9,6 +10,7 @@ let hasFailed = false;
 export function reportShell(outcome: 'ok' | 'load' | 'crash'): void {
   if (hasFailed) return;
   hasFailed = outcome !== 'ok';
+  if (hasFailed && isDamagedBy()) return;
   const self = { module: SHELL, release: readHostDocument().host.release };
   if (!isPreviewed(self)) reportOutcome({ ...self, outcome }, SHELL);
 }

@@ -18,6 +18,7 @@ export function fakeEdge(registry: PageRegistry) {
     reports: [] as Report[],
     /** With which they came. */
     tickets: new Set<string>(),
+    audiences: new Set<string>(),
   };
   globalThis.fetch = (async (input: string, init: RequestInit = {}) => {
     const { pathname } = new URL(input, window.location.origin);
@@ -27,8 +28,9 @@ export function fakeEdge(registry: PageRegistry) {
   }) as typeof fetch;
   navigator.sendBeacon = (_path, body) => {
     void readBlob(body as Blob).then((text) => {
-      const { ticket, reports } = JSON.parse(text);
+      const { ticket, audience, reports } = JSON.parse(text);
       edge.tickets.add(ticket);
+      edge.audiences.add(audience);
       edge.reports.push(...reports);
     });
     return true;

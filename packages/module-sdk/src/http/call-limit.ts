@@ -5,7 +5,7 @@ export const MOST_CALLS_PER_MINUTE = 300;
 const MINUTE_MS = 60_000;
 
 /** A release calls the API without end. The shell counts it for the release that it names. */
-export class CallFloodError extends Error {
+class CallFloodError extends Error {
   override readonly name = 'CallFloodError';
 
   /** @param release such as `mf-profile@1.4.2-ab12cd34` */

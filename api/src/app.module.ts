@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AbuseReportsModule } from './abuse-reports/abuse-reports.module.ts';
+import { AccountModule } from './account/account.module.ts';
 import { BlocksModule } from './blocks/blocks.module.ts';
 import { CollaborationsModule } from './collaborations/collaborations.module.ts';
 import { databaseModule } from './database/database.module.ts';
@@ -31,6 +32,7 @@ export const DOMAINS = [
   BlocksModule,
   AbuseReportsModule,
   SitemapModule,
+  AccountModule,
   ReleaseHealthModule,
   ReleasesModule,
   ReleaseOpsModule,

@@ -106,6 +106,16 @@ export const ROWS: readonly Row[] = [
     statuses: OPEN,
     ofOthers: [404, 200, 200],
   },
+  {
+    call: 'GET account/export',
+    request: () => 'GET /api/account/export',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200],
+  },
+  {
+    call: 'DELETE account',
+    request: () => 'DELETE /api/account',
+    statuses: [401, 401, 401, 204, 204, 204, 204, 204],
+  },
   { call: 'GET the sitemap', request: () => 'GET /api/sitemap?kind=people', statuses: OPEN },
   { call: 'GET blocks', request: () => 'GET /api/blocks', statuses: [401, 401, 401, 200, 200, 200, 200, 200] },
   {

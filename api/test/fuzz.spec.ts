@@ -39,6 +39,8 @@ const TABLES_CHANGED_BY: Readonly<Record<string, readonly Table[]>> = {
   'invites.sendMany': ['invites'],
   'invites.answer': ['project_members'],
   'interests.show': ['interests'],
+  'blocks.block': ['invites', 'interests'],
+  'account.remove': ['users', 'projects', 'project_members', 'invites', 'interests'],
   'releases.register': ['releases', 'release_events'],
   'releases.change': ['release_events'],
   'releases.prune': ['releases', 'release_events'],

@@ -7,5 +7,10 @@ import { BlocksRepository } from './blocks.repository.ts';
 import { BlocksService } from './blocks.service.ts';
 
 @Entities(BlockEntity)
-@Module({ imports: [UsersModule], controllers: [BlocksController], providers: [BlocksService, BlocksRepository] })
+@Module({
+  imports: [UsersModule],
+  controllers: [BlocksController],
+  providers: [BlocksService, BlocksRepository],
+  exports: [BlocksService],
+})
 export class BlocksModule {}

@@ -18,6 +18,7 @@ import { NameTheHackathonOfAProject1763700000034 } from './migrations/1763700000
 import { SearchAndCountTeamsOfProjects1763700000035 } from './migrations/1763700000035-search-and-count-teams-of-projects.ts';
 import { OrderListsByWhoLooks1763700000036 } from './migrations/1763700000036-order-lists-by-who-looks.ts';
 import { BlockAndReport1763700000037 } from './migrations/1763700000037-block-and-report.ts';
+import { LetOwnersDeleteTheirAccount1763700000038 } from './migrations/1763700000038-let-owners-delete-their-account.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -63,6 +64,7 @@ export function createDataSource(
       SearchAndCountTeamsOfProjects1763700000035,
       OrderListsByWhoLooks1763700000036,
       BlockAndReport1763700000037,
+      LetOwnersDeleteTheirAccount1763700000038,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -1,4 +1,4 @@
-import type { ValidCreateProject } from '@crewdeck/contract';
+import { FORMER_MEMBER, type ValidCreateProject } from '@crewdeck/contract';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import type { ProjectEntity } from './project.entity.ts';
 import { IS_LOOKING, OPEN_SEATS } from './project-conditions.ts';
@@ -17,7 +17,8 @@ export const PROJECT_COLUMNS = `
   p.max_team_size AS "maxTeamSize", p.status, p.difficulty, p.collaboration_type AS "collaborationType",
   CASE p.collaboration_type WHEN 'Open to all' THEN 'Open to All' ELSE 'Invite Only' END AS visibility,
   p.invite_status AS "inviteStatus", ${isoDay('p.deadline')} AS deadline,
-  (SELECT row_to_json(o) FROM (SELECT u.id, u.name FROM users u WHERE u.id = p.owner_id) AS o) AS owner,
+  coalesce((SELECT row_to_json(o) FROM (SELECT u.id, u.name FROM users u WHERE u.id = p.owner_id) AS o),
+    '${JSON.stringify(FORMER_MEMBER)}') AS owner,
   ${COLLABORATORS} AS collaborators, ${HACKATHON} AS hackathon,
   ${OPEN_SEATS} AS "openSeats", ${IS_LOOKING} AS "isLooking",
   NULL::int AS "interestCount",

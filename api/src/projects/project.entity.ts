@@ -8,6 +8,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Check('projects_title_size', 'char_length(title) BETWEEN 1 AND 120')
 @Check('projects_description_size', 'char_length(description) <= 5000')
 @Check('projects_lists_size', 'cardinality(tags) <= 20')
+@Check('projects_owned_or_archived', "(owner_id IS NOT NULL) OR (status = 'Archived')")
 @Check('projects_team_size', 'max_team_size BETWEEN 1 AND 50')
 @Check('projects_status_known', "status IN ('Ideation', 'In Progress', 'Completed', 'Open', 'Archived')")
 @Check('projects_difficulty_known', "difficulty IN ('Beginner', 'Intermediate', 'Advanced')")
@@ -24,9 +25,10 @@ export class ProjectEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'projects_pk' })
   id: string;
 
-  @Column('uuid', { name: 'owner_id' })
+  /** `null` once they have deleted their account; the project is archived then. */
+  @Column('uuid', { name: 'owner_id', nullable: true })
   @ForeignKey(() => UserEntity, { name: 'projects_owner_fk', onDelete: 'CASCADE' })
-  ownerId: string;
+  ownerId: string | null;
 
   @Column('text')
   title: string;

@@ -10,7 +10,7 @@ interface Team {
 /** What the rules need to know of a project, and what the caller is to it. */
 export interface ProjectAccess extends Team {
   readonly id: string;
-  readonly ownerId: string;
+  readonly ownerId: string | null;
   readonly status: Project['status'];
   readonly collaborationType: Project['collaborationType'];
   readonly deadline: string | null;

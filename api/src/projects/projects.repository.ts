@@ -145,7 +145,7 @@ function narrow(
   if (viewer)
     conditions.add(
       viewer.without,
-      (place) => `(p.owner_id <> ALL (${place}) OR ${isMember(conditions.place(viewer.id))})`,
+      (place) => `(coalesce(p.owner_id <> ALL (${place}), true) OR ${isMember(conditions.place(viewer.id))})`,
     );
   if (open === 'true') conditions.addFixed(IS_LOOKING);
   if (difficulty) conditions.add(difficulty, (place) => `p.difficulty = ${place}`);

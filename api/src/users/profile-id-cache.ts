@@ -5,11 +5,15 @@ import { preparedStatement, readPrepared } from '../database/prepared-statement.
 import type { Identity, ProfileIds } from '../platform/auth/caller.ts';
 
 const MOST_REMEMBERED = 50_000;
+/** So long another process may take somebody for a person whose profile is gone. */
+const REMEMBERED_MS = 60_000;
 
 interface Known {
   readonly id: string;
   /** The address that is known to be theirs; `null` while there is none. */
   readonly confirmed: string | null;
+  /** By the steady clock, in milliseconds. */
+  readonly readAt: number;
 }
 
 const FIND = preparedStatement(`
@@ -18,8 +22,8 @@ const FIND = preparedStatement(`
   LEFT JOIN users u ON u.firebase_uid = asked.uid ORDER BY place`);
 
 /**
- * Profile ids by identity uid. A profile is never deleted or handed over, so a known pair is remembered for good. Here is also
- * where a profile learns that its address is confirmed: with the first call whose token says so.
+ * Profile ids by identity uid. A profile is never handed over, and deleted once at most, so a known pair is remembered for a minute
+ * by every process. Here is also where a profile learns that its address is confirmed: with the first call whose token says so.
  */
 @Injectable()
 export class ProfileIdCache implements ProfileIds {
@@ -31,12 +35,20 @@ export class ProfileIdCache implements ProfileIds {
 
   find(identity: Identity): string | Promise<string | null> {
     const known = this.known.get(identity.uid);
-    return known && !isNews(identity, known) ? known.id : this.findUnknown(identity, known);
+    const isFresh = known && performance.now() - known.readAt < REMEMBERED_MS;
+    return isFresh && !isNews(identity, known) ? known.id : this.findUnknown(identity, isFresh ? known : undefined);
+  }
+
+  forget({ uid }: Identity): void {
+    this.known.delete(uid);
   }
 
   private async findUnknown(identity: Identity, known?: Known): Promise<string | null> {
     const person = known ?? (await this.unknown.load(identity.uid));
-    if (person === null) return null;
+    if (person === null) {
+      this.known.delete(identity.uid);
+      return null;
+    }
     const isNew = isNews(identity, person);
     if (isNew) await this.confirm(identity);
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
@@ -54,7 +66,8 @@ export class ProfileIdCache implements ProfileIds {
 
   private async read(uids: readonly string[]): Promise<(Known | null)[]> {
     const rows = await readPrepared<{ id: string | null; confirmed: string | null }>(this.database, FIND, [uids]);
-    return rows.map(({ id, confirmed }) => (id === null ? null : { id, confirmed }));
+    const readAt = performance.now();
+    return rows.map(({ id, confirmed }) => (id === null ? null : { id, confirmed, readAt }));
   }
 }
 

@@ -111,6 +111,11 @@ export class UsersRepository {
     await manager.query('SELECT FROM users WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [ids]);
   }
 
+  /** The foreign keys take along places in teams, invites, interests and blocks. */
+  async delete(manager: EntityManager, id: string): Promise<void> {
+    await manager.delete(UserEntity, { id });
+  }
+
   /** `false` when the identity has a profile already. */
   async insert(columns: ProfileColumns & Pick<UserEntity, 'firebaseUid' | 'email' | 'name'>): Promise<boolean> {
     const { raw } = await this.database

@@ -1,9 +1,9 @@
 import type { Person, Profile, ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/contract';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
-import type { Caller } from '../platform/auth/caller.ts';
+import { type Caller, PROFILE_IDS, type ProfileIds } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { BlockedPeople } from './blocked-people.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
@@ -15,6 +15,7 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly blocked: BlockedPeople,
+    @Inject(PROFILE_IDS) private readonly profileIds: ProfileIds,
   ) {}
 
   /** Open to everybody; how to contact a person is told only to those who have a profile themselves. */
@@ -57,6 +58,16 @@ export class UsersService {
   /** For other domains: whoever acts as one of these people at the same time waits here, whichever process they talk to. */
   lock(manager: EntityManager, ids: readonly string[]): Promise<void> {
     return this.users.lock(manager, ids);
+  }
+
+  /** For other domains: deletes a profile that is locked, with all that refers to it. */
+  delete(manager: EntityManager, id: string): Promise<void> {
+    return this.users.delete(manager, id);
+  }
+
+  /** For other domains: once the profile is gone for good. */
+  forget(caller: Caller): void {
+    this.profileIds.forget(caller);
   }
 
   /**

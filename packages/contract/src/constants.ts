@@ -43,6 +43,9 @@ export const ABUSE_CATEGORIES = ['spam', 'harassment', 'fake', 'other'] as const
 /** What a sitemap names. */
 export const SITEMAP_KINDS = ['people', 'projects', 'hackathons'] as const;
 
+/** Who an archived project belonged to whose owner has deleted their account. */
+export const FORMER_MEMBER = { id: '00000000-0000-0000-0000-000000000000', name: 'A former member' } as const;
+
 /** How long ago a person may have signed in to delete their account, in milliseconds (decisions: lives). */
 export const FRESH_SIGN_IN_MS = 5 * 60_000;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { abuseReportSchema, reportAbuseSchema } from './abuse-reports.schema.ts';
+import type { accountExportSchema } from './account.schema.ts';
 import type { blockedPersonSchema, blockPersonSchema } from './blocks.schema.ts';
 import type { collaborationSchema } from './collaborations.schema.ts';
 import type { errorBodySchema } from './errors.schema.ts';
@@ -60,6 +61,7 @@ import type {
 
 // Answers.
 export type AbuseReport = z.infer<typeof abuseReportSchema>;
+export type AccountExport = z.infer<typeof accountExportSchema>;
 export type BlockedPerson = z.infer<typeof blockedPersonSchema>;
 export type Collaboration = z.infer<typeof collaborationSchema>;
 export type Collaborator = z.infer<typeof collaboratorSchema>;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@crewdeck/contract';
+import { type ErrorCode, FRESH_SIGN_IN_MS } from '@crewdeck/contract';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Caller, CallerWithProfile } from './caller.ts';
 
@@ -15,6 +15,11 @@ export function requireSelf(caller: Caller, userId: string, code: ErrorCode = 'u
 export function requireProfile(caller: Caller): CallerWithProfile {
   if (!hasProfile(caller)) throw new DomainError('user.profile_required');
   return caller;
+}
+
+/** For what cannot be undone: a session that somebody left open is not enough. */
+export function requireFreshSignIn({ signedInAt }: Caller, now: Date): void {
+  if (now.getTime() - signedInAt > FRESH_SIGN_IN_MS) throw new DomainError('auth.not_fresh');
 }
 
 export function hasProfile(caller: Caller): caller is CallerWithProfile {

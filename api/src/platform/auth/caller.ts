@@ -7,6 +7,8 @@ export interface Identity {
   readonly isEmailConfirmed: boolean;
   /** One of those who decide which releases are live. Grants nothing else. */
   readonly isOps: boolean;
+  /** When they have shown last that it is them, in milliseconds since the epoch; 0 when the provider does not say. */
+  readonly signedInAt: number;
 }
 
 /** A signed-in person. `profileId` is `null` until they create a profile. */
@@ -33,6 +35,8 @@ export const PROFILE_IDS = Symbol('profile ids');
 export interface ProfileIds {
   /** `null` for somebody without a profile. */
   find(identity: Identity): string | null | Promise<string | null>;
+  /** Of somebody whose profile is gone. */
+  forget(identity: Identity): void;
 }
 
 /** Injection token of {@link DeployTokens}. */

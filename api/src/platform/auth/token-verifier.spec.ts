@@ -8,7 +8,7 @@ import { cached } from './caching-verifier.ts';
 import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
 const ACCOUNT = { uid: 'uid-1', email: 'ada@students.test' };
-const NO_OPS = { ...ACCOUNT, isEmailConfirmed: true, isOps: false };
+const NO_OPS = { ...ACCOUNT, isEmailConfirmed: true, isOps: false, signedInAt: expect.any(Number) };
 const PROJECT = { FIREBASE_PROJECT_ID: 'demo-crewdeck', FIREBASE_AUTH_EMULATOR_HOST: undefined };
 
 describe('a signed token', () => {
@@ -44,6 +44,14 @@ describe('a signed token', () => {
   ])('that says %j of its address: confirmed is %s', async (email_verified, isEmailConfirmed) => {
     const { identity } = await verify(await keys.tokenOf(ACCOUNT, { email_verified }));
     expect(identity).toMatchObject({ email: ACCOUNT.email, isEmailConfirmed });
+  });
+
+  it.each([
+    [1_700_000_000, 1_700_000_000_000],
+    ['1700000000', 0],
+    [undefined, 0],
+  ])('that says %j of the last sign-in: it was at %i', async (auth_time, signedInAt) => {
+    expect((await verify(await keys.tokenOf(ACCOUNT, { auth_time }))).identity).toMatchObject({ signedInAt });
   });
 
   it('without an address has none that is confirmed', async () => {

@@ -50,12 +50,22 @@ export function createTokenVerifier({
   };
 }
 
-function verified({ sub, exp, email, email_verified, [ROLE_CLAIM]: role, ...claims }: JWTPayload): VerifiedToken {
+function verified({
+  sub,
+  exp,
+  email,
+  email_verified,
+  auth_time,
+  [ROLE_CLAIM]: role,
+  ...claims
+}: JWTPayload): VerifiedToken {
   if (!sub || sub.length > LONGEST_UID || exp === undefined) throw REFUSED;
   if (isAnonymous(claims)) throw REFUSED_AS_ANONYMOUS;
   const address = typeof email === 'string' ? email : '';
   const isEmailConfirmed = address !== '' && email_verified === true;
-  return { identity: { uid: sub, email: address, isEmailConfirmed, isOps: role === OPS_ROLE }, expiresAt: exp * 1000 };
+  const signedInAt = typeof auth_time === 'number' ? auth_time * 1000 : 0;
+  const identity = { uid: sub, email: address, isEmailConfirmed, isOps: role === OPS_ROLE, signedInAt };
+  return { identity, expiresAt: exp * 1000 };
 }
 
 /** The provider says it in two places, of which documents name either. */

@@ -1,0 +1,62 @@
+import type { AccountExport } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isoTime, jsonListOf } from '../database/sql.ts';
+
+type Relations = Omit<AccountExport, 'exportedAt' | 'profile' | 'projects' | 'blocks'>;
+
+const PROJECT = '(SELECT row_to_json(named) FROM (SELECT p.id, p.title) AS named) AS project';
+
+const invites = (mine: string, others: string) =>
+  jsonListOf(`
+  SELECT ${PROJECT}, (SELECT row_to_json(named) FROM (SELECT u.id, u.name) AS named) AS person,
+    i.role, i.status, ${isoTime('i.created_at')} AS "createdAt"
+  FROM invites i JOIN projects p ON p.id = i.project_id JOIN users u ON u.id = i.${others}
+  WHERE i.${mine} = $1 ORDER BY i.created_at DESC, i.id DESC`);
+
+const MEMBERSHIPS = jsonListOf(`
+  SELECT ${PROJECT}, m.role, ${isoTime('m.joined_at')} AS "joinedAt"
+  FROM project_members m JOIN projects p ON p.id = m.project_id WHERE m.user_id = $1 ORDER BY m.joined_at DESC, m.id DESC`);
+
+const INTERESTS = jsonListOf(`
+  SELECT ${PROJECT}, 'shown' AS status, ${isoTime('n.created_at')} AS "createdAt"
+  FROM interests n JOIN projects p ON p.id = n.project_id WHERE n.user_id = $1 ORDER BY n.created_at DESC, n.id DESC`);
+
+const REPORTS = jsonListOf(`
+  SELECT (SELECT row_to_json(named) FROM (SELECT r.subject_kind AS kind, r.subject_id AS id) AS named) AS subject,
+    r.category, r.words, ${isoTime('r.created_at')} AS "createdAt"
+  FROM abuse_reports r WHERE r.reporter_id = $1 ORDER BY r.created_at DESC, r.id DESC`);
+
+const RELATIONS = `
+  SELECT ${MEMBERSHIPS} AS memberships, ${invites('receiver_id', 'sender_id')} AS "invitesReceived",
+    ${invites('sender_id', 'receiver_id')} AS "invitesSent", ${INTERESTS} AS interests, ${REPORTS} AS reports`;
+
+/** Reads and ends what ties a person to all other domains, which is what an account is. */
+@Injectable()
+export class AccountRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async findRelations(profileId: string | null): Promise<Relations> {
+    const [relations] = await this.database.query<Relations[]>(RELATIONS, [profileId]);
+    if (!relations) throw new Error('A statement without a table has answered no row.');
+    return relations;
+  }
+
+  /** Theirs and those that they are on the team of, before their people, as everybody does who changes a team. */
+  async lockProjects(manager: EntityManager, profileId: string): Promise<void> {
+    await manager.query(
+      `SELECT FROM projects p WHERE p.owner_id = $1
+         OR p.id IN (SELECT m.project_id FROM project_members m WHERE m.user_id = $1) ORDER BY p.id FOR UPDATE`,
+      [profileId],
+    );
+  }
+
+  /** Projects of theirs that others are on the team of stay with these, archived; the others go. */
+  async partFromProjects(manager: EntityManager, profileId: string): Promise<void> {
+    await manager.query('DELETE FROM projects WHERE owner_id = $1 AND member_count = 0', [profileId]);
+    await manager.query(
+      `UPDATE projects SET owner_id = NULL, status = 'Archived', updated_at = now() WHERE owner_id = $1`,
+      [profileId],
+    );
+  }
+}

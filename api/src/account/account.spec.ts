@@ -1,0 +1,132 @@
+import { type AccountExport, FORMER_MEMBER, FRESH_SIGN_IN_MS, type ProjectPage } from '@crewdeck/contract';
+import { jest } from '@jest/globals';
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import { type Person, unsignedTokenOf } from '../testing/people.ts';
+import { everyRow } from '../testing/scenario.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+describe('an account', () => {
+  let api: TestApi;
+  let person: Person;
+  let other: Person;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    other = await aPerson(api, { name: 'Olga' });
+  });
+
+  beforeEach(async () => {
+    person = await aPerson(api, { name: 'Ada', discordOrContact: 'ada#1' });
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  afterAll(() => api.stop());
+
+  const remove = (token?: string) => api.call(person, 'DELETE /api/account', token === undefined ? {} : { token });
+
+  it('can be taken away as one document, with everything in it and no address of others', async () => {
+    const mine = await aProject(api, { owner: person, title: 'Engine' });
+    const theirs = await aProject(api, { owner: other, title: 'Map' });
+    await anInvite(api, mine, { sender: person, receiver: other });
+    await anInvite(api, theirs, { sender: other, receiver: person });
+    await api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: theirs.id } });
+    const subject = { kind: 'project', id: theirs.id };
+    await api.call(person, 'POST /api/abuse-reports', { body: { subject, category: 'other', words: 'Odd' } });
+    await api.call(person, 'POST /api/blocks', { body: { userId: (await aPerson(api, { name: 'Tom' })).uid } });
+
+    const { body } = await api.call<AccountExport>(person, 'GET /api/account/export');
+
+    const project = { id: theirs.id, title: 'Map' };
+    expect(body).toMatchObject({
+      profile: { name: 'Ada', email: person.email },
+      projects: [{ title: 'Engine' }],
+      memberships: [],
+      invitesReceived: [{ project, person: { name: 'Olga' }, role: 'Developer', status: 'pending' }],
+      invitesSent: [{ project: { title: 'Engine' }, person: { name: 'Olga' } }],
+      interests: [{ project, status: 'shown' }],
+      blocks: [{ name: 'Tom' }],
+      reports: [{ subject, category: 'other', words: 'Odd' }],
+    });
+    expect(JSON.stringify(body).match(/[\w-]+@/g)).toEqual([`${person.email.split('@')[0]}@`]);
+  });
+
+  it('of a member says which teams they are on', async () => {
+    const member = await aMember(api, await aProject(api, { owner: other, title: 'Map' }), other);
+    const { body } = await api.call<AccountExport>(member, 'GET /api/account/export');
+    expect(body.memberships).toMatchObject([{ project: { title: 'Map' }, role: 'Developer' }]);
+  });
+
+  it('is deleted only by somebody who has signed in within five minutes', async () => {
+    const at = (ms: number) => unsignedTokenOf(person, { auth_time: Math.floor((Date.now() - ms) / 1000) });
+    const refused = { status: 401, body: { code: 'auth.not_fresh' } };
+    expect(await remove(at(FRESH_SIGN_IN_MS + 2_000))).toMatchObject(refused);
+    expect(await remove(unsignedTokenOf(person, { auth_time: undefined }))).toMatchObject(refused);
+    expect((await api.call(person, `GET /api/users/${person.uid}`)).status).toBe(200);
+    expect((await remove(at(FRESH_SIGN_IN_MS - 60_000))).status).toBe(204);
+    expect((await api.call(person, `GET /api/users/${person.uid}`)).status).toBe(404);
+  });
+
+  it('leaves nothing of the person behind', async () => {
+    const words = { name: 'Grace Unrepeatable', bio: 'Found a moth' };
+    await api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body: words });
+    const mine = await aProject(api, { owner: person });
+    const theirs = await aProject(api, { owner: other });
+    await anInvite(api, mine, { sender: person, receiver: other });
+    await anInvite(api, theirs, { sender: other, receiver: person });
+    await api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: theirs.id } });
+    await api.call(person, 'POST /api/blocks', { body: { userId: (await aPerson(api)).uid } });
+    const subject = { kind: 'project', id: theirs.id };
+    await api.call(person, 'POST /api/abuse-reports', { body: { subject, category: 'spam' } });
+
+    expect((await remove()).status).toBe(204);
+
+    const rows = JSON.stringify(await everyRow(api));
+    for (const trace of [person.uid, person.email, person.profileId, ...Object.values(words), mine.id])
+      expect(rows).not.toContain(trace);
+    expect(rows).toContain(theirs.id);
+  });
+
+  it('of an owner leaves the projects to their teams, archived, and of a member a free seat', async () => {
+    const withTeam = await aProject(api, { owner: person, maxTeamSize: 2 });
+    const member = await aMember(api, withTeam, person);
+    await remove();
+
+    const read = (viewer: Person | null) => api.call<ProjectPage>(viewer, `GET /api/projects/${withTeam.id}`);
+    const { body: page } = await read(member);
+    expect(page).toMatchObject({
+      status: 'Archived',
+      owner: FORMER_MEMBER,
+      isLooking: false,
+      viewer: { is: 'member' },
+    });
+    expect(page.team?.map(({ id }) => id)).toEqual([member.profileId]);
+    expect((await read(null)).body.owner).toEqual(FORMER_MEMBER);
+    const change = await api.call(member, `PATCH /api/projects/${withTeam.id}`, { body: { status: 'Open' } });
+    expect(change.body.code).toBe('project.not_owner');
+
+    await api.call(member, 'DELETE /api/account');
+    expect((await read(null)).body).toMatchObject({ collaborators: [], openSeats: 1 });
+  });
+
+  it('that is gone is nobody to another process after a minute, and can be made anew', async () => {
+    const second = await TestApi.start({ DATABASE_URL: api.databaseUrl });
+    await second.call(person, 'POST /api/blocks', { body: { userId: other.uid } });
+    await remove();
+    await second.call(person, 'GET /api/blocks');
+    const later = performance.now() + 61_000;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
+    const refused = { status: 403, body: { code: 'user.profile_required' } };
+    expect(await second.call(person, 'POST /api/projects', { body: { title: 'Late' } })).toMatchObject(refused);
+    expect((await api.call(person, 'POST /api/users', { body: { name: 'Ada' } })).status).toBe(201);
+    expect((await second.call(person, 'POST /api/projects', { body: { title: 'New' } })).status).toBe(201);
+    await second.stop();
+  });
+
+  it('of somebody without a profile is empty', async () => {
+    await remove();
+    const { body } = await api.call<AccountExport>(person, 'GET /api/account/export');
+    expect(body).toMatchObject({ profile: null, projects: [], invitesSent: [], blocks: [], reports: [] });
+    expect((await remove()).status).toBe(204);
+  });
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { blockedPersonSchema } from './blocks.schema.ts';
+import { ABUSE_CATEGORIES, INTEREST_STATUSES, INVITE_STATUSES, REPORTED_KINDS } from './constants.ts';
+import { projectSchema } from './projects.schema.ts';
+import { profileSchema } from './users.schema.ts';
+
+const project = z.object({ id: z.uuid(), title: z.string() });
+const person = z.object({ id: z.uuid(), name: z.string() });
+
+const exportedInviteSchema = z.object({
+  project,
+  person: person.describe('The other side.'),
+  role: z.string(),
+  status: z.enum(INVITE_STATUSES),
+  createdAt: z.iso.datetime(),
+});
+
+/** `GET /api/account/export`: everything that the caller has here, in one document. */
+export const accountExportSchema = z
+  .object({
+    exportedAt: z.iso.datetime(),
+    profile: profileSchema.nullable(),
+    projects: z.array(projectSchema),
+    memberships: z.array(z.object({ project, role: z.string(), joinedAt: z.iso.datetime() })),
+    invitesReceived: z.array(exportedInviteSchema),
+    invitesSent: z.array(exportedInviteSchema),
+    interests: z.array(z.object({ project, status: z.enum(INTEREST_STATUSES), createdAt: z.iso.datetime() })),
+    blocks: z.array(blockedPersonSchema),
+    reports: z.array(
+      z.object({
+        subject: z.object({ kind: z.enum(REPORTED_KINDS), id: z.uuid() }),
+        category: z.enum(ABUSE_CATEGORIES),
+        words: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: 'AccountExport' });

@@ -52,6 +52,13 @@ test('every form of a member fits a phone once it is changed', async ({ page }) 
     field: invite.getByLabel('Role'),
     send: invite.getByRole('button', { name: 'Send Invite' }),
   });
+
+  await page.goto(`/people/${wanted.profileId}?report=${wanted.profileId}`);
+  const report = page.getByRole('dialog');
+  await expectToFit(page, 'Send Report', {
+    field: report.getByLabel('What happened?'),
+    send: report.getByRole('button', { name: 'Send Report' }),
+  });
 });
 
 test('every form of a visitor fits a phone once it is changed', async ({ page }) => {

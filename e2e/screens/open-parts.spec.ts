@@ -60,6 +60,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await invite.getByRole('button', { name: 'Send Invite' }).click();
       await expect(invite.getByText('Please select a project and enter a role.')).toBeVisible();
       await expectNoViolation(page);
+
+      for (const [dialog, role] of [
+        ['report', 'dialog'],
+        ['block', 'alertdialog'],
+      ] as const) {
+        await page.goto(`/people/${wanted.profileId}?${dialog}=${wanted.profileId}`);
+        await expect(page.getByRole(role)).toBeVisible();
+        await expectNoViolation(page);
+      }
     });
 
     test('error states and their toasts have no violation', async ({ page }) => {

@@ -18,7 +18,7 @@ function InviteDialog({ of, name, props }: WidgetRequest) {
 type Answers = Record<string, GivenAnswer | (() => GivenAnswer)>;
 
 function openPage(answers: Answers, search = '') {
-  answerCalls(({ method, path: called }) => {
+  const calls = answerCalls(({ method, path: called }) => {
     const answer = answers[`${method} ${called}`] ?? { status: 500 };
     return typeof answer === 'function' ? answer() : answer;
   });
@@ -29,7 +29,7 @@ function openPage(answers: Answers, search = '') {
   );
   const host = createTestHost(page, { at: `/people/${grace.id}${search}`, path: '/:place/:id?' });
   render(host.element);
-  return host;
+  return { ...host, writes: () => calls.filter(({ method }) => method === 'POST') };
 }
 
 const visit = (person: Person, search?: string) => openPage({ [`GET ${path}`]: { body: person } }, search);
@@ -117,7 +117,9 @@ describe('the page of a person', () => {
 
     expect(await screen.findByText('This is how others see you.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/create-profile');
-    expect(screen.queryByRole('button', { name: 'Invite to Collaborate' })).not.toBeInTheDocument();
+    for (const name of ['Invite to Collaborate', 'Report', 'Block']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
     expect(screen.queryByText(/invite-dialog/)).not.toBeInTheDocument();
   });
 });
@@ -138,6 +140,80 @@ describe('an invite from the page of a person', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
     expect(router.state.location.search).toBe(`?next=${encodeURIComponent(`/people/${grace.id}?invite=${grace.id}`)}`);
   });
+});
+
+describe('blocking', () => {
+  it('says what it does, and is done only once it is confirmed', async () => {
+    const { router, writes } = openAsAda({ 'POST /api/blocks': { status: 201, body: {} } });
+    await press('Block');
+
+    const question = within(await screen.findByRole('alertdialog', { name: /Block Grace Hopper/ }));
+    expect(question.getByRole('link', { name: 'your account page' })).toHaveAttribute('href', '/account');
+    expect(writes()).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Block' }));
+
+    expect(await screen.findByText('You have blocked Grace Hopper.')).toBeInTheDocument();
+    expect(writes()).toMatchObject([{ path: '/api/blocks', body: { userId: grace.id } }]);
+    expect(router.state.location.pathname).toBe('/explore');
+  });
+
+  it('that fails is told, and leaves everything as it was', async () => {
+    const { router } = openAsAda({ 'POST /api/blocks': { status: 503 } });
+    await press('Block');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Block' }));
+
+    expect(await screen.findByText('Failed to block this person.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(`/people/${grace.id}`);
+  });
+});
+
+describe('reporting', () => {
+  async function sendReport() {
+    await press('Report');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Grace Hopper' }));
+    await userEvent.selectOptions(dialog.getByLabelText('What is wrong?'), 'Not who they say they are');
+    await userEvent.type(dialog.getByLabelText('What happened?'), ' Uses the name of my sister. ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Report' }));
+  }
+
+  it('takes a category and a sentence, and confirms', async () => {
+    const { writes } = openAsAda({ 'POST /api/abuse-reports': { status: 201, body: { id: 'r1' } } });
+    await sendReport();
+
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible();
+    expect(writes()).toMatchObject([
+      {
+        path: '/api/abuse-reports',
+        body: {
+          subject: { kind: 'person', id: grace.id },
+          category: 'fake',
+          words: 'Uses the name of my sister.',
+        },
+      },
+    ]);
+  });
+
+  it('that is refused says why, and keeps what was written', async () => {
+    const refusal = aRefusal('You have reported this already. We are looking at it.', 'report.already_made');
+    openAsAda({ 'POST /api/abuse-reports': { status: 409, body: refusal } });
+    await sendReport();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal.error);
+    expect(screen.getByLabelText('What happened?')).toHaveValue(' Uses the name of my sister. ');
+  });
+});
+
+test.each([
+  ['a visitor', null],
+  ['somebody without a profile', ADA],
+])('%s is offered neither report nor block, which need a profile', async (_who, session) => {
+  publishSession(session);
+  openPage({ [`GET ${path}`]: { body: grace }, 'GET /api/users/firebase/uid-of-ada': nobody }, `?block=${grace.id}`);
+
+  expect(await screen.findByRole('button', { name: 'Invite to Collaborate' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 describe('an address', () => {

@@ -1,24 +1,28 @@
 import type { Person } from '@crewdeck/contract';
+import type { Viewer } from '../../hooks/use-viewer.ts';
+import type { PersonDialog } from '../../rules/person-dialogs.ts';
 import { FeaturedProjects } from '../profile-view/featured-projects.tsx';
 import { Interests } from '../profile-view/interests.tsx';
 import { SocialLinks } from '../profile-view/social-links.tsx';
 import { TechStacks } from '../profile-view/tech-stacks.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { PersonProjects } from './person-projects.tsx';
+import { PersonSafety } from './person-safety.tsx';
 import { PersonTeams } from './person-teams.tsx';
 import styles from './person-view.module.css';
 
 interface PersonViewProps {
   person: Person;
-  onInvite: () => void;
+  viewer: Viewer;
+  onOpen: (dialog: PersonDialog) => void;
 }
 
 /** Somebody as others see them. Parts that they left empty are left out. */
-export function PersonView({ person, onInvite }: PersonViewProps) {
+export function PersonView({ person, viewer, onOpen }: PersonViewProps) {
   return (
     <div className={styles.root}>
       <div className={styles.heading}>
-        <PersonHeading person={person} onInvite={onInvite} />
+        <PersonHeading person={person} onInvite={() => onOpen('invite')} />
       </div>
       <div className={styles.main}>
         {person.bio ? (
@@ -37,6 +41,7 @@ export function PersonView({ person, onInvite }: PersonViewProps) {
         <Interests profile={person} />
         {/* Last, as it grows by the contact line once the session has arrived. */}
         <SocialLinks profile={person} />
+        {viewer.profileId && !person.isSelf ? <PersonSafety onOpen={onOpen} /> : null}
       </div>
     </div>
   );

@@ -1,0 +1,20 @@
+import { notify, serverText, useHttp, useMutation, useNavigate, useQueryClient } from '@crewdeck/module-sdk';
+import { blockPerson } from '../api/block-person.ts';
+
+/** Blocks somebody, says so, and leaves their page, which is not there for the caller any more. */
+export function useBlockPerson({ id, name }: { id: string; name: string }) {
+  const http = useHttp();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => blockPerson(http, id),
+    onSuccess: async () => {
+      notify.success(`You have blocked ${name}.`);
+      await navigate('/explore', { replace: true });
+      // Lists, totals, invites: wherever they were, they are not any more.
+      await queryClient.resetQueries();
+    },
+    onError: (error) => notify.error(serverText(error, 'Failed to block this person.')),
+  });
+  return { block: () => mutate(), isBlocking: isPending };
+}

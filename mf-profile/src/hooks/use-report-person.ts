@@ -1,0 +1,19 @@
+import type { ReportAbuse } from '@crewdeck/contract';
+import { serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
+import { reportAbuse } from '../api/report-abuse.ts';
+
+type Words = Pick<ReportAbuse, 'category' | 'words'>;
+
+/** Reports somebody. What came of it stays in sight, in the place where they wrote. */
+export function useReportPerson(personId: string) {
+  const http = useHttp();
+  const mutation = useMutation({
+    mutationFn: (words: Words) => reportAbuse(http, { subject: { kind: 'person', id: personId }, ...words }),
+  });
+  return {
+    report: (words: Words) => mutation.mutate(words),
+    isSending: mutation.isPending,
+    isSent: mutation.isSuccess,
+    refusal: mutation.error && serverText(mutation.error, 'Failed to send the report. Try again in a moment.'),
+  };
+}

@@ -14,6 +14,7 @@ import { CreateReleasePreviews1763700000017 } from './migrations/1763700000017-c
 import { ConfirmEmails1763700000018 } from './migrations/1763700000018-confirm-emails.ts';
 import { CreateEdges1763700000022 } from './migrations/1763700000022-create-edges.ts';
 import { TellMoreNetworksApart1763700000024 } from './migrations/1763700000024-tell-more-networks-apart.ts';
+import { CountReportsPerAudience1763700000025 } from './migrations/1763700000025-count-reports-per-audience.ts';
 import { NameTheHackathonOfAProject1763700000034 } from './migrations/1763700000034-name-the-hackathon-of-a-project.ts';
 import { SearchAndCountTeamsOfProjects1763700000035 } from './migrations/1763700000035-search-and-count-teams-of-projects.ts';
 import { OrderListsByWhoLooks1763700000036 } from './migrations/1763700000036-order-lists-by-who-looks.ts';
@@ -60,6 +61,7 @@ export function createDataSource(
       ConfirmEmails1763700000018,
       CreateEdges1763700000022,
       TellMoreNetworksApart1763700000024,
+      CountReportsPerAudience1763700000025,
       NameTheHackathonOfAProject1763700000034,
       SearchAndCountTeamsOfProjects1763700000035,
       OrderListsByWhoLooks1763700000036,

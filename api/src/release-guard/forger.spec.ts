@@ -1,96 +1,134 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import type { ReleaseReport } from '@crewdeck/contract';
-import { eventually } from '../testing/eventually.ts';
+import { ReportNetworks } from '../release-health/report-networks.ts';
+import { ReportWriter } from '../release-health/report-writer.ts';
 import { aPageTicket, TICKET_KEY } from '../testing/page-ticket.ts';
 import { aReport, outReleases } from '../testing/releases-in-database.ts';
 import { TestApi } from '../testing/test-api.ts';
+import { GuardService } from './guard.service.ts';
 
 const GOOD = '1.0.0-aaaaaaaa';
 const NEW = '2.0.0-bbbbbbbb';
-const OTHERS = ['mf-projects', 'mf-explore'];
-/** Reports are written every 2 seconds, and the guard looks all the time. */
-const WRITTEN_AND_LOOKED_AT_MS = 4_000;
-/** Far more than one network is believed in a minute. */
-const MOST_LOADS = 10;
-const AT_ONCE = 100;
+/** More than one network is believed in a minute. */
+const MOST_LOADS = 4;
 
-interface Crowd {
-  readonly networks: number;
-  /** Page loads of each network. */
-  readonly loads?: number;
-  readonly reports: readonly ReleaseReport[];
-}
+type Told = Pick<ReleaseReport, 'release' | 'outcome'>;
+type Audience = 'visitor' | 'member';
+const WORKS: Told = { release: NEW, outcome: 'ok' };
+const CRASHES: Told = { release: NEW, outcome: 'crash' };
 
 describe('who wants to steer the guard', () => {
   let api: TestApi;
+  let module: string;
+  let others: string[];
+
+  beforeAll(async () => {
+    api = await TestApi.start({ PREVIEW_KEYS: TICKET_KEY });
+  });
+
+  afterAll(() => api.stop());
 
   beforeEach(async () => {
-    api = await TestApi.start({ GUARD_INTERVAL_MS: '100', PREVIEW_KEYS: TICKET_KEY });
-    await outReleases(api.database, 'mf-profile', { live: NEW, lastGood: GOOD });
-    for (const module of OTHERS) await outReleases(api.database, module, { live: NEW, lastGood: GOOD });
+    const id = randomUUID().slice(0, 8);
+    module = `mf-${id}`;
+    others = [`mf-${id}-1`, `mf-${id}-2`];
+    for (const one of [module, ...others]) await outReleases(api.database, one, { live: NEW, lastGood: GOOD });
+    // It is known at once, and not only after the first report of it.
+    await load([CRASHES], '192.0.2.1', 'visitor');
+    api.get(ReportWriter).pending.take();
   });
 
-  afterEach(() => api.stop());
-
-  const load = async (reports: readonly ReleaseReport[], address: string) =>
+  /** As a browser sends it: with a ticket of its own, and believed as far as anybody is. */
+  const load = async (told: readonly Told[], address: string, audience: Audience, of = [module]) =>
     api.call(null, 'POST /api/release-reports', {
-      body: { ticket: await aPageTicket(), reports },
+      body: {
+        ticket: await aPageTicket(),
+        audience,
+        reports: of.flatMap((one) => told.map((it) => aReport({ ...it, module: one }))),
+      },
       headers: { 'x-forwarded-for': address },
     });
-  const come = async (first: number, { networks, loads = 1, reports }: Crowd) => {
-    const addresses = Array.from({ length: networks * loads }, (_, index) => addressOf(first, index % networks));
-    for (let done = 0; done < addresses.length; done += AT_ONCE)
-      await Promise.all(addresses.slice(done, done + AT_ONCE).map((address) => load(reports, address)));
+  const forger = async (
+    networks: number,
+    told: readonly Told[],
+    { loads = MOST_LOADS, audience = 'visitor' as Audience, of = [module] } = {},
+  ) => {
+    for (let turn = 0; turn < loads; turn += 1)
+      await Promise.all(
+        Array.from({ length: networks }, (_, index) => load(told, addressOf(198, index), audience, of)),
+      );
   };
-  const people = (crowd: Crowd) => come(20, crowd);
-  const forger = (crowd: Crowd) => come(198, { loads: MOST_LOADS, ...crowd });
-  const actions = async (): Promise<string[]> => {
-    const rows = await api.database.query(
-      `SELECT module || ' ' || action AS action FROM release_events WHERE actor = 'guard' ORDER BY created_at`,
+  /** One load in each of so many networks, put beside what was told: they are honest, and too many to call one by one. */
+  const people = (networks: number, told: readonly Told[], audience: Audience = 'visitor') => {
+    const now = Date.now();
+    for (let index = 0; index < networks; index += 1) {
+      const bucket = api.get(ReportNetworks).of(addressOf(20, index), now)?.bucket ?? 0;
+      for (const it of told)
+        api.get(ReportWriter).pending.add({ ...aReport({ ...it, module }), audience }, bucket, now);
+    }
+  };
+  const actionOfGuard = async (): Promise<string | null> => {
+    await api.get(ReportWriter).write();
+    await api.database.transaction((manager) => api.get(GuardService).lookAtAll(manager, new Date()));
+    const [row] = await api.database.query(
+      `SELECT action FROM release_events WHERE actor = 'guard' AND module = $1 ORDER BY created_at`,
+      [module],
     );
-    return rows.map(({ action }: { action: string }) => action);
+    return row?.action ?? null;
   };
-  const isRolledBack = async () => (await actions()).includes('mf-profile rollback');
-  const expectRollback = async (expected: boolean) => {
-    if (expected) return void (await eventually(isRolledBack, 30_000));
-    await sleep(WRITTEN_AND_LOOKED_AT_MS);
-    expect(await isRolledBack()).toBe(false);
-  };
-  const works = (module = 'mf-profile') => [aReport({ module, release: NEW })];
-  const crashes = (module = 'mf-profile') => [aReport({ module, release: NEW, outcome: 'crash' })];
 
   it.each([
-    ['three addresses with one page load each', { networks: 17 }, { networks: 3, loads: 1 }, false],
-    ['nine addresses', { networks: 200 }, { networks: 9 }, false],
-    ['64 networks, which are more than a quiet site has,', { networks: 20 }, { networks: 64 }, true],
-    ['64 networks', { networks: 200 }, { networks: 64 }, false],
-    ['64 networks', { networks: 2000 }, { networks: 64 }, false],
-  ])('%s, where it works in %o, and %o tell of crashes: rolled back is %s', async (_, visitors, forged, expected) => {
-    await people({ ...visitors, reports: works() });
-    await forger({ ...forged, reports: crashes() });
-    await expectRollback(expected);
+    ['three addresses with one page load each', 17, 3, 1, null],
+    ['nine addresses', 200, 9, MOST_LOADS, null],
+    ['64 networks, which are more than a quiet site has,', 20, 64, MOST_LOADS, 'rollback'],
+    ['64 networks', 200, 64, MOST_LOADS, 'alarm'],
+    ['64 networks', 2_000, 64, MOST_LOADS, null],
+  ])(
+    '%s, where it works in %d networks, tell of crashes in %d, %d times: %s',
+    async (_, visitors, forged, loads, expected) => {
+      people(visitors, [WORKS]);
+      await forger(forged, [CRASHES], { loads });
+      expect(await actionOfGuard()).toBe(expected);
+    },
+  );
+
+  it.each([200, 2_000])(
+    '64 networks that all say they are signed in, where %d visit and 20 of them are, make an alarm at most',
+    async (networks) => {
+      people(networks, [WORKS]);
+      people(20, [WORKS], 'member');
+      await forger(64, [CRASHES], { audience: 'member' });
+      expect(await actionOfGuard()).toBe('alarm');
+    },
+  );
+
+  it('64 networks that all say they are signed in, where nobody else is, make an alarm at most', async () => {
+    people(200, [WORKS]);
+    await forger(64, [CRASHES], { audience: 'member' });
+    expect(await actionOfGuard()).toBe('alarm');
   });
 
-  const liesOf = {
-    'that it works': [...works()],
-    'that the last good one crashes': [aReport({ release: GOOD, outcome: 'crash' })],
-    'that others crash': OTHERS.flatMap((module) => crashes(module)),
-  };
+  it('a few networks at night make nothing of a release that works for one', async () => {
+    people(1, [WORKS]);
+    await forger(6, [CRASHES], { loads: 1 });
+    expect(await actionOfGuard()).toBeNull();
+  });
 
   it.each([
-    ['that others crash', 24, 4, true],
-    ['that others crash', 200, 64, true],
-    ['that others crash', 2_000, 64, true],
-    ['that it works', 24, 64, false],
-    ['that it works', 200, 64, true],
-    ['that the last good one crashes', 24, 4, true],
-    ['that the last good one crashes', 200, 64, true],
+    ['that others crash', 24, 4, 'rollback'],
+    ['that others crash', 200, 64, 'rollback'],
+    ['that others crash', 2_000, 64, 'rollback'],
+    ['that it works', 24, 64, 'alarm'],
+    ['that it works', 200, 64, 'rollback'],
+    ['that the last good one crashes', 24, 4, 'rollback'],
+    ['that the last good one crashes', 200, 64, 'rollback'],
   ] as const)(
-    '%s: of what is broken for %d networks, %d say so, and rolled back is %s',
+    '%s: of what is broken for %d networks, %d say so, and the guard makes: %s',
     async (lie, networks, forgers, expected) => {
-      await forger({ networks: forgers, reports: liesOf[lie] });
-      await people({ networks, reports: [...crashes(), aReport({ release: GOOD })] });
-      await expectRollback(expected);
+      if (lie === 'that others crash') await forger(forgers, [CRASHES], { of: others });
+      else await forger(forgers, [lie === 'that it works' ? WORKS : { release: GOOD, outcome: 'crash' }]);
+      people(networks, [CRASHES, { release: GOOD, outcome: 'ok' }]);
+      expect(await actionOfGuard()).toBe(expected);
     },
   );
 });

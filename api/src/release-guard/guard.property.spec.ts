@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ReportCounts } from '../release-health/report-counts.ts';
 import { type Change, decide as decideChange } from '../releases/channel.rules.ts';
 import { decide } from './guard.rules.ts';
-import type { GuardedRelease, GuardLimits } from './guarded-module.ts';
+import type { GuardedRelease, GuardLimits, View } from './guarded-module.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
@@ -16,6 +16,14 @@ const LIMITS: GuardLimits = {
 };
 const RELEASES = ['1.0.0-aaaaaaaa', '2.0.0-bbbbbbbb', '3.0.0-cccccccc', '4.0.0-dddddddd'];
 const MINUTE_MS = 60_000;
+
+/** Everybody reports alike, whenever that was. */
+function viewsOf(counts: ReportCounts): View[] {
+  const audiences = ['everybody', 'visitor', 'member'] as const;
+  return audiences.flatMap((audience) =>
+    (['recent', 'since out'] as const).map((time) => ({ audience, time, counts })),
+  );
+}
 
 interface Event {
   readonly actor: 'guard' | 'person';
@@ -56,7 +64,7 @@ class World {
       isStopped,
       live: { ...this.out(live, this.liveSince, countsOf), isFromRollback: latest?.action === 'rollback' },
       canary: canary && this.out(canary.release, this.canarySince, countsOf),
-      lastGood: lastGood === null ? null : { release: lastGood, counts: countsOf(lastGood) },
+      lastGood: lastGood === null ? null : { release: lastGood, views: viewsOf(countsOf(lastGood)) },
     };
     const decision = decide(module, LIMITS, this.now);
     if (!decision) return;
@@ -71,7 +79,7 @@ class World {
     return {
       release,
       since,
-      counts: countsOf(release),
+      views: viewsOf(countsOf(release)),
       hasBeenTakenBack: own.some((event) => takenBackBy(event) === release),
       hasAlarmed: own.some((event) => event.action === 'alarm' && event.release === release && event.at >= since),
     };
@@ -194,9 +202,9 @@ describe(`one person with up to 64 networks, from seed ${SEED}`, () => {
       {
         module: 'mf-profile',
         isStopped: false,
-        live: { ...AS_GUARDED, release: '2.0.0-bbbbbbbb', counts: live, isFromRollback: false },
+        live: { ...AS_GUARDED, release: '2.0.0-bbbbbbbb', views: viewsOf(live), isFromRollback: false },
         canary: null,
-        lastGood: { release: '1.0.0-aaaaaaaa', counts: lastGood },
+        lastGood: { release: '1.0.0-aaaaaaaa', views: viewsOf(lastGood) },
       },
       LIMITS,
       NOW,

@@ -1,6 +1,6 @@
 import type { ReportCounts } from '../release-health/report-counts.ts';
 import { decide } from './guard.rules.ts';
-import type { GuardedModule, GuardedRelease, GuardLimits } from './guarded-module.ts';
+import type { GuardedModule, GuardedRelease, GuardLimits, View } from './guarded-module.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const LIMITS: GuardLimits = {
@@ -18,6 +18,12 @@ const counts = (failed: number, reports: number, networks = 20): ReportCounts =>
   networks,
   failingNetworks: Math.ceil((networks * failed) / Math.max(1, reports)),
 });
+const recent = (counts: ReportCounts, audience: View['audience'] = 'everybody'): View[] => [
+  { audience, time: 'recent', counts },
+];
+const sinceOut = (counts: ReportCounts, audience: View['audience'] = 'everybody'): View[] => [
+  { audience, time: 'since out', counts },
+];
 const FINE = counts(0, 100);
 const BROKEN = counts(60, 100);
 const NO_REPORTS = counts(0, 0);
@@ -25,7 +31,7 @@ const NO_REPORTS = counts(0, 0);
 const out = (values: Partial<GuardedRelease> = {}): GuardedRelease => ({
   release: '2.0.0-bbbbbbbb',
   since: hoursAgo(1),
-  counts: FINE,
+  views: recent(FINE),
   hasBeenTakenBack: false,
   hasAlarmed: false,
   ...values,
@@ -40,7 +46,7 @@ const aModule = ({ live, ...values }: Values = {}): GuardedModule => ({
   isStopped: false,
   live: { ...out(), isFromRollback: false, ...live },
   canary: null,
-  lastGood: { release: '1.0.0-aaaaaaaa', counts: NO_REPORTS },
+  lastGood: { release: '1.0.0-aaaaaaaa', views: recent(NO_REPORTS) },
   ...values,
 });
 
@@ -52,36 +58,44 @@ const verdict = (module: GuardedModule) => {
 const ROLLBACK = 'rollback 2.0.0-bbbbbbbb';
 const ALARM = 'alarm 2.0.0-bbbbbbbb';
 const HALT = 'halt_canary 3.0.0-cccccccc';
-const brokenCanary = out({ release: '3.0.0-cccccccc', counts: BROKEN });
+const brokenCanary = out({ release: '3.0.0-cccccccc', views: recent(BROKEN) });
 
 describe('the guard', () => {
   it.each<[string, Partial<GuardedModule['live']>, string | null]>([
-    ['that fails everywhere', { counts: counts(100, 100) }, ROLLBACK],
-    ['that fails in more than half of few networks', { counts: counts(11, 20) }, ROLLBACK],
-    ['that fails in half of few networks', { counts: counts(10, 20) }, ALARM],
-    ['that fails too often, but in few of some networks', { counts: counts(15, 100, 50) }, ALARM],
-    ['that fails in more than a third of 264 networks', { counts: counts(91, 264, 264) }, ROLLBACK],
-    ['that fails in 64 of 264 networks', { counts: counts(64, 264, 264) }, ALARM],
-    ['that fails in a tenth of many networks, and 64 more', { counts: counts(265, 2_000, 2_000) }, ROLLBACK],
-    ['that fails in a tenth of many networks', { counts: counts(220, 2_000, 2_000) }, ALARM],
-    ['that fails in 64 of many networks', { counts: { ...counts(640, 2_640, 2_064), failingNetworks: 64 } }, null],
-    ['that fails as often as it may', { counts: counts(10, 100) }, null],
-    ['with just enough reports', { counts: counts(20, 20) }, ROLLBACK],
-    ['with one report too few', { counts: counts(19, 19) }, null],
-    ['without a report', { counts: NO_REPORTS }, null],
-    ['that fails in five networks', { counts: { ...counts(50, 50), networks: 8, failingNetworks: 5 } }, ROLLBACK],
-    ['that fails in four networks', { counts: { ...counts(50, 50), networks: 4, failingNetworks: 4 } }, null],
+    ['that fails everywhere', { views: recent(counts(100, 100)) }, ROLLBACK],
+    ['that fails in more than half of few networks', { views: recent(counts(11, 20)) }, ROLLBACK],
+    ['that fails in half of few networks', { views: recent(counts(10, 20)) }, ALARM],
+    ['that fails too often, but in few of some networks', { views: recent(counts(15, 100, 50)) }, ALARM],
+    ['that fails in more than a third of 264 networks', { views: recent(counts(91, 264, 264)) }, ROLLBACK],
+    ['that fails in 64 of 264 networks', { views: recent(counts(64, 264, 264)) }, ALARM],
+    ['that fails in a tenth of many networks, and 64 more', { views: recent(counts(265, 2_000, 2_000)) }, ROLLBACK],
+    ['that fails in a tenth of many networks', { views: recent(counts(220, 2_000, 2_000)) }, ALARM],
     [
-      'that fails often in few of many networks',
-      { counts: { ...counts(500, 600), networks: 40, failingNetworks: 4 } },
+      'that fails in 64 of many networks',
+      { views: recent({ ...counts(640, 2_640, 2_064), failingNetworks: 64 }) },
       null,
     ],
-    ['that is no longer new', { counts: BROKEN, since: hoursAgo(24) }, null],
-    ['that is new for a minute more', { counts: BROKEN, since: hoursAgo(23.98) }, ROLLBACK],
-    ['that a rollback has made live', { counts: BROKEN, isFromRollback: true }, ALARM],
-    ['that it has taken back before', { counts: BROKEN, hasBeenTakenBack: true }, ALARM],
-    ['that it has raised an alarm about', { counts: BROKEN, hasBeenTakenBack: true, hasAlarmed: true }, null],
-    ['that it has raised an alarm about, now that it may', { counts: BROKEN, hasAlarmed: true }, ROLLBACK],
+    ['that fails as often as it may', { views: recent(counts(10, 100)) }, null],
+    ['with just enough reports', { views: recent(counts(20, 20)) }, ROLLBACK],
+    ['with one report too few', { views: recent(counts(19, 19)) }, null],
+    ['without a report', { views: recent(NO_REPORTS) }, null],
+    [
+      'that fails in five networks',
+      { views: recent({ ...counts(50, 50), networks: 8, failingNetworks: 5 }) },
+      ROLLBACK,
+    ],
+    ['that fails in four networks', { views: recent({ ...counts(50, 50), networks: 4, failingNetworks: 4 }) }, null],
+    [
+      'that fails often in few of many networks',
+      { views: recent({ ...counts(500, 600), networks: 40, failingNetworks: 4 }) },
+      null,
+    ],
+    ['that is no longer new', { views: recent(BROKEN), since: hoursAgo(24) }, null],
+    ['that is new for a minute more', { views: recent(BROKEN), since: hoursAgo(23.98) }, ROLLBACK],
+    ['that a rollback has made live', { views: recent(BROKEN), isFromRollback: true }, ALARM],
+    ['that it has taken back before', { views: recent(BROKEN), hasBeenTakenBack: true }, ALARM],
+    ['that it has raised an alarm about', { views: recent(BROKEN), hasBeenTakenBack: true, hasAlarmed: true }, null],
+    ['that it has raised an alarm about, now that it may', { views: recent(BROKEN), hasAlarmed: true }, ROLLBACK],
   ])('of a live release %s makes the right thing', (_, live, expected) => {
     expect(verdict(aModule({ live }))).toBe(expected);
   });
@@ -89,10 +103,14 @@ describe('the guard', () => {
   it.each<[string, Values, string | null]>([
     ['the module is stopped', { isStopped: true }, null],
     ['there is no last good one', { lastGood: null }, ALARM],
-    ['the last good one fails as well', { lastGood: { release: 'x', counts: counts(40, 100) } }, ALARM],
-    ['the last good one begins to fail as well', { lastGood: { release: 'x', counts: counts(9, 9, 9) } }, ALARM],
-    ['the last good one fails much less', { lastGood: { release: 'x', counts: counts(20, 100) } }, ROLLBACK],
-    ['the last good one fails in a few networks', { lastGood: { release: 'x', counts: counts(50, 50, 5) } }, ROLLBACK],
+    ['the last good one fails as well', { lastGood: { release: 'x', views: recent(counts(40, 100)) } }, ALARM],
+    ['the last good one begins to fail as well', { lastGood: { release: 'x', views: recent(counts(9, 9, 9)) } }, ALARM],
+    ['the last good one fails much less', { lastGood: { release: 'x', views: recent(counts(20, 100)) } }, ROLLBACK],
+    [
+      'the last good one fails in a few networks',
+      { lastGood: { release: 'x', views: recent(counts(50, 50, 5)) } },
+      ROLLBACK,
+    ],
     ['it is the shell', { module: 'shell' }, ROLLBACK],
     ['the canary is fine', { canary: out({ release: '3.0.0-cccccccc' }) }, ROLLBACK],
     ['the canary is broken too', { canary: brokenCanary }, HALT],
@@ -102,13 +120,17 @@ describe('the guard', () => {
       ROLLBACK,
     ],
   ])('of a broken live release, when %s, makes the right thing', (_, values, expected) => {
-    expect(verdict(aModule({ live: { counts: BROKEN }, ...values }))).toBe(expected);
+    expect(verdict(aModule({ live: { views: recent(BROKEN) }, ...values }))).toBe(expected);
   });
 
   it.each<[string, Values, string | null]>([
     ['the live one is fine', {}, HALT],
-    ['the live one has proven itself and fails as well', { live: { counts: BROKEN, since: hoursAgo(99) } }, 'alarm'],
-    ['the last good one fails as well', { lastGood: { release: 'x', counts: BROKEN } }, 'alarm'],
+    [
+      'the live one has proven itself and fails as well',
+      { live: { views: recent(BROKEN), since: hoursAgo(99) } },
+      'alarm',
+    ],
+    ['the last good one fails as well', { lastGood: { release: 'x', views: recent(BROKEN) } }, 'alarm'],
     ['it has taken it back before', { canary: { ...brokenCanary, hasBeenTakenBack: true } }, 'alarm'],
     ['there is no last good one', { lastGood: null }, HALT],
     ['a rollback has made the live one live', { live: { isFromRollback: true } }, HALT],
@@ -119,8 +141,73 @@ describe('the guard', () => {
     expect(made).toBe(expected === 'alarm' ? 'alarm 3.0.0-cccccccc' : expected);
   });
 
+  it.each<[string, View[], string | null]>([
+    ['for every member', [...recent(counts(30, 50, 50)), ...recent(counts(30, 30, 30), 'member')], ROLLBACK],
+    [
+      'for every member, who are more than one person can make up',
+      [...recent(counts(80, 2_000, 2_000)), ...recent(counts(80, 80, 80), 'member')],
+      ROLLBACK,
+    ],
+    [
+      'for every member, who are few of many',
+      [...recent(counts(24, 2_000, 2_000)), ...recent(counts(24, 24, 24), 'member')],
+      ALARM,
+    ],
+    ['for every visitor', [...recent(counts(30, 50, 50)), ...recent(counts(30, 30, 30), 'visitor')], ROLLBACK],
+    ['for a tenth of the members', [...recent(counts(4, 80, 80)), ...recent(counts(4, 40, 40), 'member')], null],
+  ])('of a release that fails %s makes the right thing', (_, views, expected) => {
+    expect(verdict(aModule({ live: { views } }))).toBe(expected);
+  });
+
+  it.each<[string, Values, string | null]>([
+    ['works for nobody of five', { live: { views: sinceOut(counts(5, 5, 5)) } }, ROLLBACK],
+    ['works for nobody of four', { live: { views: sinceOut(counts(4, 4, 4)) } }, null],
+    ['works for one of ten', { live: { views: sinceOut(counts(9, 10, 10)) } }, null],
+    ['works for nobody in four networks', { live: { views: sinceOut(counts(30, 30, 4)) } }, null],
+    [
+      'works for nobody of five who are signed in, and for 26 visitors',
+      { live: { views: [...sinceOut(counts(5, 31, 31)), ...sinceOut(counts(5, 5, 5), 'member')] } },
+      ALARM,
+    ],
+    [
+      'works for nobody, as the last good one',
+      {
+        live: { views: sinceOut(counts(6, 6, 6)) },
+        lastGood: { release: 'x', views: sinceOut(counts(3, 3, 3)) },
+      },
+      ALARM,
+    ],
+    [
+      'works for nobody, but the last good one does',
+      {
+        live: { views: sinceOut(counts(6, 6, 6)) },
+        lastGood: { release: 'x', views: sinceOut(counts(1, 6, 6)) },
+      },
+      ROLLBACK,
+    ],
+    ['works for nobody and is a day old', { live: { views: sinceOut(counts(9, 9, 9)), since: hoursAgo(24) } }, null],
+  ])('of a release that %s since it is out makes the right thing', (_, values, expected) => {
+    expect(verdict(aModule(values))).toBe(expected);
+  });
+
+  it('goes by the pages that nothing excuses', () => {
+    const live = { views: [...recent(BROKEN), ...recent(BROKEN, 'member')] };
+    const lastGood = { release: 'x', views: [...recent(BROKEN), ...recent(FINE, 'member')] };
+    expect(verdict(aModule({ live, lastGood }))).toBe(ROLLBACK);
+  });
+
+  it('says whose pages they are, and since when', () => {
+    const live = { views: recent(counts(30, 30, 30), 'member') };
+    expect(decide(aModule({ live }), LIMITS, NOW)?.reason).toMatch(
+      /^30 of 30 reports of the last 5 minutes by people who are signed in tell of a failure: 100%,/,
+    );
+    expect(decide(aModule({ live: { views: sinceOut(counts(5, 5, 5)) } }), LIMITS, NOW)?.reason).toBe(
+      'All 5 reports since it is out tell of a failure. They come from about 5 networks.',
+    );
+  });
+
   it('says why in a sentence with the numbers', () => {
-    const live = { counts: { reports: 113, failed: 38, networks: 20, failingNetworks: 12 } };
+    const live = { views: recent({ reports: 113, failed: 38, networks: 20, failingNetworks: 12 }) };
     expect(decide(aModule({ live }), LIMITS, NOW)?.reason).toBe(
       '38 of 113 reports of the last 5 minutes tell of a failure: 33.6%, where 10% are allowed. ' +
         'They come from about 12 networks.',

@@ -1,18 +1,25 @@
-import type { ReportCounts } from '../release-health/report-counts.ts';
-import type { GuardLimits } from './guarded-module.ts';
+import type { GuardLimits, View } from './guarded-module.ts';
+
+const BY: Record<View['audience'], string> = {
+  everybody: '',
+  visitor: ' by people who are not signed in',
+  member: ' by people who are signed in',
+};
 
 /** What was seen, for whoever reads the events at night. */
 export function sentenceOf(
-  { reports, failed, failingNetworks }: ReportCounts,
+  { audience, time, counts: { reports, failed, failingNetworks } }: View,
   { GUARD_WINDOW_MINUTES: minutes, GUARD_FAILURE_RATE: mostFailures }: GuardLimits,
 ): string {
   const rate = percent(failed / reports);
-  const time = minutes === 1 ? 'last minute' : `last ${minutes} minutes`;
+  const window = minutes === 1 ? 'last minute' : `last ${minutes} minutes`;
   const places = failingNetworks === 1 ? '1 network' : `about ${failingNetworks} networks`;
-  return (
-    `${failed} of ${reports} reports of the ${time} tell of a failure: ${rate}, where ${percent(mostFailures)} ` +
-    `are allowed. They come from ${places}.`
-  );
+  const by = BY[audience];
+  const seen =
+    time === 'recent'
+      ? `${failed} of ${reports} reports of the ${window}${by} tell of a failure: ${rate}, where ${percent(mostFailures)} are allowed.`
+      : `All ${reports} reports${by} since it is out tell of a failure.`;
+  return `${seen} They come from ${places}.`;
 }
 
 /** Why the guard leaves it at an alarm. */

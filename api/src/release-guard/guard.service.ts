@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { sentenceOf } from '../platform/errors/error-answers.ts';
+import type { ReleaseSince } from '../release-health/release-health.repository.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
 import { ChangeReleasesService } from '../releases/change-releases.service.ts';
 import type { WatchedChannel } from '../releases/channels.repository.ts';
@@ -11,7 +12,7 @@ import { GUARD } from '../releases/release.policy.ts';
 import { type Decision, decide, isNew } from './guard.rules.ts';
 import { obstacles } from './guard.sentences.ts';
 import { GuardFigures } from './guard-figures.ts';
-import { type GuardedModule, guardedModuleOf } from './guarded-module.ts';
+import { type GuardedModule, guardedModuleOf, outSince } from './guarded-module.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -34,13 +35,18 @@ export class GuardService {
   /** @param manager of a transaction that holds the guard's lock */
   async lookAtAll(manager: EntityManager, now: Date): Promise<void> {
     const channels = await this.live.readWatched(manager);
-    if (!channels.some((channel) => this.hasNews(channel, now))) return;
+    const watched = channels.filter((channel) => this.hasNews(channel, now));
+    if (watched.length === 0) return;
     const windowStart = new Date(now.getTime() - this.config.GUARD_WINDOW_MINUTES * MINUTE_MS);
     const minutes = await this.health.reportedSince(windowStart);
-    const all = channels.map((channel) => ({ channel, module: guardedModuleOf(channel, minutes, windowStart) }));
-    for (const watched of all) {
-      const decision = decide(watched.module, this.config, now);
-      if (decision) await this.act(manager, watched, decision);
+    const days = await this.health.reportedSinceOut(watched.flatMap(releasesOf));
+    const all = watched.map((channel) => ({
+      channel,
+      module: guardedModuleOf(channel, { minutes, windowStart, days }),
+    }));
+    for (const one of all) {
+      const decision = decide(one.module, this.config, now);
+      if (decision) await this.act(manager, one, decision);
     }
   }
 
@@ -74,4 +80,10 @@ export class GuardService {
     await this.live.raiseAlarm(manager, module, release, reason);
     this.figures.actions.inc({ module, action: 'alarm' });
   }
+}
+
+function releasesOf(channel: WatchedChannel): ReleaseSince[] {
+  const { module, live, lastGood, canary } = channel;
+  const releases = new Set([live, lastGood, canary].filter((release) => release !== null));
+  return [...releases].map((release) => ({ module, release, since: outSince(channel) }));
 }

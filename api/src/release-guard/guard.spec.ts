@@ -110,6 +110,47 @@ describe('the guard at work', () => {
     ]);
   });
 
+  it('takes back what lets the last good one fail in the same page, which pages count for the one that ran first', async () => {
+    await outReleases(api.database, 'mf-profile', { live: NEW, lastGood: GOOD });
+    // A page tells twice of the one, and nothing of the other.
+    const told = [aReport({ release: NEW, outcome: 'crash' }), aReport({ release: NEW, outcome: 'page' })];
+    await Promise.all(Array.from({ length: 24 }, (_, index) => post(told, `203.0.${index}.7`)));
+    expect(await firstActs()).toMatchObject([{ action: 'rollback', previous: NEW }]);
+  });
+
+  it('sees what fails for the few who are signed in, and works for all others', async () => {
+    await outReleases(api.database, 'mf-profile', { live: NEW, lastGood: GOOD });
+    const load = (index: number, audience: 'visitor' | 'member', outcome: ReleaseReport['outcome']) =>
+      api.call(null, 'POST /api/release-reports', {
+        body: { audience, reports: [aReport({ release: NEW, outcome })] },
+        headers: { 'x-forwarded-for': `203.0.${index}.7` },
+      });
+    await Promise.all(Array.from({ length: 100 }, (_, index) => load(index, 'visitor', 'ok')));
+    await Promise.all(Array.from({ length: 6 }, (_, index) => load(100 + index, 'member', 'crash')));
+    const [event] = await firstActs();
+    expect(event).toMatchObject({ action: 'alarm', release: NEW });
+    expect(event?.reason).toMatch(/^All 6 reports by people who are signed in since it is out tell of a failure\./);
+    const { body } = await api.call<ReleasesStatus>(anOps(), 'GET /api/releases');
+    expect(body.modules[0]?.health[0]?.audiences).toEqual({
+      visitor: { ok: 100, failed: 0 },
+      member: { ok: 0, failed: 6 },
+    });
+  });
+
+  it('rolls back what works for nobody at night, when few come', async () => {
+    await outReleases(api.database, 'mf-profile', { live: NEW, lastGood: GOOD });
+    await api.database.query(`UPDATE release_channels SET live_since = now() - interval '6 hours'`);
+    await fromCrowd({ release: NEW, outcome: 'crash' }, 4);
+    await counted(4);
+    await api.database.query(`UPDATE release_health SET minute = minute - interval '4 hours'`);
+    await sleep(MANY_ROUNDS_MS);
+    expect(await byGuard()).toEqual([]);
+    await fromCrowd({ release: NEW, outcome: 'crash' }, 6);
+    expect(await firstActs()).toMatchObject([
+      { action: 'rollback', previous: NEW, reason: expect.stringMatching(/^All 10 reports since it is out/) },
+    ]);
+  });
+
   it('raises one alarm for each module, and rolls back none, when what they went out for fails as well', async () => {
     const modules = ['mf-profile', 'mf-projects', 'mf-explore'];
     for (const module of modules) await outReleases(api.database, module, { live: NEW, lastGood: GOOD });

@@ -1,7 +1,9 @@
-import type { ReleaseReport, ReleaseReports } from '@crewdeck/contract';
+import type { ReleaseReports } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { PublishedReleases } from '../releases/published-releases.ts';
 import { type PageLoad, PageLoads } from './page-loads.ts';
+import type { ToldReport } from './pending-reports.ts';
+import type { SaidAudience } from './report-counts.ts';
 import { ReportFigures } from './report-figures.ts';
 import { type ReportNetwork, ReportNetworks } from './report-networks.ts';
 import { ReportWriter } from './report-writer.ts';
@@ -18,21 +20,22 @@ export class CountReportsService {
   ) {}
 
   /** @param address is forgotten as soon as its network has a number */
-  async count({ ticket, reports }: ReleaseReports, address: string): Promise<void> {
+  async count({ ticket, audience: said, reports }: ReleaseReports, address: string): Promise<void> {
     const load = await this.loads.of(ticket);
     if (load === 'none') return this.figures.dropped.inc({ reason: 'no_page_load' }, reports.length);
     await this.published.learn(reports);
+    const audience: SaidAudience = said ?? 'unsaid';
     const now = Date.now();
     const network = this.networks.of(address, now);
     for (const report of reports) {
-      const dropped = network ? this.countOne(report, load, network, now) : 'no_salt';
+      const dropped = network ? this.countOne({ ...report, audience }, load, network, now) : 'no_salt';
       if (dropped) this.figures.dropped.inc({ reason: dropped });
       else this.figures.counted.inc({ module: report.module, outcome: report.outcome });
     }
   }
 
   /** @returns why it was not counted */
-  private countOne(report: ReleaseReport, load: PageLoad, network: ReportNetwork, now: number): string | null {
+  private countOne(report: ToldReport, load: PageLoad, network: ReportNetwork, now: number): string | null {
     if (!this.published.has(report)) return 'unknown_release';
     if (!load.isNews(report)) return 'told_before';
     if (!this.networks.mayTellMore(network, report)) return 'too_many';

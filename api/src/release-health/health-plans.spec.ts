@@ -30,6 +30,10 @@ describe('among the reports of a week', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the last hour of a release', () => health.lastHour('mf-2', [RELEASE])],
     ['what the guard goes by', () => health.reportedSince(new Date(Date.now() - 300_000))],
+    [
+      'what the guard looks back at',
+      () => health.reportedSinceOut([{ module: 'mf-2', release: RELEASE, since: new Date(Date.now() - 86_400_000) }]),
+    ],
     ['what is too old', () => repository.removeOld(Date.now())],
   ])('%s is found by an index', async (_, ask) => {
     const [query] = await queriesDuring(api, ask);
@@ -48,7 +52,9 @@ describe('among the reports of a week', () => {
     expect([59, 60, 61]).toContain(minutes.length);
     expect(reported?.total).toEqual({ ok: 3 * minutes.length, failed: 3 * minutes.length });
     expect(minutes.map(({ at }) => at)).toEqual([...minutes.map(({ at }) => at)].sort());
-    expect(silent).toEqual({ release: '9.9.9-bbbbbbbb', total: { ok: 0, failed: 0 }, minutes: [] });
+    const none = { ok: 0, failed: 0 };
+    const audiences = { visitor: none, member: none };
+    expect(silent).toEqual({ release: '9.9.9-bbbbbbbb', total: none, audiences, minutes: [] });
   });
 
   it('1,024 numbers of networks are as many, the last one among them', async () => {

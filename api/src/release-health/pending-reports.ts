@@ -1,9 +1,15 @@
 import type { ReleaseReport } from '@crewdeck/contract';
 import { fullNameOf } from '../releases/release-name.ts';
 import type { NetworkSet } from './network-set.ts';
+import type { SaidAudience } from './report-counts.ts';
+
+/** What one page load says of one release. */
+export interface ToldReport extends ReleaseReport {
+  readonly audience: SaidAudience;
+}
 
 /** Reports of one kind in one minute. */
-export interface Count extends ReleaseReport {
+export interface Count extends ToldReport {
   /** When the minute began, in milliseconds since the epoch. */
   readonly minute: number;
   readonly count: number;
@@ -25,7 +31,7 @@ export class PendingReports {
   }
 
   /** @returns `false` when there was no room for it */
-  add(report: ReleaseReport, bucket: number, now: number): boolean {
+  add(report: ToldReport, bucket: number, now: number): boolean {
     const minute = now - (now % MINUTE_MS);
     return this.merge({ ...report, minute, count: 1, networks: 1n << BigInt(bucket) });
   }
@@ -43,19 +49,11 @@ export class PendingReports {
   }
 
   private merge(added: Count): boolean {
-    const key = `${fullNameOf(added)} ${added.outcome} ${added.minute}`;
+    const key = `${fullNameOf(added)} ${added.outcome} ${added.audience} ${added.minute}`;
     const known = this.counts.get(key);
     if (!known && this.counts.size >= MOST_COUNTS) return false;
-    const { module, release, outcome, minute } = added;
     const count = (known?.count ?? 0) + added.count;
-    this.counts.set(key, {
-      module,
-      release,
-      outcome,
-      minute,
-      count,
-      networks: (known?.networks ?? 0n) | added.networks,
-    });
+    this.counts.set(key, { ...added, count, networks: (known?.networks ?? 0n) | added.networks });
     return true;
   }
 }

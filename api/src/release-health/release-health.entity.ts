@@ -17,6 +17,10 @@ export class ReleaseHealthEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'release_health_pk' })
   outcome: string;
 
+  /** Whose page loads they are, `visitor` or `member`; `unsaid` where the page did not tell. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'release_health_pk', default: 'unsaid' })
+  audience: string;
+
   @Column('int')
   count: number;
 

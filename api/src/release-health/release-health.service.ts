@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { ReleaseHealthRepository } from './release-health.repository.ts';
-import type { HealthOfMinute } from './report-counts.ts';
+import { ReleaseHealthRepository, type ReleaseSince } from './release-health.repository.ts';
+import type { Audience, HealthOfMinute } from './report-counts.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,14 +20,27 @@ export class ReleaseHealthService {
   reportedSince(since: Date): Promise<HealthOfMinute[]> {
     return this.health.allMinutes(since);
   }
+
+  /** Of some releases, each since a time of its own, by the day (UTC). */
+  reportedSinceOut(releases: readonly ReleaseSince[]): Promise<HealthOfMinute[]> {
+    return this.health.daysOf(releases);
+  }
 }
 
 function healthOf(release: string, minutes: readonly HealthOfMinute[]): ReleaseHealth {
   const own = minutes.filter((minute) => minute.release === release);
-  const sum = (kind: 'ok' | 'failed') => own.reduce((total, minute) => total + minute[kind], 0);
+  const times = [...new Set(own.map(({ minute }) => minute.toISOString()))];
   return {
     release,
-    total: { ok: sum('ok'), failed: sum('failed') },
-    minutes: own.map(({ minute, ok, failed }) => ({ at: minute.toISOString(), ok, failed })),
+    total: sumOf(own),
+    audiences: { visitor: sumOf(own, 'visitor'), member: sumOf(own, 'member') },
+    minutes: times.map((at) => ({ at, ...sumOf(own.filter(({ minute }) => minute.toISOString() === at)) })),
   };
+}
+
+/** @param audience everybody if left out, pages that do not tell among them */
+function sumOf(minutes: readonly HealthOfMinute[], audience?: Audience): ReleaseHealth['total'] {
+  const own = minutes.filter((minute) => audience === undefined || minute.audience === audience);
+  const sum = (kind: 'ok' | 'failed') => own.reduce((total, minute) => total + minute[kind], 0);
+  return { ok: sum('ok'), failed: sum('failed') };
 }

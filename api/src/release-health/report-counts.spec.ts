@@ -1,9 +1,10 @@
 import { aReport } from '../testing/releases-in-database.ts';
-import { countsOf, type HealthOfMinute } from './report-counts.ts';
+import { countsOf, type HealthOfMinute, minutesSince } from './report-counts.ts';
 import { reportNetworkOf } from './report-networks.ts';
 
 const aMinute = (at: string, values: Partial<HealthOfMinute> = {}): HealthOfMinute => ({
   ...aReport(),
+  audience: 'unsaid',
   minute: new Date(at),
   ok: 1,
   failed: 1,
@@ -23,11 +24,16 @@ describe('the reports that the guard goes by', () => {
       aMinute('2026-11-21T12:01:00Z', { module: 'mf-projects', failed: 1000 }),
       aMinute('2026-11-21T12:01:00Z', { release: '9.9.9-aaaaaaaa', failed: 1000 }),
     ];
-    expect(countsOf(minutes, aReport(), since)).toEqual({ reports: 17, failed: 6, networks: 3, failingNetworks: 2 });
+    expect(countsOf(minutesSince(minutes, since), aReport())).toEqual({
+      reports: 17,
+      failed: 6,
+      networks: 3,
+      failingNetworks: 2,
+    });
   });
 
   it('are none when nobody has reported', () => {
-    expect(countsOf([], aReport(), since)).toEqual({ reports: 0, failed: 0, networks: 0, failingNetworks: 0 });
+    expect(countsOf([], aReport())).toEqual({ reports: 0, failed: 0, networks: 0, failingNetworks: 0 });
   });
 
   it('count no network twice at midnight, when its number changes', () => {
@@ -35,7 +41,7 @@ describe('the reports that the guard goes by', () => {
       aMinute('2026-11-21T23:59:00Z', { networks: 0b111n, failingNetworks: 0b100n }),
       aMinute('2026-11-22T00:00:00Z', { networks: 0b1000n, failingNetworks: 0b1000n }),
     ];
-    expect(countsOf(minutes, aReport(), since)).toMatchObject({ networks: 3, failingNetworks: 1 });
+    expect(countsOf(minutes, aReport())).toMatchObject({ networks: 3, failingNetworks: 1 });
   });
 });
 

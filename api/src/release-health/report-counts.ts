@@ -1,8 +1,15 @@
+import type { REPORT_AUDIENCES } from '@crewdeck/contract';
 import type { ReleaseName } from '../releases/release-name.ts';
 import { type NetworkSet, sizeOf } from './network-set.ts';
 
-/** How one release fared in one minute. */
+/** Whose page loads reports are of, by the word of the page. */
+export type Audience = (typeof REPORT_AUDIENCES)[number];
+/** Pages of before say nothing. */
+export type SaidAudience = Audience | 'unsaid';
+
+/** How one release fared with one audience in one minute, or on one day. */
 export interface HealthOfMinute extends ReleaseName {
+  readonly audience: SaidAudience;
   readonly minute: Date;
   readonly ok: number;
   readonly failed: number;
@@ -22,11 +29,13 @@ export interface ReportCounts {
 const MINUTE_MS = 60_000;
 
 /** @param since the whole minute that it lies in counts: who went out in it is to be seen at once */
-export function countsOf(minutes: readonly HealthOfMinute[], name: ReleaseName, since: Date): ReportCounts {
+export function minutesSince(minutes: readonly HealthOfMinute[], since: Date): HealthOfMinute[] {
   const from = since.getTime() - (since.getTime() % MINUTE_MS);
-  const own = minutes.filter(
-    ({ module, release, minute }) => module === name.module && release === name.release && minute.getTime() >= from,
-  );
+  return minutes.filter(({ minute }) => minute.getTime() >= from);
+}
+
+export function countsOf(minutes: readonly HealthOfMinute[], name: ReleaseName): ReportCounts {
+  const own = minutes.filter(({ module, release }) => module === name.module && release === name.release);
   const sum = (numberOf: (minute: HealthOfMinute) => number) =>
     own.reduce((total, minute) => total + numberOf(minute), 0);
   return {

@@ -55,6 +55,8 @@ export const releaseHealthSchema = z
     release: releaseIdSchema,
     /** Over all of `minutes`. */
     total: countsSchema,
+    /** The same of those pages that tell whether somebody is signed in. */
+    audiences: z.object({ visitor: countsSchema, member: countsSchema }).optional(),
     /** Oldest first; a minute without reports is left out. */
     minutes: z.array(countsSchema.extend({ at: z.iso.datetime() })),
   })

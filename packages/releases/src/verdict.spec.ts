@@ -15,6 +15,7 @@ import {
 import { failureRate, verdictOn } from './verdict.ts';
 
 const failing = (ok: number, failed: number) => [aHealth(LIVE.release, [[1, ok, failed]])];
+const AUDIENCES = { visitor: { ok: 900, failed: 0 }, member: { ok: 0, failed: 4 } };
 const problemsOf = (module: ModuleStatus, events: ReleaseEvent[] = []) =>
   verdictOn(aStatus({ modules: [module], events }), NOW).problems;
 
@@ -94,6 +95,16 @@ describe('what a release is judged by', () => {
 
   it('is the whole hour while the last minutes saw next to nobody', () => {
     expect(textOf([40, 10, 10], [2, 1, 0])).toBe('The live release fails: 48 % of 21 loads in the last hour.');
+  });
+
+  it('is also what those report who are too few to be seen among all', () => {
+    const health = { ...aHealth(LIVE.release, [[1, 900, 4]]), audiences: AUDIENCES };
+    expect(problemsOf(aModule({ health: [health] }))).toMatchObject([
+      {
+        severity: 'danger',
+        text: 'The live release fails for people who are signed in: 100 % of 4 loads in the last hour.',
+      },
+    ]);
   });
 
   it('is the rate of all loads, and none without loads', () => {

@@ -100,16 +100,33 @@ function alarm({ module }: ModuleStatus, events: readonly ReleaseEvent[], now: n
 function failing(status: ModuleStatus, guard: Limits['guard'], now: number): (Problem | null)[] {
   const { module, live, canary, lastGood } = status;
   return status.health.map((health) => {
-    const judged = judgedCounts(health, now);
-    const severity = severityOf(judged, guard);
-    const loads = `${percentText(failureRate(judged) ?? 0)} of ${countText(loadsOf(judged))} loads in ${judged.window}.`;
-    if (severity === null) return null;
+    const judged = sightsOf(health, now).map((sight) => ({ ...sight, severity: severityOf(sight, guard) }));
+    const worst = judged.find(({ severity }) => severity === 'danger') ?? judged.find(({ severity }) => severity);
+    if (!worst?.severity) return null;
+    const { severity, who, window } = worst;
+    const fails = `fails${who}: ${percentText(failureRate(worst) ?? 0)} of ${countText(loadsOf(worst))} loads in ${window}.`;
     if (health.release === canary?.release)
-      return { module, about: 'canary', severity, text: `The canary fails: ${loads}`, remedy: 'halt' };
+      return { module, about: 'canary', severity, text: `The canary ${fails}`, remedy: 'halt' };
     if (health.release !== live.release) return null;
     const remedy = lastGood ? 'rollback' : 'activate';
-    return { module, about: 'live', severity, text: `The live release fails: ${loads}`, remedy };
+    return { module, about: 'live', severity, text: `The live release ${fails}`, remedy };
   });
+}
+
+interface Sight extends LoadCounts {
+  who: string;
+  window: string;
+}
+
+/** What all report, and what those report who may be too few to be seen among all. */
+function sightsOf(health: ReleaseHealth, now: number): Sight[] {
+  const { member, visitor } = health.audiences ?? {};
+  const window = 'the last hour';
+  return [
+    { who: '', ...judgedCounts(health, now) },
+    ...(member ? [{ who: ' for people who are signed in', ...member, window }] : []),
+    ...(visitor ? [{ who: ' for people who are not signed in', ...visitor, window }] : []),
+  ];
 }
 
 /** As soon as the guard, and sooner where few pages have reported: it takes the fewest failures that the guard could act on. */

@@ -1,4 +1,4 @@
-import type { Hackathon, ValidImportHackathon } from '@crewdeck/contract';
+import { type Hackathon, LIMITS, type ValidImportHackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoDay } from '../database/sql.ts';
@@ -7,12 +7,19 @@ import type { List } from '../lists/keyset-list.ts';
 import type { ListOrder } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
+import { IS_LOOKING } from '../projects/project-conditions.ts';
 import { HackathonEntity } from './hackathon.entity.ts';
+
+/** Counted no further than people count, so that one that everybody takes part in costs no more. */
+const TEAMS_FORMING = `
+  SELECT count(*)::int FROM (
+    SELECT FROM projects p WHERE p.hackathon_id = h.id AND p.collaboration_type = 'Open to all' AND ${IS_LOOKING}
+    LIMIT ${LIMITS.teamsForming}) team`;
 
 const COLUMNS = `
   h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay('h.event_date')} AS "eventDate",
   ${isoDay('h.deadline')} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
-  h.organizer, h.participants, h.created_by AS "createdBy"`;
+  h.organizer, h.participants, h.created_by AS "createdBy", (${TEAMS_FORMING}) AS "teamsForming"`;
 
 const LATEST: ListOrder = { by: 'h.event_date', direction: 'DESC', value: isoDay('h.event_date') };
 

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Hackathon, type ImportHackathon, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import { aHackathon, aPerson, aProject } from '../testing/builders.ts';
 import { TestApi } from '../testing/test-api.ts';
 import { importHackathons } from './hackathon-import.ts';
 import type { Saved } from './hackathons.repository.ts';
@@ -81,6 +82,23 @@ describe('the hackathon import', () => {
   it('names the first mistakes and counts the others', async () => {
     const mistakes = Array.from({ length: 30 }, () => ({ ...HACKATHON, eventDate: 'soon' }));
     await expect(importFile(mistakes)).rejects.toThrow(/… and 10 more\.$/);
+  });
+
+  it('counts the teams that form for each, as everybody may see them, up to twenty', async () => {
+    const id = await aHackathon(api, 'Busy Jam');
+    const owner = await aPerson(api);
+    const post = (parts: object) => aProject(api, { owner, hackathonId: id, ...parts });
+    const count = async () => (await api.call<Hackathon>(null, `GET /api/hackathons/${id}`)).body.teamsForming;
+    expect(await count()).toBe(0);
+
+    await post({ title: 'Seen' });
+    await post({ title: 'Hidden', collaborationType: 'Invite only' });
+    await post({ title: 'Done', status: 'Completed' });
+    expect(await count()).toBe(1);
+    expect((await list()).body.find((hackathon) => hackathon.id === id)?.teamsForming).toBe(1);
+
+    for (let nth = 2; nth <= 22; nth += 1) await post({ title: `Team ${nth}` });
+    expect(await count()).toBe(20);
   });
 
   it('is read page by page', async () => {

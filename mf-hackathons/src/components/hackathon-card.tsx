@@ -9,11 +9,13 @@ import {
   ChipList,
   ClockIcon,
   ExternalLink,
+  HandshakeIcon,
   MapPinIcon,
   parseHttpUrl,
   UsersIcon,
 } from '@crewdeck/ui-kit';
 import { writeDay } from '../rules/calendar-day.ts';
+import { teamsWords } from '../rules/teams-words.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
 import { HackathonBadges } from './hackathon-badges.tsx';
 import styles from './hackathon-card.module.css';
@@ -32,6 +34,8 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
   const { id, title, description, techStack, eventDate, deadline, location, participants } = hackathon;
   const byline = hackathon.organizer ?? hackathon.createdBy;
   const website = hackathon.hackathonLink && parseHttpUrl(hackathon.hackathonLink);
+
+  const teams = teamsWords(hackathon.teamsForming);
 
   return (
     <Card isLink>
@@ -69,6 +73,12 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
             <li>
               <MapPinIcon size={16} aria-hidden="true" />
               <bdi>{location}</bdi>
+            </li>
+          )}
+          {teams && (
+            <li className={styles.teams}>
+              <HandshakeIcon size={16} aria-hidden="true" />
+              {teams}
             </li>
           )}
           {participants.length > 0 && (

@@ -23,8 +23,9 @@ const tech = () => screen.getByRole('combobox', { name: 'Tech stack' });
 
 describe('Explore Hackathons', () => {
   test('a hackathon shows its days, place, mode, tech and website', () => {
-    openWith([aHackathon()]);
+    openWith([aHackathon({ teamsForming: 2 })]);
 
+    expect(screen.getByText('2 teams form')).toBeVisible();
     expect(screen.getAllByText('6 Mar 2027')).toHaveLength(2);
     expect(screen.getByText('20 Feb 2027')).toBeVisible();
     expect(screen.getByText('Lisbon')).toBeVisible();

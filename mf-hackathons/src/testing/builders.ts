@@ -15,6 +15,7 @@ export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
     organizer: 'Green Campus',
     participants: [],
     createdBy: null,
+    teamsForming: 0,
     ...changes,
   };
 }

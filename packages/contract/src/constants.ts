@@ -88,6 +88,7 @@ export const LIMITS = {
   sitemapMax: 10_000,
   abuseWords: 1000,
   listedOnPerson: 20,
+  teamsForming: 20,
   releaseReason: 300,
 } as const;
 

@@ -17,6 +17,11 @@ export const hackathonSchema = z
     organizer: z.string().nullable(),
     participants: z.array(z.string()).describe('Names of participating teams or people.'),
     createdBy: z.string().nullable().describe('Who listed it, as a name to show.'),
+    teamsForming: z
+      .int()
+      .describe(
+        `Projects for it that everybody may see and that look for people, counted up to ${LIMITS.teamsForming}.`,
+      ),
   })
   .meta({ id: 'Hackathon' });
 

@@ -77,3 +77,17 @@ test('the address of a hidden project is that of nothing at all', async ({ page 
   expect(await readDocument(page, `/projects/${nobody}`)).toEqual(read);
   expect(await readDocument(page, `/people/${nobody}`)).toEqual(read);
 });
+
+test('the sitemap leads to what visitors may open, and to nothing else', async ({ page }) => {
+  const owner = await aMember();
+  const open = await aProjectOf(owner);
+  const hidden = await aProjectOf(owner, { collaborationType: 'Invite Only' });
+  const read = async (path: string) => (await fetch(new URL(path, page.url()))).text();
+  const [, index = ''] = /^Sitemap: (.*)$/m.exec(await read('/robots.txt')) ?? [];
+  const pages = [...(await read(index)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  const all = (await Promise.all(pages.map(read))).join('');
+  expect(all).toContain(`/projects/${open.id}<`);
+  expect(all).toContain(`/people/${owner.profileId}<`);
+  expect(all).toContain('/explore-hackathons<');
+  expect(all).not.toContain(hidden.id);
+});

@@ -114,14 +114,6 @@ describe('an address that can not be decoded', () => {
   });
 });
 
-describe('what machines ask every site for', () => {
-  it('is told what to leave alone: calls, and the page of ops', async () => {
-    const response = await edge.get('/robots.txt');
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(await response.text()).toBe('User-agent: *\nDisallow: /api\nDisallow: /ops\n');
-  });
-});
-
 describe('the registry for open pages', () => {
   it('is asked for again at no cost until it changes', async () => {
     const first = await edge.get('/registry');

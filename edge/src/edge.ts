@@ -66,7 +66,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI, globalDecompression: false });
   await forwardToApi(app, config);
   serveHealth(app, { follower, releases, output, drain });
-  serveRobots(app);
+  serveRobots(app, config);
   await serveIcons(app);
   serveRegistry(app, visitors, pages);
   servePreviews(app, previews, headers);

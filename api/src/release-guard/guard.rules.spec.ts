@@ -165,6 +165,16 @@ describe('the guard', () => {
     ['works for one of ten', { live: { views: sinceOut(counts(9, 10, 10)) } }, null],
     ['works for nobody in four networks', { live: { views: sinceOut(counts(30, 30, 4)) } }, null],
     [
+      'is drawn for six, and breaks the page of each',
+      { live: { views: sinceOut({ reports: 12, failed: 6, networks: 6, failingNetworks: 6 }) } },
+      ROLLBACK,
+    ],
+    [
+      'works mostly, and has failed once in each of six networks',
+      { live: { views: sinceOut({ reports: 60, failed: 6, networks: 6, failingNetworks: 6 }) } },
+      null,
+    ],
+    [
       'works for nobody of five who are signed in, and for 26 visitors',
       { live: { views: [...sinceOut(counts(5, 31, 31)), ...sinceOut(counts(5, 5, 5), 'member')] } },
       ALARM,
@@ -202,7 +212,8 @@ describe('the guard', () => {
       /^30 of 30 reports of the last 5 minutes by people who are signed in tell of a failure: 100%,/,
     );
     expect(decide(aModule({ live: { views: sinceOut(counts(5, 5, 5)) } }), LIMITS, NOW)?.reason).toBe(
-      'All 5 reports since it is out tell of a failure. They come from about 5 networks.',
+      '5 of 5 reports since it is out tell of a failure, and there is no network in which it works. ' +
+        'They come from about 5 networks.',
     );
   });
 

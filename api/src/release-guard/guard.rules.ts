@@ -85,12 +85,13 @@ function obstacleToHalting(
 
 /**
  * Enough pages have reported, from enough places, and too many of both tell of failures: a flood has one place. Where few come,
- * as at night, so many places are enough, as long as it has worked for nobody since it is out.
+ * as at night, so many places are enough, as long as there is none in which it works since it is out: a page that draws it and is
+ * broken by it tells of both.
  */
 function isFailing({ time, counts }: View, limits: GuardLimits): boolean {
   const { GUARD_FAILURE_RATE: mostFailures, GUARD_MIN_REPORTS, GUARD_MIN_NETWORKS } = limits;
   if (counts.failingNetworks < GUARD_MIN_NETWORKS) return false;
-  if (time === 'since out') return counts.failed === counts.reports;
+  if (time === 'since out') return counts.failingNetworks === counts.networks && failureRate(counts) >= MAJORITY;
   if (counts.reports < GUARD_MIN_REPORTS) return false;
   return failureRate(counts) > mostFailures && networkShare(counts) > mostFailures;
 }

@@ -18,7 +18,7 @@ export function sentenceOf(
   const seen =
     time === 'recent'
       ? `${failed} of ${reports} reports of the ${window}${by} tell of a failure: ${rate}, where ${percent(mostFailures)} are allowed.`
-      : `All ${reports} reports${by} since it is out tell of a failure.`;
+      : `${failed} of ${reports} reports${by} since it is out tell of a failure, and there is no network in which it works.`;
   return `${seen} They come from ${places}.`;
 }
 

@@ -129,7 +129,7 @@ describe('the guard at work', () => {
     await Promise.all(Array.from({ length: 6 }, (_, index) => load(100 + index, 'member', 'crash')));
     const [event] = await firstActs();
     expect(event).toMatchObject({ action: 'alarm', release: NEW });
-    expect(event?.reason).toMatch(/^All 6 reports by people who are signed in since it is out tell of a failure\./);
+    expect(event?.reason).toMatch(/^6 of 6 reports by people who are signed in since it is out tell of a failure,/);
     const { body } = await api.call<ReleasesStatus>(anOps(), 'GET /api/releases');
     expect(body.modules[0]?.health[0]?.audiences).toEqual({
       visitor: { ok: 100, failed: 0 },
@@ -147,7 +147,7 @@ describe('the guard at work', () => {
     expect(await byGuard()).toEqual([]);
     await fromCrowd({ release: NEW, outcome: 'crash' }, 6);
     expect(await firstActs()).toMatchObject([
-      { action: 'rollback', previous: NEW, reason: expect.stringMatching(/^All 10 reports since it is out/) },
+      { action: 'rollback', previous: NEW, reason: expect.stringMatching(/^10 of 10 reports since it is out/) },
     ]);
   });
 

@@ -19,7 +19,7 @@ const HTTPS_FOR_SECONDS = 365 * 24 * 3_600;
 
 /**
  * Headers of every page. Scripts come from this origin only, never from strings and never inline; so do pictures, whose addresses
- * could carry something out (ADR 16). The empty icon of a page is `data:`.
+ * could carry something out (ADR 16).
  */
 export function securityHeaders(config: EdgeConfig): Record<string, string> {
   const emulator = config.FIREBASE_AUTH_EMULATOR_URL;
@@ -27,7 +27,7 @@ export function securityHeaders(config: EdgeConfig): Record<string, string> {
     'default-src': ["'none'"],
     'script-src': ["'self'", PROVIDER_POPUP_SCRIPT],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(emulator ? [emulator] : PROVIDER_CALLS)],
     'frame-src': [emulator ?? `https://${authDomainOf(config)}`],

@@ -51,6 +51,20 @@ for (const service of ['api', 'postgres'] as const) {
   });
 }
 
+test('while the API hangs, a page says so once its first call has failed, and comes back', async ({ page }) => {
+  const api = theSystem().service('api').pid ?? 0;
+  process.kill(api, 'SIGSTOP');
+  try {
+    await page.goto('/explore-projects');
+    // The edge gives a call 20 s; three of them would be a minute.
+    await expect(page.getByText('Failed to load projects.').first()).toBeVisible({ timeout: 40_000 });
+  } finally {
+    process.kill(api, 'SIGCONT');
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible({ timeout: 30_000 });
+});
+
 test('a registry that is damaged on disk harms neither a running edge nor one that starts without the API', async ({
   page,
 }) => {

@@ -9,6 +9,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: ErrorCode | null,
     readonly requestId: string | null,
+    /** How long the answer took, in milliseconds. */
+    readonly waitedMs = 0,
   ) {
     super(message);
   }

@@ -28,10 +28,11 @@ export function createHttp(release: string): Http {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
     const headers = { [MODULE_HEADER]: release, [REQUEST_ID_HEADER]: crypto.randomUUID(), ...authorization };
     const preloaded = config.method === 'GET' && !token ? preloadedAnswer(axios.getUri(config)) : null;
+    const startedAt = performance.now();
     try {
       return await axios.request<T>({ ...config, headers, ...preloaded });
     } catch (error) {
-      throw asHttpError(error);
+      throw asHttpError(error, performance.now() - startedAt);
     }
   }
 
@@ -89,13 +90,13 @@ function failAsUnreachable(error: unknown): never {
   throw new NetworkError(`The identity provider gave no answer: ${error instanceof Error ? error.message : error}`);
 }
 
-function asHttpError(error: unknown): unknown {
+function asHttpError(error: unknown, waitedMs: number): unknown {
   if (!isAxiosError(error)) return error;
   const { response } = error as AxiosError<Partial<ErrorBody> | undefined>;
   if (!response) return new NetworkError(error.message);
   const body = response.data;
   const sentence = typeof body?.error === 'string' ? body.error : SENTENCE_WITHOUT_ONE;
-  return new ApiError(sentence, response.status, body?.code ?? null, body?.requestId ?? null);
+  return new ApiError(sentence, response.status, body?.code ?? null, body?.requestId ?? null, waitedMs);
 }
 
 function asPage<T>(url: string, { data, headers }: AxiosResponse<T[]>): Page<T> {

@@ -1,4 +1,7 @@
-import { aMember } from '../support/members.ts';
+import { readFile } from 'node:fs/promises';
+import { expectNoViolation } from '../support/axe.ts';
+import { expectGoodLayout } from '../support/layout.ts';
+import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
 import { aPerson, signIn, signInHere, signOut, signUp } from '../support/people.ts';
 import { chooseAnotherPassword, confirmationLinkOf, mailsTo } from '../support/provider.ts';
 import { expectToast } from '../support/seen.ts';
@@ -93,4 +96,73 @@ test('whoever has only signed up finds the next step on the start page, and afte
   await page.getByRole('link', { name: 'Home' }).click();
   const ways = page.getByRole('region', { name: 'What is next?' });
   await expect(ways.getByRole('link')).toHaveText(['Post a project', 'Find people', 'Your invites']);
+});
+
+test('whoever was blocked is listed, and found again once that is taken back', async ({ page }) => {
+  const [person, other] = [await aMember(), await aMember('Mallory')];
+  await person.send('POST', '/api/blocks', { userId: other.profileId });
+  await signIn(page, person);
+  const search = `/explore?search=${encodeURIComponent(other.name)}`;
+  await page.goto(search);
+  await expect(page.getByText('No users found.')).toBeVisible();
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: `Unblock ${other.name}` }).click();
+  await expect(page.getByText('You have blocked nobody.')).toBeVisible();
+  await page.goto(search);
+  await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
+});
+
+test('everything one has can be taken along as one JSON document', async ({ page }) => {
+  const [person, other] = [await aMember(), await aMember()];
+  const project = await aProjectOf(person);
+  await anInviteTo(other, person, project);
+  await signIn(page, person);
+  await page.goto('/account');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('crewdeck-export.json');
+  const everything = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(everything.profile.email).toBe(person.email);
+  expect(everything.projects).toEqual([expect.objectContaining({ title: project.title })]);
+  expect(everything.invitesSent).toHaveLength(1);
+});
+
+test.describe('deleting the account', () => {
+  // The provider refuses a wrong password and a deleted person, which a browser logs by itself.
+  test.use({ mayLogErrors: true });
+
+  test('asks for the password, says what will happen, and leaves nothing to sign in to', async ({ page }) => {
+    const person = await aMember();
+    await signIn(page, person);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expectNoViolation(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectGoodLayout(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await dialog.getByLabel('Your password').fill('a guess of somebody else');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(/password|credential/);
+
+    await dialog.getByLabel('Your password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expectToast(page, 'Your account is deleted.');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+
+    await page.goto(`/explore?search=${encodeURIComponent(person.name)}`);
+    await expect(page.getByText('No users found.')).toBeVisible();
+    await page.goto('/sign-in');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
 });

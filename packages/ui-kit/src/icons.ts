@@ -12,6 +12,7 @@ export { default as CircleCheckIcon } from 'lucide-react/icons/circle-check';
 export { default as CircleUserIcon } from 'lucide-react/icons/circle-user';
 export { default as ClockIcon } from 'lucide-react/icons/clock';
 export { default as CodeIcon } from 'lucide-react/icons/code';
+export { default as DownloadIcon } from 'lucide-react/icons/download';
 export { default as EyeIcon } from 'lucide-react/icons/eye';
 export { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
 export { default as FolderKanbanIcon } from 'lucide-react/icons/folder-kanban';

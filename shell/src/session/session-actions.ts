@@ -31,3 +31,12 @@ export async function changePassword(proof: Proof, password: string): Promise<vo
   await provider.proveIdentity(proof);
   await provider.changePassword(password);
 }
+
+export async function proveIdentity(proof: Proof): Promise<void> {
+  await (await identityProvider()).proveIdentity(proof);
+}
+
+export async function deletePerson(): Promise<void> {
+  dropKeptForms();
+  await (await identityProvider()).deletePerson();
+}

@@ -1,18 +1,24 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { Page, PageHeader } from '@crewdeck/ui-kit';
+import { BlockedSection } from './blocked-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 
-/** `/account`: how one signs in. */
+/** `/account`: how one signs in, whom one has blocked, and everything one has here, to take along or to end. */
 export function AccountPage() {
   const { user } = useSession();
   if (!user) return null;
   return (
     <Page>
-      <PageHeader title="Account" description="How you sign in." />
+      <PageHeader title="Account" description="How you sign in, and everything you have here." />
       <div>
         <EmailSection user={user} />
         <PasswordSection user={user} />
+        <BlockedSection user={user} />
+        <DataSection />
+        <DeletionSection user={user} />
       </div>
     </Page>
   );

@@ -1,0 +1,57 @@
+import { paths } from '@crewdeck/contract';
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { publishSession } from '@crewdeck/module-sdk/host';
+import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccountPage } from './account-page.tsx';
+
+const GRACE = { id: '7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e', name: 'Grace', createdAt: '2026-11-01T10:00:00.000Z' };
+const WITH_PASSWORD = { providerData: [{ providerId: 'password', uid: 'ada@example.org' }] };
+const WITH_GOOGLE = { providerData: [{ providerId: 'google.com', uid: '1' }] };
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+async function openAccount(changes: Parameters<typeof aSessionUser>[0], blocked = [GRACE]) {
+  let left = blocked;
+  const calls = answerCalls(({ method, path }) => {
+    if (method === 'DELETE') left = left.filter(({ id }) => path !== paths.block(id));
+    return { body: left };
+  });
+  act(() => publishSession(aSessionUser(changes)));
+  render(createTestHost(<AccountPage />, { at: '/account' }).element);
+  await section('Blocked people').findByText(/Grace|nobody/);
+  return calls;
+}
+
+describe('the account page', () => {
+  it('shows the address, and what it means that it is not confirmed', async () => {
+    await openAccount({ ...WITH_PASSWORD, emailVerified: false });
+    expect(section('E-mail address').getByText('ada@example.org')).toBeVisible();
+    expect(section('E-mail address').getByText('Not confirmed')).toBeVisible();
+    expect(section('E-mail address').getByRole('button', { name: 'Send me a link to confirm it' })).toBeVisible();
+  });
+
+  it('has nothing left to ask of whoever has confirmed it', async () => {
+    await openAccount({ ...WITH_PASSWORD, emailVerified: true });
+    expect(section('E-mail address').getByText('Confirmed')).toBeVisible();
+    expect(section('E-mail address').queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('offers no password to change to whoever came with Google, and asks Google before a deletion', async () => {
+    await openAccount(WITH_GOOGLE);
+    expect(section('Password').queryByLabelText(/password/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.getByRole('button', { name: 'Ask Google, then delete' })).toBeVisible();
+    expect(dialog.queryByLabelText(/password/)).not.toBeInTheDocument();
+  });
+
+  it('takes a block back, and keeps the focus where the row was', async () => {
+    const calls = await openAccount(WITH_PASSWORD);
+    await userEvent.click(screen.getByRole('button', { name: 'Unblock Grace' }));
+    const empty = await section('Blocked people').findByText('You have blocked nobody.');
+    expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: paths.block(GRACE.id) }));
+    expect(document.activeElement).toContainElement(empty);
+  });
+});

@@ -1,0 +1,19 @@
+import type { SessionUser } from '@crewdeck/module-sdk';
+import { Button, FormSection, Trash2Icon } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import styles from './account.module.css';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** The end of the account, quiet until wanted. */
+export function DeletionSection({ user }: { user: SessionUser }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <FormSection title="Delete account" hint="For good. We ask once more, and say what will happen.">
+      <Button variant="quiet-danger" className={styles.deletion} onClick={() => setIsAsking(true)}>
+        <Trash2Icon aria-hidden="true" />
+        Delete my account
+      </Button>
+      {isAsking ? <DeleteAccountDialog user={user} onClose={() => setIsAsking(false)} /> : null}
+    </FormSection>
+  );
+}

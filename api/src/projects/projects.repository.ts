@@ -36,6 +36,10 @@ const ACCESS = `
          ELSE 'stranger' END AS viewer
   FROM projects p WHERE p.id = $1`;
 
+/** The turn first: who waits for a row that each before them changes would be served in no order. */
+const LOCK = `
+  SELECT FROM pg_advisory_xact_lock(hashtextextended($1::text, 0)) AS turn, projects p WHERE p.id = $1::uuid FOR UPDATE OF p`;
+
 @Injectable()
 export class ProjectsRepository {
   constructor(
@@ -104,7 +108,7 @@ export class ProjectsRepository {
 
   /** Holds the row until the transaction ends. A statement of its own: one that waits for a lock counts with old eyes. */
   async lock(manager: EntityManager, id: string): Promise<void> {
-    await manager.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [id]);
+    await manager.query(LOCK, [id]);
   }
 
   async countOwned(manager: EntityManager, ownerId: string, most: number): Promise<number> {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@crewdeck/contract';
 import { createProjectSchema, importHackathonSchema, saveProfileSchema } from '@crewdeck/contract/schemas';
 import { type DemoData, dayAfter, hackathonOn, projectOn, readDemoData } from './demo-data.ts';
 
@@ -17,17 +18,38 @@ describe('the demo data', () => {
 
   it('keeps to the contract', () => {
     for (const { key: _, skills: __, ...person } of data.people) saveProfileSchema.parse(person);
-    for (const project of data.projects) createProjectSchema.parse(projectOn(today, project));
+    for (const project of data.projects) {
+      createProjectSchema.parse(projectOn(today, project, new Map()));
+      for (const { words } of project.interests ?? []) expect(words.length).toBeLessThanOrEqual(LIMITS.note);
+      for (const { note = '' } of project.invites ?? []) expect(note.length).toBeLessThanOrEqual(LIMITS.note);
+    }
     for (const hackathon of data.hackathons) importHackathonSchema.parse(hackathonOn(today, hackathon));
   });
 
-  it('names only its own people, and nobody invites themselves', () => {
+  it('names only its own people and hackathons, and nobody invites themselves or is interested twice', () => {
     const keys = new Set(data.people.map(({ key }) => key));
-    for (const { owner, invites = [] } of data.projects) {
+    const titles = new Set(data.hackathons.map(({ title }) => title));
+    for (const { owner, hackathon, invites = [], interests = [] } of data.projects) {
       expect(keys).toContain(owner);
+      if (hackathon !== undefined) expect(titles).toContain(hackathon);
+      const onTheTeam = [owner, ...invites.map(({ to }) => to)];
+      for (const { from } of interests) {
+        expect(keys).toContain(from);
+        expect(onTheTeam).not.toContain(from);
+      }
       for (const { to } of invites) expect(keys).toContain(to);
       expect(invites.map(({ to }) => to)).not.toContain(owner);
     }
+  });
+
+  it('is made for hackathons, with people who are interested', () => {
+    expect(data.projects.filter(({ hackathon }) => hackathon !== undefined).length).toBeGreaterThanOrEqual(10);
+    expect(data.projects.flatMap(({ interests = [] }) => interests).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('names the hackathon of a project by the id that the directory has', () => {
+    const project = data.projects.find(({ hackathon }) => hackathon === 'Tidewater Hack');
+    expect(project && projectOn(today, project, new Map([['Tidewater Hack', 'its-id']])).hackathonId).toBe('its-id');
   });
 
   it('has no team that is over its size', () => {

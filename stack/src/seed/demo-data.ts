@@ -17,18 +17,28 @@ export interface DemoPerson extends Pick<SaveProfile, 'bio' | 'branch' | 'academ
   featuredProjects?: { title: string; tech: string[]; link?: string }[];
 }
 
-/** An invite of a demo project: to whom, as what, and what they answered. Without an answer it stays pending. */
+/** An invite of a demo project: to whom, as what, with which words, and what they answered. Without an answer it stays pending. */
 export interface DemoInvite {
   to: string;
   role: string;
+  note?: string;
   answer?: 'accepted' | 'declined';
+}
+
+/** Somebody who would like to join a demo project, in their words. */
+export interface DemoInterest {
+  from: string;
+  words: string;
 }
 
 /** A project in `demo/projects.json`. Days count from the day of seeding. */
 export interface DemoProject extends CreateProject {
   owner: string;
   deadlineInDays?: number;
+  /** Title of a demo hackathon. */
+  hackathon?: string;
   invites?: DemoInvite[];
+  interests?: DemoInterest[];
 }
 
 /** A hackathon in `demo/hackathons.json`. Days count from the day of seeding. */
@@ -60,9 +70,11 @@ export function dayAfter(today: Date, days: number): string {
 /** What is sent to the API for a demo project. */
 export function projectOn(
   today: Date,
-  { owner: _, invites: __, deadlineInDays, ...project }: DemoProject,
+  { owner: _, invites: __, interests: ___, hackathon, deadlineInDays, ...project }: DemoProject,
+  hackathonIds: ReadonlyMap<string, string>,
 ): CreateProject {
-  return { ...project, deadline: deadlineInDays === undefined ? null : dayAfter(today, deadlineInDays) };
+  const deadline = deadlineInDays === undefined ? null : dayAfter(today, deadlineInDays);
+  return { ...project, deadline, hackathonId: hackathonIds.get(hackathon ?? '') ?? null };
 }
 
 /** What is imported for a demo hackathon. */

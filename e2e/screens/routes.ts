@@ -26,23 +26,26 @@ export const SIGNED_IN_ROUTES = [
   { path: '/collaborations', heading: 'Collaborations' },
 ] as const;
 
-interface Named {
+/** What of the demo data has an address that is open to everybody: where it is listed, and what it is called. */
+const PLACES = [
+  { path: '/people', list: '/api/users', heading: 'Ada Lindqvist' },
+  { path: '/hackathons', list: '/api/hackathons', heading: 'Green Grid Challenge' },
+] as const;
+
+interface Listed {
   id: string;
   name?: string;
   title?: string;
 }
 
-/** The addresses, open to everybody, of one person and one hackathon of the demo data. */
+/** The addresses of {@link PLACES}, with the heading by which one knows each. */
 export async function openPlaces(): Promise<{ path: string; heading: string }[]> {
-  const places = [
-    { path: 'people', list: '/api/users?search=Ada%20Lindqvist' },
-    { path: 'hackathons', list: '/api/hackathons?limit=1' },
-  ];
   return Promise.all(
-    places.map(async ({ path, list }) => {
-      const [first] = (await (await fetch(theSystem().url + list)).json()) as Named[];
-      if (!first) throw new Error(`The demo data has nothing at ${list}.`);
-      return { path: `/${path}/${first.id}`, heading: first.name ?? first.title ?? '' };
+    PLACES.map(async ({ path, list, heading }) => {
+      const entries = (await (await fetch(`${theSystem().url}${list}?limit=200`)).json()) as Listed[];
+      const found = entries.find(({ name, title }) => name === heading || title === heading);
+      if (!found) throw new Error(`The demo data has no ${heading}.`);
+      return { path: `${path}/${found.id}`, heading };
     }),
   );
 }

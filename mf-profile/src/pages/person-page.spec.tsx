@@ -148,7 +148,8 @@ describe('blocking', () => {
     await press('Block');
 
     const question = within(await screen.findByRole('alertdialog', { name: /Block Grace Hopper/ }));
-    expect(question.getByRole('link', { name: 'your account page' })).toHaveAttribute('href', '/account');
+    expect(question.getByText(/take it back on your account page/)).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     expect(writes()).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
 

@@ -1,4 +1,3 @@
-import { Link } from '@crewdeck/module-sdk';
 import { ConfirmDialog } from '@crewdeck/ui-kit';
 import { useBlockPerson } from '../../hooks/use-block-person.ts';
 
@@ -22,8 +21,8 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
       text={
         <>
           You will not see each other any more: no profiles, projects, invites or interest. What is pending between you
-          is withdrawn; teams you share stay as they are. <bdi>{person.name}</bdi> is not told. You can take it back on{' '}
-          <Link to="/account">your account page</Link>.
+          is withdrawn; teams you share stay as they are. <bdi>{person.name}</bdi> is not told. You can take it back on
+          your account page.
         </>
       }
       confirmLabel={isBlocking ? 'Blocking...' : 'Block'}

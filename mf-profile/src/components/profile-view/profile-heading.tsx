@@ -30,13 +30,13 @@ export function ProfileHeading({ profile }: { profile: Profile }) {
         </div>
       </div>
       <div className={styles.actions}>
-        <Button render={<Link to={`/people/${profile.id}`} />}>
-          <EyeIcon aria-hidden="true" />
-          See how others see you
-        </Button>
         <Button variant="primary" render={<Link to="/create-profile" />}>
           <PencilIcon aria-hidden="true" />
           Edit Profile
+        </Button>
+        <Button render={<Link to={`/people/${profile.id}`} />}>
+          <EyeIcon aria-hidden="true" />
+          See how others see you
         </Button>
       </div>
       {profile.bio ? (

@@ -37,7 +37,7 @@ export interface PageRegistry {
 /** Settings that the edge hands to the page. */
 export interface HostConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null };
-  /** How long the script of a module may take, in milliseconds. */
+  /** How long one release of a module may take to load, both tries together, in milliseconds. */
   moduleLoadTimeoutMs: number;
 }
 

@@ -81,10 +81,11 @@ for (const [harm, { outcome, publish }] of Object.entries(HARMS)) {
       await page.goto(PATH);
       await expectPageToWork(page);
       await expect.poll(() => failuresOf(release)).toBeGreaterThan(0);
-      expect(await failuresOf(good)).toBe(failedBefore);
     } finally {
       await goBack();
     }
+    // Known of a release while it is live.
+    expect(await failuresOf(good)).toBe(failedBefore);
   });
 }
 

@@ -200,6 +200,11 @@ describe('the guard', () => {
     expect(verdict(aModule(values))).toBe(expected);
   });
 
+  it('takes few reports for little, where one network is enough', () => {
+    const views = [...recent(counts(3, 3, 1)), ...sinceOut(counts(3, 3, 1))];
+    expect(decide(aModule({ live: { views } }), { ...LIMITS, GUARD_MIN_NETWORKS: 1 }, NOW)).toBeNull();
+  });
+
   it('goes by the pages that nothing excuses', () => {
     const live = { views: [...recent(BROKEN), ...recent(BROKEN, 'member')] };
     const lastGood = { release: 'x', views: [...recent(BROKEN), ...recent(FINE, 'member')] };

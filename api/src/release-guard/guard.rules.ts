@@ -19,6 +19,8 @@ const NETWORKS_OF_A_FORGER = 64;
 /** Networks are estimated, to a few in a hundred. */
 const SURELY_MORE = 1.1;
 const MAJORITY = 0.5;
+/** Without many reports to go by, not even a stack for one person takes fewer. */
+const FEWEST_NETWORKS = 5;
 
 /**
  * What is to be done about a module, at most one thing: its canary first. The guard takes back a release once, and never
@@ -91,9 +93,14 @@ function obstacleToHalting(
 function isFailing({ time, counts }: View, limits: GuardLimits): boolean {
   const { GUARD_FAILURE_RATE: mostFailures, GUARD_MIN_REPORTS, GUARD_MIN_NETWORKS } = limits;
   if (counts.failingNetworks < GUARD_MIN_NETWORKS) return false;
-  if (time === 'since out') return counts.failingNetworks === counts.networks && failureRate(counts) >= MAJORITY;
+  if (time === 'since out') return isFailingEverywhere(counts);
   if (counts.reports < GUARD_MIN_REPORTS) return false;
   return failureRate(counts) > mostFailures && networkShare(counts) > mostFailures;
+}
+
+function isFailingEverywhere(counts: ReportCounts): boolean {
+  const { failingNetworks, networks } = counts;
+  return networks >= FEWEST_NETWORKS && failingNetworks === networks && failureRate(counts) >= MAJORITY;
 }
 
 /**

@@ -18,6 +18,13 @@ describe('the settings', () => {
     expect(() => parseConfig({ PORT: 'eighty' })).toThrow('PORT: it takes a port between 1 and 65535.');
   });
 
+  it('listen on an address, as a name may stand for two', () => {
+    expect(parseConfig({ HOST: '::1' }).HOST).toBe('::1');
+    expect(() => parseConfig({ HOST: 'localhost' })).toThrow(
+      'HOST: it takes an address to listen on, such as 127.0.0.1',
+    );
+  });
+
   it('are the defaults where a variable is left blank', () => {
     expect(parseConfig({ PORT: '', PREVIEW_KEYS: ' ', DEV_MODULE: '' })).toEqual(parseConfig({}));
   });

@@ -13,6 +13,7 @@ const devModule = z
     return { module, origin };
   });
 
+const address = z.union([z.ipv4(), z.ipv6()]);
 const webAddress = z.url({ protocol: /^https?$/ });
 const logLevel = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']);
 
@@ -56,7 +57,12 @@ export const VARIABLES = {
     'a word such as development or production',
     "`production` refuses what only belongs on a developer's machine",
   ),
-  HOST: variable(z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1', 'where it listens'),
+  // A name may stand for two addresses, and Fastify's second server for one has no limits of connections.
+  HOST: variable(
+    address.default('127.0.0.1'),
+    'an address to listen on, such as 127.0.0.1 and no name',
+    'where it listens',
+  ),
   PORT: variable(
     z.coerce.number().int().min(1).max(65_535).default(3_000),
     'a port between 1 and 65535',

@@ -19,6 +19,7 @@ import { ReleaseHealthModule } from './release-health/release-health.module.ts';
 import { ReleaseOpsModule } from './release-ops/release-ops.module.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
+import { TeamUpkeepModule } from './team-upkeep/team-upkeep.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** What the product is about, one module each. */
@@ -33,6 +34,7 @@ export const DOMAINS = [
   AbuseReportsModule,
   SitemapModule,
   AccountModule,
+  TeamUpkeepModule,
   ReleaseHealthModule,
   ReleasesModule,
   ReleaseOpsModule,

@@ -304,4 +304,60 @@ export const ROWS: readonly Row[] = [
     body: ({ project, owner }) => ({ userId: owner.profileId, projectId: project.id }),
     statuses: [401, 401, 401, 403, 403, 403, 403, 400],
   },
+  {
+    call: 'DELETE an invite',
+    request: ({ invite }) => `DELETE /api/invites/${invite.id}`,
+    statuses: [401, 401, 401, 404, 404, 404, 404, 204],
+  },
+  {
+    call: 'DELETE an interest',
+    request: ({ interestId }) => `DELETE /api/interests/${interestId}`,
+    statuses: [401, 401, 401, 404, 404, 404, 404, 404],
+    ofOthers: [404, 204, 404],
+  },
+  {
+    call: 'PATCH an interest',
+    request: ({ interestId }) => `PATCH /api/interests/${interestId}`,
+    body: () => ({ status: 'not_now' }),
+    statuses: [401, 401, 401, 404, 404, 404, 404, 204],
+  },
+  {
+    call: 'GET who is interested in a project that is open to all',
+    request: ({ openProject }) => `GET /api/projects/${openProject.id}/interests`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+    ofOthers: [404, 403, 403],
+  },
+  {
+    call: 'GET partings',
+    request: () => 'GET /api/partings',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200],
+  },
+  {
+    call: 'POST that one leaves a project',
+    request: ({ project }) => `POST /api/projects/${project.id}/leave`,
+    statuses: [401, 401, 401, 403, 404, 403, 204, 409],
+  },
+  {
+    call: 'POST the removal of a member',
+    request: ({ project }) => `POST /api/projects/${project.id}/removals`,
+    body: ({ member }) => ({ userId: member.uid, words: 'Words' }),
+    statuses: [401, 401, 401, 403, 404, 403, 403, 204],
+  },
+  {
+    call: 'PUT a handover',
+    request: ({ project }) => `PUT /api/projects/${project.id}/handover`,
+    body: ({ member }) => ({ userId: member.uid }),
+    statuses: [401, 401, 401, 403, 404, 403, 403, 204],
+  },
+  {
+    // Nobody is asked: what happens where somebody is, the specs of memberships say.
+    call: 'DELETE a handover',
+    request: ({ project }) => `DELETE /api/projects/${project.id}/handover`,
+    statuses: [401, 401, 401, 403, 404, 404, 404, 404],
+  },
+  {
+    call: 'POST that one takes a project over',
+    request: ({ project }) => `POST /api/projects/${project.id}/handover/acceptance`,
+    statuses: [401, 401, 401, 403, 404, 404, 404, 404],
+  },
 ];

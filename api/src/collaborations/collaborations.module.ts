@@ -1,14 +1,21 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
+import { ProjectsModule } from '../projects/projects.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { CollaborationsController } from './collaborations.controller.ts';
 import { CollaborationsRepository } from './collaborations.repository.ts';
 import { CollaborationsService } from './collaborations.service.ts';
 import { MemberEntity } from './member.entity.ts';
+import { MembershipsController } from './memberships.controller.ts';
+import { MembershipsService } from './memberships.service.ts';
+import { PartingEntity } from './parting.entity.ts';
+import { PartingsRepository } from './partings.repository.ts';
 
-@Entities(MemberEntity)
+@Entities(MemberEntity, PartingEntity)
 @Module({
-  controllers: [CollaborationsController],
-  providers: [CollaborationsService, CollaborationsRepository],
-  exports: [CollaborationsService],
+  imports: [ProjectsModule, UsersModule],
+  controllers: [CollaborationsController, MembershipsController],
+  providers: [CollaborationsService, CollaborationsRepository, MembershipsService, PartingsRepository],
+  exports: [CollaborationsService, PartingsRepository],
 })
 export class CollaborationsModule {}

@@ -21,6 +21,15 @@ export class CollaborationsRepository {
     return this.database.query(OF_USER, [userId]);
   }
 
+  has(manager: EntityManager, projectId: string, userId: string): Promise<boolean> {
+    return manager.existsBy(MemberEntity, { projectId, userId });
+  }
+
+  /** A trigger ends the invite that the place came from. */
+  async delete(manager: EntityManager, projectId: string, userId: string): Promise<void> {
+    await manager.delete(MemberEntity, { projectId, userId });
+  }
+
   async insert(manager: EntityManager, member: NewMember): Promise<void> {
     await manager.insert(MemberEntity, member);
   }

@@ -20,6 +20,7 @@ import { SearchAndCountTeamsOfProjects1763700000035 } from './migrations/1763700
 import { OrderListsByWhoLooks1763700000036 } from './migrations/1763700000036-order-lists-by-who-looks.ts';
 import { BlockAndReport1763700000037 } from './migrations/1763700000037-block-and-report.ts';
 import { LetOwnersDeleteTheirAccount1763700000038 } from './migrations/1763700000038-let-owners-delete-their-account.ts';
+import { LetInvitesInterestAndPlacesEnd1763700000040 } from './migrations/1763700000040-let-invites-interest-and-places-end.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -67,6 +68,7 @@ export function createDataSource(
       OrderListsByWhoLooks1763700000036,
       BlockAndReport1763700000037,
       LetOwnersDeleteTheirAccount1763700000038,
+      LetInvitesInterestAndPlacesEnd1763700000040,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -66,11 +66,19 @@ describe('whatever the code says, the database', () => {
     await expect(insertMember(another.profileId, invite.id)).rejects.toMatchObject({ constraint });
   });
 
-  it('takes no place away while its invite says that it was accepted', async () => {
-    const member = await aMember(api, project, owner);
-    await expect(api.database.manager.delete(MemberEntity, { userId: member.profileId })).rejects.toMatchObject({
-      constraint: 'project_members_come_from_an_invite',
-    });
+  it('ends an accepted invite with its place, and lets the person be invited again', async () => {
+    const receiver = await aMember(api, project, owner);
+    await api.database.manager.delete(MemberEntity, { userId: receiver.profileId });
+    const [ended] = await api.database.manager.findBy(InviteEntity, { receiverId: receiver.profileId });
+    expect(ended).toMatchObject({ status: 'accepted', placeEndedAt: expect.any(Date) });
+    await expect(anInvite(api, project, { sender: owner, receiver })).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it('says of no place that it has ended while somebody has it', async () => {
+    const { profileId: receiverId } = await aMember(api, project, owner);
+    await expect(
+      api.database.manager.update(InviteEntity, { receiverId }, { placeEndedAt: new Date() }),
+    ).rejects.toMatchObject({ constraint: 'invites_accepted_with_a_place' });
   });
 
   it('deletes a project with its team and invites, and a person with their places', async () => {

@@ -1,11 +1,16 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { INTEREST_STATUSES } from '@crewdeck/contract';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 
-/** A person's sign to an owner that they would like to join; shown once, never taken back. */
+/** A person's sign to an owner that they would like to join, with its end. */
 @Entity('interests')
 @Unique('interests_once', ['userId', 'projectId'])
+@Check('interests_status_known', "status IN ('shown', 'invited', 'not_now', 'withdrawn', 'closed')")
+@Check('interests_words_size', 'char_length(words) <= 300')
 @Index('interests_of_project', ['projectId'])
+@Index('interests_open', { synchronize: false })
+@Index('interests_open_since', { synchronize: false })
 export class InterestEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'interests_pk' })
   id: string;
@@ -20,4 +25,11 @@ export class InterestEntity {
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
+
+  @Column('text', { default: 'shown' })
+  status: (typeof INTEREST_STATUSES)[number];
+
+  /** For the owner. */
+  @Column('text', { default: '' })
+  words: string;
 }

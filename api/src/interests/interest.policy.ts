@@ -2,6 +2,7 @@ import { isSelf, requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireOpen, requireVisible } from '../projects/project.policy.ts';
+import type { InterestEntity } from './interest.entity.ts';
 
 /** People show their own interest only. */
 export function requireOwnInterest(caller: Caller, userId: string): CallerWithProfile {
@@ -17,4 +18,20 @@ export function requireMayShowInterest(access: ProjectAccess | null, now: Date):
   if (project.viewer === 'member') throw new DomainError('interest.already_member');
   requireOpen(project, now);
   return project;
+}
+
+/** Nothing yet, or what has ended otherwise than by a no; an invite that came of it may have ended as well. */
+export function requireNoInterestYet(known: InterestEntity | null, { viewer }: ProjectAccess): void {
+  if (known?.status === 'not_now') throw new DomainError('interest.not_now');
+  const waits = known?.status === 'shown' || (known?.status === 'invited' && viewer === 'invitee');
+  if (waits) throw new DomainError('interest.already_shown');
+}
+
+export function requireOwn(interest: InterestEntity | null, caller: Caller): InterestEntity {
+  if (!interest || interest.userId !== caller.profileId) throw new DomainError('interest.not_found');
+  return interest;
+}
+
+export function requireShown(interest: InterestEntity): void {
+  if (interest.status !== 'shown') throw new DomainError('interest.not_open');
 }

@@ -12,6 +12,6 @@ import { InterestsService } from './interests.service.ts';
   imports: [ProjectsModule, UsersModule],
   controllers: [InterestsController],
   providers: [InterestsService, InterestsRepository],
-  exports: [InterestsService],
+  exports: [InterestsService, InterestsRepository],
 })
 export class InterestsModule {}

@@ -1,9 +1,31 @@
+import { INTEREST_LIFE_DAYS, type Interest, LIMITS, type ProjectInterest } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isoTime } from '../database/sql.ts';
 import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
+import { areApart } from '../users/blocked-people.ts';
+import { DIRECTORY_COLUMNS } from '../users/directory-columns.ts';
 import { InterestEntity } from './interest.entity.ts';
 
+type NewInterest = Pick<InterestEntity, 'userId' | 'projectId' | 'words'>;
+
 const MOST_OF_ONE_PERSON = 1000;
+
+const SHOW = `
+  INSERT INTO interests AS n (user_id, project_id, words) VALUES ($1, $2, $3)
+  ON CONFLICT (user_id, project_id) DO UPDATE SET status = 'shown', words = excluded.words, created_at = now()
+  RETURNING n.id, n.user_id AS "userId", n.project_id AS "projectId", n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"`;
+
+const OPEN_OF_PROJECT = `
+  SELECT n.id, n.status, n.words, ${isoTime('n.created_at')} AS "createdAt",
+    (SELECT row_to_json(person) FROM (SELECT ${DIRECTORY_COLUMNS} FROM users u WHERE u.id = n.user_id) AS person) AS person
+  FROM interests n WHERE n.project_id = $1 AND n.status = 'shown' AND NOT ${areApart('n.user_id', '$2')}
+  ORDER BY n.created_at DESC, n.id DESC LIMIT ${LIMITS.interestsInAnswer}`;
+
+const CLOSE_OLD = `
+  UPDATE interests SET status = 'closed' WHERE id IN (
+    SELECT id FROM interests WHERE status = 'shown' AND created_at < now() - interval '${INTEREST_LIFE_DAYS} days'
+    ORDER BY created_at LIMIT 500 FOR UPDATE SKIP LOCKED)`;
 
 @Injectable()
 export class InterestsRepository {
@@ -12,7 +34,7 @@ export class InterestsRepository {
   /** Newest first. */
   async findProjectIds(userId: string): Promise<string[]> {
     const rows = await this.database.query<{ projectId: string }[]>(
-      `SELECT project_id AS "projectId" FROM interests WHERE user_id = $1
+      `SELECT project_id AS "projectId" FROM interests WHERE user_id = $1 AND status IN ('shown', 'invited', 'not_now')
        ORDER BY created_at DESC, id DESC LIMIT ${MOST_OF_ONE_PERSON}`,
       [userId],
     );
@@ -25,20 +47,32 @@ export class InterestsRepository {
     return done;
   }
 
-  /** `null` when it has been shown before. */
-  async insert(
-    manager: EntityManager,
-    interest: Pick<InterestEntity, 'userId' | 'projectId'>,
-  ): Promise<{ id: string; createdAt: string } | null> {
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(InterestEntity)
-      .values(interest)
-      .orIgnore()
-      .returning(['id', 'createdAt'])
-      .execute();
-    const shown: { id: string; created_at: Date } | undefined = raw[0];
-    return shown ? { id: shown.id, createdAt: shown.created_at.toISOString() } : null;
+  find(manager: EntityManager, id: string): Promise<InterestEntity | null> {
+    return manager.findOneBy(InterestEntity, { id });
+  }
+
+  findOf(manager: EntityManager, userId: string, projectId: string): Promise<InterestEntity | null> {
+    return manager.findOneBy(InterestEntity, { userId, projectId });
+  }
+
+  /** Also one that had ended: it begins anew. */
+  async show(manager: EntityManager, interest: NewInterest): Promise<Interest> {
+    const [shown] = await manager.query<Interest[]>(SHOW, [interest.userId, interest.projectId, interest.words]);
+    if (!shown) throw new Error('An upsert has answered no row.');
+    return shown;
+  }
+
+  async setStatus(manager: EntityManager, id: string, status: InterestEntity['status']): Promise<void> {
+    await manager.update(InterestEntity, { id }, { status });
+  }
+
+  /** Those that wait for an answer, newest first, from people who exist for the owner. */
+  findOpenOf(projectId: string, ownerId: string): Promise<ProjectInterest[]> {
+    return this.database.query(OPEN_OF_PROJECT, [projectId, ownerId]);
+  }
+
+  /** Closes what no owner has answered in time. Passes over what somebody is answering at this moment. */
+  async closeOld(): Promise<void> {
+    await this.database.query(CLOSE_OLD);
   }
 }

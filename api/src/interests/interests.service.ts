@@ -1,4 +1,4 @@
-import type { Interest, Project, ShowInterest } from '@crewdeck/contract';
+import type { AnswerInterest, Interest, Project, ProjectInterest, ValidShowInterest } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireSelf } from '../platform/auth/caller.policy.ts';
@@ -6,9 +6,17 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { requireRoomToday } from '../platform/limits/quota.ts';
+import { requireOwner } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
-import { requireMayShowInterest, requireOwnInterest } from './interest.policy.ts';
+import type { InterestEntity } from './interest.entity.ts';
+import {
+  requireMayShowInterest,
+  requireNoInterestYet,
+  requireOwn,
+  requireOwnInterest,
+  requireShown,
+} from './interest.policy.ts';
 import { InterestsRepository } from './interests.repository.ts';
 
 @Injectable()
@@ -28,15 +36,47 @@ export class InterestsService {
     return this.projects.findVisible(await this.interests.findProjectIds(caller.profileId), caller.profileId);
   }
 
-  async show(caller: Caller, { userId, projectId }: ShowInterest): Promise<Interest> {
+  async show(caller: Caller, { userId, projectId, words }: ValidShowInterest): Promise<Interest> {
     const { profileId } = requireOwnInterest(caller, userId);
     return this.database.transaction(async (manager) => {
       const project = await this.projects.lock(manager, projectId, profileId);
-      const interest = { userId: profileId, projectId: requireMayShowInterest(project, new Date()).id };
+      const open = requireMayShowInterest(project, new Date());
+      requireNoInterestYet(await this.interests.findOf(manager, profileId, open.id), open);
       await this.requireRoom(manager, profileId);
-      const shown = await this.interests.insert(manager, interest);
-      if (shown === null) throw new DomainError('interest.already_shown');
-      return { ...shown, ...interest, status: 'shown', words: '' };
+      return this.interests.show(manager, { userId: profileId, projectId: open.id, words });
+    });
+  }
+
+  /** Who waits for the owner's answer. */
+  async listOfProject(caller: Caller, projectId: string): Promise<ProjectInterest[]> {
+    const { id, ownerId } = requireOwner(await this.projects.findAccess(projectId, caller.profileId));
+    return ownerId === null ? [] : this.interests.findOpenOf(id, ownerId);
+  }
+
+  async withdraw(caller: Caller, id: string): Promise<void> {
+    await this.end(id, 'withdrawn', async (_manager, interest) => requireOwn(interest, caller));
+  }
+
+  /** The owner's "not now". Of interest in what is not theirs, a caller may not even know that it exists. */
+  async answer(caller: Caller, id: string, { status }: AnswerInterest): Promise<void> {
+    await this.end(id, status, async (manager, interest) => {
+      const access = interest && (await this.projects.findAccess(interest.projectId, caller.profileId, manager));
+      if (!interest || access?.viewer !== 'owner') throw new DomainError('interest.not_found');
+      return interest;
+    });
+  }
+
+  private async end(
+    id: string,
+    status: InterestEntity['status'],
+    require: (manager: EntityManager, interest: InterestEntity | null) => Promise<InterestEntity>,
+  ): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { projectId } = await require(manager, await this.interests.find(manager, id));
+      await this.projects.lock(manager, projectId, null);
+      // Read again: whoever held the lock before may have answered it.
+      requireShown(await require(manager, await this.interests.find(manager, id)));
+      await this.interests.setStatus(manager, id, status);
     });
   }
 

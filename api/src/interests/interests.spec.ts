@@ -1,7 +1,17 @@
-import type { Project } from '@crewdeck/contract';
-import { aPerson, aProject } from '../testing/builders.ts';
+import {
+  INTEREST_LIFE_DAYS,
+  type Interest,
+  type Project,
+  type ProjectInterest,
+  type ProjectPage,
+} from '@crewdeck/contract';
+import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
+import { anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
+import { InterestEntity } from './interest.entity.ts';
+
+const DAY_MS = 86_400_000;
 
 describe('showing interest', () => {
   let api: TestApi;
@@ -38,6 +48,69 @@ describe('showing interest', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(9);
     expect(refused[0]?.body.error).toBe('You have already shown interest in this project');
+  });
+
+  const open = async (projectId: string) =>
+    (await api.call<ProjectInterest[]>(owner, `GET /api/projects/${projectId}/interests`)).body;
+  const statusOf = async (projectId: string) =>
+    (await api.call<ProjectPage>(person, `GET /api/projects/${projectId}`)).body.viewer?.interest?.status;
+  const notNow = (id: string) => api.call(owner, `PATCH /api/interests/${id}`, { body: { status: 'not_now' } });
+
+  it('reaches the owner with the words and the profile, and counts until it is answered', async () => {
+    const project = await aProject(api, { owner });
+    const body = { userId: person.uid, projectId: project.id, words: 'I draw maps.' };
+    const { body: interest } = await api.call<Interest>(person, 'POST /api/interests', { body });
+    expect(await open(project.id)).toMatchObject([
+      { id: interest.id, words: 'I draw maps.', person: { id: person.profileId, name: 'Somebody' } },
+    ]);
+    const countOf = async () => {
+      const { body: mine } = await api.call<Project[]>(owner, 'GET /api/projects/mine');
+      return mine.find(({ id }) => id === project.id)?.interestCount;
+    };
+    expect(await countOf()).toBe(1);
+    expect((await notNow(interest.id)).status).toBe(204);
+    expect(await countOf()).toBe(0);
+    expect(await open(project.id)).toEqual([]);
+    expect(await statusOf(project.id)).toBe('not_now');
+    expect(await show(project.id)).toMatchObject({ status: 409, body: { code: 'interest.not_now' } });
+    expect(await notNow(interest.id)).toMatchObject({ status: 409, body: { code: 'interest.not_open' } });
+  });
+
+  it('is withdrawn by the person, who may show it anew', async () => {
+    const project = await aProject(api, { owner });
+    const { body } = await api.call<Interest>(person, 'POST /api/interests', {
+      body: { userId: person.uid, projectId: project.id },
+    });
+    expect((await api.call(owner, `DELETE /api/interests/${body.id}`)).status).toBe(404);
+    expect((await api.call(person, `DELETE /api/interests/${body.id}`)).status).toBe(204);
+    expect(await open(project.id)).toEqual([]);
+    expect((await show(project.id)).status).toBe(201);
+    expect(await open(project.id)).toHaveLength(1);
+  });
+
+  it('is answered by an invite, and closed by joining', async () => {
+    const project = await aProject(api, { owner });
+    await show(project.id);
+    const { id } = await anInvite(api, project, { sender: owner, receiver: person });
+    expect(await statusOf(project.id)).toBe('invited');
+    await api.call(person, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });
+    expect(await statusOf(project.id)).toBe('closed');
+  });
+
+  it.each(['Archived', 'Completed'])('is closed when the project is %s', async (status) => {
+    const project = await aProject(api, { owner });
+    await show(project.id);
+    await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { status } });
+    expect(await statusOf(project.id)).toBe('closed');
+  });
+
+  it('is closed when nobody has answered it in time', async () => {
+    const [old, young] = [await aProject(api, { owner }), await aProject(api, { owner })];
+    for (const { id } of [old, young]) await show(id);
+    const createdAt = new Date(Date.now() - INTEREST_LIFE_DAYS * DAY_MS);
+    await api.database.manager.update(InterestEntity, { projectId: old.id }, { createdAt });
+    await api.get(TeamUpkeep).keepUp();
+    expect([await statusOf(old.id), await statusOf(young.id)]).toEqual(['closed', 'shown']);
   });
 
   it.each([

@@ -8,10 +8,10 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireFreeSeat, requireOpen, requireVisible } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import type { InviteEntity } from './invite.entity.ts';
-import { requirePending, requireReceived } from './invite.policy.ts';
+import { requireJustDeclined, requirePending, requireReceived, requireSent } from './invite.policy.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
-/** Answers an invite: pending to accepted or declined, by its receiver, once. */
+/** Ends an invite: its receiver accepts or declines it, and may take a decline back; its sender withdraws it. */
 @Injectable()
 export class AnswerInviteService {
   constructor(
@@ -29,11 +29,20 @@ export class AnswerInviteService {
       const project = await this.projects.lock(manager, projectId, caller.profileId);
       // Read again: whoever held the lock before may have answered or deleted it.
       const invite = requireReceived(await this.invites.find(manager, id), caller);
-      requirePending(invite);
-      if (status === 'pending') throw new DomainError('invite.not_pending');
+      if (status === 'pending') requireJustDeclined(invite, new Date());
+      else requirePending(invite, new Date());
       if (status === 'accepted') await this.join(manager, requireVisible(project), invite);
-      await this.invites.answer(manager, id, status);
+      await this.invites.setStatus(manager, id, status);
       return this.invites.findSeenBy(manager, caller.profileId, id);
+    });
+  }
+
+  async withdraw(caller: Caller, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { projectId } = requireSent(await this.invites.find(manager, id), caller);
+      await this.projects.lock(manager, projectId, caller.profileId);
+      requirePending(requireSent(await this.invites.find(manager, id), caller), new Date());
+      await this.invites.setStatus(manager, id, 'withdrawn');
     });
   }
 

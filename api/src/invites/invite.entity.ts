@@ -3,10 +3,12 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 
-/** An owner's offer of a role to one person: pending, then accepted or declined by that person, once and for all. */
+/** An owner's offer of a role to one person: pending, then accepted or declined by that person, withdrawn, or expired. */
 @Entity('invites')
 @Check('invites_role_size', 'char_length(role) BETWEEN 1 AND 60')
-@Check('invites_status_known', "status IN ('pending', 'accepted', 'declined')")
+@Check('invites_status_known', "status IN ('pending', 'accepted', 'declined', 'withdrawn', 'expired')")
+@Check('invites_note_size', 'char_length(note) <= 300')
+@Check('invites_place_ended', "place_ended_at IS NULL OR status = 'accepted'")
 @Check('invites_answered', "(status = 'pending') = (answered_at IS NULL)")
 @Check('invites_to_another_person', 'sender_id <> receiver_id')
 @Index('invites_one_live', { synchronize: false })
@@ -14,6 +16,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('invites_sent', { synchronize: false })
 @Index('invites_of_project', { synchronize: false })
 @Index('invites_outstanding', { synchronize: false })
+@Index('invites_open_since', { synchronize: false })
 export class InviteEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invites_pk' })
   id: string;
@@ -41,4 +44,11 @@ export class InviteEntity {
 
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
+
+  @Column('text', { default: '' })
+  note: string;
+
+  /** Of an accepted one, when its place in the team ended. */
+  @Column('timestamptz', { name: 'place_ended_at', nullable: true })
+  placeEndedAt: Date | null;
 }

@@ -1,7 +1,10 @@
+import { DECLINE_UNDO_MS, INVITE_LIFE_DAYS } from '@crewdeck/contract';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireFreeSeat, requireOpen, requireOwner } from '../projects/project.policy.ts';
 import type { InviteEntity } from './invite.entity.ts';
+
+const DAY_MS = 86_400_000;
 
 /** The owner invites, while the project is open and has a seat left (decisions: team size). */
 export function requireMayInvite(project: ProjectAccess | null, now: Date): ProjectAccess {
@@ -29,8 +32,23 @@ export function requireReceived(invite: InviteEntity | null, caller: Caller): In
   return invite;
 }
 
-export function requirePending({ status }: Pick<InviteEntity, 'status'>): void {
+export function requireSent(invite: InviteEntity | null, caller: Caller): InviteEntity {
+  if (!invite || invite.senderId !== caller.profileId) throw new DomainError('invite.not_found');
+  return invite;
+}
+
+/** An invite that has lived its days has expired, also before it is written down. */
+export function requirePending({ status, createdAt }: Pick<InviteEntity, 'status' | 'createdAt'>, now: Date): void {
+  if (status === 'withdrawn') throw new DomainError('invite.withdrawn');
+  const isOver = now.getTime() - createdAt.getTime() > INVITE_LIFE_DAYS * DAY_MS;
+  if (status === 'expired' || (status === 'pending' && isOver)) throw new DomainError('invite.expired');
   if (status !== 'pending') throw new DomainError('invite.not_pending');
+}
+
+/** A decline can be taken back for some seconds. */
+export function requireJustDeclined({ status, answeredAt }: InviteEntity, now: Date): void {
+  const age = now.getTime() - (answeredAt?.getTime() ?? 0);
+  if (status !== 'declined' || age > DECLINE_UNDO_MS) throw new DomainError('invite.not_pending');
 }
 
 /** Whether the caller reads the invites of a project as its owner, or as a member who sees less. */

@@ -9,7 +9,7 @@ import {
   invitesOfProjectSchema,
   userReferenceSchema,
 } from '@crewdeck/contract/schemas';
-import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller } from '../platform/auth/decorators.ts';
@@ -46,6 +46,7 @@ export class InvitesController {
       'invite.receiver_not_found',
       'invite.already_sent',
       'invite.too_many_pending',
+      'invite.recently_declined',
     ],
   })
   @Post('invites')
@@ -68,11 +69,14 @@ export class InvitesController {
   }
 
   @Operation({
-    summary: 'Accepts or declines a pending invite, as its receiver',
+    summary:
+      'Accepts or declines a pending invite, as its receiver; `pending` takes back a decline of some seconds ago',
     answer: inviteSchema,
     refusals: [
       'invite.not_found',
       'invite.not_pending',
+      'invite.withdrawn',
+      'invite.expired',
       'project.not_found',
       'project.archived',
       'project.deadline_passed',
@@ -86,6 +90,17 @@ export class InvitesController {
     @Body({ schema: answerInviteSchema }) answer: AnswerInvite,
   ) {
     return this.answerInvite.answer(caller, id, answer);
+  }
+
+  @Operation({
+    summary: 'Withdraws a pending invite, as its sender',
+    answer: null,
+    refusals: ['invite.not_found', 'invite.not_pending', 'invite.withdrawn', 'invite.expired'],
+  })
+  @Delete('invites/:id')
+  @HttpCode(204)
+  withdraw(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
+    return this.answerInvite.withdraw(caller, id);
   }
 
   @Operation({

@@ -16,6 +16,6 @@ import { SendInvitesService } from './send-invites.service.ts';
   imports: [CollaborationsModule, ProjectsModule, UsersModule],
   controllers: [InvitesController],
   providers: [ListInvitesService, SendInvitesService, AnswerInviteService, InvitesRepository],
-  exports: [ListInvitesService],
+  exports: [ListInvitesService, InvitesRepository],
 })
 export class InvitesModule {}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INVITE_LIFE_DAYS, type Invite, type InviteForMember } from '@crewdeck/contract';
+import { DECLINE_PAUSE_DAYS, INVITE_LIFE_DAYS, type Invite, type InviteForMember } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
@@ -10,7 +10,7 @@ import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { InviteEntity } from './invite.entity.ts';
 import type { InviteLimits, Sent } from './invite-allowance.ts';
 
-export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId' | 'role'>;
+export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId' | 'role' | 'note'>;
 
 /** The newest invites are enough for every screen; an answer must end somewhere. */
 const MOST_IN_A_LIST = 1000;
@@ -28,8 +28,8 @@ const invitesSeenBy = (viewer: string) => `
   SELECT i.id, i.status, i.role, i.project_id AS "projectId", i.receiver_id AS "receiverId",
     (SELECT row_to_json(shown) FROM (SELECT p.id, p.title) AS shown) AS project,
     ${personWithEmail('s', viewer)} AS sender,
-    ${personWithEmail('r', viewer, `(r.id = ${viewer} OR i.status = 'accepted')`)} AS receiver,
-    ${isoTime('i.created_at')} AS "createdAt", '' AS note,
+    ${personWithEmail('r', viewer, `(r.id = ${viewer} OR i.status = 'accepted' AND i.place_ended_at IS NULL)`)} AS receiver,
+    ${isoTime('i.created_at')} AS "createdAt", i.note,
     ${isoTime(`(i.created_at + interval '${INVITE_LIFE_DAYS} days')`)} AS "expiresAt",
     CASE WHEN i.status = 'declined' THEN ${isoTime('i.answered_at')} END AS "declinedAt"
   FROM invites i JOIN projects p ON p.id = i.project_id
@@ -46,6 +46,15 @@ const SENT_SO_FAR = `
   FROM recent`;
 
 const SENT_TO_ONE = doneToday('invites', 'sender_id = $1 AND receiver_id = $2', '$3');
+
+const RECENTLY_DECLINED = `
+  SELECT FROM invites WHERE project_id = $1 AND receiver_id = $2 AND status = 'declined'
+    AND answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days' LIMIT 1`;
+
+const EXPIRE = `
+  UPDATE invites SET status = 'expired', answered_at = now() WHERE id IN (
+    SELECT id FROM invites WHERE status = 'pending' AND created_at < now() - interval '${INVITE_LIFE_DAYS} days'
+    ORDER BY created_at LIMIT 500 FOR UPDATE SKIP LOCKED)`;
 
 // A release that reads invites otherwise answers otherwise, so its versions are others too.
 const SHAPE = createHash('sha1').update(invitesSeenBy('viewer')).digest('base64url').slice(0, 8);
@@ -64,7 +73,7 @@ const versionedLists = (condition: string) =>
     ${jsonListOf(`${invitesSeenBy('viewer')} WHERE ${condition} ${NEWEST_FIRST}`)}::text AS json
   FROM ${ASKED}`);
 
-const RECEIVED = versionedLists('i.receiver_id = viewer');
+const RECEIVED = versionedLists(`i.receiver_id = viewer AND i.status <> 'withdrawn'`);
 const SENT = versionedLists('i.sender_id = viewer');
 
 @Injectable()
@@ -145,8 +154,20 @@ export class InvitesRepository {
     return raw[0]?.id ?? null;
   }
 
-  async answer(manager: EntityManager, id: string, status: 'accepted' | 'declined'): Promise<void> {
-    await manager.update(InviteEntity, { id }, { status, answeredAt: () => 'now()' });
+  /** Ends an invite, or opens a declined one again. */
+  async setStatus(manager: EntityManager, id: string, status: InviteEntity['status']): Promise<void> {
+    await manager.update(InviteEntity, { id }, { status, answeredAt: status === 'pending' ? null : () => 'now()' });
+  }
+
+  /** Whether the person has declined an invite to the project within the last days. */
+  async hasDeclined(manager: EntityManager, projectId: string, receiverId: string): Promise<boolean> {
+    const declined = await manager.query<unknown[]>(RECENTLY_DECLINED, [projectId, receiverId]);
+    return declined.length > 0;
+  }
+
+  /** Ends what nobody has answered in time. Passes over what somebody is answering at this moment. */
+  async expire(): Promise<void> {
+    await this.database.query(EXPIRE);
   }
 
   private async findUnlessKnown(

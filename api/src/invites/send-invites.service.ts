@@ -24,6 +24,7 @@ interface Sending {
   readonly sender: CallerWithProfile;
   readonly project: ProjectAccess;
   readonly role: string;
+  readonly note: string;
   readonly allowance: InviteAllowance;
   /** Profile ids by what the request called the people. */
   readonly ids: ReadonlyMap<string, string>;
@@ -40,13 +41,13 @@ export class SendInvitesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async sendOne(caller: Caller, { projectId, receiverId, role }: ValidCreateInvite): Promise<Invite | null> {
+  async sendOne(caller: Caller, { projectId, receiverId, role, note }: ValidCreateInvite): Promise<Invite | null> {
     const sender = requireProfile(caller);
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
       const ids = await this.users.findIds(manager, [receiverId], sender.profileId);
       const allowance = await this.allowanceOf(manager, sender, ids);
-      const id = await this.send(manager, { sender, project, role, allowance, ids }, receiverId);
+      const id = await this.send(manager, { sender, project, role, note, allowance, ids }, receiverId);
       return this.invites.findSeenBy(manager, sender.profileId, id);
     });
   }
@@ -58,7 +59,7 @@ export class SendInvitesService {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
       const ids = await this.users.findIds(manager, userIds, sender.profileId);
       const allowance = await this.allowanceOf(manager, sender, ids);
-      const sending = { sender, project, role: DEFAULT_INVITE_ROLE, allowance, ids };
+      const sending = { sender, project, role: DEFAULT_INVITE_ROLE, note: '', allowance, ids };
       const results: BulkInviteResult = [];
       for (const userId of userIds) results.push(await resultOf(userId, this.send(manager, sending, userId)));
       if (results.some(({ created }) => created)) return results;
@@ -81,15 +82,17 @@ export class SendInvitesService {
 
   private async send(
     manager: EntityManager,
-    { sender, project, role, allowance, ids }: Sending,
+    { sender, project, role, note, allowance, ids }: Sending,
     userId: string,
   ): Promise<string> {
     const receiverId = requireReceiver(ids.get(userId), sender, project);
     const pending = await this.invites.countPending(manager, project.id);
     if (pending >= LIMITS.pendingInvitesPerProject) throw new DomainError('invite.too_many_pending');
+    if (await this.invites.hasDeclined(manager, project.id, receiverId))
+      throw new DomainError('invite.recently_declined');
     allowance.requireRoom();
     await this.requireRoomTo(manager, sender.profileId, receiverId);
-    const invite = { projectId: project.id, senderId: sender.profileId, receiverId, role };
+    const invite = { projectId: project.id, senderId: sender.profileId, receiverId, role, note };
     const id = await this.invites.insert(manager, invite);
     if (id === null) throw new DomainError('invite.already_sent');
     allowance.take();

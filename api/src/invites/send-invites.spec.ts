@@ -1,7 +1,11 @@
-import type { BulkInviteResult, Invite } from '@crewdeck/contract';
+import { type BulkInviteResult, DECLINE_PAUSE_DAYS, type Invite } from '@crewdeck/contract';
 import { aMember, anInvite, aPerson, aProject, people } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
+import { InviteEntity } from './invite.entity.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 describe('sending an invite', () => {
   let api: TestApi;
@@ -34,10 +38,17 @@ describe('sending an invite', () => {
     expect((await send(project.id, receiver.uid)).body.role).toBe('Collaborator');
   });
 
-  it('is possible again after the receiver declined', async () => {
+  it('is possible again a week after the receiver declined, and not before', async () => {
     const project = await aProject(api, { owner });
-    await anInvite(api, project, { sender: owner, receiver, status: 'declined' });
+    const weekAgo = new Date(Date.now() - DECLINE_PAUSE_DAYS * DAY_MS);
+    const declined = { sender: owner, receiver, status: 'declined' } as const;
+    await anInvite(api, project, { ...declined, answeredAt: new Date(weekAgo.getTime() + HOUR_MS) });
 
+    expect(await send(project.id, receiver.uid)).toMatchObject({
+      status: 409,
+      body: { code: 'invite.recently_declined' },
+    });
+    await api.database.manager.update(InviteEntity, { projectId: project.id }, { answeredAt: weekAgo });
     expect((await send(project.id, receiver.uid)).status).toBe(201);
   });
 

@@ -15,7 +15,7 @@ export interface Operation extends OperationNotes {
   /** Of the controller and its method, such as `projects.create`. */
   readonly id: string;
   readonly tag: string;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With its parameters in braces. */
   readonly path: string;
   readonly status: number;

@@ -7,12 +7,15 @@ const COLLABORATORS = jsonListOf(`
   SELECT u.id, u.name, m.role FROM project_members m JOIN users u ON u.id = m.user_id WHERE m.project_id = p.id
   ORDER BY m.joined_at, m.id`);
 
+/** How many people of `projects p` wait for an answer. */
+export const INTEREST_COUNT = `(SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.status = 'shown')`;
+
 const HACKATHON = `
   CASE WHEN p.hackathon_id IS NOT NULL THEN
     (SELECT row_to_json(named) FROM (SELECT h.id, h.title FROM hackathons h WHERE h.id = p.hackathon_id) AS named) END`;
 
 /** Selects the contract's `Project` from `projects p`. */
-export const PROJECT_COLUMNS = `
+export const columnsWith = (interestCount: string) => `
   p.id, p.title, p.description, p.tags, p.tech_stack AS "techStack", p.roles_needed AS "rolesNeeded",
   p.max_team_size AS "maxTeamSize", p.status, p.difficulty, p.collaboration_type AS "collaborationType",
   CASE p.collaboration_type WHEN 'Open to all' THEN 'Open to All' ELSE 'Invite Only' END AS visibility,
@@ -21,8 +24,14 @@ export const PROJECT_COLUMNS = `
     '${JSON.stringify(FORMER_MEMBER)}') AS owner,
   ${COLLABORATORS} AS collaborators, ${HACKATHON} AS hackathon,
   ${OPEN_SEATS} AS "openSeats", ${IS_LOOKING} AS "isLooking",
-  NULL::int AS "interestCount",
+  ${interestCount} AS "interestCount",
   ${isoTime('p.created_at')} AS "createdAt", ${isoTime('p.updated_at')} AS "updatedAt"`;
+
+/** For others than its owner. */
+export const PROJECT_COLUMNS = columnsWith('NULL::int');
+
+/** The same for its owner, who sees how many wait for an answer. */
+export const OWN_PROJECT_COLUMNS = columnsWith(INTEREST_COUNT);
 
 /** Visibility follows from the collaboration type; where only the former is sent, it decides the latter. */
 export function columnsOfNewProject({ visibility, collaborationType, ...input }: ValidCreateProject, ownerId: string) {

@@ -1,5 +1,6 @@
+import { INVITE_LIFE_DAYS } from '@crewdeck/contract';
 import { isoTime, jsonListOf } from '../database/sql.ts';
-import { PROJECT_COLUMNS } from './project-columns.ts';
+import { columnsWith, INTEREST_COUNT } from './project-columns.ts';
 
 const EMAIL = `CASE WHEN u.email_confirmed OR u.id = $2 THEN u.email END AS email, u.email_confirmed AS "isEmailConfirmed"`;
 
@@ -15,19 +16,24 @@ const TEAM = jsonListOf(`
 
 const INTEREST = `
   (SELECT row_to_json(shown) FROM (
-    SELECT n.id, 'shown' AS status, ${isoTime('n.created_at')} AS "createdAt"
+    SELECT n.id, n.status, ${isoTime('n.created_at')} AS "createdAt"
     FROM interests n WHERE n.project_id = p.id AND n.user_id = $2) AS shown)`;
 
 const INVITE = `
   (SELECT row_to_json(waiting) FROM (
-    SELECT i.id, i.role, '' AS note, ${isoTime("(i.created_at + interval '14 days')")} AS "expiresAt",
+    SELECT i.id, i.role, i.note, ${isoTime(`(i.created_at + interval '${INVITE_LIFE_DAYS} days')`)} AS "expiresAt",
       (SELECT row_to_json(s) FROM (SELECT u.id, u.name FROM users u WHERE u.id = i.sender_id) AS s) AS sender
     FROM invites i WHERE i.project_id = p.id AND i.receiver_id = $2 AND i.status = 'pending') AS waiting)`;
 
+/** Seen by the owner, and by the member who is asked. */
+const HANDOVER = `
+  CASE WHEN p.handover_to IS NOT NULL AND ($3 = 'owner' OR p.handover_to = $2) THEN
+    (SELECT json_build_object('to', json_build_object('id', u.id, 'name', u.name)) FROM users u WHERE u.id = p.handover_to) END`;
+
 /** Selects the contract's `ProjectPage` from `projects p`, for the person `$2`, who is `$3` to it. */
 export const PROJECT_PAGE_COLUMNS = `
-  ${PROJECT_COLUMNS},
+  ${columnsWith(`CASE WHEN $3 = 'owner' THEN ${INTEREST_COUNT} END`)},
   CASE WHEN $2::uuid IS NOT NULL THEN (SELECT row_to_json(viewer) FROM (
     SELECT CASE WHEN $3::text IN ('owner', 'member') THEN $3 ELSE 'stranger' END AS "is",
-      ${INTEREST} AS interest, ${INVITE} AS invite, NULL AS handover) AS viewer) END AS viewer,
+      ${INTEREST} AS interest, ${INVITE} AS invite, ${HANDOVER} AS handover) AS viewer) END AS viewer,
   CASE WHEN $3 IN ('owner', 'member') THEN ${TEAM} END AS team`;

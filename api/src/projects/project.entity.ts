@@ -18,6 +18,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('projects_newest_by_difficulty', { synchronize: false })
 @Index('projects_of_owner', { synchronize: false })
 @Index('projects_of_hackathon', { synchronize: false })
+@Index('projects_handed_over', { synchronize: false })
 @Index('projects_by_deadline', { synchronize: false })
 @Index('projects_text_search', { synchronize: false })
 @Index('projects_search', { synchronize: false })
@@ -67,6 +68,11 @@ export class ProjectEntity {
   @Column('uuid', { name: 'hackathon_id', nullable: true })
   @ForeignKey(() => HackathonEntity, { name: 'projects_hackathon_fk', onDelete: 'SET NULL' })
   hackathonId: string | null;
+
+  /** The member who is asked to own it. */
+  @Column('uuid', { name: 'handover_to', nullable: true })
+  @ForeignKey(() => UserEntity, { name: 'projects_handover_fk', onDelete: 'SET NULL' })
+  handoverTo: string | null;
 
   /** Written by a trigger: the tech stack, folded, for the filter. */
   @Column('text', { name: 'tech_text', default: '', select: false })

@@ -16,7 +16,7 @@ import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
 import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
-import { columnsOfNewProject, PROJECT_COLUMNS } from './project-columns.ts';
+import { columnsOfNewProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS } from './project-columns.ts';
 import { IS_LOOKING, isApart, isInvited, isMember, isVisibleTo } from './project-conditions.ts';
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
@@ -67,7 +67,7 @@ export class ProjectsRepository {
 
   findOwnedBy(ownerId: string): Promise<Project[]> {
     return this.database.query(
-      `SELECT ${PROJECT_COLUMNS} FROM projects p WHERE p.owner_id = $1
+      `SELECT ${OWN_PROJECT_COLUMNS} FROM projects p WHERE p.owner_id = $1
        ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_OWN}`,
       [ownerId],
     );
@@ -83,8 +83,11 @@ export class ProjectsRepository {
     );
   }
 
+  /** As its owner sees it. */
   async findById(id: string, manager: EntityManager = this.database.manager): Promise<Project | null> {
-    const [project] = await manager.query<Project[]>(`SELECT ${PROJECT_COLUMNS} FROM projects p WHERE p.id = $1`, [id]);
+    const [project] = await manager.query<Project[]>(`SELECT ${OWN_PROJECT_COLUMNS} FROM projects p WHERE p.id = $1`, [
+      id,
+    ]);
     return project ?? null;
   }
 
@@ -132,6 +135,20 @@ export class ProjectsRepository {
 
   async update(manager: EntityManager, id: string, changes: ValidUpdateProject): Promise<void> {
     await manager.update(ProjectEntity, { id }, { ...changes, updatedAt: () => 'now()' });
+  }
+
+  /** Asks a member to own a project that is locked; `null` asks nobody. */
+  async offerTo(manager: EntityManager, id: string, handoverTo: string | null): Promise<void> {
+    await manager.update(ProjectEntity, { id }, { handoverTo });
+  }
+
+  async findAsked(manager: EntityManager, id: string): Promise<string | null> {
+    const project = await manager.findOne(ProjectEntity, { where: { id }, select: { id: true, handoverTo: true } });
+    return project?.handoverTo ?? null;
+  }
+
+  async changeOwner(manager: EntityManager, id: string, ownerId: string): Promise<void> {
+    await manager.update(ProjectEntity, { id }, { ownerId, handoverTo: null, updatedAt: () => 'now()' });
   }
 
   /** The foreign keys close members, invites and interests with it. */

@@ -95,13 +95,28 @@ export class ProjectsService {
   }
 
   /** For other domains: what the viewer is to a project right now. */
-  findAccess(id: string, viewerId: string | null): Promise<ProjectAccess | null> {
-    return this.projects.findAccess(id, viewerId);
+  findAccess(id: string, viewerId: string | null, manager?: EntityManager): Promise<ProjectAccess | null> {
+    return this.projects.findAccess(id, viewerId, manager);
   }
 
   /** For other domains: of these projects, those that the viewer may see. */
   findVisible(ids: readonly string[], viewerId: string): Promise<Project[]> {
     return this.projects.findVisible(ids, viewerId);
+  }
+
+  /** For other domains: who is asked to own a project that is locked. */
+  findAsked(manager: EntityManager, id: string): Promise<string | null> {
+    return this.projects.findAsked(manager, id);
+  }
+
+  /** For other domains: asks a member to own a project that is locked; `null` asks nobody. */
+  offerTo(manager: EntityManager, id: string, memberId: string | null): Promise<void> {
+    return this.projects.offerTo(manager, id, memberId);
+  }
+
+  /** For other domains: gives a project that is locked to another owner. */
+  changeOwner(manager: EntityManager, id: string, ownerId: string): Promise<void> {
+    return this.projects.changeOwner(manager, id, ownerId);
   }
 
   /** For other domains: changes the size of a team whose project is locked. */

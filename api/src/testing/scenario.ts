@@ -1,3 +1,4 @@
+import type { Interest } from '@crewdeck/contract';
 import type { InviteEntity } from '../invites/invite.entity.ts';
 import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aHackathon, aMember, anInvite, aPerson, aProject } from './builders.ts';
@@ -22,6 +23,7 @@ export interface Scenario {
   readonly blocked: Person;
   /** In the open project. */
   readonly interested: Person;
+  readonly interestId: string;
   /** Who was a member of the project. */
   readonly former: Person;
   /** One of those who decide what is live; has no profile. */
@@ -50,7 +52,7 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     member: await aMember(api, project, owner),
     stranger: await aPerson(api, { name: 'The stranger' }),
     blocked: await aBlockedPerson(api, owner),
-    interested: await anInterestedPerson(api, openProject),
+    ...(await anInterestedPerson(api, openProject)),
     former: await aFormerMember(api, project, owner),
     newcomer: aNewcomer(),
     ops: anOps(),
@@ -67,16 +69,16 @@ async function aBlockedPerson(api: TestApi, owner: Person): Promise<Person> {
   return person;
 }
 
-async function anInterestedPerson(api: TestApi, { id }: ProjectEntity): Promise<Person> {
-  const person = await aPerson(api, { name: 'The interested' });
-  await api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: id } });
-  return person;
+async function anInterestedPerson(api: TestApi, { id }: ProjectEntity) {
+  const interested = await aPerson(api, { name: 'The interested' });
+  const body = { userId: interested.uid, projectId: id };
+  const { body: interest } = await api.call<Interest>(interested, 'POST /api/interests', { body });
+  return { interested, interestId: interest.id };
 }
 
 async function aFormerMember(api: TestApi, project: ProjectEntity, owner: Person): Promise<Person> {
   const person = await aMember(api, project, owner);
-  await api.database.query('DELETE FROM invites WHERE receiver_id = $1', [person.profileId]);
-  await api.database.query('DELETE FROM project_members WHERE user_id = $1', [person.profileId]);
+  await api.call(person, `POST /api/projects/${project.id}/leave`);
   return person;
 }
 

@@ -81,7 +81,7 @@ export class TestApi {
   /** Calls as this person; as a visitor when it is `null` and no token is given. Takes no answer that is not declared. */
   async call<T = ErrorBody>(
     person: Account | null,
-    request: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} ${string}`,
+    request: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`,
     { body, token, headers = {} }: CallOptions = {},
   ): Promise<Answer<T>> {
     const [method, path] = [request.slice(0, request.indexOf(' ')), request.slice(request.indexOf(' ') + 1)];

@@ -6,7 +6,6 @@ import {
 } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { jsonListOf } from '../database/sql.ts';
 import type { Conditions } from '../lists/conditions.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { type ListOrder, newestFirst } from '../lists/list-order.ts';
@@ -15,6 +14,7 @@ import type { Page } from '../lists/page.ts';
 import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
 import type { Identity } from '../platform/auth/caller.ts';
 import { areApart } from './blocked-people.ts';
+import { columnsWith, PRESENTED_SKILLS } from './directory-columns.ts';
 import { OWNED_PROJECTS, TEAMS } from './person-columns.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
@@ -27,18 +27,6 @@ interface Seen {
 }
 
 type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
-
-const columnsWith = (skills: string, contact: string) => `
-  u.id, u.name, u.bio, u.branch, u.academic_year AS "academicYear", u.availability, ${skills} AS skills, u.interests,
-  u.github_url AS "githubUrl", u.portfolio_url AS "portfolioUrl", u.featured_projects AS "featuredProjects",
-  ${contact} AS "discordOrContact",
-  (SELECT count(*)::int FROM project_members m WHERE m.user_id = u.id) AS "collaborationsCount"`;
-
-// As `presentedSkills` does it for one profile: a skill's id is its name.
-const PRESENTED_SKILLS = jsonListOf(`
-  SELECT (SELECT row_to_json(named) FROM (SELECT stored ->> 'name' AS id, stored ->> 'name' AS name) AS named) AS skill,
-    stored ->> 'level' AS level
-  FROM jsonb_array_elements(u.skills) WITH ORDINALITY AS listed (stored, place) ORDER BY place`);
 
 const OWN_COLUMNS = `
   ${columnsWith('u.skills', 'u.discord_or_contact')},

@@ -43,7 +43,6 @@ describe('the list of my collaborations', () => {
   it.each([
     ['removed', 'You are no longer on this team.'],
     ['project_deleted', 'Its owner has deleted this project.'],
-    ['project_archived', 'Its owner has archived this project.'],
   ] as const)('tells whom it concerns that something has ended: %s', async (kind, sentence) => {
     givenApi(() => ({ body: [] }), [aParting({ kind })]);
     visit();

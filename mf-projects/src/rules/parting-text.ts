@@ -1,10 +1,8 @@
 import type { Parting } from '@crewdeck/contract';
 
 const SENTENCES = {
-  left: 'You have left this team.',
   removed: 'You are no longer on this team.',
   project_deleted: 'Its owner has deleted this project.',
-  project_archived: 'Its owner has archived this project.',
 } as const satisfies Record<Parting['kind'], string>;
 
 /** What has happened, in a sentence about the project that stands before it. */

@@ -27,11 +27,17 @@ export const INVITE_ANSWERS = ['accepted', 'declined', 'pending'] as const;
 export const DECLINE_UNDO_MS = 10_000;
 /** How long an invite waits for its answer, in days (decisions: lives). */
 export const INVITE_LIFE_DAYS = 14;
+/** How long a project may not ask a person again who has declined, in days (decisions: lives). */
+export const DECLINE_PAUSE_DAYS = 7;
+/** How long interest waits for its answer, in days (decisions: lives). */
+export const INTEREST_LIFE_DAYS = 14;
+/** How long one can read what became of a team one was on, in days. */
+export const PARTING_LIFE_DAYS = 30;
 /** The state of one interest: open while `shown`; `not_now` is the owner's answer, `closed` nobody's (decisions: lives). */
 export const INTEREST_STATUSES = ['shown', 'invited', 'not_now', 'withdrawn', 'closed'] as const;
 
-/** How a person and a project came apart. */
-export const PARTING_KINDS = ['left', 'removed', 'project_deleted', 'project_archived'] as const;
+/** How a person and a project came apart, against their will. */
+export const PARTING_KINDS = ['removed', 'project_deleted'] as const;
 
 /** Role of an invite that names none (spec 6). */
 export const DEFAULT_INVITE_ROLE = 'Collaborator';

@@ -130,4 +130,5 @@ export type ValidListUsersQuery = z.output<typeof listUsersQuerySchema>;
 export type ValidReportAbuse = z.output<typeof reportAbuseSchema>;
 export type ValidSitemapQuery = z.output<typeof sitemapQuerySchema>;
 export type ValidSaveProfile = z.output<typeof saveProfileSchema>;
+export type ValidShowInterest = z.output<typeof showInterestSchema>;
 export type ValidUpdateProject = z.output<typeof updateProjectSchema>;

@@ -1,0 +1,85 @@
+import type { OfferHandover, RemoveMember } from '@crewdeck/contract';
+import { entityIdSchema, offerHandoverSchema, partingSchema, removeMemberSchema } from '@crewdeck/contract/schemas';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../platform/auth/caller.ts';
+import { CurrentCaller } from '../platform/auth/decorators.ts';
+import { Operation } from '../platform/http/operation.decorator.ts';
+import { MembershipsService } from './memberships.service.ts';
+
+@Controller('api')
+export class MembershipsController {
+  constructor(private readonly memberships: MembershipsService) {}
+
+  @Operation({
+    summary: 'The projects that the caller is no longer part of, against their will; of the last 30 days',
+    answer: z.array(partingSchema),
+  })
+  @Get('partings')
+  partings(@CurrentCaller() caller: Caller) {
+    return this.memberships.partingsOf(caller);
+  }
+
+  @Operation({
+    summary: 'Leaves a team, as its member',
+    answer: null,
+    refusals: ['user.profile_required', 'project.not_found', 'project.owner_stays', 'project.not_member'],
+  })
+  @Post('projects/:id/leave')
+  @HttpCode(204)
+  leave(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
+    return this.memberships.leave(caller, id);
+  }
+
+  @Operation({
+    summary: 'Removes a member from a team with a sentence that they get to read, as the owner',
+    answer: null,
+    refusals: ['user.profile_required', 'project.not_found', 'project.not_owner', 'project.member_not_found'],
+  })
+  @Post('projects/:id/removals')
+  @HttpCode(204)
+  remove(
+    @CurrentCaller() caller: Caller,
+    @Param('id', { schema: entityIdSchema }) id: string,
+    @Body({ schema: removeMemberSchema }) removal: RemoveMember,
+  ) {
+    return this.memberships.remove(caller, id, removal);
+  }
+
+  @Operation({
+    summary: 'Asks a member to own the project from now on, as the owner',
+    answer: null,
+    refusals: ['user.profile_required', 'project.not_found', 'project.not_owner', 'project.member_not_found'],
+  })
+  @Put('projects/:id/handover')
+  @HttpCode(204)
+  offer(
+    @CurrentCaller() caller: Caller,
+    @Param('id', { schema: entityIdSchema }) id: string,
+    @Body({ schema: offerHandoverSchema }) { userId }: OfferHandover,
+  ) {
+    return this.memberships.offer(caller, id, userId);
+  }
+
+  @Operation({
+    summary: 'Takes the offer of a project back as its owner, or declines it as the member who is asked',
+    answer: null,
+    refusals: ['user.profile_required', 'project.not_found', 'project.handover_not_found'],
+  })
+  @Delete('projects/:id/handover')
+  @HttpCode(204)
+  endOffer(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
+    return this.memberships.endOffer(caller, id);
+  }
+
+  @Operation({
+    summary: 'Takes a project over, as the member who is asked; the former owner becomes a member',
+    answer: null,
+    refusals: ['user.profile_required', 'project.not_found', 'project.handover_not_found'],
+  })
+  @Post('projects/:id/handover/acceptance')
+  @HttpCode(204)
+  accept(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
+    return this.memberships.accept(caller, id);
+  }
+}

@@ -30,6 +30,7 @@ const PROJECTS = {
         greatest(greatest(p.max_team_size, 2) - 1 - p.member_count, 0) AS "openSeats",
         p.status NOT IN ('Archived', 'Completed') AND greatest(p.max_team_size, 2) - 1 > p.member_count
           AND coalesce(p.deadline >= (now() AT TIME ZONE 'UTC' - interval '12 hours')::date, true) AS "isLooking",
+        NULL::int AS "interestCount",
         to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt",
         to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "updatedAt"
       FROM projects p WHERE p.collaboration_type = 'Open to all' ORDER BY p.created_at DESC, p.id DESC LIMIT 50) AS item`,
@@ -43,7 +44,10 @@ const INVITES = {
         (SELECT row_to_json(x) FROM (SELECT p.id, p.title) AS x) AS project,
         (SELECT row_to_json(x) FROM (SELECT s.id, s.name, s.email, s.email_confirmed AS "isEmailConfirmed") AS x) AS sender,
         (SELECT row_to_json(x) FROM (SELECT r.id, r.name, r.email, r.email_confirmed AS "isEmailConfirmed") AS x) AS receiver,
-        to_char(i.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt"
+        to_char(i.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", '' AS note,
+        to_char((i.created_at + interval '14 days') AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "expiresAt",
+        CASE WHEN i.status = 'declined' THEN to_char(i.answered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') END
+          AS "declinedAt"
       FROM invites i JOIN projects p ON p.id = i.project_id JOIN users s ON s.id = i.sender_id
         JOIN users r ON r.id = i.receiver_id
       WHERE i.receiver_id = $1 ORDER BY i.created_at DESC, i.id DESC LIMIT 1000) AS item`,

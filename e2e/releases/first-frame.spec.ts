@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OPEN_ROUTES } from '../screens/routes.ts';
+import { aMember, aProjectOf } from '../support/members.ts';
 import { expect, test } from '../support/test.ts';
 
 const FIRST_CALLS = [
@@ -90,16 +91,26 @@ test('the script takes a drawn page over as it stands, and nothing is drawn twic
 });
 
 for (const { path, call } of FIRST_CALLS) {
-  test(`${path} asks for ${call} once, with its document`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname === call.split('?')[0]) asked.push(pathname + search);
-    });
-    const document = await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const inMarkup = call.replace('&', '&amp;');
-    expect(await document?.text()).toContain(`<link rel="preload" as="fetch" href="${inMarkup}"`);
-    expect(asked).toEqual([call]);
+  test(`${path} asks for ${call} once, with its document`, ({ page }) => expectOneCall(page, path, call));
+}
+
+test('the pages of a person and a project ask for theirs once, with their document', async ({ page }) => {
+  const owner = await aMember();
+  const project = await aProjectOf(owner);
+  await expectOneCall(page, `/people/${owner.profileId}`, `/api/users/${owner.profileId}`);
+  await expectOneCall(page, `/projects/${project.id}`, `/api/projects/${project.id}`);
+});
+
+/** That the document announces a visitor's first call, and that it is made once. */
+async function expectOneCall(page: Page, path: string, call: string): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === call.split('?')[0]) asked.push(pathname + search);
   });
+  const document = await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const inMarkup = call.replace('&', '&amp;');
+  expect(await document?.text()).toContain(`<link rel="preload" as="fetch" href="${inMarkup}"`);
+  expect(asked).toEqual([call]);
 }

@@ -38,3 +38,17 @@ describe('what a page fetches early', () => {
     expect(filesAt('/profile')).toEqual([]);
   });
 });
+
+describe('what a page asks of the API first', () => {
+  const asking = { ...explore, firstCalls: { explore: '/api/users/:id?limit=1' } };
+  const modules = new Map([['mf-explore', { records: [asking], isStopped: false }]]);
+  const firstCallAt = (path: string) => pageStart(path, { shell, modules }).firstCall;
+
+  it('has in it what the address says', () => {
+    expect(firstCallAt('/Explore/Teams/7f-A_1/')).toBe('/api/users/7f-A_1?limit=1');
+  });
+
+  it.each(['"><script>', '%22%3E', '..', 'a.b', 'é'])('is nothing where that could mean more than itself: %s', (id) => {
+    expect(firstCallAt(`/explore/teams/${id}`)).toBeNull();
+  });
+});

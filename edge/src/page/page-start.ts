@@ -8,6 +8,8 @@ export interface NeededFile {
 }
 
 const LOADED_BY_TAG = /\.(js|css)$/;
+/** Of a part of an address that stands for itself wherever it is written. */
+const PLAIN = /^[\w-]+$/;
 
 /** What a page begins with that is not the shell's own script. */
 export interface PageStart {
@@ -29,9 +31,18 @@ export function pageStart(path: string, { shell, modules }: PageReleases): PageS
   const files = new Set([record.entry, ...record.initial, ...(record.pages[route.page] ?? [])]);
   return {
     files: [...files].filter((file) => LOADED_BY_TAG.test(file)).map((file) => ({ record, file })),
-    firstCall: record.firstCalls?.[route.page] ?? null,
+    firstCall: firstCallOf(record.firstCalls?.[route.page], route.path, path),
     isAsPrerendered: true,
   };
+}
+
+/** With what stands in the path for each `:id`; none where that is no plain word, as nobody's id is anything else. */
+function firstCallOf(call: string | undefined, pattern: string, path: string): string | null {
+  const parts = path.split('/');
+  const named = pattern.split('/').map((name, index) => ({ name, part: parts[index] ?? '' }));
+  const parameters = named.filter(({ name }) => name.startsWith(':'));
+  if (call === undefined || !parameters.every(({ part }) => PLAIN.test(part))) return null;
+  return parameters.reduce((filled, { name, part }) => filled.replace(name, part), call);
 }
 
 /** As the shell's router judges: it looks at neither case nor a slash at the end, and `:id` stands for one part. */

@@ -1,10 +1,9 @@
 import type { Project } from '@crewdeck/contract';
-import { Link, useLocation } from '@crewdeck/module-sdk';
+import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
 import { Button, CheckIcon, Notice } from '@crewdeck/ui-kit';
 import { useShowInterest } from '../hooks/use-show-interest.ts';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { interestActionOf, type Standing } from '../rules/interest-action.ts';
-import { signInPath } from '../rules/sign-in-path.ts';
 import actionStyles from './card-action.module.css';
 import styles from './interest-control.module.css';
 
@@ -49,14 +48,15 @@ export function InterestControl({ project, viewer, standing, titleId }: Interest
 
 /** Names what is missing and links to the page that helps (decisions: flow). */
 function ProfileNeeded({ isSignedIn }: { isSignedIn: boolean }) {
-  const location = useLocation();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
   return (
     <Notice tone="warning" role="alert" className={styles.needed}>
       Please complete your profile first.{' '}
       {isSignedIn ? (
-        <Link to="/create-profile">Create your profile</Link>
+        <Link to={withReturnPath('/create-profile', here)}>Create your profile</Link>
       ) : (
-        <Link to={signInPath(location)}>Sign in</Link>
+        <Link to={withReturnPath('/sign-in', here)}>Sign in</Link>
       )}
     </Notice>
   );

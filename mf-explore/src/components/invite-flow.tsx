@@ -1,8 +1,7 @@
-import { useLocation, useNavigate, Widget } from '@crewdeck/module-sdk';
+import { useLocation, useNavigate, Widget, withReturnPath } from '@crewdeck/module-sdk';
 import { Button, Dialog } from '@crewdeck/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
-import { signInPath } from '../rules/sign-in-path.ts';
 
 interface InviteFlowProps {
   receiver: { id: string; name: string };
@@ -13,11 +12,11 @@ interface InviteFlowProps {
 /** What follows a press on "Invite to Collaborate", once we know who pressed: the dialog, or the way to sign in. */
 export function InviteFlow({ receiver, viewer, onClose }: InviteFlowProps) {
   const navigate = useNavigate();
-  const location = useLocation();
+  const { pathname, search } = useLocation();
 
   const isVisitor = viewer.isKnown && !viewer.isSignedIn;
   // In place of the address that asked for the dialog: it would lead here again, and Back would never get past it.
-  const goToSignIn = useEffectEvent(() => navigate(signInPath(location), { replace: true }));
+  const goToSignIn = useEffectEvent(() => navigate(withReturnPath('/sign-in', pathname + search), { replace: true }));
   useEffect(() => {
     if (isVisitor) void goToSignIn();
   }, [isVisitor]);

@@ -129,7 +129,10 @@ describe('Show Interest', () => {
     open();
     await userEvent.click(await showInterest());
     expect(await screen.findByText(/Please complete your profile first\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
+    expect(screen.getByRole('link', { name: 'Create your profile' })).toHaveAttribute(
+      'href',
+      '/create-profile?next=%2Fexplore-projects',
+    );
     expect(calls.filter((call) => call.method === 'POST')).toEqual([]);
   });
 

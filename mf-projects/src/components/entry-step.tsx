@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@crewdeck/module-sdk';
+import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
 import { Button } from '@crewdeck/ui-kit';
 import styles from './action-panel.module.css';
 
@@ -21,7 +21,7 @@ export function EntryStep({ needs }: { needs: keyof typeof STEPS }) {
   const { to, label, hint } = STEPS[needs];
   return (
     <div className={styles.step}>
-      <Button variant="primary" size="lg" render={<Link to={`${to}?next=${encodeURIComponent(pathname)}`} />}>
+      <Button variant="primary" size="lg" render={<Link to={withReturnPath(to, pathname)} />}>
         {label}
       </Button>
       <p className={styles.hint}>{hint}</p>

@@ -7,8 +7,11 @@ const fileNames = z.array(fileNameSchema);
 /** `^1.4.2`: that version or a later one of the same major version. The only kind of range there is. */
 const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
 
-/** Path and query of a call, in letters that mean nothing in HTML but `&`: it is written into pages. */
-const callAddress = z.string().regex(/^\/api\/[\w/?=&.,%~+-]*$/);
+/**
+ * Path and query of a call, in letters that mean nothing in HTML but `&`: it is written into pages. `:id` stands for what
+ * the page's address has in the place of that name in its route.
+ */
+const callAddress = z.string().regex(/^\/api\/[\w/:?=&.,%~+-]*$/);
 
 /**
  * Keeps what this version does not know, though the type does not offer it: a record has one digest, whoever reads it.

@@ -8,7 +8,7 @@ import { aRegistry, inlineHostDocument } from '../modules/testing/a-release.ts';
 import { AppLayout } from './app-layout.tsx';
 
 function Person() {
-  usePageTitle('Ada Lindqvist');
+  usePageTitle(' Ada  \nLindqvist ');
   return <p>Ada</p>;
 }
 

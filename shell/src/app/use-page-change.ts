@@ -11,8 +11,9 @@ const PRODUCT = 'Crewdeck';
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): string {
   const route = useMatches().at(-1)?.handle as Route | undefined;
-  const given = useGivenPageTitle();
-  const title = given ?? route?.title ?? PRODUCT;
+  // As a document keeps it: somebody's words may have lines and wide gaps.
+  const given = useGivenPageTitle()?.replace(/\s+/g, ' ').trim();
+  const title = given || route?.title || PRODUCT;
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 

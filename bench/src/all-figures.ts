@@ -1,7 +1,9 @@
 import type { Figure } from './figure.ts';
 import { entryBytes } from './figures/entry-bytes.ts';
 import { exploreScriptBytes } from './figures/explore-script-bytes.ts';
+import { hostileSockets } from './figures/hostile-sockets.ts';
 import { moduleBuildTime } from './figures/module-build-time.ts';
+import { overCapacity } from './figures/over-capacity.ts';
 import { pollingUsers } from './figures/polling-users.ts';
 import { redeployBytes } from './figures/redeploy-bytes.ts';
 import { invitePoll, projectList, unchangedPoll } from './figures/requests.ts';
@@ -25,6 +27,10 @@ export const FIGURES: readonly Figure[] = [
   pollingUsers,
   directorySearch,
   projectSearch,
+
+  // Under attack.
+  hostileSockets,
+  overCapacity,
 
   // Of releases.
   rollback,

@@ -52,14 +52,17 @@ async function measureAll(figures: readonly Figure[], workshop: Workshop): Promi
   for (const figure of figures) {
     const startedAt = performance.now();
     try {
-      results.push(await measureFigure(figure, workshop, say));
+      const result = await measureFigure(figure, workshop, say);
+      results.push(result);
       say(`${figure.name}: done after ${secondsSince(startedAt)}`);
+      // Seen at once, and there also when the run is broken off.
+      printResults([result]);
     } catch (error) {
       // It keeps nobody from measuring the next one.
       console.error(`  ${figure.name} could not be measured:`, error);
     }
   }
-  printResults(results);
+  if (results.length > 1) printResults(results);
   await mkdir(RESULTS, { recursive: true });
   await writeFile(join(RESULTS, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`);
   return results.length === figures.length ? 0 : 1;

@@ -1,4 +1,5 @@
 export { startDatabase } from './database.ts';
 export { findFreePorts } from './ports.ts';
+export { EXIT_WITH_PARENT } from './services/node-service.ts';
 export type { ServiceName, StackOptions } from './stack.ts';
 export { Stack } from './stack.ts';

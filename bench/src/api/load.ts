@@ -11,6 +11,8 @@ export interface Load {
   readonly requests: readonly LoadRequest[];
   readonly connections: number;
   readonly seconds: number;
+  /** At most; without it, as fast as it gets answers. */
+  readonly requestsPerSecond?: number;
 }
 
 export interface LoadOutcome {
@@ -18,11 +20,17 @@ export interface LoadOutcome {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
+interface Seen extends LoadOutcome {
+  errors: number;
+  shapeless: number;
+}
+
 const GENERATOR = fileURLToPath(new URL('./load-generator.js', import.meta.url));
 
-/** As fast as it gets answers, from a process of its own. @throws Error when a request got no answer */
+/** From a process of its own. @throws Error when a request got no answer, or a refusal that has not the contract's shape */
 export async function underLoad(load: Load): Promise<LoadOutcome> {
-  const { errors, ...seen } = await inAnotherProcess<LoadOutcome & { errors: number }>(GENERATOR, load);
+  const { errors, shapeless, ...seen } = await inAnotherProcess<Seen>(GENERATOR, load);
+  if (shapeless > 0) throw new Error(`${shapeless} refusals of ${load.url} have not the shape of the contract.`);
   if (errors > 0) throw new Error(`${errors} requests to ${load.url} got no answer.`);
   return seen;
 }

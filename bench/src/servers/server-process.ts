@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EXIT_WITH_PARENT } from '@crewdeck/stack';
 
 const LONGEST_START_MS = 60_000;
 
-/** A server under load, in a process of its own; what it writes is thrown away. */
+/** A server under load, in a process of its own that ends with ours; what it writes is thrown away. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -19,7 +20,9 @@ export class ServerProcess {
   ): Promise<ServerProcess> {
     const env = { PATH: process.env.PATH, PORT: String(port), ...environment };
     // Both sides write to the same nowhere: one that logs pays for the writing, not for a disk.
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+    const child = spawn(process.execPath, [`--import=${EXIT_WITH_PARENT}`, ...args], { env, stdio: [...stdio] });
+    child.channel?.unref();
     const server = new ServerProcess(child, `http://127.0.0.1:${port}`);
     await server.untilReady(readyPath);
     return server;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { ROOT } from '#bin/checkout.mjs';
 import type { ServiceDescription } from './service.ts';
 
-const EXIT_WITH_PARENT = new URL('./exit-with-parent.js', import.meta.url).href;
+/** For `--import`, in a process with a channel to its parent: it ends when the parent does, however that ends. */
+export const EXIT_WITH_PARENT = new URL('./exit-with-parent.js', import.meta.url).href;
 
 /** Description of a process that runs a compiled file, named from the root of the checkout, on the Node that runs the stack. */
 export function nodeService(

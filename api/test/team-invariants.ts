@@ -6,19 +6,25 @@ const BROKEN = {
     SELECT p.id FROM projects p JOIN project_members m ON m.project_id = p.id
     GROUP BY p.id HAVING p.max_team_size < 2 OR count(*) + 1 > p.max_team_size`,
   'a person has two live invites to one project': `
-    SELECT project_id FROM invites WHERE status IN ('pending', 'accepted')
+    SELECT project_id FROM invites WHERE status IN ('pending', 'accepted') AND place_ended_at IS NULL
     GROUP BY project_id, receiver_id HAVING count(*) > 1`,
   'an accepted invite has no place in the team, or a place no accepted invite': `
-    SELECT coalesce(i.id, m.id) FROM (SELECT * FROM invites WHERE status = 'accepted') i
-    FULL JOIN project_members m ON m.invite_id = i.id AND m.project_id = i.project_id AND m.user_id = i.receiver_id
+    SELECT coalesce(i.id, m.id) FROM (SELECT * FROM invites WHERE status = 'accepted' AND place_ended_at IS NULL) i
+    FULL JOIN (SELECT * FROM project_members WHERE invite_id IS NOT NULL) m ON m.invite_id = i.id AND m.project_id = i.project_id AND m.user_id = i.receiver_id
     WHERE i.id IS NULL OR m.id IS NULL`,
   'an answer has no time, or a time no answer': `
     SELECT id FROM invites WHERE (status = 'pending') <> (answered_at IS NULL)`,
   'an owner is in their own team, or invited to it': `
     SELECT p.id FROM projects p JOIN project_members m ON m.project_id = p.id AND m.user_id = p.owner_id
-    UNION SELECT p.id FROM projects p JOIN invites i ON i.project_id = p.id AND i.receiver_id = p.owner_id`,
-  'an invite was sent by somebody else than the owner': `
-    SELECT i.id FROM invites i JOIN projects p ON p.id = i.project_id WHERE i.sender_id <> p.owner_id`,
+    UNION SELECT p.id FROM projects p JOIN invites i ON i.project_id = p.id AND i.receiver_id = p.owner_id
+    WHERE i.status = 'pending'`,
+  'interest hangs: shown by a member or the owner, or in a project that is over': `
+    SELECT n.id FROM interests n JOIN projects p ON p.id = n.project_id
+    WHERE n.status = 'shown' AND (p.status IN ('Archived', 'Completed') OR p.owner_id = n.user_id
+      OR EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = n.user_id))`,
+  'somebody is asked to own a project who is not on its team': `
+    SELECT p.id FROM projects p WHERE p.handover_to IS NOT NULL
+      AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = p.handover_to)`,
   'a deleted project has left something behind': `
     SELECT project_id FROM (SELECT project_id FROM invites UNION ALL SELECT project_id FROM project_members
       UNION ALL SELECT project_id FROM interests) left_over

@@ -10,7 +10,7 @@ const PROJECT = '(SELECT row_to_json(named) FROM (SELECT p.id, p.title) AS named
 const invites = (mine: string, others: string) =>
   jsonListOf(`
   SELECT ${PROJECT}, (SELECT row_to_json(named) FROM (SELECT u.id, u.name) AS named) AS person,
-    i.role, i.status, ${isoTime('i.created_at')} AS "createdAt"
+    i.role, i.note, i.status, ${isoTime('i.created_at')} AS "createdAt"
   FROM invites i JOIN projects p ON p.id = i.project_id JOIN users u ON u.id = i.${others}
   WHERE i.${mine} = $1 ORDER BY i.created_at DESC, i.id DESC`);
 
@@ -19,8 +19,12 @@ const MEMBERSHIPS = jsonListOf(`
   FROM project_members m JOIN projects p ON p.id = m.project_id WHERE m.user_id = $1 ORDER BY m.joined_at DESC, m.id DESC`);
 
 const INTERESTS = jsonListOf(`
-  SELECT ${PROJECT}, 'shown' AS status, ${isoTime('n.created_at')} AS "createdAt"
+  SELECT ${PROJECT}, n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"
   FROM interests n JOIN projects p ON p.id = n.project_id WHERE n.user_id = $1 ORDER BY n.created_at DESC, n.id DESC`);
+
+const PARTINGS = jsonListOf(`
+  SELECT t.title, t.kind, t.words, ${isoTime('t.created_at')} AS at
+  FROM partings t WHERE t.user_id = $1 ORDER BY t.created_at DESC, t.id DESC`);
 
 const REPORTS = jsonListOf(`
   SELECT (SELECT row_to_json(named) FROM (SELECT r.subject_kind AS kind, r.subject_id AS id) AS named) AS subject,
@@ -28,7 +32,7 @@ const REPORTS = jsonListOf(`
   FROM abuse_reports r WHERE r.reporter_id = $1 ORDER BY r.created_at DESC, r.id DESC`);
 
 const RELATIONS = `
-  SELECT ${MEMBERSHIPS} AS memberships, ${invites('receiver_id', 'sender_id')} AS "invitesReceived",
+  SELECT ${MEMBERSHIPS} AS memberships, ${PARTINGS} AS partings, ${invites('receiver_id', 'sender_id')} AS "invitesReceived",
     ${invites('sender_id', 'receiver_id')} AS "invitesSent", ${INTERESTS} AS interests, ${REPORTS} AS reports`;
 
 /** Reads and ends what ties a person to all other domains, which is what an account is. */

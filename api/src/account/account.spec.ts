@@ -30,7 +30,12 @@ describe('an account', () => {
     const theirs = await aProject(api, { owner: other, title: 'Map' });
     await anInvite(api, mine, { sender: person, receiver: other });
     await anInvite(api, theirs, { sender: other, receiver: person });
-    await api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: theirs.id } });
+    await api.call(person, 'POST /api/interests', {
+      body: { userId: person.uid, projectId: theirs.id, words: 'Let me' },
+    });
+    const gone = await aProject(api, { owner: other, title: 'Gone' });
+    await anInvite(api, gone, { sender: other, receiver: person });
+    await api.call(other, `DELETE /api/projects/${gone.id}`);
     const subject = { kind: 'project', id: theirs.id };
     await api.call(person, 'POST /api/abuse-reports', { body: { subject, category: 'other', words: 'Odd' } });
     await api.call(person, 'POST /api/blocks', { body: { userId: (await aPerson(api, { name: 'Tom' })).uid } });
@@ -44,7 +49,8 @@ describe('an account', () => {
       memberships: [],
       invitesReceived: [{ project, person: { name: 'Olga' }, role: 'Developer', status: 'pending' }],
       invitesSent: [{ project: { title: 'Engine' }, person: { name: 'Olga' } }],
-      interests: [{ project, status: 'shown' }],
+      interests: [{ project, status: 'shown', words: 'Let me' }],
+      partings: [{ title: 'Gone', kind: 'project_deleted' }],
       blocks: [{ name: 'Tom' }],
       reports: [{ subject, category: 'other', words: 'Odd' }],
     });

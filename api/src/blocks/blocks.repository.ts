@@ -40,7 +40,7 @@ export class BlocksRepository {
       [one, other],
     );
     await manager.query(
-      `DELETE FROM interests n USING projects p WHERE p.id = n.project_id
+      `DELETE FROM interests n USING projects p WHERE p.id = n.project_id AND n.status IN ('shown', 'invited')
        AND ((p.owner_id = $1 AND n.user_id = $2) OR (p.owner_id = $2 AND n.user_id = $1))`,
       [one, other],
     );

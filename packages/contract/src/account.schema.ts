@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockedPersonSchema } from './blocks.schema.ts';
-import { ABUSE_CATEGORIES, INTEREST_STATUSES, INVITE_STATUSES, REPORTED_KINDS } from './constants.ts';
+import { ABUSE_CATEGORIES, INTEREST_STATUSES, INVITE_STATUSES, PARTING_KINDS, REPORTED_KINDS } from './constants.ts';
 import { projectSchema } from './projects.schema.ts';
 import { profileSchema } from './users.schema.ts';
 
@@ -11,6 +11,7 @@ const exportedInviteSchema = z.object({
   project,
   person: person.describe('The other side.'),
   role: z.string(),
+  note: z.string(),
   status: z.enum(INVITE_STATUSES),
   createdAt: z.iso.datetime(),
 });
@@ -22,9 +23,14 @@ export const accountExportSchema = z
     profile: profileSchema.nullable(),
     projects: z.array(projectSchema),
     memberships: z.array(z.object({ project, role: z.string(), joinedAt: z.iso.datetime() })),
+    partings: z.array(
+      z.object({ title: z.string(), kind: z.enum(PARTING_KINDS), words: z.string(), at: z.iso.datetime() }),
+    ),
     invitesReceived: z.array(exportedInviteSchema),
     invitesSent: z.array(exportedInviteSchema),
-    interests: z.array(z.object({ project, status: z.enum(INTEREST_STATUSES), createdAt: z.iso.datetime() })),
+    interests: z.array(
+      z.object({ project, status: z.enum(INTEREST_STATUSES), words: z.string(), createdAt: z.iso.datetime() }),
+    ),
     blocks: z.array(blockedPersonSchema),
     reports: z.array(
       z.object({

@@ -68,17 +68,23 @@ test('names, texts and lists at every limit and in every script leave each page 
     '/explore',
     '/explore-projects',
     `/people/${owner.profileId}`,
+    `/projects/${projectId}`,
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectToHold(page, path.slice(1).replace(owner.profileId, 'person'));
+    await expectToHold(page, path.slice(1).replace(owner.profileId, 'person').replace(projectId, 'one'));
   }
   await signOut(page);
   await signIn(page, owner);
-  for (const path of ['/my-projects', `/my-projects?view=${projectId}`, `/my-projects?edit=${projectId}`]) {
+  for (const path of [
+    '/my-projects',
+    `/my-projects?view=${projectId}`,
+    `/my-projects?edit=${projectId}`,
+    `/projects/${projectId}`,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole(path.includes('?') ? 'dialog' : 'heading').first()).toBeVisible();
-    await expectToHold(page, path.replace(/[/?]/g, '').replace(/=.*/, ''));
+    await expectToHold(page, path.replace(projectId, 'one').replace(/[/?]/g, '').replace(/=.*/, ''));
   }
   await page.goto('/my-invites?tab=sent');
   await expectToHold(page, 'my-invites-sent');

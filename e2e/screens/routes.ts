@@ -29,6 +29,7 @@ export const SIGNED_IN_ROUTES = [
 /** What of the demo data has an address that is open to everybody: where it is listed, and what it is called. */
 const PLACES = [
   { path: '/people', list: '/api/users', heading: 'Ada Lindqvist' },
+  { path: '/projects', list: '/api/projects', heading: 'Tiny queue' },
   { path: '/hackathons', list: '/api/hackathons', heading: 'Green Grid Challenge' },
 ] as const;
 

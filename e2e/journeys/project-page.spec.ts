@@ -1,0 +1,134 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
+import { expectGoodLayout } from '../support/layout.ts';
+import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
+import { aMember, aProjectOf, type Member, type PostedProject } from '../support/members.ts';
+import { signIn, signInHere } from '../support/people.ts';
+import { expectToast } from '../support/seen.ts';
+import { theSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+const LINE = 'I have drawn three campus maps.';
+
+// Nothing moves while axe measures contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(180_000);
+
+async function expectGoodPage(page: Page): Promise<void> {
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await expectGoodLayout(page);
+  await expectNoViolation(page);
+}
+
+async function open(page: Page, { id, title }: PostedProject): Promise<void> {
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Two people who have never met, each in a browser of their own, and what one of them has posted. */
+async function twoPeople(browser: Browser, viewport: { width: number; height: number }) {
+  const [ada, grace] = [await aMember('Ada'), await aMember('Grace', { skills: [{ skillId: 'React' }] })];
+  const project = await aProjectOf(ada, { techStack: ['React'], rolesNeeded: ['Cartographer'] });
+  const pageOf = async (person: Member) => {
+    const page = await (await browser.newContext({ baseURL: theSystem().url, viewport })).newPage();
+    await signIn(page, person);
+    return page;
+  };
+  return { ada, grace, project, adasPage: await pageOf(ada), gracesPage: await pageOf(grace) };
+}
+
+for (const viewport of WIDTHS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('two people find, ask, answer, accept, reach each other, part, and come back', async ({ browser }) => {
+      const { ada, grace, project, adasPage, gracesPage } = await twoPeople(browser, viewport);
+
+      await gracesPage.goto('/explore-projects');
+      await gracesPage.getByRole('main').getByRole('link', { name: project.title }).first().click();
+      await expect(gracesPage).toHaveURL(new RegExp(`/projects/${project.id}$`));
+      await gracesPage.getByLabel('A line for the team').fill(LINE);
+      await gracesPage.getByRole('button', { name: 'Show Interest' }).click();
+      await expectToast(gracesPage, 'Interest sent successfully!');
+      await expect(gracesPage.getByRole('button', { name: 'Interest Sent' })).toBeDisabled();
+      await expectGoodPage(gracesPage);
+
+      await adasPage.goto('/my-projects');
+      await adasPage.getByRole('link', { name: `1 person is interested in ${project.title}` }).click();
+      const interested = adasPage.getByRole('list', { name: 'Interested people' });
+      await expect(interested).toContainText(grace.name);
+      await expect(interested).toContainText(LINE);
+      await expectGoodPage(adasPage);
+      await adasPage.getByRole('button', { name: `Invite ${grace.name}` }).click();
+      const dialog = adasPage.getByRole('dialog');
+      await expect(dialog.getByRole('combobox', { name: 'Project' })).toHaveValue(project.id);
+      await expect(dialog.getByRole('textbox', { name: 'Role' })).toHaveValue('Cartographer');
+      await dialog.getByRole('button', { name: 'Send Invite' }).click();
+      await expectToast(adasPage, `Invite sent to ${grace.name} for ${project.title}.`);
+      await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
+
+      await open(gracesPage, project);
+      await expect(gracesPage.getByText(/your contact line and e-mail will be shown to the team/)).toBeVisible();
+      await expectGoodPage(gracesPage);
+      await gracesPage.getByRole('button', { name: 'Accept' }).click();
+      await expectToast(gracesPage, "You've joined the project!");
+      const team = gracesPage.getByRole('list', { name: 'Team' });
+      await expect(team.getByRole('link', { name: ada.name })).toBeVisible();
+      await expect(team.getByText('E-mail address not confirmed')).toHaveCount(2);
+      await expect(gracesPage.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
+      await expectGoodPage(gracesPage);
+
+      await gracesPage.getByRole('button', { name: 'Leave team' }).click();
+      await gracesPage.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
+      await expectToast(gracesPage, 'You have left the team.');
+      await expect(gracesPage.getByText('E-mail address not confirmed')).toHaveCount(0);
+
+      await gracesPage.getByRole('button', { name: 'Show Interest' }).click();
+      await expectToast(gracesPage, 'Interest sent successfully!');
+      await open(adasPage, project);
+      await expect(adasPage.getByRole('list', { name: 'Interested people' })).toContainText(grace.name);
+      await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
+    });
+
+    test('whoever gets a link to a project reads all of it, signs in, and is back at it', async ({ page }) => {
+      const [owner, visitor] = [await aMember('Owner'), await aMember('Visitor')];
+      const project = await aProjectOf(owner, { rolesNeeded: ['Cartographer'], description: 'Maps of noise.' });
+      await watchLayoutShift(page);
+      await open(page, project);
+      for (const text of ['Maps of noise.', 'Cartographer']) await expect(page.getByText(text)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(project.title));
+      await expectGoodPage(page);
+      const { score, moved } = await layoutShiftOf(page);
+      expect(score, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+
+      await page.getByRole('link', { name: 'Sign in to show interest' }).click();
+      await signInHere(page, visitor);
+      await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
+      await expect(page.getByRole('button', { name: 'Show Interest' })).toBeVisible();
+    });
+  });
+}
+
+test.describe('an address that leads nowhere', () => {
+  // A browser logs refused calls by itself.
+  test.use({ mayLogErrors: true });
+
+  for (const id of ['0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', 'nothing']) {
+    test(`/projects/${id} says so and leads on`, async ({ page }) => {
+      await page.goto(`/projects/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Explore projects' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeVisible();
+    });
+  }
+
+  test('a project for the invited only is not there for anybody else', async ({ page }) => {
+    const project = await aProjectOf(await aMember('Owner'), { collaborationType: 'Invite only' });
+    await page.goto(`/projects/${project.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
+  });
+});

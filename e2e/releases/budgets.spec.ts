@@ -15,20 +15,23 @@ interface Budget {
  */
 const SHELL: Budget = { path: '/', scripts: 162_500, styles: 10_000, files: 2 };
 
-/** Today's figures with a little room. Whoever needs more says why here. */
+/**
+ * Today's figures with a little room. Whoever needs more says why here. Pages of people, projects and hackathons share files
+ * with the lists and forms of their modules, which are one file more for it.
+ */
 const BUDGETS: Budget[] = [
   SHELL,
-  beyondTheShell('/explore', { scripts: 35_000, styles: 4_200, files: 6 }),
-  beyondTheShell('/explore-projects', { scripts: 15_200, styles: 3_700, files: 5 }),
+  beyondTheShell('/explore', { scripts: 35_000, styles: 4_200, files: 7 }),
+  beyondTheShell('/explore-projects', { scripts: 16_400, styles: 3_700, files: 6 }),
   // What the two pages of hackathons share, fields above all, is a file of its own.
-  beyondTheShell('/explore-hackathons', { scripts: 12_300, styles: 3_500, files: 5 }),
+  beyondTheShell('/explore-hackathons', { scripts: 14_000, styles: 3_500, files: 6 }),
   beyondTheShell('/post-hackathon', { scripts: 10_000, styles: 2_400, files: 5 }),
-  beyondTheShell('/post-project', { scripts: 34_000, styles: 3_300, files: 6 }),
-  beyondTheShell('/my-projects', { scripts: 37_000, styles: 3_900, files: 6 }),
-  beyondTheShell('/collaborations', { scripts: 9_500, styles: 2_400, files: 4 }),
+  beyondTheShell('/post-project', { scripts: 34_900, styles: 3_300, files: 6 }),
+  beyondTheShell('/my-projects', { scripts: 39_600, styles: 3_900, files: 7 }),
+  beyondTheShell('/collaborations', { scripts: 10_700, styles: 2_400, files: 4 }),
   beyondTheShell('/my-invites', { scripts: 23_000, styles: 2_900, files: 6 }),
   beyondTheShell('/profile', { scripts: 13_000, styles: 3_300, files: 5 }),
-  beyondTheShell('/create-profile', { scripts: 34_000, styles: 3_200, files: 5 }),
+  beyondTheShell('/create-profile', { scripts: 34_900, styles: 3_200, files: 6 }),
   beyondTheShell('/dashboard', { scripts: 12_300, styles: 3_200, files: 5 }),
 ];
 

@@ -123,7 +123,12 @@ const showInterest = anAction(
 
 const answerInvite = anAction(
   'answer',
-  fc.record({ invite: anyOne, by: anyPerson, isEntitled, status: fc.constantFrom('accepted', 'accepted', 'declined') }),
+  fc.record({
+    invite: anyOne,
+    by: anyPerson,
+    isEntitled,
+    status: fc.constantFrom('accepted', 'accepted', 'accepted', 'declined', 'pending'),
+  }),
   async (values, { people }, as, api) => {
     const ids = people.map(({ profileId }) => profileId);
     const invites = await api.database.query<{ id: string; receiver: string }[]>(

@@ -18,6 +18,11 @@ const BROKEN = {
     SELECT p.id FROM projects p JOIN project_members m ON m.project_id = p.id AND m.user_id = p.owner_id
     UNION SELECT p.id FROM projects p JOIN invites i ON i.project_id = p.id AND i.receiver_id = p.owner_id
     WHERE i.status = 'pending'`,
+  // Whoever took a project over was invited to it once, and has that place no more.
+  'an invite was sent by somebody who never owned the project': `
+    SELECT i.id FROM invites i JOIN projects p ON p.id = i.project_id WHERE i.sender_id <> p.owner_id AND NOT EXISTS (
+      SELECT FROM invites own WHERE own.project_id = p.id AND own.place_ended_at IS NOT NULL
+        AND own.receiver_id IN (p.owner_id, i.sender_id))`,
   'interest hangs: shown by a member or the owner, or in a project that is over': `
     SELECT n.id FROM interests n JOIN projects p ON p.id = n.project_id
     WHERE n.status = 'shown' AND (p.status IN ('Archived', 'Completed') OR p.owner_id = n.user_id

@@ -32,6 +32,9 @@ const BUDGET = [
   ['GET /api/invites/sent/:me', 1],
   ['GET /api/invites/project/:project', 2],
   ['GET /api/interests/user/:me', 2],
+  // Whether they own it, and who waits for an answer.
+  ['GET /api/projects/:project/interests', 2],
+  ['GET /api/partings', 1],
 ] as const;
 
 const identityOf = ({ uid, email }: Account) => ({ uid, email, isEmailConfirmed: true, isOps: false, signedInAt: 0 });

@@ -35,6 +35,7 @@ describe('a quota', () => {
   const at = (index: number) => (index % 2 === 0 ? api : second);
   const times = <T>(count: number, act: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+  const someProjects = (count: number) => times(count, () => aProject(api, { owner: person }));
   const post = (index = 0) => at(index).call(person, 'POST /api/projects', { body: { title: `Project ${index}` } });
 
   it('of projects holds for a day, however many are posted at once to two processes', async () => {
@@ -83,9 +84,8 @@ describe('a quota', () => {
   it('of invites to one person holds for a day over all projects, declined ones included, and for no one else', async () => {
     const [receiver, other] = await people(api, 2);
     if (!receiver || !other) throw new Error('There are two.');
-    const projects = await times(5, () => aProject(api, { owner: person }));
-    const [first, next] = projects;
-    if (!first || !next) throw new Error('There are five.');
+    const [projects, [first, next]] = [await someProjects(5), await someProjects(2)];
+    if (!first || !next) throw new Error('There are two.');
     await anInvite(api, first, { sender: person, receiver, status: 'declined' });
     await anInvite(api, next, { sender: person, receiver, status: 'declined', createdAt: yesterday() });
 
@@ -94,7 +94,7 @@ describe('a quota', () => {
         body: { projectId: projects[index]?.id, receiverId: receiver.uid },
       }),
     );
-    const many = await api.call<BulkInviteResult>(person, `POST /api/projects/${first.id}/invite`, {
+    const many = await api.call<BulkInviteResult>(person, `POST /api/projects/${projects[0]?.id}/invite`, {
       body: { userIds: [receiver.uid, other.uid] },
     });
 

@@ -18,6 +18,9 @@ const BROKEN = {
     SELECT p.id FROM projects p JOIN project_members m ON m.project_id = p.id AND m.user_id = p.owner_id
     UNION SELECT p.id FROM projects p JOIN invites i ON i.project_id = p.id AND i.receiver_id = p.owner_id
     WHERE i.status = 'pending'`,
+  'an open invite is from somebody else than the owner': `
+    SELECT i.id FROM invites i JOIN projects p ON p.id = i.project_id
+    WHERE i.status = 'pending' AND i.sender_id <> p.owner_id`,
   // Whoever took a project over was invited to it once, and has that place no more.
   'an invite was sent by somebody who never owned the project': `
     SELECT i.id FROM invites i JOIN projects p ON p.id = i.project_id WHERE i.sender_id <> p.owner_id AND NOT EXISTS (

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type EdgeBefore, startEdgeBefore } from './testing/edge-before.ts';
 import { HALF_A_BODY, holdOpen } from './testing/hold-open.ts';
 import { rawCall } from './testing/raw-call.ts';
@@ -14,14 +15,12 @@ let edge: EdgeBefore;
 
 afterEach(() => edge.end());
 
-async function timeOf(path: string): Promise<number> {
-  const startedAt = performance.now();
+async function expectAnswer(path: string): Promise<void> {
   const { answer } = await rawCall(edge.port, path);
   expect(answer.statusCode).toBe(200);
-  return performance.now() - startedAt;
 }
 
-describe('a call is answered at once', () => {
+describe('a call is answered', () => {
   it.each([
     ['send a body byte by byte', HALF_A_BODY],
     ['wait for the registry', 'GET /api/registry?after=1&wait=20 HTTP/1.1\r\nhost: x\r\n\r\n'],
@@ -30,9 +29,10 @@ describe('a call is answered at once', () => {
     ['call what hangs', 'GET /api/hangs HTTP/1.1\r\nhost: x\r\n\r\n'],
   ])('while 150 %s', async (what, text) => {
     edge = await startEdgeBefore(api);
-    await holdOpen(edge.port, 150, text);
-    expect(await timeOf('/api/health/ready')).toBeLessThan(1_000);
-    if (what !== 'call what hangs') expect(await timeOf('/api/projects')).toBeLessThan(1_000);
+    const sockets = await holdOpen(edge.port, 150, text);
+    await expectAnswer('/api/health/ready');
+    if (what !== 'call what hangs') await expectAnswer('/api/projects');
+    expect(sockets.filter(({ closed }) => closed)).toEqual([]);
   });
 });
 
@@ -56,12 +56,13 @@ describe('time has an end', () => {
     edge = await startEdgeBefore((request) => {
       if (request.url === '/api/projects') reached.push(request.url);
     }, settings);
-    const startedAt = performance.now();
     const answers = await Promise.all(Array.from({ length: 200 }, () => rawCall(edge.port, '/api/projects')));
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(answers.map(({ answer }) => answer.statusCode)).toEqual(answers.map(() => 503));
     expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ code: 'server.unavailable' });
-    expect(reached.length).toBeLessThanOrEqual(128);
+    const reachedBefore = reached.length;
+    expect(reachedBefore).toBeLessThan(200);
+    await sleep(1_500);
+    expect(reached).toHaveLength(reachedBefore);
   });
 });
 
@@ -76,12 +77,12 @@ describe('connections have limits', () => {
   it('of one address, so that others come in', async () => {
     const sockets = await holdOpen(edge.port, 50, HALF_A_BODY);
     await until(() => openOf(sockets) === 20);
-    expect(await timeOf('/api/projects')).toBeLessThan(1_000);
+    await expectAnswer('/api/projects');
   });
 
   it('that a proxy, who speaks for many, does not have', async () => {
     const sockets = await holdOpen(edge.port, 50, HALF_A_BODY, '127.0.0.9');
-    expect(await timeOf('/api/projects')).toBeLessThan(1_000);
+    await expectAnswer('/api/projects');
     expect(openOf(sockets)).toBe(50);
   });
 

@@ -93,7 +93,11 @@ describe('a place in a team', () => {
     const asked = { to: { id: member.profileId, name: 'A member' } };
     expect((await pageFor(owner)).viewer?.handover).toEqual(asked);
     expect((await pageFor(member)).viewer?.handover).toEqual(asked);
+    const open = await anInvite(api, project, { sender: owner, receiver: await aPerson(api) });
     expect((await accept(member)).status).toBe(204);
+    expect(await api.call(owner, `DELETE /api/invites/${open.id}`)).toMatchObject({
+      body: { code: 'invite.withdrawn' },
+    });
     expect(await pageFor(member)).toMatchObject({ owner: { id: member.profileId }, viewer: { is: 'owner' } });
     expect(await pageFor(owner)).toMatchObject({ viewer: { is: 'member', handover: null }, openSeats: 0 });
     expect((await leave(owner)).status).toBe(204);

@@ -122,6 +122,13 @@ const LEFT = `
     RETURN NULL;
   END $$`;
 
+const HANDED_OVER = `
+  CREATE FUNCTION withdraw_invites_of_former_owner() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    UPDATE invites SET status = 'withdrawn', answered_at = now() WHERE project_id = NEW.id AND status = 'pending';
+    RETURN NULL;
+  END $$`;
+
 const FUNCTIONS = [
   ACCEPTANCE_AND_PLACE(`i.status = 'accepted' AND i.place_ended_at IS NULL`),
   INVITED,
@@ -129,6 +136,7 @@ const FUNCTIONS = [
   OVER,
   DELETED,
   LEFT,
+  HANDED_OVER,
 ];
 
 const TRIGGERS = [
@@ -140,6 +148,8 @@ const TRIGGERS = [
    FOR EACH ROW WHEN (NEW.status IN ('Archived', 'Completed')) EXECUTE FUNCTION close_interests_of_project()`,
   `CREATE TRIGGER projects_tell_when_deleted BEFORE DELETE ON projects
    FOR EACH ROW EXECUTE FUNCTION tell_of_deleted_project()`,
+  `CREATE TRIGGER projects_withdraw_invites AFTER UPDATE OF owner_id ON projects
+   FOR EACH ROW WHEN (OLD.owner_id IS DISTINCT FROM NEW.owner_id) EXECUTE FUNCTION withdraw_invites_of_former_owner()`,
   `CREATE TRIGGER project_members_end_their_invite AFTER DELETE ON project_members
    FOR EACH ROW EXECUTE FUNCTION end_place_of_invite()`,
 ];
@@ -150,8 +160,9 @@ const UNDONE = [
   'DROP TRIGGER projects_close_interests ON projects',
   'DROP TRIGGER projects_tell_when_deleted ON projects',
   'DROP TRIGGER project_members_end_their_invite ON project_members',
+  'DROP TRIGGER projects_withdraw_invites ON projects',
   ...['answer_interest_by_invite', 'close_interest_of_member', 'close_interests_of_project'].map(drop),
-  ...['tell_of_deleted_project', 'end_place_of_invite'].map(drop),
+  ...['tell_of_deleted_project', 'end_place_of_invite', 'withdraw_invites_of_former_owner'].map(drop),
   'DROP TABLE partings',
   'ALTER TABLE projects DROP COLUMN handover_to',
   `DELETE FROM interests WHERE status <> 'shown'`,

@@ -43,7 +43,9 @@ describe('what is wrong with a request is said in a sentence', () => {
 
   it('of a list, a choice and a number', () => {
     expect(sentenceOf(bulkInviteSchema, { userIds: 'a' })).toBe('userIds: It must be a list.');
-    expect(sentenceOf(answerInviteSchema, { status: 'x' })).toBe('status: It must be one of: accepted, declined.');
+    expect(sentenceOf(answerInviteSchema, { status: 'x' })).toBe(
+      'status: It must be one of: accepted, declined, pending.',
+    );
     expect(sentenceOf(pageQuerySchema, { limit: 'x' })).toBe('limit: It must be a number.');
   });
 

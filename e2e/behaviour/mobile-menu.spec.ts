@@ -34,7 +34,7 @@ test('Escape closes the menu wherever the focus is, and the focus returns to its
 
 test('a press outside closes the menu and presses nothing else', async ({ page }) => {
   await page.goto('/explore-projects');
-  const search = page.getByRole('main').getByRole('textbox').first();
+  const search = page.getByRole('main').getByRole('searchbox');
   await expect(search).toBeVisible();
   await openMenu(page);
   await page.mouse.click(BESIDE.x, BESIDE.y);

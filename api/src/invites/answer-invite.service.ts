@@ -29,7 +29,7 @@ export class AnswerInviteService {
       const project = await this.projects.lock(manager, projectId, caller.profileId);
       // Read again: whoever held the lock before may have answered or deleted it.
       const invite = requireReceived(await this.invites.find(manager, id), caller);
-      if (status === 'pending') requireJustDeclined(invite, new Date());
+      if (status === 'pending') requireJustDeclined(invite, project, new Date());
       else requirePending(invite, new Date());
       if (status === 'accepted') await this.join(manager, requireVisible(project), invite);
       await this.invites.setStatus(manager, id, status);

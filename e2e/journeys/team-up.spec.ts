@@ -39,7 +39,7 @@ for (const [way, enter] of Object.entries({
     await makeProfile(adasPage, ada, ['React', 'PostgreSQL']);
     await postProject(adasPage, title);
     await expect(adasPage).toHaveURL(/\/explore-projects$/);
-    await expect(adasPage.getByText(title)).toBeVisible();
+    await expect(adasPage.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 
     await enter(gracesPage, grace);
     await makeProfile(gracesPage, grace, ['Python']);

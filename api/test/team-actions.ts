@@ -1,105 +1,13 @@
-import type { ErrorBody, Project } from '@crewdeck/contract';
 import fc from 'fast-check';
 import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
-import type { Person } from '../src/testing/people.ts';
-import type { Answer, TestApi } from '../src/testing/test-api.ts';
-
-/** People who act on each other's projects, and the projects that there are or were. */
-export interface Cast {
-  readonly people: readonly Person[];
-  readonly projects: { readonly id: string; owner: Person }[];
-}
-
-type Ask = (request: Parameters<TestApi['call']>[1], body?: unknown) => Promise<Answer<ErrorBody>>;
-type As = (person: Person | undefined) => Ask;
-
-/** Something one person does, as the test tells it when it fails. */
-export interface Action {
-  readonly kind: string;
-  readonly perform: (cast: Cast, as: As, api: TestApi) => Promise<Answer<unknown> | null>;
-  readonly toString: () => string;
-}
-
-interface Team {
-  readonly path: `/api/projects/${string}`;
-  readonly owner: Person;
-  readonly member: Person;
-}
+import { aPerson } from '../src/testing/builders.ts';
+import { anAction, anActionOn, anyOne, anyPerson, isEntitled, MOST_PEOPLE, openOf, pick } from './team-cast.ts';
+import { create, handOver, leave, remove, removeMember, resize, setStatus } from './team-project-actions.ts';
 
 const SENT = `SELECT id, sender_id AS sender FROM invites WHERE status = 'pending' AND sender_id = ANY($1) ORDER BY id`;
 const SHOWN = `
   SELECT n.id, p.owner_id AS owner, n.user_id AS person FROM interests n JOIN projects p ON p.id = n.project_id
   WHERE n.status = 'shown' AND n.user_id = ANY($1) ORDER BY n.id`;
-const TEAMS = `
-  SELECT m.project_id AS project, p.owner_id AS owner, m.user_id AS member
-  FROM project_members m JOIN projects p ON p.id = m.project_id WHERE m.user_id = ANY($1) ORDER BY m.id`;
-
-function openOf<T>(api: TestApi, people: readonly Person[], statement: string): Promise<T[]> {
-  return api.database.query(statement, [people.map(({ profileId }) => profileId)]);
-}
-
-const MOST_PEOPLE = 5;
-const anyPerson = fc.nat(MOST_PEOPLE - 1);
-/** One of what there is at that moment, counted round. */
-const anyOne = fc.nat(50);
-/** Mostly who may do it: sequences of nothing but refusals would prove little. */
-const isEntitled = fc.integer({ min: 1, max: 10 }).map((number) => number < 9);
-
-function pick<T>(list: readonly T[], number: number): T | undefined {
-  return list[number % list.length];
-}
-
-function anAction<T>(
-  kind: string,
-  details: fc.Arbitrary<T>,
-  perform: (details: T, cast: Cast, as: As, api: TestApi) => Promise<Answer<unknown> | null>,
-): fc.Arbitrary<Action> {
-  return details.map((values) => ({
-    kind,
-    perform: (cast: Cast, as: As, api: TestApi) => perform(values, cast, as, api),
-    toString: () => `${kind} ${JSON.stringify(values)}`,
-  }));
-}
-
-const onProject = { project: anyOne, by: anyPerson, isEntitled };
-
-/** Something done to a project, by its owner or by anybody. */
-function anActionOn<T>(
-  kind: string,
-  details: fc.Arbitrary<T>,
-  perform: (ask: Ask, id: string, details: T, cast: Cast) => Promise<Answer<unknown>>,
-): fc.Arbitrary<Action> {
-  return anAction(kind, fc.record({ ...onProject, details }), async (values, cast, as) => {
-    const project = pick(cast.projects, values.project);
-    if (!project) return null;
-    const actor = values.isEntitled ? project.owner : cast.people[values.by];
-    return perform(as(actor), project.id, values.details, cast);
-  });
-}
-
-const create = anAction(
-  'create',
-  fc.record({ by: anyPerson, maxTeamSize: fc.integer({ min: 1, max: 4 }) }),
-  async ({ by, maxTeamSize }, { people, projects }, as) => {
-    const owner = people[by];
-    const answer = await as(owner)('POST /api/projects', { title: 'A project', maxTeamSize });
-    if (owner) projects.push({ id: (answer.body as unknown as Project).id, owner });
-    return answer;
-  },
-);
-
-const resize = anActionOn('resize', fc.integer({ min: 1, max: 5 }), (ask, id, maxTeamSize) =>
-  ask(`PATCH /api/projects/${id}`, { maxTeamSize }),
-);
-
-const setStatus = anActionOn(
-  'set status',
-  fc.constantFrom('Archived', 'Open', 'Open', 'In Progress'),
-  (ask, id, status) => ask(`PATCH /api/projects/${id}`, { status }),
-);
-
-const remove = anActionOn('delete', fc.constant(null), (ask, id) => ask(`DELETE /api/projects/${id}`));
-
 const invite = anActionOn('invite', anyPerson, (ask, projectId, receiver, { people }) =>
   ask('POST /api/invites', { projectId, receiverId: people[receiver]?.uid, role: 'Developer' }),
 );
@@ -161,30 +69,13 @@ const answerInterest = anAction(
   },
 );
 
-/** As a member of some team, or its owner, by what the database says at that moment. */
-function onATeam(kind: string, perform: (team: Team, as: As, cast: Cast) => Promise<Answer<unknown>>) {
-  return anAction(kind, fc.record({ team: anyOne }), async (values, cast, as, api) => {
-    const rows = await openOf<{ project: string; owner: string; member: string }>(api, cast.people, TEAMS);
-    const chosen = pick(rows, values.team);
-    const of = (id: string | undefined) => cast.people.find(({ profileId }) => profileId === id);
-    const [owner, member] = [of(chosen?.owner), of(chosen?.member)];
-    return chosen && owner && member
-      ? perform({ path: `/api/projects/${chosen.project}`, owner, member }, as, cast)
-      : null;
-  });
-}
-
-const leave = onATeam('leave', ({ path, member }, as) => as(member)(`POST ${path}/leave`));
-
-const removeMember = onATeam('remove', ({ path, owner, member }, as) =>
-  as(owner)(`POST ${path}/removals`, { userId: member.uid, words: 'Thank you.' }),
-);
-
-const handOver = onATeam('hand over', async ({ path, owner, member }, as, { projects }) => {
-  await as(owner)(`PUT ${path}/handover`, { userId: member.uid });
-  const answer = await as(member)(`POST ${path}/handover/acceptance`);
-  const project = projects.find(({ id }) => path.endsWith(id));
-  if (answer.status === 204 && project) project.owner = member;
+/** Somebody else comes in their place. What others do with the deleted person at the same time may still be under way. */
+const deleteAccount = anAction('delete account', fc.record({ by: anyPerson }), async ({ by }, cast, as, api) => {
+  const gone = cast.people[by];
+  const answer = await as(gone)('DELETE /api/account');
+  const newcomer = await aPerson(api);
+  if (gone) cast.gone.push(gone);
+  cast.people = cast.people.map((person) => (person === gone ? newcomer : person));
   return answer;
 });
 
@@ -221,6 +112,7 @@ export const anySequence = fc.array(
       { weight: 2, arbitrary: removeMember },
       { weight: 2, arbitrary: handOver },
       { weight: 1, arbitrary: wait },
+      { weight: 1, arbitrary: deleteAccount },
     ),
     { minLength: 1, maxLength: 4 },
   ),
@@ -242,4 +134,5 @@ export const KINDS = [
   'remove',
   'hand over',
   'wait',
+  'delete account',
 ] as const;

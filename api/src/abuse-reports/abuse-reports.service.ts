@@ -23,10 +23,11 @@ export class AbuseReportsService {
 
   /** The reporter stays locked, so that their reports are counted for good. */
   async report(caller: Caller, input: ValidReportAbuse): Promise<AbuseReport> {
-    const { profileId } = requireProfile(caller);
+    const reporter = requireProfile(caller);
+    const { profileId } = reporter;
     return this.database.transaction(async (manager) => {
       await this.requireSubject(manager, input, profileId);
-      await this.users.lock(manager, [profileId]);
+      await this.users.lock(manager, reporter);
       const limit = this.config.ABUSE_REPORTS_PER_DAY;
       const done = await this.reports.countToday(manager, profileId, limit);
       requireRoomToday(done, limit, `You have made ${limit} reports in a day. Please go on tomorrow.`);

@@ -46,11 +46,14 @@ export class AccountRepository {
     return relations;
   }
 
-  /** Theirs and those that they are on the team of, before their people, as everybody does who changes a team. */
+  /** Theirs and those that they have to do with, before their people, as everybody does who changes a team. */
   async lockProjects(manager: EntityManager, profileId: string): Promise<void> {
     await manager.query(
-      `SELECT FROM projects p WHERE p.owner_id = $1
-         OR p.id IN (SELECT m.project_id FROM project_members m WHERE m.user_id = $1) ORDER BY p.id FOR UPDATE`,
+      `SELECT FROM projects p WHERE p.owner_id = $1 OR p.id IN (
+         SELECT m.project_id FROM project_members m WHERE m.user_id = $1
+         UNION SELECT i.project_id FROM invites i WHERE i.receiver_id = $1 AND i.status = 'pending'
+         UNION SELECT n.project_id FROM interests n WHERE n.user_id = $1 AND n.status = 'shown')
+       ORDER BY p.id FOR UPDATE`,
       [profileId],
     );
   }

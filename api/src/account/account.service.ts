@@ -20,7 +20,7 @@ export class AccountService {
 
   async export(caller: Caller): Promise<AccountExport> {
     const [profile, projects, blocks, relations] = await Promise.all([
-      hasProfile(caller) ? this.users.getOwn(caller, caller.uid) : null,
+      this.users.findOwn(caller),
       this.projects.listMine(caller),
       this.blocks.list(caller),
       this.account.findRelations(caller.profileId),
@@ -35,7 +35,6 @@ export class AccountService {
     const { profileId } = caller;
     await this.database.transaction(async (manager) => {
       await this.account.lockProjects(manager, profileId);
-      await this.users.lock(manager, [profileId]);
       await this.account.partFromProjects(manager, profileId);
       await this.users.delete(manager, profileId);
     });

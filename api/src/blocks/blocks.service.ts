@@ -21,12 +21,13 @@ export class BlocksService {
 
   /** Again changes nothing. */
   async block(caller: Caller, userId: string): Promise<BlockedPerson> {
-    const { profileId } = requireProfile(caller);
+    const blocker = requireProfile(caller);
+    const { profileId } = blocker;
     return this.database.transaction(async (manager) => {
       const blockedId = (await this.users.findIds(manager, [userId])).get(userId);
       if (blockedId === undefined) throw new DomainError('user.not_found');
       if (blockedId === profileId) throw new DomainError('block.to_self');
-      await this.users.lock(manager, [profileId, blockedId]);
+      await this.users.lock(manager, blocker, [blockedId]);
       await this.blocks.insert(manager, profileId, blockedId);
       await this.blocks.withdrawBetween(manager, profileId, blockedId);
       const [blocked] = await this.blocks.findOf(profileId, blockedId, manager);

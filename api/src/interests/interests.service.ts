@@ -2,7 +2,7 @@ import type { AnswerInterest, Interest, Project, ProjectInterest, ValidShowInter
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireSelf } from '../platform/auth/caller.policy.ts';
-import type { Caller } from '../platform/auth/caller.ts';
+import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { requireRoomToday } from '../platform/limits/quota.ts';
@@ -37,12 +37,13 @@ export class InterestsService {
   }
 
   async show(caller: Caller, { userId, projectId, words }: ValidShowInterest): Promise<Interest> {
-    const { profileId } = requireOwnInterest(caller, userId);
+    const person = requireOwnInterest(caller, userId);
+    const { profileId } = person;
     return this.database.transaction(async (manager) => {
       const project = await this.projects.lock(manager, projectId, profileId);
       const open = requireMayShowInterest(project, new Date());
       requireNoInterestYet(await this.interests.findOf(manager, profileId, open.id), open);
-      await this.requireRoom(manager, profileId);
+      await this.requireRoom(manager, person);
       return this.interests.show(manager, { userId: profileId, projectId: open.id, words });
     });
   }
@@ -80,10 +81,10 @@ export class InterestsService {
     });
   }
 
-  private async requireRoom(manager: EntityManager, profileId: string): Promise<void> {
+  private async requireRoom(manager: EntityManager, person: CallerWithProfile): Promise<void> {
     const { INTERESTS_PER_DAY: limit } = this.config;
-    await this.users.lock(manager, [profileId]);
-    const done = await this.interests.countToday(manager, profileId, limit);
+    await this.users.lock(manager, person);
+    const done = await this.interests.countToday(manager, person.profileId, limit);
     requireRoomToday(done, limit, `You have shown interest in ${limit} projects in a day. Please go on tomorrow.`);
   }
 }

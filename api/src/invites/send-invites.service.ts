@@ -45,8 +45,8 @@ export class SendInvitesService {
     const sender = requireProfile(caller);
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
-      const ids = await this.users.findIds(manager, [receiverId], sender.profileId);
-      const allowance = await this.allowanceOf(manager, sender, ids);
+      const ids = await this.holdPeople(manager, sender, [receiverId]);
+      const allowance = await this.allowanceOf(manager, sender);
       const id = await this.send(manager, { sender, project, role, note, allowance, ids }, receiverId);
       return this.invites.findSeenBy(manager, sender.profileId, id);
     });
@@ -57,8 +57,8 @@ export class SendInvitesService {
     const sender = requireProfile(caller);
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
-      const ids = await this.users.findIds(manager, userIds, sender.profileId);
-      const allowance = await this.allowanceOf(manager, sender, ids);
+      const ids = await this.holdPeople(manager, sender, userIds);
+      const allowance = await this.allowanceOf(manager, sender);
       const sending = { sender, project, role: DEFAULT_INVITE_ROLE, note: '', allowance, ids };
       const results: BulkInviteResult = [];
       for (const userId of userIds) results.push(await resultOf(userId, this.send(manager, sending, userId)));
@@ -68,15 +68,21 @@ export class SendInvitesService {
     });
   }
 
-  private async allowanceOf(
+  /** The people whom the request names and who exist for the sender stay as they are, as does the sender. */
+  private async holdPeople(
     manager: EntityManager,
-    { profileId, isEmailConfirmed }: CallerWithProfile,
-    ids: Sending['ids'],
-  ): Promise<InviteAllowance> {
-    const people = [profileId, ...ids.values()];
-    await this.users.lock(manager, people);
-    await this.invites.lockLists(manager, people);
-    const limits = limitsOf({ isEmailConfirmed }, this.config);
+    sender: CallerWithProfile,
+    references: readonly string[],
+  ): Promise<Sending['ids']> {
+    const ids = await this.users.findIds(manager, references, sender.profileId);
+    const held = await this.users.lock(manager, sender, ids.values());
+    await this.invites.lockLists(manager, [...held]);
+    return new Map([...ids].filter(([, id]) => held.has(id)));
+  }
+
+  private async allowanceOf(manager: EntityManager, sender: CallerWithProfile): Promise<InviteAllowance> {
+    const { profileId, isEmailConfirmed } = sender;
+    const limits = limitsOf(sender, this.config);
     return new InviteAllowance(limits, await this.invites.countSent(manager, profileId, limits), isEmailConfirmed);
   }
 

@@ -10,7 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import type { Page } from '../lists/page.ts';
 import { requireProfile, requireSelf } from '../platform/auth/caller.policy.ts';
-import type { Caller } from '../platform/auth/caller.ts';
+import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { requireRoomToday } from '../platform/limits/quota.ts';
@@ -61,12 +61,12 @@ export class ProjectsService {
   }
 
   async create(caller: Caller, input: ValidCreateProject): Promise<Project> {
-    const { profileId } = requireProfile(caller);
+    const owner = requireProfile(caller);
     requireFutureDeadline(input.deadline, new Date());
     return this.database.transaction(async (manager) => {
       await this.requireHackathon(manager, input.hackathonId);
-      await this.requireRoom(manager, profileId);
-      return this.read(await this.projects.insert(manager, input, profileId), manager);
+      await this.requireRoom(manager, owner);
+      return this.read(await this.projects.insert(manager, input, owner.profileId), manager);
     });
   }
 
@@ -129,9 +129,10 @@ export class ProjectsService {
   }
 
   /** The owner stays locked, so that what they own is counted for good. */
-  private async requireRoom(manager: EntityManager, ownerId: string): Promise<void> {
+  private async requireRoom(manager: EntityManager, owner: CallerWithProfile): Promise<void> {
+    const { profileId: ownerId } = owner;
     const { PROJECTS_IN_ALL: most, PROJECTS_PER_DAY: limit } = this.config;
-    await this.users.lock(manager, [ownerId]);
+    await this.users.lock(manager, owner);
     if ((await this.projects.countOwned(manager, ownerId, most)) >= most) {
       // No time after which there is room: it takes a project that is deleted.
       const sentence = `You own ${most} projects, which is as many as one person may. Please delete one that is over.`;

@@ -94,9 +94,16 @@ export class UsersRepository {
     return new Map(references.flatMap((given) => pairOf(given, ids.get(given) ?? ids.get(given.toLowerCase()))));
   }
 
-  /** Holds the profiles until the transaction ends; in order, so that nobody waits in a circle. They may still be referred to. */
-  async lock(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    await manager.query('SELECT FROM users WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [ids]);
+  /**
+   * Holds the profiles until the transaction ends; in order, so that nobody waits in a circle. They may still be referred to.
+   * Answers those that there are.
+   */
+  async lock(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+    const rows = await manager.query<{ id: string }[]>(
+      'SELECT id FROM users WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE',
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** The foreign keys take along places in teams, invites, interests and blocks. */

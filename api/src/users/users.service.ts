@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
-import { type Caller, PROFILE_IDS, type ProfileIds } from '../platform/auth/caller.ts';
+import { type Caller, type CallerWithProfile, PROFILE_IDS, type ProfileIds } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { BlockedPeople } from './blocked-people.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
@@ -35,9 +35,14 @@ export class UsersService {
 
   async getOwn(caller: Caller, userId: string): Promise<Profile> {
     requireSelf(caller, userId);
-    const profile = await this.users.findProfile(caller.uid);
+    const profile = await this.findOwn(caller);
     if (!profile) throw new DomainError('user.not_found');
     return profile;
+  }
+
+  /** `null` for somebody without a profile. */
+  findOwn({ uid }: Caller): Promise<Profile | null> {
+    return this.users.findProfile(uid);
   }
 
   async create(caller: Caller, input: ValidSaveProfile): Promise<Profile> {
@@ -55,9 +60,19 @@ export class UsersService {
     return this.getOwn(caller, caller.uid);
   }
 
-  /** For other domains: whoever acts as one of these people at the same time waits here, whichever process they talk to. */
-  lock(manager: EntityManager, ids: readonly string[]): Promise<void> {
-    return this.users.lock(manager, ids);
+  /**
+   * For other domains: whoever acts as one of these people at the same time waits here, whichever process they talk to.
+   * Answers which of them there are. Throws `user.profile_required` when the caller has deleted their account meanwhile.
+   */
+  async lock(
+    manager: EntityManager,
+    caller: CallerWithProfile,
+    others: Iterable<string> = [],
+  ): Promise<ReadonlySet<string>> {
+    const held = await this.users.lock(manager, [caller.profileId, ...others]);
+    if (held.has(caller.profileId)) return held;
+    this.profileIds.forget(caller);
+    throw new DomainError('user.profile_required');
   }
 
   /** For other domains: deletes a profile that is locked, with all that refers to it. */

@@ -296,7 +296,7 @@ export const ROWS: readonly Row[] = [
     call: 'POST interests',
     request: () => 'POST /api/interests',
     body: ({ project }, { uid }) => ({ userId: uid, projectId: project.id }),
-    statuses: [401, 401, 401, 403, 404, 201, 409, 400],
+    statuses: [401, 401, 401, 403, 404, 409, 409, 400],
   },
   {
     call: 'POST interests in the name of the owner',

@@ -29,7 +29,14 @@ const BROKEN = {
   'interest hangs: shown by a member or the owner, or in a project that is over': `
     SELECT n.id FROM interests n JOIN projects p ON p.id = n.project_id
     WHERE n.status = 'shown' AND (p.status IN ('Archived', 'Completed') OR p.owner_id = n.user_id
+      OR p.status = 'In Progress' AND greatest(p.max_team_size, 2) - 1 <= p.member_count
       OR EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = n.user_id))`,
+  'interest hangs: it is answered by an invite and none waits, or waits beside one': `
+    SELECT n.id FROM interests n WHERE n.status IN ('shown', 'invited') AND (n.status = 'invited') <> EXISTS (
+      SELECT FROM invites i WHERE i.project_id = n.project_id AND i.receiver_id = n.user_id AND i.status = 'pending')`,
+  'a project has neither an owner nor a team': `
+    SELECT p.id FROM projects p WHERE p.owner_id IS NULL
+      AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id)`,
   'somebody is asked to own a project who is not on its team': `
     SELECT p.id FROM projects p WHERE p.handover_to IS NOT NULL
       AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = p.handover_to)`,

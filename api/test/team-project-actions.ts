@@ -31,7 +31,7 @@ export const resize = anActionOn('resize', fc.integer({ min: 1, max: 5 }), (ask,
 
 export const setStatus = anActionOn(
   'set status',
-  fc.constantFrom('Archived', 'Open', 'Open', 'In Progress'),
+  fc.constantFrom('Archived', 'Completed', 'Open', 'Open', 'In Progress', 'In Progress'),
   (ask, id, status) => ask(`PATCH /api/projects/${id}`, { status }),
 );
 

@@ -29,10 +29,10 @@ describe('an account', () => {
     const mine = await aProject(api, { owner: person, title: 'Engine' });
     const theirs = await aProject(api, { owner: other, title: 'Map' });
     await anInvite(api, mine, { sender: person, receiver: other });
-    await anInvite(api, theirs, { sender: other, receiver: person });
     await api.call(person, 'POST /api/interests', {
       body: { userId: person.uid, projectId: theirs.id, words: 'Let me' },
     });
+    await anInvite(api, theirs, { sender: other, receiver: person });
     const gone = await aProject(api, { owner: other, title: 'Gone' });
     await anInvite(api, gone, { sender: other, receiver: person });
     await api.call(other, `DELETE /api/projects/${gone.id}`);
@@ -49,7 +49,7 @@ describe('an account', () => {
       memberships: [],
       invitesReceived: [{ project, person: { name: 'Olga' }, role: 'Developer', status: 'pending' }],
       invitesSent: [{ project: { title: 'Engine' }, person: { name: 'Olga' } }],
-      interests: [{ project, status: 'shown', words: 'Let me' }],
+      interests: [{ project, status: 'invited', words: 'Let me' }],
       partings: [{ title: 'Gone', kind: 'project_deleted' }],
       blocks: [{ name: 'Tom' }],
       reports: [{ subject, category: 'other', words: 'Odd' }],
@@ -79,8 +79,8 @@ describe('an account', () => {
     const mine = await aProject(api, { owner: person });
     const theirs = await aProject(api, { owner: other });
     await anInvite(api, mine, { sender: person, receiver: other });
-    await anInvite(api, theirs, { sender: other, receiver: person });
     await api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: theirs.id } });
+    await anInvite(api, theirs, { sender: other, receiver: person });
     await api.call(person, 'POST /api/blocks', { body: { userId: (await aPerson(api)).uid } });
     const subject = { kind: 'project', id: theirs.id };
     await api.call(person, 'POST /api/abuse-reports', { body: { subject, category: 'spam' } });
@@ -93,7 +93,7 @@ describe('an account', () => {
     expect(rows).toContain(theirs.id);
   });
 
-  it('of an owner leaves the projects to their teams, archived, and of a member a free seat', async () => {
+  it('of an owner leaves the projects to their teams, archived', async () => {
     const withTeam = await aProject(api, { owner: person, maxTeamSize: 2 });
     const member = await aMember(api, withTeam, person);
     await remove();
@@ -110,9 +110,28 @@ describe('an account', () => {
     expect((await read(null)).body.owner).toEqual(FORMER_MEMBER);
     const change = await api.call(member, `PATCH /api/projects/${withTeam.id}`, { body: { status: 'Open' } });
     expect(change.body.code).toBe('project.not_owner');
+  });
 
+  it.each<[string, (member: Person, id: string) => Promise<unknown>]>([
+    ['leaves', (member, id) => api.call(member, `POST /api/projects/${id}/leave`)],
+    ['deletes their account', (member) => api.call(member, 'DELETE /api/account')],
+  ])('of an owner leaves a project of nobody when the last member %s: it is deleted', async (_, part) => {
+    const project = await aProject(api, { owner: person, maxTeamSize: 3 });
+    const [first, last] = [await aMember(api, project, person), await aMember(api, project, person)];
+    await remove();
+    const status = async () => (await api.call(null, `GET /api/projects/${project.id}`)).status;
+    await part(first, project.id);
+    expect(await status()).toBe(200);
+    await part(last, project.id);
+    expect(await status()).toBe(404);
+  });
+
+  it('of a member leaves a free seat', async () => {
+    const project = await aProject(api, { owner: other, maxTeamSize: 2 });
+    const member = await aMember(api, project, other);
     await api.call(member, 'DELETE /api/account');
-    expect((await read(null)).body).toMatchObject({ collaborators: [], openSeats: 1 });
+    const { body } = await api.call<ProjectPage>(null, `GET /api/projects/${project.id}`);
+    expect(body).toMatchObject({ collaborators: [], openSeats: 1 });
   });
 
   it('that is gone is nobody to another process after a minute, and can be made anew', async () => {

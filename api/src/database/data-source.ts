@@ -21,6 +21,7 @@ import { OrderListsByWhoLooks1763700000036 } from './migrations/1763700000036-or
 import { BlockAndReport1763700000037 } from './migrations/1763700000037-block-and-report.ts';
 import { LetOwnersDeleteTheirAccount1763700000038 } from './migrations/1763700000038-let-owners-delete-their-account.ts';
 import { LetInvitesInterestAndPlacesEnd1763700000040 } from './migrations/1763700000040-let-invites-interest-and-places-end.ts';
+import { CloseInterestThatWouldHang1763700000041 } from './migrations/1763700000041-close-interest-that-would-hang.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -69,6 +70,7 @@ export function createDataSource(
       BlockAndReport1763700000037,
       LetOwnersDeleteTheirAccount1763700000038,
       LetInvitesInterestAndPlacesEnd1763700000040,
+      CloseInterestThatWouldHang1763700000041,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -1,7 +1,7 @@
 import { isSelf, requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { type ProjectAccess, requireOpen, requireVisible } from '../projects/project.policy.ts';
+import { type ProjectAccess, requireLooking, requireOpen, requireVisible } from '../projects/project.policy.ts';
 import type { InterestEntity } from './interest.entity.ts';
 
 /** People show their own interest only. */
@@ -17,14 +17,15 @@ export function requireMayShowInterest(access: ProjectAccess | null, now: Date):
   if (project.viewer === 'owner') throw new DomainError('interest.own_project');
   if (project.viewer === 'member') throw new DomainError('interest.already_member');
   requireOpen(project, now);
+  requireLooking(project);
   return project;
 }
 
-/** Nothing yet, or what has ended otherwise than by a no; an invite that came of it may have ended as well. */
+/** Nothing yet, or what has ended otherwise than by a no. Whoever is invited already answers the invite. */
 export function requireNoInterestYet(known: InterestEntity | null, { viewer }: ProjectAccess): void {
+  if (known?.status === 'shown' || known?.status === 'invited') throw new DomainError('interest.already_shown');
+  if (viewer === 'invitee') throw new DomainError('interest.already_invited');
   if (known?.status === 'not_now') throw new DomainError('interest.not_now');
-  const waits = known?.status === 'shown' || (known?.status === 'invited' && viewer === 'invitee');
-  if (waits) throw new DomainError('interest.already_shown');
 }
 
 export function requireOwn(interest: InterestEntity | null, caller: Caller): InterestEntity {

@@ -28,10 +28,12 @@ export class InterestsController {
       'project.not_found',
       'project.archived',
       'project.deadline_passed',
+      'project.not_looking',
       'interest.already_shown',
       'interest.own_project',
       'interest.already_member',
       'interest.not_now',
+      'interest.already_invited',
     ],
   })
   @Post('interests')

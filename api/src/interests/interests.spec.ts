@@ -1,12 +1,14 @@
 import {
   INTEREST_LIFE_DAYS,
+  INVITE_LIFE_DAYS,
   type Interest,
   type Project,
   type ProjectInterest,
   type ProjectPage,
 } from '@crewdeck/contract';
+import { InviteEntity } from '../invites/invite.entity.ts';
 import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
-import { anInvite, aPerson, aProject } from '../testing/builders.ts';
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
 import { InterestEntity } from './interest.entity.ts';
@@ -97,6 +99,77 @@ describe('showing interest', () => {
     expect(await statusOf(project.id)).toBe('closed');
   });
 
+  it.each<[string, (owner: Person, person: Person, id: string) => Promise<unknown>]>([
+    ['declined', (_, invited, id) => api.call(invited, `PATCH /api/invites/${id}`, { body: { status: 'declined' } })],
+    ['withdrawn', (sender, _, id) => api.call(sender, `DELETE /api/invites/${id}`)],
+    [
+      'expired',
+      async (_sender, _invited, id) => {
+        const createdAt = new Date(Date.now() - INVITE_LIFE_DAYS * DAY_MS);
+        await api.database.manager.update(InviteEntity, { id }, { createdAt });
+        await api.get(TeamUpkeep).keepUp();
+      },
+    ],
+    ['deleted', (_sender, _invited, id) => api.database.query('DELETE FROM invites WHERE id = $1', [id])],
+  ])('is closed when the invite that answered it is %s, and can be shown anew', async (_, end) => {
+    const project = await aProject(api, { owner });
+    await show(project.id);
+    const { id } = await anInvite(api, project, { sender: owner, receiver: person });
+    expect(await show(project.id)).toMatchObject({ status: 409, body: { code: 'interest.already_shown' } });
+    await end(owner, person, id);
+    expect(await statusOf(project.id)).toBe('closed');
+    expect(await open(project.id)).toEqual([]);
+    expect((await show(project.id)).status).toBe(201);
+    expect(await open(project.id)).toHaveLength(1);
+  });
+
+  it('is refused to somebody whose invite waits, and answered again when they take a decline back', async () => {
+    const project = await aProject(api, { owner });
+    const { id } = await anInvite(api, project, { sender: owner, receiver: person });
+    expect(await show(project.id)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'interest.already_invited',
+        error: 'You are invited to this project. Please answer the invite.',
+      },
+    });
+    const answer = (status: string) => api.call(person, `PATCH /api/invites/${id}`, { body: { status } });
+    await answer('declined');
+    expect((await show(project.id)).status).toBe(201);
+    await answer('pending');
+    expect(await statusOf(project.id)).toBe('invited');
+    expect(await open(project.id)).toEqual([]);
+  });
+
+  it('is closed when the team is full and in progress, whatever comes last, and refused from then on', async () => {
+    const [begun, shrunk, joined] = await Promise.all([
+      aProject(api, { owner, maxTeamSize: 2 }),
+      aProject(api, { owner, maxTeamSize: 3, status: 'In Progress' }),
+      aProject(api, { owner, maxTeamSize: 2, status: 'In Progress' }),
+    ]);
+    await aMember(api, begun, owner);
+    await aMember(api, shrunk, owner);
+    for (const { id } of [begun, shrunk, joined]) expect((await show(id)).status).toBe(201);
+
+    await api.call(owner, `PATCH /api/projects/${begun.id}`, { body: { status: 'In Progress' } });
+    await api.call(owner, `PATCH /api/projects/${shrunk.id}`, { body: { maxTeamSize: 2 } });
+    const member = await aMember(api, joined, owner);
+
+    for (const { id } of [begun, shrunk, joined]) {
+      expect(await statusOf(id)).toBe('closed');
+      expect(await show(id)).toMatchObject({ status: 409, body: { code: 'project.not_looking' } });
+    }
+    await api.call(member, `POST /api/projects/${joined.id}/leave`);
+    expect((await show(joined.id)).status).toBe(201);
+  });
+
+  it('waits while a full team has not begun', async () => {
+    const project = await aProject(api, { owner, maxTeamSize: 2 });
+    await show(project.id);
+    await aMember(api, project, owner);
+    expect(await statusOf(project.id)).toBe('shown');
+  });
+
   it.each(['Archived', 'Completed'])('is closed when the project is %s', async (status) => {
     const project = await aProject(api, { owner });
     await show(project.id);
@@ -116,6 +189,7 @@ describe('showing interest', () => {
   it.each([
     ['project.archived', { status: 'Archived' }],
     ['project.deadline_passed', { deadline: '2020-01-01' }],
+    ['project.not_looking', { status: 'Completed' }],
   ] as const)('is refused with %s', async (code, state) => {
     const project = await aProject(api, { owner, ...state });
     expect(await show(project.id)).toMatchObject({ status: 409, body: { code } });

@@ -108,13 +108,13 @@ describe('an address that is not confirmed', () => {
 
   it('hinders nothing else: a profile, a project, interest, an answer, a place in a team', async () => {
     const owner = await aPerson(api);
-    const open = await aProject(api, { owner });
+    const [open, another] = [await aProject(api, { owner }), await aProject(api, { owner })];
     await anInvite(api, open, { sender: owner, receiver: sender });
     const path = await pathOfInvite(sender);
     const statuses = [
       await api.call(sender, `PATCH /api/users/firebase/${sender.uid}`, { body: { bio: 'Hi' } }),
       await api.call(sender, 'POST /api/projects', { body: { title: 'Mine' } }),
-      await api.call(sender, 'POST /api/interests', { body: { userId: sender.uid, projectId: open.id } }),
+      await api.call(sender, 'POST /api/interests', { body: { userId: sender.uid, projectId: another.id } }),
       await api.call(sender, `PATCH ${path}`, ACCEPT),
       await api.call(sender, `GET /api/users/${sender.uid}/collaborations`),
     ].map(({ status }) => status);

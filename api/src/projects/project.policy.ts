@@ -43,6 +43,12 @@ export function requireOpen({ status, deadline }: ProjectAccess, now: Date): voi
   if (isDeadlinePast(deadline, now)) throw new DomainError('project.deadline_passed');
 }
 
+/** Completed projects, and full ones that are in progress, take no interest: nobody would answer it. */
+export function requireLooking(project: ProjectAccess): void {
+  const isFullForGood = project.status === 'In Progress' && !hasFreeSeat(project);
+  if (project.status === 'Completed' || isFullForGood) throw new DomainError('project.not_looking');
+}
+
 export function requireFreeSeat(team: Team): void {
   if (!hasFreeSeat(team)) throw new DomainError('project.team_full');
 }

@@ -29,6 +29,7 @@ function whatTheyAre(project: Project, { profileId, interestedIn, invitedTo }: S
 
 function whatTheProjectIs({ collaborators, maxTeamSize, ...project }: Project, { now }: Situation): InterestAction {
   if (project.status === 'Archived') return { kind: 'note', text: 'Archived, no longer looking' };
+  if (project.status === 'Completed') return { kind: 'note', text: 'Completed, no longer looking' };
   if (isDeadlinePast(project.deadline, now)) return { kind: 'note', text: 'The deadline has passed' };
   if (hasFreeSeat({ maxTeamSize, memberCount: collaborators.length })) return { kind: 'offer' };
   return { kind: 'note', text: 'The team is full' };

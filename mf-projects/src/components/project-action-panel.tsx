@@ -34,7 +34,14 @@ function NextStep({ project }: { project: ProjectPage }) {
     case 'sent':
       return <InterestSent interest={action.interest} />;
     case 'offer':
-      return <InterestForm projectId={project.id} />;
+      return (
+        <>
+          {action.hasEnded ? (
+            <p className={styles.hint}>Your earlier interest has ended. You can show it again.</p>
+          ) : null}
+          <InterestForm projectId={project.id} />
+        </>
+      );
     case 'none':
       return <p className={styles.hint}>{action.reason}</p>;
     default:

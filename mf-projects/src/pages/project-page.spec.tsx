@@ -143,6 +143,13 @@ describe('what somebody new can do', () => {
     expect(await button('Show Interest')).toBeVisible();
   });
 
+  it('is to show interest anew when it has ended, and to read that it has', async () => {
+    givenApi({ project: aProjectPage({ viewer: aViewer({ interest: { ...INTEREST, status: 'closed' } }) }) });
+    visit();
+    expect(await within(await panel()).findByText(/Your earlier interest has ended/)).toBeVisible();
+    expect(await button('Show Interest')).toBeEnabled();
+  });
+
   it('is to read why there is nothing to do', async () => {
     givenApi({ project: aProjectPage({ viewer: aViewer(), status: 'Archived' }) });
     visit();

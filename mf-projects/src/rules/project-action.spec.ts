@@ -28,12 +28,16 @@ describe('what whoever looks at a project can do', () => {
   });
 
   it('is to show interest once, and to see that it was shown', () => {
-    expect(actionOf({ viewer: aViewer() })).toEqual({ kind: 'offer' });
+    expect(actionOf({ viewer: aViewer() })).toEqual({ kind: 'offer', hasEnded: false });
     expect(actionOf({ viewer: aViewer({ interest: INTEREST }) })).toEqual({ kind: 'sent', interest: INTEREST });
   });
 
-  it.each(['withdrawn', 'closed', 'invited'] as const)('is to show interest again after it is %s', (status) => {
-    expect(actionOf({ viewer: aViewer({ interest: { ...INTEREST, status } }) })).toEqual({ kind: 'offer' });
+  it.each([
+    ['withdrawn', false],
+    ['closed', true],
+  ] as const)('is to show interest again after it is %s', (status, hasEnded) => {
+    const viewer = aViewer({ interest: { ...INTEREST, status } });
+    expect(actionOf({ viewer })).toEqual({ kind: 'offer', hasEnded });
   });
 
   it('is to sign in first, or to make a profile first', () => {

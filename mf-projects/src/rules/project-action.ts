@@ -12,7 +12,8 @@ export type ProjectAction =
   | { kind: 'sent'; interest: OwnInterest }
   | { kind: 'sign-in' }
   | { kind: 'profile' }
-  | { kind: 'offer' }
+  /** `hasEnded`: they have shown interest before, and it was closed. */
+  | { kind: 'offer'; hasEnded: boolean }
   | { kind: 'none'; reason: string };
 
 interface Situation {
@@ -31,7 +32,7 @@ export function projectActionOf(project: ProjectPage, { isSignedIn, now }: Situa
   if (viewer?.interest?.status === 'shown') return { kind: 'sent', interest: viewer.interest };
   if (hindrance) return { kind: 'none', reason: hindrance };
   if (!isSignedIn) return { kind: 'sign-in' };
-  return { kind: viewer ? 'offer' : 'profile' };
+  return viewer ? { kind: 'offer', hasEnded: viewer.interest?.status === 'closed' } : { kind: 'profile' };
 }
 
 /** Why nobody can join, whoever they are; `null` while they can. */

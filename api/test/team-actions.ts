@@ -8,6 +8,9 @@ const SENT = `SELECT id, sender_id AS sender FROM invites WHERE status = 'pendin
 const SHOWN = `
   SELECT n.id, p.owner_id AS owner, n.user_id AS person FROM interests n JOIN projects p ON p.id = n.project_id
   WHERE n.status = 'shown' AND n.user_id = ANY($1) ORDER BY n.id`;
+const BLOCKS = `
+  SELECT blocker_id AS blocker, blocked_id AS blocked FROM blocks WHERE blocker_id = ANY($1) ORDER BY created_at`;
+
 const invite = anActionOn('invite', anyPerson, (ask, projectId, receiver, { people }) =>
   ask('POST /api/invites', { projectId, receiverId: people[receiver]?.uid, role: 'Developer' }),
 );
@@ -79,6 +82,20 @@ const deleteAccount = anAction('delete account', fc.record({ by: anyPerson }), a
   return answer;
 });
 
+const twoPeople = fc.record({ by: anyPerson, whom: anyPerson });
+
+const block = anAction('block', twoPeople, ({ by, whom }, { people }, as) =>
+  as(people[by])('POST /api/blocks', { userId: people[whom]?.uid }),
+);
+
+/** Whoever has blocked somebody takes it back: else soon nobody would exist for anybody. */
+const unblock = anAction('unblock', fc.record({ block: anyOne }), async (values, { people }, as, api) => {
+  const blocks = await openOf<{ blocker: string; blocked: string }>(api, people, BLOCKS);
+  const chosen = pick(blocks, values.block);
+  if (!chosen) return null;
+  return as(people.find(({ profileId }) => profileId === chosen.blocker))(`DELETE /api/blocks/${chosen.blocked}`);
+});
+
 /** Two weeks and a day pass for what is open, and the API ends what nobody has answered. */
 const wait = anAction('wait', fc.constant(null), async (_values, { people }, _as, api) => {
   const ids = people.map(({ profileId }) => profileId);
@@ -113,6 +130,8 @@ export const anySequence = fc.array(
       { weight: 2, arbitrary: handOver },
       { weight: 1, arbitrary: wait },
       { weight: 1, arbitrary: deleteAccount },
+      { weight: 1, arbitrary: block },
+      { weight: 2, arbitrary: unblock },
     ),
     { minLength: 1, maxLength: 4 },
   ),
@@ -135,4 +154,6 @@ export const KINDS = [
   'hand over',
   'wait',
   'delete account',
+  'block',
+  'unblock',
 ] as const;

@@ -34,6 +34,12 @@ const BROKEN = {
   'interest hangs: it is answered by an invite and none waits, or waits beside one': `
     SELECT n.id FROM interests n WHERE n.status IN ('shown', 'invited') AND (n.status = 'invited') <> EXISTS (
       SELECT FROM invites i WHERE i.project_id = n.project_id AND i.receiver_id = n.user_id AND i.status = 'pending')`,
+  'something waits between two who do not exist for each other': `
+    SELECT i.id FROM invites i JOIN blocks b ON (b.blocker_id, b.blocked_id) IN ((i.sender_id, i.receiver_id), (i.receiver_id, i.sender_id))
+    WHERE i.status = 'pending'
+    UNION SELECT n.id FROM interests n JOIN projects p ON p.id = n.project_id
+      JOIN blocks b ON (b.blocker_id, b.blocked_id) IN ((p.owner_id, n.user_id), (n.user_id, p.owner_id))
+    WHERE n.status = 'shown' AND NOT EXISTS (SELECT FROM invites i WHERE i.project_id = p.id AND i.place_ended_at IS NOT NULL)`,
   'a project has neither an owner nor a team': `
     SELECT p.id FROM projects p WHERE p.owner_id IS NULL
       AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id)`,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
+import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { BlockEntity } from './block.entity.ts';
 import { BlocksController } from './blocks.controller.ts';
@@ -8,7 +9,7 @@ import { BlocksService } from './blocks.service.ts';
 
 @Entities(BlockEntity)
 @Module({
-  imports: [UsersModule],
+  imports: [ProjectsModule, UsersModule],
   controllers: [BlocksController],
   providers: [BlocksService, BlocksRepository],
   exports: [BlocksService],

@@ -32,15 +32,15 @@ export class BlocksRepository {
     await this.database.manager.delete(BlockEntity, { blockerId, blockedId });
   }
 
-  /** Invites that wait for an answer and interest in each other's projects go without a trace. */
+  /** Invites and interest that wait for an answer in each other's projects end. They stay counted: blocking makes no room for more. */
   async withdrawBetween(manager: EntityManager, one: string, other: string): Promise<void> {
     await manager.query(
-      `DELETE FROM invites WHERE status = 'pending'
+      `UPDATE invites SET status = 'withdrawn', answered_at = now() WHERE status = 'pending'
        AND ((sender_id = $1 AND receiver_id = $2) OR (sender_id = $2 AND receiver_id = $1))`,
       [one, other],
     );
     await manager.query(
-      `DELETE FROM interests n USING projects p WHERE p.id = n.project_id AND n.status IN ('shown', 'invited')
+      `UPDATE interests n SET status = 'closed' FROM projects p WHERE p.id = n.project_id AND n.status = 'shown'
        AND ((p.owner_id = $1 AND n.user_id = $2) OR (p.owner_id = $2 AND n.user_id = $1))`,
       [one, other],
     );

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { hasProfile, requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { BlocksRepository } from './blocks.repository.ts';
 
@@ -13,6 +14,7 @@ export class BlocksService {
     private readonly database: DataSource,
     private readonly blocks: BlocksRepository,
     private readonly users: UsersService,
+    private readonly projects: ProjectsService,
   ) {}
 
   async list({ profileId }: Caller): Promise<BlockedPerson[]> {
@@ -27,6 +29,8 @@ export class BlocksService {
       const blockedId = (await this.users.findIds(manager, [userId])).get(userId);
       if (blockedId === undefined) throw new DomainError('user.not_found');
       if (blockedId === profileId) throw new DomainError('block.to_self');
+      // Their projects before the people, as everybody does who invites or shows interest: who is first is seen by the other.
+      await this.projects.lockOwnedBy(manager, [profileId, blockedId]);
       await this.users.lock(manager, blocker, [blockedId]);
       await this.blocks.insert(manager, profileId, blockedId);
       await this.blocks.withdrawBetween(manager, profileId, blockedId);

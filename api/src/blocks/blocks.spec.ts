@@ -78,7 +78,7 @@ describe('two people of whom one has blocked the other', () => {
     expect((await api.call(member, `GET /api/users/${blocker.profileId}`)).status).toBe(404);
   });
 
-  it('have no invite and no interest left that waits for an answer', async () => {
+  it('have no invite and no interest left that waits for an answer, and read of none', async () => {
     const theirs = await aProject(api, { owner: blocked });
     const mine = await aProject(api, { owner: blocker });
     await anInvite(api, theirs, { sender: blocked, receiver: blocker });
@@ -92,6 +92,49 @@ describe('two people of whom one has blocked the other', () => {
       expect((await api.call(one, `GET /api/invites/sent/${one.uid}`)).body).toEqual([]);
       expect((await api.call(one, `GET /api/interests/user/${one.uid}`)).body).toEqual([]);
     }
+  });
+
+  it('read of no invite between them that has ended, until the block is taken back', async () => {
+    const project = await aProject(api, { owner: blocked });
+    await anInvite(api, project, { sender: blocked, receiver: blocker, status: 'declined' });
+    const lists = async () =>
+      Promise.all(
+        (
+          [
+            [blocker, `GET /api/invites/user/${blocker.uid}`],
+            [blocked, `GET /api/invites/sent/${blocked.uid}`],
+            [blocked, `GET /api/invites/project/${project.id}`],
+          ] as const
+        ).map(async ([one, list]) => (await api.call<unknown[]>(one, list)).body.length),
+      );
+    expect(await lists()).toEqual([1, 1, 1]);
+    const etag = (await api.call(blocker, `GET /api/invites/user/${blocker.uid}`)).headers.get('etag') ?? '';
+    await block();
+    expect(await lists()).toEqual([0, 0, 0]);
+    const poll = { headers: { 'if-none-match': etag } };
+    expect((await api.call(blocker, `GET /api/invites/user/${blocker.uid}`, poll)).status).toBe(200);
+    await api.call(blocker, `DELETE /api/blocks/${blocked.uid}`);
+    expect(await lists()).toEqual([1, 1, 1]);
+  });
+
+  it('take no decline back', async () => {
+    const project = await aProject(api, { owner: blocked });
+    const { id } = await anInvite(api, project, { sender: blocked, receiver: blocker });
+    const answer = (status: string) => api.call(blocker, `PATCH /api/invites/${id}`, { body: { status } });
+    await answer('declined');
+    await block();
+    expect(await answer('pending')).toMatchObject({ status: 409, body: { code: 'invite.withdrawn' } });
+  });
+
+  it('count for neither the interest of the other, whoever comes to own the project', async () => {
+    const first = await aPerson(api);
+    const project = await aProject(api, { owner: first });
+    await api.call(blocked, 'POST /api/interests', { body: { userId: blocked.uid, projectId: project.id } });
+    await block();
+    await api.database.query('UPDATE projects SET owner_id = $1 WHERE id = $2', [blocker.profileId, project.id]);
+    const { body } = await api.call<Project>(blocker, `GET /api/projects/${project.id}`);
+    expect(body.interestCount).toBe(0);
+    expect((await api.call(blocker, `GET /api/projects/${project.id}/interests`)).body).toEqual([]);
   });
 
   it('are told of it on the side of the blocker alone, who can take it back', async () => {

@@ -22,6 +22,7 @@ import { BlockAndReport1763700000037 } from './migrations/1763700000037-block-an
 import { LetOwnersDeleteTheirAccount1763700000038 } from './migrations/1763700000038-let-owners-delete-their-account.ts';
 import { LetInvitesInterestAndPlacesEnd1763700000040 } from './migrations/1763700000040-let-invites-interest-and-places-end.ts';
 import { CloseInterestThatWouldHang1763700000041 } from './migrations/1763700000041-close-interest-that-would-hang.ts';
+import { RenewListsOfWhoIsBlocked1763700000042 } from './migrations/1763700000042-renew-lists-of-who-is-blocked.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -71,6 +72,7 @@ export function createDataSource(
       LetOwnersDeleteTheirAccount1763700000038,
       LetInvitesInterestAndPlacesEnd1763700000040,
       CloseInterestThatWouldHang1763700000041,
+      RenewListsOfWhoIsBlocked1763700000042,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -45,13 +45,13 @@ export function requirePending({ status, createdAt }: Pick<InviteEntity, 'status
   if (status !== 'pending') throw new DomainError('invite.not_pending');
 }
 
-/** A decline can be taken back for some seconds, as long as who invited owns the project. */
+/** A decline can be taken back for some seconds, as long as who invited owns the project and exists for the receiver. */
 export function requireJustDeclined(
   { status, answeredAt, senderId }: InviteEntity,
   project: ProjectAccess | null,
   now: Date,
 ): void {
-  if (project?.ownerId !== senderId) throw new DomainError('invite.withdrawn');
+  if (project?.ownerId !== senderId || project.viewer === 'blocked') throw new DomainError('invite.withdrawn');
   const age = now.getTime() - (answeredAt?.getTime() ?? 0);
   if (status !== 'declined' || age > DECLINE_UNDO_MS) throw new DomainError('invite.not_pending');
 }

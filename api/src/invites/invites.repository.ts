@@ -7,6 +7,7 @@ import { type PreparedStatement, preparedStatement, readPrepared } from '../data
 import { isoTime, jsonListOf } from '../database/sql.ts';
 import { Versioned } from '../platform/http/conditional-requests.ts';
 import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
+import { areApart } from '../users/blocked-people.ts';
 import { InviteEntity } from './invite.entity.ts';
 import type { InviteLimits, Sent } from './invite-allowance.ts';
 
@@ -34,6 +35,10 @@ const invitesSeenBy = (viewer: string) => `
     CASE WHEN i.status = 'declined' THEN ${isoTime('i.answered_at')} END AS "declinedAt"
   FROM invites i JOIN projects p ON p.id = i.project_id
     JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id`;
+
+/** Of people who do not exist for each other only what made them one team. */
+const notApart = (one: string, other: string) =>
+  `(i.status = 'accepted' AND i.place_ended_at IS NULL OR NOT ${areApart(one, other)})`;
 
 const SENT_SO_FAR = `
   WITH recent AS (
@@ -73,8 +78,10 @@ const versionedLists = (condition: string) =>
     ${jsonListOf(`${invitesSeenBy('viewer')} WHERE ${condition} ${NEWEST_FIRST}`)}::text AS json
   FROM ${ASKED}`);
 
-const RECEIVED = versionedLists(`i.receiver_id = viewer AND i.status <> 'withdrawn'`);
-const SENT = versionedLists('i.sender_id = viewer');
+const RECEIVED = versionedLists(
+  `i.receiver_id = viewer AND i.status <> 'withdrawn' AND ${notApart('i.sender_id', 'viewer')}`,
+);
+const SENT = versionedLists(`i.sender_id = viewer AND ${notApart('i.receiver_id', 'viewer')}`);
 
 @Injectable()
 export class InvitesRepository {
@@ -95,14 +102,18 @@ export class InvitesRepository {
   }
 
   findOfProject(projectId: string, viewerId: string): Promise<Invite[]> {
-    return this.database.query(`${invitesSeenBy('$1')} WHERE i.project_id = $2 ${NEWEST_FIRST}`, [viewerId, projectId]);
+    return this.database.query(
+      `${invitesSeenBy('$1')} WHERE i.project_id = $2 AND ${notApart('i.receiver_id', '$1')} ${NEWEST_FIRST}`,
+      [viewerId, projectId],
+    );
   }
 
-  findOfProjectForMember(projectId: string): Promise<InviteForMember[]> {
+  findOfProjectForMember(projectId: string, viewerId: string): Promise<InviteForMember[]> {
     return this.database.query(
       `SELECT i.role, json_build_object('name', r.name) AS receiver
-       FROM invites i JOIN users r ON r.id = i.receiver_id WHERE i.project_id = $1 ${NEWEST_FIRST}`,
-      [projectId],
+       FROM invites i JOIN users r ON r.id = i.receiver_id
+       WHERE i.project_id = $2 AND ${notApart('i.receiver_id', '$1')} ${NEWEST_FIRST}`,
+      [viewerId, projectId],
     );
   }
 

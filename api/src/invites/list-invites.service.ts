@@ -29,7 +29,8 @@ export class ListInvitesService {
 
   async listOfProject({ profileId }: Caller, projectId: string): Promise<Invite[] | InviteForMember[]> {
     const reader = requireTeam(await this.projects.findAccess(projectId, profileId));
-    if (reader === 'member' || profileId === null) return this.invites.findOfProjectForMember(projectId);
+    if (profileId === null) return [];
+    if (reader === 'member') return this.invites.findOfProjectForMember(projectId, profileId);
     return this.invites.findOfProject(projectId, profileId);
   }
 }

@@ -1,14 +1,15 @@
 import { FORMER_MEMBER, type ValidCreateProject } from '@crewdeck/contract';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import type { ProjectEntity } from './project.entity.ts';
-import { IS_LOOKING, OPEN_SEATS } from './project-conditions.ts';
+import { IS_LOOKING, isApart, OPEN_SEATS } from './project-conditions.ts';
 
 const COLLABORATORS = jsonListOf(`
   SELECT u.id, u.name, m.role FROM project_members m JOIN users u ON u.id = m.user_id WHERE m.project_id = p.id
   ORDER BY m.joined_at, m.id`);
 
-/** How many people of `projects p` wait for an answer. */
-export const INTEREST_COUNT = `(SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.status = 'shown')`;
+/** How many people of `projects p` wait for an answer of its owner, for whom they exist. */
+export const INTEREST_COUNT = `
+  (SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.status = 'shown' AND NOT ${isApart('n.user_id')})`;
 
 const HACKATHON = `
   CASE WHEN p.hackathon_id IS NOT NULL THEN

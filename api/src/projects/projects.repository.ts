@@ -114,6 +114,11 @@ export class ProjectsRepository {
     await manager.query(LOCK, [id]);
   }
 
+  /** In order, so that nobody waits in a circle. */
+  async lockOwnedBy(manager: EntityManager, ownerIds: readonly string[]): Promise<void> {
+    await manager.query('SELECT FROM projects WHERE owner_id = ANY ($1) ORDER BY id FOR UPDATE', [ownerIds]);
+  }
+
   async countOwned(manager: EntityManager, ownerId: string, most: number): Promise<number> {
     const [row] = await manager.query<{ count: number }[]>(
       'SELECT count(*)::int AS count FROM (SELECT FROM projects WHERE owner_id = $1 LIMIT $2) AS owned',

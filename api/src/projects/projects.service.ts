@@ -94,6 +94,11 @@ export class ProjectsService {
     return this.projects.findAccess(id, viewerId, manager);
   }
 
+  /** For other domains: holds all projects of these people until the transaction ends. */
+  lockOwnedBy(manager: EntityManager, ownerIds: readonly string[]): Promise<void> {
+    return this.projects.lockOwnedBy(manager, ownerIds);
+  }
+
   /** For other domains: what the viewer is to a project right now. */
   findAccess(id: string, viewerId: string | null, manager?: EntityManager): Promise<ProjectAccess | null> {
     return this.projects.findAccess(id, viewerId, manager);

@@ -32,16 +32,16 @@ export class BlocksRepository {
     await this.database.manager.delete(BlockEntity, { blockerId, blockedId });
   }
 
-  /** Invites and interest that wait for an answer in each other's projects end. They stay counted: blocking makes no room for more. */
+  /** Interest in each other's projects that waits goes without a trace; invites stay counted, so that blocking makes no room for more. */
   async withdrawBetween(manager: EntityManager, one: string, other: string): Promise<void> {
     await manager.query(
-      `UPDATE invites SET status = 'withdrawn', answered_at = now() WHERE status = 'pending'
-       AND ((sender_id = $1 AND receiver_id = $2) OR (sender_id = $2 AND receiver_id = $1))`,
+      `DELETE FROM interests n USING projects p WHERE p.id = n.project_id AND n.status IN ('shown', 'invited')
+       AND ((p.owner_id = $1 AND n.user_id = $2) OR (p.owner_id = $2 AND n.user_id = $1))`,
       [one, other],
     );
     await manager.query(
-      `UPDATE interests n SET status = 'closed' FROM projects p WHERE p.id = n.project_id AND n.status = 'shown'
-       AND ((p.owner_id = $1 AND n.user_id = $2) OR (p.owner_id = $2 AND n.user_id = $1))`,
+      `UPDATE invites SET status = 'withdrawn', answered_at = now() WHERE status = 'pending'
+       AND ((sender_id = $1 AND receiver_id = $2) OR (sender_id = $2 AND receiver_id = $1))`,
       [one, other],
     );
   }

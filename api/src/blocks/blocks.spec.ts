@@ -117,6 +117,20 @@ describe('two people of whom one has blocked the other', () => {
     expect(await lists()).toEqual([1, 1, 1]);
   });
 
+  it('have no more invites for one another by it', async () => {
+    const limited = await TestApi.start({ DATABASE_URL: api.databaseUrl, INVITES_PER_DAY_TO_ONE: '1' });
+    const invite = async () => {
+      const { id: projectId } = await aProject(api, { owner: blocker });
+      const body = { projectId, receiverId: blocked.uid, role: 'Tester' };
+      return (await limited.call(blocker, 'POST /api/invites', { body })).status;
+    };
+    expect(await invite()).toBe(201);
+    await block();
+    await api.call(blocker, `DELETE /api/blocks/${blocked.uid}`);
+    expect(await invite()).toBe(429);
+    await limited.stop();
+  });
+
   it('take no decline back', async () => {
     const project = await aProject(api, { owner: blocked });
     const { id } = await anInvite(api, project, { sender: blocked, receiver: blocker });

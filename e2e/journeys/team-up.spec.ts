@@ -6,10 +6,8 @@ import { expect, test } from '../support/test.ts';
 /** The bell asks every 30 seconds. */
 const ONE_POLL_MS = 30_000;
 
-/** Its clock runs like any other, and can be put forward. */
-async function aBrowserFor(browser: Browser): Promise<Page> {
+async function aPageIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: theSystem().url });
-  await context.clock.install();
   return context.newPage();
 }
 
@@ -33,7 +31,9 @@ for (const [way, enter] of Object.entries({
     test.setTimeout(180_000);
     const [ada, grace] = [aPerson('Ada'), aPerson('Grace')];
     const title = `Crew planner of ${ada.name}`;
-    const [adasPage, gracesPage] = [await aBrowserFor(browser), await aBrowserFor(browser)];
+    const [adasPage, gracesPage] = [await aPageIn(browser), await aPageIn(browser)];
+    // Its clock runs like any other, and can be put forward.
+    await gracesPage.clock.install();
 
     await enter(adasPage, ada);
     await makeProfile(adasPage, ada, ['React', 'PostgreSQL']);

@@ -165,18 +165,6 @@ describe('a card', () => {
     expect(screen.queryByRole('link', { name: 'ada#1815' })).toBeNull();
   });
 
-  it('leads a visitor who invites to sign-in, and back', async () => {
-    answerWith(list(ada));
-    const { router } = open('/explore?tech=Go');
-    await userEvent.click(await screen.findByRole('button', { name: 'Invite to Collaborate' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
-    const back = new URLSearchParams(router.state.location.search).get('next');
-    expect(back).toBe(`/explore?tech=Go&invite=${ada.id}`);
-
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(router.state.location.search).toBe('?tech=Go'));
-  });
-
   it('opens the invite dialog for a signed-in person, and Back closes it', async () => {
     const profile = aProfile();
     publishSession(VIEWER);

@@ -1,6 +1,5 @@
-import { Link, useAddressDialog } from '@crewdeck/module-sdk';
-import { Button, Page, PageHeader } from '@crewdeck/ui-kit';
-import { InviteFlow } from '../components/invite-flow.tsx';
+import { Link, useAddressDialog, Widget } from '@crewdeck/module-sdk';
+import { Button, Page, PageHeader, UnavailableDialog } from '@crewdeck/ui-kit';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { OrderField } from '../components/order-field.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
@@ -43,7 +42,7 @@ export function ExplorePage() {
   const dialog = useAddressDialog(['invite']);
   const filtersSet = describeUserFilters(address.filters);
   // Nobody, where an address names somebody on a page of the directory that is not read yet.
-  const receiver = directory.items.find(({ id }) => id === dialog.id);
+  const receiver = directory.items.find(({ id }) => id === dialog.id && id !== viewer.profileId);
   return (
     <Page width="wide">
       <PageHeader title="Explore Users" description="Find the people you want to build your next thing with." />
@@ -81,7 +80,16 @@ export function ExplorePage() {
           ))}
         </Results>
       </div>
-      {receiver && <InviteFlow receiver={receiver} viewer={viewer} onClose={dialog.close} />}
+      {receiver && viewer.isKnown && (
+        <Widget
+          of="mf-invites"
+          name="invite-dialog"
+          receiver={{ id: receiver.id, name: receiver.name }}
+          isOpen
+          onClose={dialog.close}
+          fallback={<UnavailableDialog what="Invites" onClose={dialog.close} />}
+        />
+      )}
     </Page>
   );
 }

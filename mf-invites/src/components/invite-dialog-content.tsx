@@ -40,9 +40,7 @@ export function InviteDialogContent(asked: InviteDialogContentProps) {
       action={
         <Button
           variant="primary"
-          render={
-            <Link to={to === '/sign-in' || to === '/create-profile' ? withReturnPath(to, pathname + search) : to} />
-          }
+          render={<Link to={to === '/create-profile' ? withReturnPath(to, pathname + search) : to} />}
         >
           {linkText}
         </Button>

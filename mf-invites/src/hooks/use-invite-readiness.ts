@@ -1,14 +1,12 @@
-import { useFailureToast, useMyProfile, useMyProjects, useSession } from '@crewdeck/module-sdk';
+import { useFailureToast, useMyProfile, useMyProjects } from '@crewdeck/module-sdk';
 import { type InviteReadiness, inviteReadiness } from '../rules/invite-readiness.ts';
 
 /** Loads what an invite needs: the person's projects, and whether they have a profile. */
 export function useInviteReadiness(): { readiness: InviteReadiness; retry: () => void } {
-  const session = useSession();
   const profile = useMyProfile();
   const projects = useMyProjects();
 
   const readiness = inviteReadiness({
-    isSignedIn: session.isSignedIn || !session.isLoaded,
     profile: profile.data,
     isProfileLoading: profile.isPending,
     projects: projects.data,

@@ -11,12 +11,6 @@ type DeadEndKind = Exclude<InviteReadiness['kind'], 'ready' | 'loading' | 'faile
 
 /** Where a person goes who cannot invite anybody yet. */
 export const DEAD_ENDS: Record<DeadEndKind, DeadEnd> = {
-  'signed-out': {
-    title: 'Sign in to invite people',
-    text: 'Invites carry your name and one of your projects.',
-    to: '/sign-in',
-    linkText: 'Sign in',
-  },
   'no-profile': {
     title: 'Create your profile first',
     text: 'People want to know who invites them. It takes a minute.',

@@ -3,7 +3,6 @@ import { inviteReadiness } from './invite-readiness.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const known = {
-  isSignedIn: true,
   profile: aProfile(),
   isProfileLoading: false,
   projects: [aProject()],
@@ -12,10 +11,6 @@ const known = {
 };
 
 describe('what stands between a person and sending an invite', () => {
-  test('a visitor has to sign in first', () => {
-    expect(inviteReadiness({ ...known, isSignedIn: false })).toEqual({ kind: 'signed-out' });
-  });
-
   test('a person without a profile makes one first, even when their projects failed to load', () => {
     const state = inviteReadiness({ ...known, profile: null, projects: undefined, isProjectsFailed: true });
     expect(state).toEqual({ kind: 'no-profile' });

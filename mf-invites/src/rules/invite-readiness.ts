@@ -3,11 +3,10 @@ import { openProjects } from './open-projects.ts';
 
 /** What stands between a person and sending an invite, if anything does. */
 export type InviteReadiness =
-  | { kind: 'signed-out' | 'loading' | 'failed' | 'no-profile' | 'no-project' | 'no-open-project' }
+  | { kind: 'loading' | 'failed' | 'no-profile' | 'no-project' | 'no-open-project' }
   | { kind: 'ready'; projects: Project[]; closedCount: number };
 
 interface KnownSoFar {
-  isSignedIn: boolean;
   /** `undefined` while unknown, `null` when there is none. */
   profile: Profile | null | undefined;
   isProfileLoading: boolean;
@@ -17,7 +16,6 @@ interface KnownSoFar {
 }
 
 export function inviteReadiness(known: KnownSoFar): InviteReadiness {
-  if (!known.isSignedIn) return { kind: 'signed-out' };
   if (known.profile === null) return { kind: 'no-profile' };
   if (known.projects?.length) return readinessWith(known.projects, known.now);
   // Without a profile there are no projects either, so an empty or failed list means nothing until the profile is known.

@@ -1,15 +1,16 @@
 import type { Person } from '@crewdeck/contract';
-import { keepPreviousData, useHttp, useQuery } from '@crewdeck/module-sdk';
+import { keepPreviousData, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
 import { readPerson } from '../api/read-person.ts';
 
 /**
- * Somebody as `viewer` ({@link Viewer.key}) may see them. What a visitor was shown stays until the session has arrived and
- * they are read once more, for the person.
+ * Somebody as the viewer may see them. What a visitor was shown stays until the session has arrived and they are read once
+ * more, for the person.
  */
-export function usePerson(userId: string, viewer: string) {
+export function usePerson(userId: string) {
   const http = useHttp();
+  const { user } = useSession();
   return useQuery<Person>({
-    queryKey: ['people', userId, viewer],
+    queryKey: ['people', userId, user?.uid ?? 'visitor'],
     queryFn: ({ signal }) => readPerson(http, userId, signal),
     placeholderData: keepPreviousData,
   });

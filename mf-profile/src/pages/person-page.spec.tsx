@@ -132,14 +132,6 @@ describe('an invite from the page of a person', () => {
     expect(await screen.findByText(/mf-invites invite-dialog .*Grace Hopper/)).toBeVisible();
     expect(router.state.location.search).toBe(`?invite=${grace.id}`);
   });
-
-  it('leads a visitor to sign in, and from there back to the dialog', async () => {
-    const { router } = visit(grace);
-    await press('Invite to Collaborate');
-
-    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
-    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(`/people/${grace.id}?invite=${grace.id}`)}`);
-  });
 });
 
 describe('blocking', () => {

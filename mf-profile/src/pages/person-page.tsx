@@ -4,14 +4,12 @@ import { PersonNotFound } from '../components/person/person-not-found.tsx';
 import { PersonSkeleton } from '../components/person/person-skeleton.tsx';
 import { PresentPerson } from '../components/person/present-person.tsx';
 import { usePerson } from '../hooks/use-person.ts';
-import { useViewer } from '../hooks/use-viewer.ts';
 import { LOAD_FAILURE_TEXTS } from '../rules/load-failure-texts.ts';
 
 /** `/people/:id`: somebody as others may see them. */
 export function PersonPage() {
   const { id = '' } = useParams();
-  const viewer = useViewer();
-  const person = usePerson(id, viewer.key);
+  const person = usePerson(id);
   usePageTitle(person.data?.name);
   // They may have gone, or blocked the viewer, while the page was open.
   const isMissing = hasStatus(person.error, 404);
@@ -32,7 +30,7 @@ export function PersonPage() {
           />
         </>
       ) : null}
-      {person.data && !isMissing ? <PresentPerson person={person.data} viewer={viewer} /> : null}
+      {person.data && !isMissing ? <PresentPerson person={person.data} /> : null}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useQueryClient, Widget } from '@crewdeck/module-sdk';
-import { Button, Dialog, UserPlusIcon } from '@crewdeck/ui-kit';
+import { Button, UnavailableDialog, UserPlusIcon } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 
 interface InviteInterestedProps {
@@ -34,22 +34,9 @@ export function InviteInterested({ project, person }: InviteInterestedProps) {
           role={project.rolesNeeded[0] ?? ''}
           isOpen
           onClose={close}
-          fallback={<InvitesUnavailable onClose={close} />}
+          fallback={<UnavailableDialog what="Invites" onClose={close} />}
         />
       ) : null}
     </>
-  );
-}
-
-function InvitesUnavailable({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="sm"
-      title="Invites are not available right now"
-      description="Nothing was sent. Try again in a moment."
-      footer={<Button onClick={onClose}>OK</Button>}
-    />
   );
 }

@@ -12,6 +12,7 @@ export { ToggleChip } from './chips/toggle-chip.tsx';
 export { ConfirmDialog } from './dialogs/confirm-dialog.tsx';
 export { Dialog } from './dialogs/dialog.tsx';
 export { LeaveDialog } from './dialogs/leave-dialog.tsx';
+export { UnavailableDialog } from './dialogs/unavailable-dialog.tsx';
 export { CardSkeleton } from './feedback/card-skeleton.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorState } from './feedback/error-state.tsx';

@@ -1,5 +1,4 @@
 import type { Person } from '@crewdeck/contract';
-import type { Viewer } from '../../hooks/use-viewer.ts';
 import type { PersonDialog } from '../../rules/person-dialogs.ts';
 import { FeaturedProjects } from '../profile-view/featured-projects.tsx';
 import { Interests } from '../profile-view/interests.tsx';
@@ -13,12 +12,13 @@ import styles from './person-view.module.css';
 
 interface PersonViewProps {
   person: Person;
-  viewer: Viewer;
+  /** Whether the viewer may report or block them. */
+  isAskable: boolean;
   onOpen: (dialog: PersonDialog) => void;
 }
 
 /** Somebody as others see them. Parts that they left empty are left out. */
-export function PersonView({ person, viewer, onOpen }: PersonViewProps) {
+export function PersonView({ person, isAskable, onOpen }: PersonViewProps) {
   return (
     <div className={styles.root}>
       <div className={styles.heading}>
@@ -41,7 +41,7 @@ export function PersonView({ person, viewer, onOpen }: PersonViewProps) {
         <Interests profile={person} />
         {/* Last, as it grows by the contact line once the session has arrived. */}
         <SocialLinks profile={person} />
-        {viewer.profileId && !person.isSelf ? <PersonSafety onOpen={onOpen} /> : null}
+        {isAskable ? <PersonSafety onOpen={onOpen} /> : null}
       </div>
     </div>
   );

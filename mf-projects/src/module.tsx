@@ -7,4 +7,7 @@ export default defineModule({
     'my-projects': () => import('./pages/my-projects-page.tsx').then((file) => file.MyProjectsPage),
     collaborations: () => import('./pages/collaborations-page.tsx').then((file) => file.CollaborationsPage),
   },
+  widgets: {
+    'posted-offer': () => import('./widgets/posted-offer.tsx').then((file) => file.PostedOffer),
+  },
 });

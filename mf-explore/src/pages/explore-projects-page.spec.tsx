@@ -1,10 +1,16 @@
 import { aProject } from '@crewdeck/module-sdk/builders';
+import { WidgetHostProvider, type WidgetRequest } from '@crewdeck/module-sdk/host';
 import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerWith } from '../testing/answers.ts';
 import { aProfile, VIEWER } from '../testing/people.ts';
 import { ExploreProjectsPage } from './explore-projects-page.tsx';
+
+/** Stands in for what another module owns. */
+function WidgetStandIn({ of, name, props }: WidgetRequest) {
+  return <p>{`${of} ${name} ${JSON.stringify(props)}`}</p>;
+}
 
 function open(at = '/explore-projects') {
   const host = createTestHost(<ExploreProjectsPage />, { at });
@@ -46,13 +52,16 @@ describe('the project explorer', () => {
 
   it('offers whoever has just posted a project its page, and who would fit', async () => {
     answerWith({ 'GET /api/projects': { body: [compass] } });
-    const { element, router } = createTestHost(<ExploreProjectsPage />, { at: '/explore-projects' });
-    await router.navigate('/explore-projects', {
-      state: { posted: { id: 'p', title: 'Night bus', skill: 'Node.js' } },
-    });
+    const page = (
+      <WidgetHostProvider value={WidgetStandIn}>
+        <ExploreProjectsPage />
+      </WidgetHostProvider>
+    );
+    const { element, router } = createTestHost(page, { at: '/explore-projects' });
+    const posted = { id: 'p', title: 'Night bus', skill: 'Node.js' };
+    await router.navigate('/explore-projects', { state: { posted } });
     render(element);
-    expect(screen.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p');
-    expect(screen.getByRole('link', { name: 'Who would fit?' })).toHaveAttribute('href', '/explore?search=Node.js');
+    expect(screen.getByText(`mf-projects posted-offer ${JSON.stringify({ posted })}`)).toBeVisible();
   });
 
   it('says that there are more than are counted, to the ear in words', async () => {

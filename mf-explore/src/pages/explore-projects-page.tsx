@@ -1,8 +1,7 @@
-import { Link } from '@crewdeck/module-sdk';
+import { Link, useLocation, Widget } from '@crewdeck/module-sdk';
 import { Button, Page, PageHeader, ToggleChip } from '@crewdeck/ui-kit';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { OrderField } from '../components/order-field.tsx';
-import { PostedOffer } from '../components/posted-offer.tsx';
 import { ProjectCard } from '../components/project-card.tsx';
 import { ProjectFilterBar } from '../components/project-filter-bar.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
@@ -38,6 +37,7 @@ const FIRST = {
 /** The project explorer (spec 2, Explore Projects). */
 export function ExploreProjectsPage() {
   const viewer = useViewer();
+  const posted = useLocation().state?.posted;
   const standing = { interestedIn: useInterests(viewer), invitedTo: useInvitedTo() };
   const address = useAddressFilters(FILTER_ADDRESS);
   const projects = useProjectList(address.filters, viewer);
@@ -45,7 +45,7 @@ export function ExploreProjectsPage() {
   return (
     <Page width="wide">
       <PageHeader title="Explore Projects" description="Teams that are looking for somebody like you." />
-      <PostedOffer />
+      {posted && <Widget of="mf-projects" name="posted-offer" posted={posted} fallback={<></>} />}
       <div className={styles.explorer}>
         <ProjectFilterBar {...address} />
         <ResultBar

@@ -1,14 +1,23 @@
-import { Link, myDataKeys, useAddressDialog, useFailureToast, useMyProjects, useSession } from '@crewdeck/module-sdk';
+import {
+  Link,
+  myDataKeys,
+  useAddressDialog,
+  useFailureToast,
+  useLocation,
+  useMyProjects,
+  useSession,
+} from '@crewdeck/module-sdk';
 import { Button, Notice, Page, PageHeader, PlusIcon } from '@crewdeck/ui-kit';
 import { useRef } from 'react';
 import { MyProjectList } from '../components/my-project-list.tsx';
-import { PostedOffer } from '../components/posted-offer.tsx';
 import { PROJECT_DIALOGS, ProjectDialogs } from '../components/project-dialogs.tsx';
 import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
+import { PostedOffer } from '../widgets/posted-offer.tsx';
 
 export function MyProjectsPage() {
   const uid = useSession().user?.uid ?? '';
   const projects = useMyProjects();
+  const posted = useLocation().state?.posted;
   const dialog = useAddressDialog(PROJECT_DIALOGS);
   const list = useRef<HTMLDivElement>(null);
   const project = projects.data?.find(({ id }) => id === dialog.id);
@@ -35,7 +44,7 @@ export function MyProjectsPage() {
           </Button>
         }
       />
-      <PostedOffer />
+      {posted ? <PostedOffer posted={posted} /> : null}
       {isGone ? (
         <Notice tone="info" role="status">
           This project is not in your list. It may have been deleted.

@@ -1,18 +1,7 @@
 import type { Project } from '@crewdeck/contract';
+import type { WidgetPropsByName } from '@crewdeck/module-sdk';
 
-/** What the page that one lands on after posting is told of the project, in the entry of the history. */
-export interface Posted {
-  id: string;
-  title: string;
-  /** What it is built with first, to find people by. */
-  skill: string | undefined;
-}
-
-export function asPosted({ id, title, techStack }: Pick<Project, 'id' | 'title' | 'techStack'>): { posted: Posted } {
+/** What the page that one lands on after posting is told of the project, in the state of its address. */
+export function asPosted({ id, title, techStack }: Project): WidgetPropsByName['mf-projects/posted-offer'] {
   return { posted: { id, title, skill: techStack[0] } };
-}
-
-/** Out of the state of an address; `null` for whoever comes from elsewhere. */
-export function postedOf(state: unknown): Posted | null {
-  return typeof state === 'object' && state !== null && 'posted' in state ? (state.posted as Posted) : null;
 }

@@ -12,6 +12,10 @@ export interface WidgetPropsByName {
     isOpen: boolean;
     onClose: () => void;
   };
+  'mf-projects/posted-offer': {
+    /** The project that has just been posted, as the state of the address after posting holds it. */
+    posted: { id: string; title: string; skill: string | undefined };
+  };
 }
 
 type WidgetKey = keyof WidgetPropsByName;

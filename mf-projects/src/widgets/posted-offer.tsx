@@ -1,13 +1,10 @@
-import { Link, useLocation } from '@crewdeck/module-sdk';
+import { Link, type WidgetPropsByName } from '@crewdeck/module-sdk';
 import { Button, Notice } from '@crewdeck/ui-kit';
-import { postedOf } from '../rules/posted.ts';
 import { peoplePath } from '../rules/who-fits.ts';
 import styles from './posted-offer.module.css';
 
 /** For whoever has just posted a project: its page, and who would fit. */
-export function PostedOffer() {
-  const posted = postedOf(useLocation().state);
-  if (!posted) return null;
+export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-offer']) {
   return (
     <Notice tone="success">
       <div className={styles.root}>

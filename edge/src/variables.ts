@@ -1,4 +1,5 @@
 import { previewKeysSchema } from '@crewdeck/releases';
+import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
 import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 
@@ -15,15 +16,6 @@ const devModule = z
 
 const address = z.union([z.ipv4(), z.ipv6()]);
 const webAddress = z.url({ protocol: /^https?$/ });
-const logLevel = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']);
-
-/** A variable that is left blank is not set. */
-const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-
-/** @param takes completes "it takes …" @param meaning is the cell of the documentation's table */
-function variable<S extends z.ZodType>(schema: S, takes: string, meaning: string) {
-  return z.preprocess(blankIsUnset, schema).meta({ takes, meaning });
-}
 
 const proxies = z
   .string()
@@ -40,14 +32,8 @@ function areProxies(entries: string[]): boolean {
   }
 }
 
-function milliseconds(minimum: number, maximum: number, fallback: number, meaning: string) {
-  const schema = z.coerce.number().int().min(minimum).max(maximum).default(fallback);
-  return variable(schema, `a time in milliseconds between ${minimum} and ${maximum}`, meaning);
-}
-
 function connections(fallback: number, meaning: string) {
-  const schema = z.coerce.number().int().min(1).max(1_000_000).default(fallback);
-  return variable(schema, 'a number of connections between 1 and 1000000', meaning);
+  return wholeNumber(1, 1_000_000, fallback, 'a number of connections', meaning);
 }
 
 /** Every environment variable of the edge. Its default is what the schema makes of `undefined`. */
@@ -63,11 +49,7 @@ export const VARIABLES = {
     'an address to listen on, such as 127.0.0.1 and no name',
     'where it listens',
   ),
-  PORT: variable(
-    z.coerce.number().int().min(1).max(65_535).default(3_000),
-    'a port between 1 and 65535',
-    'where it listens',
-  ),
+  PORT: wholeNumber(1, 65_535, 3_000, 'a port', 'where it listens'),
   PUBLIC_ORIGIN: variable(
     webAddress.transform((address) => new URL(address).origin).optional(),
     'an http(s) address, or nothing',
@@ -157,5 +139,5 @@ export const VARIABLES = {
     10_000,
     'how long a page waits for a module before it shows that it is not available',
   ),
-  LOG_LEVEL: variable(logLevel.default('info'), `one of ${logLevel.options.join(', ')}`, 'how much is logged'),
+  LOG_LEVEL: logLevel,
 };

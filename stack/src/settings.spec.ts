@@ -26,7 +26,7 @@ describe('the settings of a stack', () => {
 
   it.each(['0', '65536', '80.5', 'http'])('refuse "%s" as a port', (text) => {
     expect(() => parseSettings([], { EDGE_PORT: text })).toThrow(
-      `EDGE_PORT is "${text}", but it takes a port number from 1 to 65535.`,
+      `EDGE_PORT is "${text}", but it takes a port between 1 and 65535.`,
     );
   });
 

@@ -1,16 +1,9 @@
+import { variable, wholeNumber } from '@crewdeck/releases/variables';
 import { z } from 'zod';
 import { DEFAULT_DATA_DIRECTORY } from '#bin/checkout.mjs';
 
-/** A variable that is left blank is not set. */
-const blankIsUnset = (text: unknown) => text || undefined;
-
 function port(fallback: number, meaning: string) {
-  const schema = z.coerce.number().int().min(1).max(65_535).default(fallback);
-  return z.preprocess(blankIsUnset, schema).meta({ takes: 'a port number from 1 to 65535', meaning });
-}
-
-function text<S extends z.ZodType>(schema: S, takes: string, meaning: string) {
-  return z.preprocess(blankIsUnset, schema).meta({ takes, meaning });
+  return wholeNumber(1, 65_535, fallback, 'a port', meaning);
 }
 
 /** Every environment variable of the stack and of the tests. Its default is what the schema makes of `undefined`. */
@@ -19,15 +12,15 @@ export const VARIABLES = {
   API_PORT: port(3001, 'the API'),
   AUTH_EMULATOR_PORT: port(9099, 'sign-in'),
   POSTGRES_PORT: port(54_320, 'the database'),
-  CREWDECK_DATA: text(
+  CREWDECK_DATA: variable(
     z.string().default(DEFAULT_DATA_DIRECTORY),
     'a folder',
     'folder of all state: database, accounts, releases, logs; two stacks need two. The `release` command reads it too',
   ),
-  CHROMIUM_PATH: text(
+  CHROMIUM_PATH: variable(
     z.string().optional(),
     'the path of a Chromium',
     'the browser of `npm test`; without it an installed one, else one that is fetched',
   ),
-  NO_COLOR: text(z.string().optional(), 'anything', 'when set, progress is printed without colours'),
+  NO_COLOR: variable(z.string().optional(), 'anything', 'when set, progress is printed without colours'),
 };

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { previewKeysSchema } from '@crewdeck/releases/preview-keys';
+import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
 import { z } from 'zod';
 
 const PROVIDER_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-const logLevel = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']);
 
 const proxies = z
   .string()
@@ -15,23 +15,6 @@ function isProxy(text: string): boolean {
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   const isNetwork = rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits;
   return isNetwork || /^(loopback|linklocal|uniquelocal)$/.test(text);
-}
-
-/** A variable that is left blank is not set. */
-const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-
-/** @param takes completes "it takes …" @param meaning is the cell of the documentation's table */
-function variable<S extends z.ZodType>(schema: S, takes: string, meaning: string) {
-  return z.preprocess(blankIsUnset, schema).meta({ takes, meaning });
-}
-
-function wholeNumber(minimum: number, maximum: number, fallback: number, what: string, meaning: string) {
-  const schema = z.coerce.number().int().min(minimum).max(maximum).default(fallback);
-  return variable(schema, `${what} between ${minimum} and ${maximum}`, meaning);
-}
-
-function milliseconds(minimum: number, maximum: number, fallback: number, meaning: string) {
-  return wholeNumber(minimum, maximum, fallback, 'a time in milliseconds', meaning);
 }
 
 /** Any number from 1 on, below one that is surely a mistake. */
@@ -138,11 +121,7 @@ export const VARIABLES = {
   ),
   GUARD_WATCH_HOURS: wholeNumber(1, 168, 24, 'a time in hours', 'for so long after it went out a release is new'),
   REPORTS_PER_MINUTE_PER_NETWORK: countOf('reports', 2, 'of one release; further ones are dropped'),
-  LOG_LEVEL: variable(
-    logLevel.default('info'),
-    `one of ${logLevel.options.join(', ')}`,
-    logLevel.options.map((level) => `\`${level}\``).join(', '),
-  ),
+  LOG_LEVEL: logLevel,
 };
 
 export type Config = z.infer<z.ZodObject<typeof VARIABLES>>;

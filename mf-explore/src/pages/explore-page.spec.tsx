@@ -1,8 +1,8 @@
+import { aDirectoryUser } from '@crewdeck/module-sdk/builders';
 import { WidgetHostProvider, type WidgetRequest } from '@crewdeck/module-sdk/host';
 import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDirectoryUser } from '../testing/a-directory-user.ts';
 import { answerWith, NEVER } from '../testing/answers.ts';
 import { aProfile, VIEWER } from '../testing/people.ts';
 import { ExplorePage } from './explore-page.tsx';
@@ -24,7 +24,7 @@ function open(at = '/explore') {
   return host;
 }
 
-const ada = aDirectoryUser({ name: 'Ada Lovelace', skills: [], availability: null });
+const ada = aDirectoryUser({ name: 'Ada Lovelace' });
 const list = (...people: unknown[]) => ({ 'GET /api/users': { body: people } });
 
 beforeEach(() => publishSession(null));
@@ -140,7 +140,9 @@ describe('a card', () => {
         aDirectoryUser({
           id: 'abcdef12-0000-4000-8000-000000000000',
           name: 'Ada Lovelace',
-          availability: null,
+          branch: 'Mathematics',
+          academicYear: '2nd Year',
+          skills: [{ skill: { id: 'python', name: 'Python' }, level: 'Advanced' }],
           collaborationsCount: 1,
           discordOrContact: 'https://example.org/ada',
         }),

@@ -1,4 +1,4 @@
-import { aDirectoryUser } from '../testing/a-directory-user.ts';
+import { aDirectoryUser } from '@crewdeck/module-sdk/builders';
 import { asUserCard, readableContact, skillsInOrder } from './user-card.ts';
 
 describe('the card of a person', () => {

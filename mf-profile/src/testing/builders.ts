@@ -1,5 +1,5 @@
 import { DEFAULT_SKILL_LEVEL, type ErrorBody, type ErrorCode, type Person, type Profile } from '@crewdeck/contract';
-import { aProfile as anyProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { aDirectoryUser, aProfile as anyProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 
 type ProfileParts = Partial<Omit<Profile, 'skills'>> & { skills?: readonly string[] };
 
@@ -33,19 +33,7 @@ export function aRefusal(error: string, code: ErrorCode): ErrorBody {
 /** Somebody as others see them, without anything that a test does not name. */
 export function aPerson(parts: Partial<Person> = {}): Person {
   return {
-    id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001',
-    name: 'Grace Hopper',
-    bio: null,
-    branch: null,
-    academicYear: null,
-    availability: null,
-    skills: [],
-    interests: [],
-    githubUrl: null,
-    portfolioUrl: null,
-    featuredProjects: [],
-    collaborationsCount: 0,
-    discordOrContact: null,
+    ...aDirectoryUser({ id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001' }),
     isSelf: false,
     ownedProjects: [],
     teams: [],

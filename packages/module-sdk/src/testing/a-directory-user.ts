@@ -1,15 +1,15 @@
 import type { DirectoryUser } from '@crewdeck/contract';
 
-/** A person for tests; says only what the test is about. */
+/** Somebody as others see them, with nothing but a name; everything that matters to a test is said there. */
 export function aDirectoryUser(changes: Partial<DirectoryUser> = {}): DirectoryUser {
   return {
     id: crypto.randomUUID(),
-    name: 'Ada Lovelace',
-    bio: 'Writes programs for engines that do not exist yet.',
-    branch: 'Mathematics',
-    academicYear: '2nd Year',
-    availability: 'Available for work',
-    skills: [{ skill: { id: 'python', name: 'Python' }, level: 'Advanced' }],
+    name: 'Grace Hopper',
+    bio: null,
+    branch: null,
+    academicYear: null,
+    availability: null,
+    skills: [],
     interests: [],
     githubUrl: null,
     portfolioUrl: null,

@@ -4,7 +4,8 @@ import { KeyServer } from '../src/testing/key-server.ts';
 import type { Account } from '../src/testing/people.ts';
 import { aScenario, everyRow, type Scenario } from '../src/testing/scenario.ts';
 import { type CallOptions, TestApi } from '../src/testing/test-api.ts';
-import { CALLERS, type Caller, OPERATORS, OTHERS, ROWS, type Row } from './access-table.ts';
+import { CALLERS, type Caller, OPERATORS, OTHERS, type Row } from './access/row.ts';
+import { ROWS } from './access/rows.ts';
 
 const DOCUMENT: Pick<DescribedApi, 'paths'> = JSON.parse(committedDocument());
 const STRANGER = CALLERS.indexOf('stranger');

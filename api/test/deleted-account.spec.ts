@@ -1,6 +1,6 @@
 import { aScenario } from '../src/testing/scenario.ts';
 import { TestApi } from '../src/testing/test-api.ts';
-import { ROWS } from './access-table.ts';
+import { ROWS } from './access/rows.ts';
 
 describe('somebody who has deleted their account at one process', () => {
   let api: TestApi;

@@ -1,7 +1,7 @@
 import { KeyServer } from '../src/testing/key-server.ts';
 import { aScenario, type Scenario } from '../src/testing/scenario.ts';
 import { TestApi } from '../src/testing/test-api.ts';
-import { ROWS } from './access-table.ts';
+import { ROWS } from './access/rows.ts';
 
 const PEOPLE = ['newcomer', 'stranger', 'invitee', 'member', 'owner', 'ops'] as const;
 

@@ -1,0 +1,70 @@
+import { OPEN, OWNERS_ONLY, type Row } from './row.ts';
+
+/** Calls about people: profiles, accounts, blocks and reports of abuse. */
+export const PEOPLE_ROWS: readonly Row[] = [
+  { call: 'GET users', request: () => 'GET /api/users', statuses: OPEN },
+  {
+    call: 'GET one person',
+    request: ({ owner }) => `GET /api/users/${owner.profileId}`,
+    statuses: OPEN,
+    ofOthers: [404, 200, 200],
+  },
+  {
+    call: 'GET account/export',
+    request: () => 'GET /api/account/export',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200],
+  },
+  {
+    call: 'DELETE account',
+    request: () => 'DELETE /api/account',
+    statuses: [401, 401, 401, 204, 204, 204, 204, 204],
+  },
+  { call: 'GET blocks', request: () => 'GET /api/blocks', statuses: [401, 401, 401, 200, 200, 200, 200, 200] },
+  {
+    call: 'POST blocks',
+    request: () => 'POST /api/blocks',
+    body: ({ stranger }) => ({ userId: stranger.profileId }),
+    statuses: [401, 401, 401, 403, 400, 201, 201, 201],
+    ofOthers: [201, 201, 201],
+  },
+  {
+    call: 'DELETE a block',
+    request: ({ stranger }) => `DELETE /api/blocks/${stranger.profileId}`,
+    statuses: [401, 401, 401, 204, 204, 204, 204, 204],
+  },
+  {
+    call: 'POST abuse-reports about a project for invited people',
+    request: () => 'POST /api/abuse-reports',
+    body: ({ project }) => ({ subject: { kind: 'project', id: project.id }, category: 'spam' }),
+    statuses: [401, 401, 401, 403, 404, 201, 201, 201],
+  },
+  {
+    call: 'POST abuse-reports about the owner',
+    request: () => 'POST /api/abuse-reports',
+    body: ({ owner }) => ({ subject: { kind: 'person', id: owner.profileId }, category: 'other', words: 'Words' }),
+    statuses: [401, 401, 401, 403, 201, 201, 201, 400],
+  },
+  {
+    call: 'POST users',
+    request: () => 'POST /api/users',
+    body: () => ({ name: 'New' }),
+    statuses: [401, 401, 401, 201, 409, 409, 409, 409],
+  },
+  {
+    call: 'POST users with the uid of the owner',
+    request: () => 'POST /api/users',
+    body: ({ owner }) => ({ firebaseUid: owner.uid }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 409],
+  },
+  {
+    call: 'GET the profile of the owner',
+    request: ({ owner }) => `GET /api/users/firebase/${owner.uid}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'PATCH the profile of the owner',
+    request: ({ owner }) => `PATCH /api/users/firebase/${owner.profileId}`,
+    body: () => ({ bio: 'Changed' }),
+    statuses: OWNERS_ONLY,
+  },
+];

@@ -1,0 +1,134 @@
+import { OWNERS_ONLY, type Row } from './row.ts';
+
+/** Calls by which teams form and part: invites, interest, memberships. */
+export const TEAM_ROWS: readonly Row[] = [
+  {
+    call: 'GET the collaborations of the owner',
+    request: ({ owner }) => `GET /api/users/${owner.uid}/collaborations`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET the invites received by the owner',
+    request: ({ owner }) => `GET /api/invites/user/${owner.uid}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET the invites sent by the owner',
+    request: ({ owner }) => `GET /api/invites/sent/${owner.profileId}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET the interests of the owner',
+    request: ({ owner }) => `GET /api/interests/user/${owner.uid}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'GET the invites of a project that is open to all',
+    request: ({ openProject }) => `GET /api/invites/project/${openProject.id}`,
+    statuses: OWNERS_ONLY,
+  },
+  {
+    call: 'POST invites to a project that is open to all',
+    request: () => 'POST /api/invites',
+    body: ({ openProject, stranger }) => ({ projectId: openProject.id, receiverId: stranger.uid, role: 'Tester' }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 201],
+    ofOthers: [404, 403, 403],
+  },
+  {
+    call: 'POST invites',
+    request: () => 'POST /api/invites',
+    body: ({ project, stranger }) => ({ projectId: project.id, receiverId: stranger.profileId, role: 'Tester' }),
+    statuses: [401, 401, 401, 403, 404, 403, 403, 201],
+  },
+  {
+    call: 'POST the invites of a project',
+    request: ({ project }) => `POST /api/projects/${project.id}/invite`,
+    body: ({ stranger }) => ({ userIds: [stranger.uid] }),
+    statuses: [401, 401, 401, 403, 404, 403, 403, 201],
+  },
+  {
+    call: 'GET the invites of a project',
+    request: ({ project }) => `GET /api/invites/project/${project.id}`,
+    statuses: [401, 401, 401, 404, 404, 404, 200, 200],
+  },
+  {
+    call: 'PATCH an invite',
+    request: ({ invite }) => `PATCH /api/invites/${invite.id}`,
+    body: () => ({ status: 'declined' }),
+    statuses: [401, 401, 401, 404, 404, 200, 404, 404],
+  },
+  {
+    call: 'PATCH an invite to accept it',
+    request: ({ invite }) => `PATCH /api/invites/${invite.id}`,
+    body: () => ({ status: 'accepted' }),
+    statuses: [401, 401, 401, 404, 404, 200, 404, 404],
+  },
+  {
+    call: 'POST interests',
+    request: () => 'POST /api/interests',
+    body: ({ project }, { uid }) => ({ userId: uid, projectId: project.id }),
+    statuses: [401, 401, 401, 403, 404, 409, 409, 400],
+  },
+  {
+    call: 'POST interests in the name of the owner',
+    request: () => 'POST /api/interests',
+    body: ({ project, owner }) => ({ userId: owner.profileId, projectId: project.id }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 400],
+  },
+  {
+    call: 'DELETE an invite',
+    request: ({ invite }) => `DELETE /api/invites/${invite.id}`,
+    statuses: [401, 401, 401, 404, 404, 404, 404, 204],
+  },
+  {
+    call: 'DELETE an interest',
+    request: ({ interestId }) => `DELETE /api/interests/${interestId}`,
+    statuses: [401, 401, 401, 404, 404, 404, 404, 404],
+    ofOthers: [404, 204, 404],
+  },
+  {
+    call: 'PATCH an interest',
+    request: ({ interestId }) => `PATCH /api/interests/${interestId}`,
+    body: () => ({ status: 'not_now' }),
+    statuses: [401, 401, 401, 404, 404, 404, 404, 204],
+  },
+  {
+    call: 'GET who is interested in a project that is open to all',
+    request: ({ openProject }) => `GET /api/projects/${openProject.id}/interests`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+    ofOthers: [404, 403, 403],
+  },
+  {
+    call: 'GET partings',
+    request: () => 'GET /api/partings',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200],
+  },
+  {
+    call: 'POST that one leaves a project',
+    request: ({ project }) => `POST /api/projects/${project.id}/leave`,
+    statuses: [401, 401, 401, 403, 404, 403, 204, 409],
+  },
+  {
+    call: 'POST the removal of a member',
+    request: ({ project }) => `POST /api/projects/${project.id}/removals`,
+    body: ({ member }) => ({ userId: member.uid, words: 'Words' }),
+    statuses: [401, 401, 401, 403, 404, 403, 403, 204],
+  },
+  {
+    call: 'PUT a handover',
+    request: ({ project }) => `PUT /api/projects/${project.id}/handover`,
+    body: ({ member }) => ({ userId: member.uid }),
+    statuses: [401, 401, 401, 403, 404, 403, 403, 204],
+  },
+  {
+    // Nobody is asked: what happens where somebody is, the specs of memberships say.
+    call: 'DELETE a handover',
+    request: ({ project }) => `DELETE /api/projects/${project.id}/handover`,
+    statuses: [401, 401, 401, 403, 404, 404, 404, 404],
+  },
+  {
+    call: 'POST that one takes a project over',
+    request: ({ project }) => `POST /api/projects/${project.id}/handover/acceptance`,
+    statuses: [401, 401, 401, 403, 404, 404, 404, 404],
+  },
+];

@@ -5,8 +5,11 @@ import { expectGoodLayout } from '../support/layout.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
 import { ADA, signIn } from '../support/people.ts';
 import { takePicture } from '../support/picture.ts';
+import { expectGoodSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { OPEN_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
+
+const PHONE_WIDTH = 390;
 
 /** Each page is opened at the first width of a device, and then only the window changes. */
 const DEVICES = [
@@ -18,7 +21,7 @@ const DEVICES = [
       { width: 768, height: 1024 },
     ],
   },
-  { name: 'a phone', sizes: [{ width: 390, height: 844 }] },
+  { name: 'a phone', sizes: [{ width: PHONE_WIDTH, height: 844 }] },
 ] as const;
 
 interface Screen {
@@ -46,6 +49,7 @@ for (const { name, sizes } of DEVICES) {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await expectGoodLayout(page);
+        if (size.width === PHONE_WIDTH) await expectGoodSizes(page);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await takePicture(page, `screens/${size.width}-${colorScheme}${who}${screen.path.replaceAll('/', '-')}`);

@@ -45,7 +45,7 @@ export function ExploreProjectsPage() {
   return (
     <Page width="wide">
       <PageHeader title="Explore Projects" description="Teams that are looking for somebody like you." />
-      {posted && <Widget of="mf-projects" name="posted-offer" posted={posted} fallback={<></>} />}
+      {posted && <Widget of="mf-projects" name="posted-offer" posted={posted} fallback={null} />}
       <div className={styles.explorer}>
         <ProjectFilterBar {...address} />
         <ResultBar

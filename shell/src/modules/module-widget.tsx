@@ -15,7 +15,9 @@ export function ModuleWidget({ of, name, props, fallback }: WidgetRequest) {
       address={{ module: of, kind: 'widgets', name }}
       props={props}
       placeholder={<Spinner label="Loading…" />}
-      renderAbsence={(absence, tryAgain) => fallback ?? <ErrorState title={TITLES[absence]} onRetry={tryAgain} />}
+      renderAbsence={(absence, tryAgain) =>
+        fallback === undefined ? <ErrorState title={TITLES[absence]} onRetry={tryAgain} /> : fallback
+      }
     />
   );
 }

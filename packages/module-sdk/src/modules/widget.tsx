@@ -28,7 +28,7 @@ export interface WidgetRequest {
   of: ModuleName;
   name: string;
   props: object;
-  /** Shown instead when the widget can't be had. Defaults to the host's named panel. */
+  /** Shown instead when the widget can't be had; `null` for nothing. Defaults to the host's panel. */
   fallback?: ReactNode;
 }
 

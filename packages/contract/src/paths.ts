@@ -1,51 +1,48 @@
 const segment = encodeURIComponent;
 
-/**
+/*
  * Paths of the API, relative to the origin that serves the page (spec 7). A user id in a path is the profile id or the
  * identity uid alike; it never grants anything.
  */
-export const paths = {
-  users: () => '/api/users',
-  user: (userId: string) => `/api/users/${segment(userId)}`,
-  userByUid: (uid: string) => `/api/users/firebase/${segment(uid)}`,
-  userProjects: (userId: string) => `/api/users/${segment(userId)}/projects`,
-  userCollaborations: (userId: string) => `/api/users/${segment(userId)}/collaborations`,
-  projects: () => '/api/projects',
-  myProjects: () => '/api/projects/mine',
-  project: (projectId: string) => `/api/projects/${segment(projectId)}`,
-  projectInvite: (projectId: string) => `/api/projects/${segment(projectId)}/invite`,
-  projectInterests: (projectId: string) => `/api/projects/${segment(projectId)}/interests`,
-  projectLeave: (projectId: string) => `/api/projects/${segment(projectId)}/leave`,
-  projectRemovals: (projectId: string) => `/api/projects/${segment(projectId)}/removals`,
-  projectHandover: (projectId: string) => `/api/projects/${segment(projectId)}/handover`,
-  projectHandoverAcceptance: (projectId: string) => `/api/projects/${segment(projectId)}/handover/acceptance`,
-  partings: () => '/api/partings',
-  invites: () => '/api/invites',
-  invite: (inviteId: string) => `/api/invites/${segment(inviteId)}`,
-  invitesOfProject: (projectId: string) => `/api/invites/project/${segment(projectId)}`,
-  invitesReceivedBy: (userId: string) => `/api/invites/user/${segment(userId)}`,
-  invitesSentBy: (userId: string) => `/api/invites/sent/${segment(userId)}`,
-  interests: () => '/api/interests',
-  interest: (interestId: string) => `/api/interests/${segment(interestId)}`,
-  interestsOf: (userId: string) => `/api/interests/user/${segment(userId)}`,
-  hackathons: () => '/api/hackathons',
-  hackathon: (hackathonId: string) => `/api/hackathons/${segment(hackathonId)}`,
-  blocks: () => '/api/blocks',
-  block: (userId: string) => `/api/blocks/${segment(userId)}`,
-  abuseReports: () => '/api/abuse-reports',
-  account: () => '/api/account',
-  accountExport: () => '/api/account/export',
-  sitemap: () => '/api/sitemap',
-  registry: () => '/api/registry',
-  releases: () => '/api/releases',
-  releasesOf: (module: string) => `/api/releases/${segment(module)}`,
-  release: (module: string, release: string) => `/api/releases/${segment(module)}/${segment(release)}`,
-  releaseChanges: (module: string) => `/api/releases/${segment(module)}/changes`,
-  releaseEvents: (module: string) => `/api/releases/${segment(module)}/events`,
-  releasePreviews: (module: string) => `/api/releases/${segment(module)}/previews`,
-  releasePreview: (module: string, id: string) => `/api/releases/${segment(module)}/previews/${segment(id)}`,
-  sourceMapLinks: () => '/api/releases/source-map-links',
-  releaseReports: () => '/api/release-reports',
-  healthLive: () => '/api/health/live',
-  healthReady: () => '/api/health/ready',
-} as const;
+
+export const users = () => '/api/users';
+export const user = (userId: string) => `/api/users/${segment(userId)}`;
+export const userByUid = (uid: string) => `/api/users/firebase/${segment(uid)}`;
+export const userCollaborations = (userId: string) => `/api/users/${segment(userId)}/collaborations`;
+export const projects = () => '/api/projects';
+export const myProjects = () => '/api/projects/mine';
+export const project = (projectId: string) => `/api/projects/${segment(projectId)}`;
+export const projectInterests = (projectId: string) => `/api/projects/${segment(projectId)}/interests`;
+export const projectLeave = (projectId: string) => `/api/projects/${segment(projectId)}/leave`;
+export const projectRemovals = (projectId: string) => `/api/projects/${segment(projectId)}/removals`;
+export const projectHandover = (projectId: string) => `/api/projects/${segment(projectId)}/handover`;
+export const projectHandoverAcceptance = (projectId: string) =>
+  `/api/projects/${segment(projectId)}/handover/acceptance`;
+export const partings = () => '/api/partings';
+export const invites = () => '/api/invites';
+export const invite = (inviteId: string) => `/api/invites/${segment(inviteId)}`;
+export const invitesOfProject = (projectId: string) => `/api/invites/project/${segment(projectId)}`;
+export const invitesReceivedBy = (userId: string) => `/api/invites/user/${segment(userId)}`;
+export const invitesSentBy = (userId: string) => `/api/invites/sent/${segment(userId)}`;
+export const interests = () => '/api/interests';
+export const interest = (interestId: string) => `/api/interests/${segment(interestId)}`;
+export const interestsOf = (userId: string) => `/api/interests/user/${segment(userId)}`;
+export const hackathons = () => '/api/hackathons';
+export const hackathon = (hackathonId: string) => `/api/hackathons/${segment(hackathonId)}`;
+export const blocks = () => '/api/blocks';
+export const block = (userId: string) => `/api/blocks/${segment(userId)}`;
+export const abuseReports = () => '/api/abuse-reports';
+export const account = () => '/api/account';
+export const accountExport = () => '/api/account/export';
+export const sitemap = () => '/api/sitemap';
+export const registry = () => '/api/registry';
+export const releases = () => '/api/releases';
+export const releasesOf = (module: string) => `/api/releases/${segment(module)}`;
+export const release = (module: string, release: string) => `/api/releases/${segment(module)}/${segment(release)}`;
+export const releaseChanges = (module: string) => `/api/releases/${segment(module)}/changes`;
+export const releaseEvents = (module: string) => `/api/releases/${segment(module)}/events`;
+export const releasePreviews = (module: string) => `/api/releases/${segment(module)}/previews`;
+export const releasePreview = (module: string, id: string) =>
+  `/api/releases/${segment(module)}/previews/${segment(id)}`;
+export const sourceMapLinks = () => '/api/releases/source-map-links';
+export const releaseReports = () => '/api/release-reports';

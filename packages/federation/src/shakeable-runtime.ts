@@ -7,7 +7,8 @@ const COMMON_JS = /\.cjs$/;
 /**
  * The federation plugin names its runtime by its CommonJS files, of which nothing can be left out. The same package has
  * each of them as an ECMAScript module beside it, which the shell takes instead: 4 kB less in Brotli. What handles snapshots,
- * which only manifests bring, is taken out of it: 2 kB more.
+ * which only manifests bring, is taken out of it: 2 kB more. So is what preloads remotes and what loads those that a build
+ * names: the documents of the edge announce files, and remotes come from the registry. 2 kB more.
  *
  * @returns aliases, by absolute path
  */
@@ -19,9 +20,12 @@ export function shakeableRuntime(): Record<string, string> {
   );
   const core = createRequire(files[0] ?? '').resolve('@module-federation/runtime-core');
   const snapshots = join(dirname(core), 'plugins/snapshot');
+  const ours = (name: string) => fileURLToPath(new URL(`../runtime/${name}`, import.meta.url));
   return {
     ...Object.fromEntries(files.map((file) => [file, file.replace(COMMON_JS, '.js')])),
-    [join(snapshots, 'SnapshotHandler.js')]: fileURLToPath(new URL('../runtime/snapshot-handler.mjs', import.meta.url)),
+    [join(snapshots, 'SnapshotHandler.js')]: ours('snapshot-handler.mjs'),
+    [join(dirname(core), 'utils/preload.js')]: ours('preload.mjs'),
+    [join(dirname(files[1] ?? ''), 'remotes.js')]: ours('remotes.mjs'),
     '#disabled-snapshot-handler': join(snapshots, 'disabled.js'),
   };
 }

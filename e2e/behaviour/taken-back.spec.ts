@@ -60,13 +60,17 @@ test('a project whose archiving or deletion is refused stays as it was', async (
   await refuse(page, CALLS.deleteProject, 503);
   await card.getByRole('button', { name: 'Archive' }).click();
   await expectToast(page, 'Failed to archive project');
+  await expect(card.getByRole('alert')).toHaveText('Failed to archive project');
   await expect(card).not.toContainText('Archived');
   await expect(card.getByRole('button', { name: 'Archive' })).toBeEnabled();
 
   await card.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Delete Project' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Failed to delete project');
+  await expect(question.getByRole('alert')).toHaveText('Failed to delete project');
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(card).toBeVisible();
 });

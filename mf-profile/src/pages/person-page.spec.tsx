@@ -156,7 +156,7 @@ describe('blocking', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
 
-    expect(await screen.findByText('Failed to block this person.')).toBeInTheDocument();
+    expect(await question.findByRole('alert')).toHaveTextContent('Failed to block this person.');
     expect(router.state.location.pathname).toBe(`/people/${grace.id}`);
   });
 });

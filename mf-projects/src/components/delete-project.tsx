@@ -7,7 +7,12 @@ import styles from './delete-project.module.css';
 /** The button that deletes a project, once the person has confirmed it. */
 export function DeleteProject({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { deleteProject, isDeleting } = useDeleteProject(project, onDeleted);
+  const { deleteProject, isDeleting, failure, reset } = useDeleteProject(project, onDeleted);
+
+  function close(): void {
+    setIsAsking(false);
+    reset();
+  }
 
   return (
     <>
@@ -17,13 +22,14 @@ export function DeleteProject({ project, onDeleted }: { project: Project; onDele
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        onClose={close}
         title={<bdi>{project.title}</bdi>}
         text="Are you sure you want to delete this project? This cannot be undone."
         confirmLabel="Delete"
         tone="danger"
         isBusy={isDeleting}
-        onConfirm={() => deleteProject(undefined, { onSettled: () => setIsAsking(false) })}
+        failure={failure}
+        onConfirm={deleteProject}
       />
     </>
   );

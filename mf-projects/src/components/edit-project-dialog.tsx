@@ -19,7 +19,7 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
   const formId = useId();
   const { checked, edit, change, adoptStatus, problems, isChanged, isSaving, refusal, comeback, unsavedChanges } =
     useProjectEditForm(project, onClose);
-  const { isArchived, toggle, isChanging } = useArchiveProject(project);
+  const { isArchived, toggle, isChanging, refusal: archiveRefusal } = useArchiveProject(project);
   const ArchiveToggleIcon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
 
   function leaveDeleted(): void {
@@ -29,6 +29,7 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
 
   const footer = (
     <>
+      <StepFailure failure={refusal ?? archiveRefusal} className={styles.refusal} />
       <DeleteProject project={project} onDeleted={leaveDeleted} />
       <Button isBusy={isChanging} onClick={() => toggle(adoptStatus)}>
         <ArchiveToggleIcon aria-hidden="true" />
@@ -44,7 +45,6 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
     <Dialog isOpen onClose={onClose} title="Edit project" description={<bdi>{project.title}</bdi>} footer={footer}>
       <form {...checked} id={formId} className={styles.form}>
         <ComebackNotice comeback={comeback} />
-        <StepFailure failure={refusal} />
         <EditProjectFields edit={edit} problems={problems} onChange={change} hackathon={project.hackathon} />
       </form>
       <LeaveDialog question={unsavedChanges} />

@@ -1,5 +1,5 @@
 import type { AnswerInvite, ProjectPage } from '@crewdeck/contract';
-import { Link, useNavigate } from '@crewdeck/module-sdk';
+import { Link, myDataKeys, useNavigate, useSession } from '@crewdeck/module-sdk';
 import { Button, CheckIcon, XIcon } from '@crewdeck/ui-kit';
 import { answerInvite } from '../api/answer-invite.ts';
 import { useProjectStep } from '../hooks/use-project-step.ts';
@@ -12,13 +12,15 @@ interface InviteAnswerProps {
   invite: NonNullable<NonNullable<ProjectPage['viewer']>['invite']>;
   /** Why it can't be accepted, if it can't. */
   hindrance: string | null;
+  onDeclined: () => void;
 }
 
 type Answer = AnswerInvite['status'];
 
 /** An invite to this project, with what the sender wrote, and what accepting it means. */
-export function InviteAnswer({ invite, hindrance }: InviteAnswerProps) {
+export function InviteAnswer({ invite, hindrance, onDeclined }: InviteAnswerProps) {
   const navigate = useNavigate();
+  const uid = useSession().user?.uid ?? '';
   const send = (status: Answer) => ({
     send: (http: Parameters<typeof answerInvite>[0]) => answerInvite(http, invite.id, status),
     failed: 'Failed to respond to invite.',
@@ -28,7 +30,13 @@ export function InviteAnswer({ invite, hindrance }: InviteAnswerProps) {
     done: "You've joined the project!",
     onDone: () => void navigate({ hash: TEAM_PART }, { replace: true }),
   });
-  const decline = useProjectStep({ ...send('declined'), done: 'Invite declined.' });
+  const decline = useProjectStep({
+    ...send('declined'),
+    done: 'Invite declined.',
+    // The page stays, so that it can be taken back here.
+    changes: myDataKeys.all(uid),
+    onDone: onDeclined,
+  });
   const failure = accept.failure ?? decline.failure;
 
   return (

@@ -2,7 +2,6 @@ import type { Profile } from '@crewdeck/contract';
 import { Button, ComebackNotice, FormActions, LeaveDialog } from '@crewdeck/ui-kit';
 import { useNewProjectForm } from '../hooks/use-new-project-form.ts';
 import { NewProjectFields } from './new-project-fields.tsx';
-import { StepFailure } from './step-failure.tsx';
 
 /** `profile` is `undefined` while it is still loading; what has been entered meanwhile stays. */
 export function NewProjectForm({ profile }: { profile: Profile | undefined }) {
@@ -11,8 +10,7 @@ export function NewProjectForm({ profile }: { profile: Profile | undefined }) {
     <form {...checked} aria-label="Post a Project">
       <ComebackNotice comeback={comeback} />
       <NewProjectFields draft={draft} problems={problems} change={change} />
-      <StepFailure failure={failure} />
-      <FormActions>
+      <FormActions failure={failure}>
         <Button type="submit" variant="primary" size="lg" isBusy={isPosting}>
           {isPosting ? 'Posting...' : 'Post Project'}
         </Button>

@@ -1,12 +1,14 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { Card } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { projectActionOf } from '../rules/project-action.ts';
 import styles from './action-panel.module.css';
 import { EntryStep } from './entry-step.tsx';
 import { InterestForm } from './interest-form.tsx';
 import { InterestSent } from './interest-sent.tsx';
 import { InviteAnswer } from './invite-answer.tsx';
+import { InviteDeclined } from './invite-declined.tsx';
 import { MemberStep } from './member-step.tsx';
 import { OwnerStep } from './owner-step.tsx';
 import { SeatRow } from './seat-row.tsx';
@@ -23,6 +25,9 @@ export function ProjectActionPanel({ project }: { project: ProjectPage }) {
 
 function NextStep({ project }: { project: ProjectPage }) {
   const { isSignedIn } = useSession();
+  // Held here, as the project may be read again while the decline can still be taken back.
+  const [declinedId, setDeclinedId] = useState<string | null>(null);
+  if (declinedId) return <InviteDeclined inviteId={declinedId} onOver={() => setDeclinedId(null)} />;
   const action = projectActionOf(project, { isSignedIn, now: new Date() });
   switch (action.kind) {
     case 'own':
@@ -30,7 +35,7 @@ function NextStep({ project }: { project: ProjectPage }) {
     case 'team':
       return <MemberStep />;
     case 'answer':
-      return <InviteAnswer invite={action.invite} hindrance={action.hindrance} />;
+      return <InviteAnswer {...action} onDeclined={() => setDeclinedId(action.invite.id)} />;
     case 'sent':
       return <InterestSent interest={action.interest} />;
     case 'offer':

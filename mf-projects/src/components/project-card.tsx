@@ -19,6 +19,7 @@ import styles from './project-card.module.css';
 import type { ProjectDialogName } from './project-dialogs.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectStateBadges } from './project-state-badges.tsx';
+import { StepFailure } from './step-failure.tsx';
 
 const LINES_SHOWN = 4;
 
@@ -33,7 +34,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
   const titleId = useId();
   const editButton = useRef<HTMLButtonElement>(null);
-  const { archive, isChanging } = useArchiveProject(project);
+  const { archive, isChanging, refusal } = useArchiveProject(project);
 
   function archiveAndKeepFocus({ currentTarget: archiveButton }: MouseEvent<HTMLElement>): void {
     archive(() => {
@@ -59,6 +60,7 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
       <CardFoot>
         <ProjectFacts project={project} />
         <InterestCount project={project} />
+        <StepFailure failure={refusal} />
         <div className={styles.actions}>
           <Button size="sm" aria-describedby={titleId} onClick={() => onOpen('view', project.id)}>
             <EyeIcon aria-hidden="true" />

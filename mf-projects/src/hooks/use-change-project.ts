@@ -32,12 +32,13 @@ const ARCHIVED = 'Project archived!';
 
 /** The two ways to archive: from a card, and the edit dialog's switch between Archived and Open (spec 4 and 8). */
 export function useArchiveProject(project: Project) {
-  const { change, isChanging } = useChangeProject(project);
+  const { change, isChanging, refusal } = useChangeProject(project);
   const isArchived = project.status === 'Archived';
 
   return {
     isArchived,
     isChanging,
+    refusal,
     archive: (onSuccess: () => void) =>
       change({ changes: { status: 'Archived' }, done: ARCHIVED, failed: 'Failed to archive project' }, { onSuccess }),
     toggle: (onSuccess: (status: Project['status']) => void) =>

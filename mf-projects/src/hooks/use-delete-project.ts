@@ -1,13 +1,15 @@
 import type { Project } from '@crewdeck/contract';
-import { notify, useHttp, useMutation } from '@crewdeck/module-sdk';
+import { notify, serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
 import { deleteProject } from '../api/delete-project.ts';
 import { useProjectCache } from './use-project-cache.ts';
 
-/** Deletes one project. `onDeleted` is called once it is gone. */
+const FAILED = 'Failed to delete project';
+
+/** Deletes one project. `onDeleted` is called once it is gone; `failure` says in place why it is not. */
 export function useDeleteProject(project: Project, onDeleted: () => void) {
   const http = useHttp();
   const cache = useProjectCache();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => deleteProject(http, project.id),
     onSuccess: () => {
       notify.success('Project deleted!');
@@ -15,9 +17,9 @@ export function useDeleteProject(project: Project, onDeleted: () => void) {
       cache.remove(project.id);
     },
     onError: () => {
-      notify.error('Failed to delete project');
+      notify.error(FAILED);
       cache.refresh();
     },
   });
-  return { deleteProject: mutate, isDeleting: isPending };
+  return { deleteProject: () => mutate(), isDeleting: isPending, failure: error && serverText(error, FAILED), reset };
 }

@@ -218,6 +218,17 @@ describe('editing a project', () => {
     expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ status: next }]);
   });
 
+  it('says in place why it could not be archived or deleted', async () => {
+    const { user } = await openEditor({ projects: [aProject()], refused: ['PATCH', 'DELETE'] });
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not now.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Project' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('Not now.');
+  });
+
   it('deletes the project once it is confirmed', async () => {
     const { user, calls, router } = await openEditor({ projects: [aProject()] });
     await user.click(screen.getByRole('button', { name: 'Delete Project' }));

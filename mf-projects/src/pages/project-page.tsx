@@ -18,8 +18,9 @@ export function ProjectPage() {
 function ProjectOrReason({ projectId }: { projectId: string }) {
   const project = useProjectPage(projectId);
   usePageTitle(project.data?.title);
-  if (project.data) return <ProjectView project={project.data} />;
+  // However well it is known from before: it has been deleted, or is not for whoever asks any more.
   if (hasStatus(project.error, 404) || hasStatus(project.error, 400)) return <ProjectMissing />;
+  if (project.data) return <ProjectView project={project.data} />;
   if (project.isError) return <ProjectFailed onRetry={() => void project.refetch()} />;
   if (project.fetchStatus === 'paused') return <ProjectFailed isOffline onRetry={() => void project.refetch()} />;
   return <ProjectSkeleton />;

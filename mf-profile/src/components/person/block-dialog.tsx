@@ -8,7 +8,7 @@ interface BlockDialogProps {
 
 /** Says what blocking does and where it is taken back, then asks once. */
 export function BlockDialog({ person, onClose }: BlockDialogProps) {
-  const { block, isBlocking } = useBlockPerson(person);
+  const { block, isBlocking, failure } = useBlockPerson(person);
   return (
     <ConfirmDialog
       isOpen
@@ -28,6 +28,7 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
       confirmLabel={isBlocking ? 'Blocking...' : 'Block'}
       tone="danger"
       isBusy={isBlocking}
+      failure={failure}
       onConfirm={block}
     />
   );

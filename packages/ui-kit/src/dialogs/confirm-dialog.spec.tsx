@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
@@ -47,4 +47,9 @@ test('a second confirmation is ignored while the first is under way', async () =
   const { onConfirm } = renderConfirm({ isBusy: true, confirmLabel: 'Deleting...' });
   await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('a refusal is read out where the action was confirmed', () => {
+  renderConfirm({ failure: 'Failed to delete project' });
+  expect(within(screen.getByRole('alertdialog')).getByRole('alert')).toHaveTextContent('Failed to delete project');
 });

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
+import { Notice } from '../feedback/notice.tsx';
 import styles from './dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -14,6 +15,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** The confirmed action is under way; the dialog stays until the caller closes it. */
   isBusy?: boolean;
+  /** Why it was refused, said where it was confirmed. */
+  failure?: string | null;
   tone?: 'neutral' | 'danger';
 }
 
@@ -23,7 +26,7 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, confirmLabel, cancelLabel = 'Cancel', onConfirm } = props;
-  const { isBusy = false, tone = 'neutral' } = props;
+  const { isBusy = false, failure, tone = 'neutral' } = props;
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <AlertDialog.Portal>
@@ -35,6 +38,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
               <AlertDialog.Description className={styles.description}>{text}</AlertDialog.Description>
             </header>
+            {failure ? (
+              <div className={styles.body}>
+                <Notice tone="danger" role="alert">
+                  {failure}
+                </Notice>
+              </div>
+            ) : null}
             <footer className={styles.footer}>
               <AlertDialog.Close render={<Button>{cancelLabel}</Button>} />
               <Button variant={tone === 'danger' ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>

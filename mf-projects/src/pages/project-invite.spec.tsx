@@ -1,0 +1,81 @@
+import { DECLINE_UNDO_MS } from '@crewdeck/contract';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aProjectPage, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
+import { bodiesOf, button, FULL, givenApi, INVITE, panel, visit } from '../testing/visit-project.tsx';
+
+describe('an invite, on the page of its project', () => {
+  const invited = aProjectPage({ viewer: aViewer({ invite: INVITE }) });
+
+  it('says who sends it, for what, and what the team will see of whoever accepts', async () => {
+    givenApi({ project: invited });
+    visit();
+    expect(await within(await panel()).findByText('Your maps are lovely.')).toBeVisible();
+    expect(await panel()).toHaveTextContent('Ada Lovelace invites you to join as Designer.');
+    expect(await panel()).toHaveTextContent('your contact line and e-mail will be shown to the team');
+  });
+
+  it('once accepted shows whom one works with, and how to reach them', async () => {
+    const next = aProjectPage({ viewer: aViewer({ is: 'member' }), team: aTeam(aTeamMember()) });
+    const changes = { 'PATCH /api/invites/invite-1': { answer: { body: {} }, next } };
+    const calls = givenApi({ project: invited, changes });
+    const { user } = visit();
+    await user.click(await button('Accept'));
+    expect(await screen.findByText("You've joined the project!")).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^ada.?@example/ })).toHaveAttribute(
+      'href',
+      'mailto:ada@example.org',
+    );
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Team' })).toHaveFocus());
+    expect(bodiesOf(calls, 'PATCH', '/api/invites/invite-1')).toEqual([{ status: 'accepted' }]);
+  });
+
+  it('can be declined, and taken back in the place where it was', async () => {
+    const calls = givenApi({ project: invited, changes: { 'PATCH /api/invites/invite-1': { answer: { body: {} } } } });
+    const { user } = visit();
+    await user.click(await button('Decline'));
+    expect(await screen.findByText('Invite declined.')).toBeVisible();
+    expect(await within(await panel()).findByText('You have declined the invite.')).toHaveFocus();
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('The invite is open again.')).toBeVisible();
+    expect(await button('Accept')).toBeVisible();
+    expect(bodiesOf(calls, 'PATCH', '/api/invites/invite-1')).toEqual([{ status: 'declined' }, { status: 'pending' }]);
+  });
+
+  it('that was declined is no more once it can no longer be taken back', async () => {
+    const next = aProjectPage({ viewer: aViewer() });
+    givenApi({ project: invited, changes: { 'PATCH /api/invites/invite-1': { answer: { body: {} }, next } } });
+    const { user } = visit();
+    await button('Decline');
+    jest.useFakeTimers();
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(DECLINE_UNDO_MS));
+    jest.useRealTimers();
+    expect(await button('Show Interest')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('that can no longer be taken back says so in its place', async () => {
+    let answers = 0;
+    const changes = {
+      get 'PATCH /api/invites/invite-1'() {
+        answers += 1;
+        return { answer: answers > 1 ? FULL : { body: {} } };
+      },
+    };
+    givenApi({ project: invited, changes });
+    const { user } = visit();
+    await user.click(await button('Decline'));
+    await user.click(await button('Undo'));
+    expect(await within(await panel()).findByText('The team is already full.')).toBeVisible();
+  });
+
+  it('says in its place why it could not be accepted', async () => {
+    givenApi({ project: invited, changes: { 'PATCH /api/invites/invite-1': { answer: FULL } } });
+    const { user } = visit();
+    await user.click(await button('Accept'));
+    expect(await within(await panel()).findByText('The team is already full.')).toBeVisible();
+  });
+});

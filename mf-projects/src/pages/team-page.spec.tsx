@@ -1,0 +1,139 @@
+import type { ProjectPage as ProjectAnswer } from '@crewdeck/contract';
+import { aProfile } from '@crewdeck/module-sdk/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProjectInterest, aProjectPage, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
+import { bodiesOf, button, FULL, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
+
+describe('the team page', () => {
+  const aTeamPage = (is: 'owner' | 'member', parts: Partial<ProjectAnswer> = {}) =>
+    aProjectPage({ viewer: aViewer({ is }), team: aTeam(aTeamMember()), openSeats: 2, ...parts });
+  const grace = aTeamMember().id;
+
+  it('shows contact, an address that is not confirmed as that, and since when', async () => {
+    const unconfirmed = aTeamMember({ email: null, isEmailConfirmed: false });
+    givenApi({ project: aTeamPage('member', { team: aTeam(unconfirmed) }) });
+    visit();
+    const team = await screen.findByRole('region', { name: 'Team' });
+    for (const text of ['E-mail address not confirmed', 'grace#1906', '3 Feb 2026']) {
+      expect(within(team).getAllByText(text)[0]).toBeVisible();
+    }
+    expect(within(team).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  });
+
+  it('lets a member leave, once they have confirmed it', async () => {
+    const changes = { [`POST ${PROJECT_PATH}/leave`]: { next: aProjectPage({ viewer: aViewer() }) } };
+    const calls = givenApi({ project: aTeamPage('member'), changes });
+    const { user } = visit();
+    await user.click(await button('Leave team'));
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave team' }));
+    expect(await screen.findByText('You have left the team.')).toBeVisible();
+    expect(await button('Show Interest')).toBeVisible();
+  });
+
+  it('says where it was confirmed why a member could not leave', async () => {
+    givenApi({
+      project: aTeamPage('member'),
+      changes: { [`POST ${PROJECT_PATH}/leave`]: { answer: { status: 503 } } },
+    });
+    const { user } = visit();
+    await user.click(await button('Leave team'));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Leave team' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('You could not leave the team.');
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await user.click(await button('Leave team'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says where it was confirmed why a project could not be offered', async () => {
+    givenApi({ project: aTeamPage('owner'), changes: { [`PUT ${PROJECT_PATH}/handover`]: { answer: FULL } } });
+    const { user } = visit();
+    await user.click(await button('Hand over to Grace Hopper'));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Offer it' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('The team is already full.');
+  });
+
+  it('lets the owner remove a member, with a sentence that is not left out', async () => {
+    const path = `${PROJECT_PATH}/removals`;
+    const changes = { [`POST ${path}`]: { next: aTeamPage('owner', { team: aTeam() }) } };
+    const calls = givenApi({ project: aTeamPage('owner'), changes });
+    const { user } = visit();
+    await user.click(await button('Remove Grace Hopper'));
+    await user.click(await button('Remove from team'));
+    expect(await screen.findByText('Write a sentence. They deserve a reason.')).toBeVisible();
+    await user.type(screen.getByLabelText(/A sentence for them/), 'Thank you for all.');
+    await user.click(await button('Remove from team'));
+    expect(await screen.findByText('Grace Hopper is no longer on the team.')).toBeVisible();
+    expect(bodiesOf(calls, 'POST', path)).toEqual([{ userId: grace, words: 'Thank you for all.' }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Grace Hopper' })).not.toBeInTheDocument());
+  });
+
+  it('lets the owner offer the project to a member, and take that back', async () => {
+    const path = `${PROJECT_PATH}/handover`;
+    const handover = { to: { id: grace, name: 'Grace Hopper' } };
+    const changes = {
+      [`PUT ${path}`]: { next: aTeamPage('owner', { viewer: aViewer({ is: 'owner', handover }) }) },
+      [`DELETE ${path}`]: { next: aTeamPage('owner') },
+    };
+    const calls = givenApi({ project: aTeamPage('owner'), changes });
+    const { user } = visit();
+    await user.click(await button('Hand over to Grace Hopper'));
+    await user.click(await button('Offer it'));
+    await user.click(await button('Take back'));
+    expect(await button('Hand over to Grace Hopper')).toBeVisible();
+    expect(bodiesOf(calls, 'PUT', path)).toEqual([{ userId: grace }]);
+  });
+
+  it('lets a member accept the project that is offered to them', async () => {
+    const path = `${PROJECT_PATH}/handover/acceptance`;
+    const handover = { to: { id: aProfile().id, name: 'Grace Hopper' } };
+    const changes = { [`POST ${path}`]: { next: aTeamPage('owner') } };
+    givenApi({ project: aTeamPage('member', { viewer: aViewer({ is: 'member', handover }) }), changes });
+    const { user } = visit();
+    await user.click(await button('Accept the project'));
+    expect(await screen.findByText('The project is yours now.')).toBeVisible();
+    expect(await button('Edit')).toBeVisible();
+  });
+});
+
+describe('interested people, for the owner', () => {
+  const owned = aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam(), rolesNeeded: ['Designer'] });
+
+  it('shows who, since when, their line, and their skills beside what is sought', async () => {
+    const skills = ['Go', 'React'].map((name) => ({ skill: { id: name, name }, level: 'Advanced' }));
+    const person = { ...aProjectInterest().person, skills };
+    givenApi({ project: owned, interests: [aProjectInterest({ person })] });
+    visit();
+    const list = await screen.findByRole('list', { name: 'Interested people' });
+    expect(within(list).getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', `/people/${person.id}`);
+    for (const text of ['I have drawn maps for years.', '1 Feb 2026', 'React', 'Go']) {
+      expect(within(list).getByText(text)).toBeVisible();
+    }
+    const used = within(list).getByRole('list', { name: 'Skills of Grace Hopper that this project uses' });
+    expect(used).toHaveTextContent('React');
+    expect(used).not.toHaveTextContent('Go');
+  });
+
+  it('lets them say not now, once they know what the person reads', async () => {
+    const path = `/api/interests/${aProjectInterest().id}`;
+    const calls = givenApi({
+      project: owned,
+      interests: [aProjectInterest()],
+      changes: { [`PATCH ${path}`]: { answer: { body: {} } } },
+    });
+    const { user } = visit();
+    await user.click(await button('Not now: Grace Hopper'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription(/The team went another way\./);
+    await user.click(within(question).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(bodiesOf(calls, 'PATCH', path)).toEqual([{ status: 'not_now' }]));
+  });
+
+  it('takes whoever comes by the link on a card to its heading', async () => {
+    givenApi({ project: owned });
+    visit({ part: '#interested' });
+    expect(await screen.findByRole('heading', { name: /Interested people/ })).toHaveFocus();
+  });
+});

@@ -34,7 +34,10 @@ async function open(page: Page, { id, title }: PostedProject): Promise<void> {
 /** What Grace reads of a project that has ended for her. */
 async function readNews(page: Page, { title }: PostedProject) {
   await page.goto('/collaborations');
-  const news = page.getByRole('list', { name: 'What has ended lately' }).getByRole('listitem').filter({ hasText: title });
+  const news = page
+    .getByRole('list', { name: 'What has ended lately' })
+    .getByRole('listitem')
+    .filter({ hasText: title });
   await expect(news).toBeVisible();
   await expectGoodPage(page);
   return news;
@@ -61,7 +64,7 @@ for (const viewport of WIDTHS) {
       const news = await readNews(gracesPage, project);
       await expect(news).toContainText('You are no longer on this team.');
       await expect(news).toContainText(SENTENCE);
-      await news.getByRole('link', { name: project.title }).click();
+      await open(gracesPage, project);
       await expect(gracesPage.getByRole('button', { name: 'Show Interest' })).toBeVisible();
       await expect(gracesPage.getByText('E-mail address not confirmed')).toHaveCount(0);
       await end(scene);

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
+import { WIDTHS } from '../support/good-page.ts';
 import { aMember, anAccount, aProjectOf, type Member } from '../support/members.ts';
 import { signInHere } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-
-const WIDTHS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
 
 /** In the corner of a card, where nothing stands. */
 const BESIDE_THE_TITLE = { x: 8, y: 8 };

@@ -1,28 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
-import { expectNoViolation } from '../support/axe.ts';
-import { expectGoodLayout } from '../support/layout.ts';
+import type { Browser, Page, ViewportSize } from '@playwright/test';
+import { expectGoodPage, pageOf, WIDTHS } from '../support/good-page.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
-import { aMember, aProjectOf, type Member, type PostedProject } from '../support/members.ts';
-import { signIn, signInHere } from '../support/people.ts';
+import { aMember, aProjectOf, type PostedProject } from '../support/members.ts';
+import { signInHere } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
-import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-const WIDTHS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
 const LINE = 'I have drawn three campus maps.';
 
 // Nothing moves while axe measures contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(180_000);
-
-async function expectGoodPage(page: Page): Promise<void> {
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  await expectGoodLayout(page);
-  await expectNoViolation(page);
-}
 
 async function open(page: Page, { id, title }: PostedProject): Promise<void> {
   await page.goto(`/projects/${id}`);
@@ -30,15 +18,11 @@ async function open(page: Page, { id, title }: PostedProject): Promise<void> {
 }
 
 /** Two people who have never met, each in a browser of their own, and what one of them has posted. */
-async function twoPeople(browser: Browser, viewport: { width: number; height: number }) {
+async function twoPeople(browser: Browser, viewport: ViewportSize) {
   const [ada, grace] = [await aMember('Ada'), await aMember('Grace', { skills: [{ skillId: 'React' }] })];
   const project = await aProjectOf(ada, { techStack: ['React'], rolesNeeded: ['Cartographer'] });
-  const pageOf = async (person: Member) => {
-    const page = await (await browser.newContext({ baseURL: theSystem().url, viewport })).newPage();
-    await signIn(page, person);
-    return page;
-  };
-  return { ada, grace, project, adasPage: await pageOf(ada), gracesPage: await pageOf(grace) };
+  const [adasPage, gracesPage] = [await pageOf(browser, ada, viewport), await pageOf(browser, grace, viewport)];
+  return { ada, grace, project, adasPage, gracesPage };
 }
 
 for (const viewport of WIDTHS) {

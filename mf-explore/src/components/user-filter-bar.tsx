@@ -5,7 +5,7 @@ import type { AddressFilters } from '../hooks/use-address-filters.ts';
 import {
   AVAILABILITY_CHOICES,
   LEVELS,
-  TECH_STACKS,
+  techChoices,
   type UserFilters,
   writeUserFilters,
 } from '../rules/user-filters.ts';
@@ -31,7 +31,7 @@ export function UserFilterBar({ filters, choose, type }: AddressFilters<UserFilt
         label="Tech stack"
         value={filters.tech}
         onValueChange={(tech) => choose({ tech })}
-        options={TECH_STACKS}
+        options={techChoices(filters.tech)}
       />
       <SelectField label="Level" value={filters.level} onValueChange={(level) => choose({ level })} options={LEVELS} />
       <SelectField

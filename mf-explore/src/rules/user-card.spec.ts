@@ -30,6 +30,7 @@ describe('the card of a person', () => {
 describe('skills on a card', () => {
   it('put those that answer the tech filter first and keep the order otherwise', () => {
     expect(skillsInOrder(['Redis', 'MongoDB', 'Rust', 'Go'], 'go')).toEqual(['MongoDB', 'Go', 'Redis', 'Rust']);
+    expect(skillsInOrder(['Redis', 'Rust', 'Go'], 'Go,Rust')).toEqual(['Rust', 'Go', 'Redis']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { DEFAULT_AVAILABILITY_IN_DIRECTORY, type DirectoryUser } from '@crewdeck/contract';
+import { DEFAULT_AVAILABILITY_IN_DIRECTORY, type DirectoryUser, splitList } from '@crewdeck/contract';
 import type { LEVELS } from './user-filters.ts';
 
 const ID_CHARACTERS_SHOWN = 6;
@@ -55,9 +55,9 @@ export function readableContact(contact: string): string {
   return contact.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }
 
-/** Skills that answer the tech filter come first, so that a card shows why it was found. */
+/** Skills that answer the tech filter, which may name several, come first, so that a card shows why it was found. */
 export function skillsInOrder(skills: readonly string[], tech: string): string[] {
-  const wanted = tech.toLowerCase();
-  const isWanted = (skill: string) => skill.toLowerCase().includes(wanted);
+  const wanted = splitList(tech.toLowerCase());
+  const isWanted = (skill: string) => wanted.some((name) => skill.toLowerCase().includes(name));
   return [...skills.filter(isWanted), ...skills.filter((skill) => !isWanted(skill))];
 }

@@ -3,6 +3,8 @@ import {
   directoryQueryOf,
   NO_USER_FILTERS,
   readUserFilters,
+  TECH_STACKS,
+  techChoices,
   type UserFilters,
   writeUserFilters,
 } from './user-filters.ts';
@@ -29,9 +31,21 @@ describe('filters of the directory in the address', () => {
   });
 
   it('mean "any" when the address names a choice that is not offered', () => {
-    expect(readUserFilters(new URLSearchParams('tech=COBOL&level=Wizard&availability=&sort=luck'))).toEqual(
-      NO_USER_FILTERS,
-    );
+    expect(readUserFilters(new URLSearchParams('level=Wizard&availability=&sort=luck'))).toEqual(NO_USER_FILTERS);
+  });
+});
+
+describe('skills that a link names', () => {
+  const named = readUserFilters(new URLSearchParams({ tech: 'React,Go' }));
+
+  it('are asked for as they are, any of them', () => {
+    expect(directoryQueryOf(named)).toEqual({ tech: 'React,Go' });
+    expect(describeUserFilters(named)).toEqual(['tech stack React or Go']);
+  });
+
+  it('are a choice beside those that are always there', () => {
+    expect(techChoices(named.tech)).toEqual([...TECH_STACKS, { value: 'React,Go', label: 'React, Go' }]);
+    expect(techChoices('Go')).toEqual(TECH_STACKS);
   });
 });
 

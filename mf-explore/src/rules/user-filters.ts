@@ -1,4 +1,4 @@
-import type { ListUsersQuery } from '@crewdeck/contract';
+import { LIMITS, type ListUsersQuery, splitList } from '@crewdeck/contract';
 
 /** The choices of the three dropdowns; the first of each means "any" (spec 5). */
 export const TECH_STACKS = [
@@ -28,7 +28,8 @@ export const USER_ORDERS = [
 
 export interface UserFilters {
   search: string;
-  tech: (typeof TECH_STACKS)[number];
+  /** One of the choices, or several skills with commas between them, by a link that names them. */
+  tech: string;
   level: (typeof LEVELS)[number];
   availability: (typeof AVAILABILITY_CHOICES)[number];
   sort: (typeof USER_ORDERS)[number]['value'];
@@ -49,11 +50,17 @@ function choiceOf<T extends string>(choices: readonly [T, ...T[]], value: string
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
-/** An address that names a choice we don't offer means "any", so an old link still opens. */
+/** The choices of the tech filter, and the skills that the address names, which are none of them. */
+export function techChoices(tech: string) {
+  const named = { value: tech, label: splitList(tech).join(', ') };
+  return TECH_STACKS.some((choice) => choice === tech) ? TECH_STACKS : [...TECH_STACKS, named];
+}
+
+/** An address that names a choice we don't offer means "any", so an old link still opens. Skills are anybody's to name. */
 export function readUserFilters(parameters: URLSearchParams): UserFilters {
   return {
     search: parameters.get('search') ?? '',
-    tech: choiceOf(TECH_STACKS, parameters.get('tech')),
+    tech: splitList(parameters.get('tech')).join(',').slice(0, LIMITS.search) || NO_USER_FILTERS.tech,
     level: choiceOf(LEVELS, parameters.get('level')),
     availability: choiceOf(AVAILABILITY_CHOICES, parameters.get('availability')),
     sort: USER_ORDERS.find(({ value }) => value === parameters.get('sort'))?.value ?? NO_USER_FILTERS.sort,
@@ -78,7 +85,7 @@ export function describeUserFilters(filters: UserFilters): string[] {
   const { search, tech, level, availability } = writeUserFilters(filters);
   return [
     search && `search “${search}”`,
-    tech && `tech stack ${tech}`,
+    tech && `tech stack ${splitList(tech).join(' or ')}`,
     level && `level ${level}`,
     availability && `availability ${availability}`,
   ].filter((text): text is string => Boolean(text));

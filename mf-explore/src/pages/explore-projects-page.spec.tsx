@@ -58,7 +58,7 @@ describe('the project explorer', () => {
       </WidgetHostProvider>
     );
     const { element, router } = createTestHost(page, { at: '/explore-projects' });
-    const posted = { id: 'p', title: 'Night bus', skill: 'Node.js' };
+    const posted = { id: 'p', title: 'Night bus', techStack: ['Node.js'] };
     await router.navigate('/explore-projects', { state: { posted } });
     render(element);
     expect(screen.getByText(`mf-projects posted-offer ${JSON.stringify({ posted })}`)).toBeVisible();

@@ -51,7 +51,7 @@ function InterestedList({ project, interests }: InterestedListProps) {
     return (
       <p className={styles.none}>
         Nobody is waiting for an answer.{' '}
-        {project.isLooking ? <Link to={peoplePath(project.techStack[0])}>Find people who would fit</Link> : null}
+        {project.isLooking ? <Link to={peoplePath(project.techStack)}>Find people who would fit</Link> : null}
       </p>
     );
   }

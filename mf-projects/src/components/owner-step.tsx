@@ -15,7 +15,7 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
     <div className={styles.step}>
       <div className={styles.buttons}>
         {project.isLooking ? (
-          <Button variant="primary" render={<Link to={peoplePath(project.techStack[0])} />}>
+          <Button variant="primary" render={<Link to={peoplePath(project.techStack)} />}>
             <UserPlusIcon aria-hidden="true" />
             Invite people
           </Button>

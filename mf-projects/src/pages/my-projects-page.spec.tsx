@@ -83,10 +83,12 @@ describe('the list of my projects', () => {
     givenApi({ projects: [aProject()] });
     publishSession(aSessionUser());
     const { element, router } = createTestHost(<MyProjectsPage />, { at: '/my-projects' });
-    await router.navigate('/my-projects', { state: { posted: { id: 'p', title: 'Night bus', skill: 'Node.js' } } });
+    await router.navigate('/my-projects', {
+      state: { posted: { id: 'p', title: 'Night bus', techStack: ['Node.js'] } },
+    });
     render(element);
     expect(screen.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p');
-    expect(screen.getByRole('link', { name: 'Who would fit?' })).toHaveAttribute('href', '/explore?search=Node.js');
+    expect(screen.getByRole('link', { name: 'Who would fit?' })).toHaveAttribute('href', '/explore?tech=Node.js');
   });
 
   it('offers to archive only a project whose team is full', async () => {

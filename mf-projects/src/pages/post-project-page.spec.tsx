@@ -53,7 +53,9 @@ describe('posting a project', () => {
     await pressPost(user);
     expect(await screen.findByText('Project created successfully!')).toBeVisible();
     expect(router.state.location.pathname).toBe('/explore-projects');
-    expect(router.state.location.state).toEqual({ posted: { id: aProject().id, title: 'Campus map', skill: 'React' } });
+    expect(router.state.location.state).toEqual({
+      posted: { id: aProject().id, title: 'Campus map', techStack: ['React', 'Node.js'] },
+    });
     expect(bodiesOf(calls)).toEqual([
       expect.objectContaining({
         title: 'Campus map',

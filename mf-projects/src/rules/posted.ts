@@ -3,5 +3,5 @@ import type { WidgetPropsByName } from '@crewdeck/module-sdk';
 
 /** What the page that one lands on after posting is told of the project, in the state of its address. */
 export function asPosted({ id, title, techStack }: Project): WidgetPropsByName['mf-projects/posted-offer'] {
-  return { posted: { id, title, skill: techStack[0] } };
+  return { posted: { id, title, techStack } };
 }

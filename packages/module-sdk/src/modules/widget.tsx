@@ -14,7 +14,7 @@ export interface WidgetPropsByName {
   };
   'mf-projects/posted-offer': {
     /** The project that has just been posted, as the state of the address after posting holds it. */
-    posted: { id: string; title: string; skill: string | undefined };
+    posted: { id: string; title: string; techStack: readonly string[] };
   };
 }
 

@@ -122,3 +122,21 @@ for (const { kind, pathOf, field } of FORMS) {
     await expect(news(page)).toHaveCount(0);
   });
 }
+
+for (const path of ['/sign-in', '/sign-up', '/forgot-password']) {
+  test(`the address typed at ${path} is back after a reload; a password never is`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByLabel('Email').fill('ada@people.example');
+    const password = page.getByLabel('Password', { exact: true });
+    if (path !== '/forgot-password') await password.fill('correct horse');
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue('ada@people.example');
+    expect(await password.evaluateAll((fields) => fields.map((field) => Reflect.get(field, 'value')))).not.toContain(
+      'correct horse',
+    );
+    expect(await storedIn(page)).not.toContain('ada@people.example');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.goto(path);
+    await expect(page.getByLabel('Email')).toHaveValue('');
+  });
+}

@@ -1,4 +1,5 @@
-import { aPerson, signUpWithGoogle } from '../support/people.ts';
+import { aPerson, confirmWithGoogle, makeProfile, signUpWithGoogle } from '../support/people.ts';
+import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
 // The emulator's own popup asks for fonts on the internet, and logs that it gets none; its frame in the page reads storage
@@ -11,4 +12,24 @@ test('somebody who came through the Google button is still signed in after a rel
   await expect(page.getByRole('banner')).toContainText(hedy.email);
   await page.reload();
   await expect(page.getByRole('banner')).toContainText(hedy.email);
+});
+
+test('somebody who came through the Google button deletes their account once Google has asked them again', async ({
+  page,
+}) => {
+  const hedy = aPerson('Hedy');
+  await signUpWithGoogle(page, hedy);
+  await makeProfile(page, hedy);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByText('Google asks you once more who you are')).toBeVisible();
+  await expect(dialog.getByLabel('Your password')).toHaveCount(0);
+  await confirmWithGoogle(page, hedy, () => dialog.getByRole('button', { name: 'Ask Google, then delete' }).click());
+  await expectToast(page, 'Your account is deleted.');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+
+  await page.goto(`/explore?search=${encodeURIComponent(hedy.name)}`);
+  await expect(page.getByText('Nobody matches')).toBeVisible();
 });

@@ -66,6 +66,23 @@ export async function signUpWithGoogle(page: Page, { name, email }: Person): Pro
   await expectSignedIn(page);
 }
 
+/** Says in the provider's popup once more who one is, after a press that asks for it. */
+export async function confirmWithGoogle(page: Page, { email }: Person, press: () => Promise<void>): Promise<void> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
+  const closed = popup.waitForEvent('close');
+  const isClosed = () => popup.isClosed();
+  // The emulator's page shows its accounts before it listens to them.
+  await expect(async () => {
+    await popup.getByText(email).click({ timeout: 1000 });
+    await expect.poll(isClosed, { timeout: 1000 }).toBe(true);
+  })
+    .toPass()
+    .catch((error) => {
+      if (!isClosed()) throw error;
+    });
+  await closed;
+}
+
 export async function aSignedUpPerson(page: Page, name?: string): Promise<Person> {
   const person = aPerson(name);
   await signUp(page, person);

@@ -1,5 +1,5 @@
 export { QueryClientProvider } from '@tanstack/react-query';
-export { dropKeptForms } from './forms/kept-forms.ts';
+export { dropKeptForm, dropKeptForms, keepForm, readKeptForm } from './forms/kept-forms.ts';
 export { ModuleScope } from './modules/module-scope.tsx';
 export { WidgetHostProvider, type WidgetRequest } from './modules/widget.tsx';
 export { useGivenPageTitle } from './navigation/page-title.ts';

@@ -1,17 +1,16 @@
 import { useMutation } from '@crewdeck/module-sdk';
 import { Button, Notice, TextField } from '@crewdeck/ui-kit';
-import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { FormEvent } from 'react';
 import { providerMessageOf } from '../../session/provider-errors.ts';
 import { sendPasswordReset } from '../../session/session-actions.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { OtherWay } from './other-way.tsx';
 import styles from './sign-in-form.module.css';
+import { useKeptEmail } from './use-kept-email.ts';
 
 /** `/forgot-password`: a link to choose another one, by mail. It never says whether there is such an account. */
 export function ForgotPasswordPage() {
-  const { state } = useLocation();
-  const [email, setEmail] = useState<string>(state?.email ?? '');
+  const [email, setEmail] = useKeptEmail();
   const mail = useMutation({ mutationFn: (address: string) => sendPasswordReset(address) });
 
   const submit = (event: FormEvent) => {

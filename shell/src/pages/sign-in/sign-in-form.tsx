@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { providerMessageOf } from '../../session/provider-errors.ts';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './sign-in-form.module.css';
+import { useKeptEmail } from './use-kept-email.ts';
 
 export interface SignInFormProps {
   submitLabel: string;
@@ -19,7 +20,7 @@ export interface SignInFormProps {
 
 /** The one form behind signing in and signing up. Where success leads is the access check's business. */
 export function SignInForm(props: SignInFormProps) {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useKeptEmail();
   const [password, setPassword] = useState('');
   const attempt = useMutation({
     mutationFn: (way: 'password' | 'google') =>

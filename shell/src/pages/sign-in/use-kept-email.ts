@@ -1,0 +1,34 @@
+import { dropKeptForm, keepForm, readKeptForm } from '@crewdeck/module-sdk/host';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Nobody is signed in on the pages that ask for an address. */
+const VISITOR = 'visitor';
+
+/**
+ * The e-mail address that is typed on a page of the ways in, which survives a reload of this tab and nothing else: it is gone
+ * once the page is left. Passwords are never kept. It begins with what another of these pages brings along.
+ */
+export function useKeptEmail(): [email: string, setEmail: (email: string) => void] {
+  const { pathname, state } = useLocation();
+  const [email, setEmail] = useState<string>(() => keptAt(pathname) || state?.email || '');
+  const keep = useEffectEvent(() => {
+    if (email) keepForm(VISITOR, pathname, { email });
+  });
+
+  useEffect(() => {
+    dropKeptForm(VISITOR, pathname);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      dropKeptForm(VISITOR, pathname);
+    };
+  }, [pathname]);
+
+  return [email, setEmail];
+}
+
+function keptAt(pathname: string): string {
+  const { email }: { email?: unknown } = readKeptForm(VISITOR, pathname) ?? {};
+  return typeof email === 'string' ? email : '';
+}

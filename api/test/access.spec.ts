@@ -80,6 +80,25 @@ describe('access', () => {
     expect(await everyRow(api)).toEqual(before);
   });
 
+  it('is refused to somebody who is suspended, whatever is called, and no row changes', async () => {
+    const scenario = await aScenario(api);
+    const { member: suspended, ops } = scenario;
+    const decision = { action: 'suspend', reason: 'Words' };
+    await api.call(ops, `POST /api/abuse-reports/person/${suspended.profileId}/decisions`, { body: decision });
+    const before = await everyRow(api);
+    for (const row of ROWS) {
+      const { status, body } = await api.call(suspended, row.request(scenario), {
+        body: row.body?.(scenario, suspended),
+      });
+      expect({ call: row.call, status, code: body?.code }).toEqual({
+        call: row.call,
+        status: 403,
+        code: 'auth.suspended',
+      });
+    }
+    expect(await everyRow(api)).toEqual(before);
+  });
+
   it.each(ROWS)('$call answers everybody as decided, and neither a refusal nor reading changes a row', async (row) => {
     const scenario = await aScenario(api);
     const before = await everyRow(api);

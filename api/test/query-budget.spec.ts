@@ -1,3 +1,4 @@
+import { Notifications } from '../src/database/notifications.ts';
 import { HackathonsRepository } from '../src/hackathons/hackathons.repository.ts';
 import { ListReader } from '../src/lists/list-reader.ts';
 import { aHackathon, aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
@@ -79,7 +80,7 @@ describe('the database', () => {
 
   it('is asked once who several people are who come in one moment, and never again', async () => {
     const people = [await aPerson(api), await aPerson(api)];
-    const ids = new ProfileIdCache(api.database);
+    const ids = new ProfileIdCache(api.database, api.get(Notifications), {});
     const find = () => Promise.all([...people, aNewcomer()].map((one) => ids.find(identityOf(one))));
     const known = [...people.map(({ profileId }) => profileId), null];
 

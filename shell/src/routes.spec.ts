@@ -33,8 +33,8 @@ describe('the route table', () => {
     ]);
   });
 
-  it('keeps the releases for ops', () => {
-    expect(pathsFor('ops')).toEqual(['/ops/releases']);
+  it('keeps releases and reports for ops', () => {
+    expect(pathsFor('ops')).toEqual(['/ops/releases', '/ops/reports']);
   });
 
   it('knows no address and no title twice', () => {

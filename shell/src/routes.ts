@@ -4,7 +4,15 @@ import type { ModuleName } from '@crewdeck/module-sdk';
 export type Access = 'open' | 'signed-in' | 'signed-out' | 'ops';
 
 /** Pages that the shell draws itself. */
-export type ShellPageName = 'landing' | 'sign-in' | 'sign-up' | 'forgot-password' | 'account' | 'messages' | 'releases';
+export type ShellPageName =
+  | 'landing'
+  | 'sign-in'
+  | 'sign-up'
+  | 'forgot-password'
+  | 'account'
+  | 'messages'
+  | 'releases'
+  | 'reports';
 
 export type PageWidth = 'default' | 'wide';
 
@@ -26,7 +34,7 @@ interface ShellRoute extends RouteBase {
 export type Route = ModuleRoute | ShellRoute;
 
 /**
- * Every address of the product (spec 2, decisions: flow; who sees what), and the page of ops. Any other one leads to `/`.
+ * Every address of the product (spec 2, decisions: flow; who sees what), and the pages of ops. Any other one leads to `/`.
  */
 export const ROUTES: readonly Route[] = [
   { path: '/', shellPage: 'landing', access: 'open', title: 'Find teammates for projects and hackathons' },
@@ -83,6 +91,7 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/dashboard', module: 'mf-profile', page: 'dashboard', access: 'signed-in', title: 'Dashboard' },
   { path: '/ops/releases', shellPage: 'releases', access: 'ops', title: 'Releases' },
+  { path: '/ops/reports', shellPage: 'reports', access: 'ops', title: 'Reports' },
 ];
 
 export function isModuleRoute(route: Route): route is ModuleRoute {

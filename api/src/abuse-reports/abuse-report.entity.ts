@@ -2,11 +2,14 @@ import type { ABUSE_CATEGORIES, REPORTED_KINDS } from '@crewdeck/contract';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { UserEntity } from '../users/user.entity.ts';
 
-/** What one person says is wrong with another, or with a project. It stays when either is gone. */
+/** What one person says is wrong with another, with a project, or with an invite they were sent. It stays when these are gone. */
 @Entity('abuse_reports')
-@Check('abuse_reports_kind_known', "subject_kind IN ('person', 'project')")
+@Check('abuse_reports_kind_known', "subject_kind IN ('person', 'project', 'invite')")
 @Check('abuse_reports_category_known', "category IN ('spam', 'harassment', 'fake', 'other')")
 @Check('abuse_reports_words_size', 'char_length(words) <= 1000')
+@Check('abuse_reports_quote_size', 'char_length(quote) <= 300')
+@Index('abuse_reports_about', { synchronize: false })
+@Index('abuse_reports_open', { synchronize: false })
 @Index('abuse_reports_once', { synchronize: false })
 @Index('abuse_reports_of_reporter', { synchronize: false })
 export class AbuseReportEntity {
@@ -22,6 +25,14 @@ export class AbuseReportEntity {
 
   @Column('uuid', { name: 'subject_id' })
   subjectId: string;
+
+  /** Whom ops judge, where it is not the subject: who sent the invite. */
+  @Column('uuid', { name: 'about_id', nullable: true })
+  aboutId: string | null;
+
+  /** What is reported, where it may be gone tomorrow: the words of the invite. */
+  @Column('text', { default: '' })
+  quote: string;
 
   @Column('text')
   category: (typeof ABUSE_CATEGORIES)[number];

@@ -11,9 +11,16 @@ export class AbuseReportsController {
   constructor(private readonly reports: AbuseReportsService) {}
 
   @Operation({
-    summary: 'Reports a person or a project, once as long as the report is open',
+    summary: 'Reports a person, a project or an invite that the caller received, once as long as the report is open',
     answer: abuseReportSchema,
-    refusals: ['user.profile_required', 'user.not_found', 'project.not_found', 'report.to_self', 'report.already_made'],
+    refusals: [
+      'user.profile_required',
+      'user.not_found',
+      'project.not_found',
+      'invite.not_found',
+      'report.to_self',
+      'report.already_made',
+    ],
   })
   @Post()
   report(@CurrentCaller() caller: Caller, @Body({ schema: reportAbuseSchema }) input: ValidReportAbuse) {

@@ -1,17 +1,22 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
+import { InvitesModule } from '../invites/invites.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AbuseReportEntity } from './abuse-report.entity.ts';
 import { AbuseReportsController } from './abuse-reports.controller.ts';
 import { AbuseReportsRepository } from './abuse-reports.repository.ts';
 import { AbuseReportsService } from './abuse-reports.service.ts';
+import { ModerationController } from './moderation.controller.ts';
+import { ModerationRepository } from './moderation.repository.ts';
+import { ModerationService } from './moderation.service.ts';
+import { ModerationEventEntity } from './moderation-event.entity.ts';
 
-/** Takes reports; nobody reads them here. */
-@Entities(AbuseReportEntity)
+/** Takes reports, and shows them to ops, who decide. */
+@Entities(AbuseReportEntity, ModerationEventEntity)
 @Module({
-  imports: [ProjectsModule, UsersModule],
-  controllers: [AbuseReportsController],
-  providers: [AbuseReportsService, AbuseReportsRepository],
+  imports: [InvitesModule, ProjectsModule, UsersModule],
+  controllers: [AbuseReportsController, ModerationController],
+  providers: [AbuseReportsService, AbuseReportsRepository, ModerationService, ModerationRepository],
 })
 export class AbuseReportsModule {}

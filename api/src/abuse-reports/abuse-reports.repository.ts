@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { AbuseReportEntity } from './abuse-report.entity.ts';
 
+type NewReport = ValidReportAbuse & Pick<AbuseReportEntity, 'aboutId' | 'quote'>;
+
 @Injectable()
 export class AbuseReportsRepository {
   async countToday(manager: EntityManager, reporterId: string, limit: number): Promise<DoneToday> {
@@ -14,16 +16,12 @@ export class AbuseReportsRepository {
   }
 
   /** `null` where an open report of theirs is about the same. */
-  async insert(
-    manager: EntityManager,
-    reporterId: string,
-    { subject, category, words }: ValidReportAbuse,
-  ): Promise<string | null> {
+  async insert(manager: EntityManager, reporterId: string, { subject, ...report }: NewReport): Promise<string | null> {
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
       .into(AbuseReportEntity)
-      .values({ reporterId, subjectKind: subject.kind, subjectId: subject.id, category, words })
+      .values({ reporterId, subjectKind: subject.kind, subjectId: subject.id, ...report })
       .orIgnore()
       .returning('id')
       .execute();

@@ -26,7 +26,7 @@ export class BlocksService {
     const blocker = requireProfile(caller);
     const { profileId } = blocker;
     return this.database.transaction(async (manager) => {
-      const blockedId = (await this.users.findIds(manager, [userId])).get(userId);
+      const blockedId = (await this.users.findIds(manager, [userId], null)).get(userId);
       if (blockedId === undefined) throw new DomainError('user.not_found');
       if (blockedId === profileId) throw new DomainError('block.to_self');
       // Their projects before the people, as everybody does who invites or shows interest: who is first is seen by the other.

@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { createDataSource } from './data-source.ts';
 import type { EntityClasses } from './entities.decorator.ts';
 import { migrate } from './migrate.ts';
+import { Notifications } from './notifications.ts';
 
 @Module({})
 class DatabaseModule implements OnApplicationShutdown {
@@ -15,7 +16,7 @@ class DatabaseModule implements OnApplicationShutdown {
   }
 }
 
-/** The one connected and migrated data source, for every module. */
+/** The one connected and migrated data source, and what it notifies of, for every module. */
 export function databaseModule(entities: EntityClasses): DynamicModule {
   async function connect(config: Config): Promise<DataSource> {
     const database = createDataSource(
@@ -30,6 +31,6 @@ export function databaseModule(entities: EntityClasses): DynamicModule {
     await migrate(database);
     return database;
   }
-  const providers = [{ provide: DataSource, useFactory: connect, inject: [CONFIG] }];
-  return { module: DatabaseModule, global: true, providers, exports: [DataSource] };
+  const providers = [{ provide: DataSource, useFactory: connect, inject: [CONFIG] }, Notifications];
+  return { module: DatabaseModule, global: true, providers, exports: [DataSource, Notifications] };
 }

@@ -7,13 +7,13 @@ import type { List } from '../lists/keyset-list.ts';
 import type { ListOrder } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
-import { IS_LOOKING } from '../projects/project-conditions.ts';
+import { IS_FOR_ALL, IS_LOOKING } from '../projects/project-conditions.ts';
 import { HackathonEntity } from './hackathon.entity.ts';
 
 /** Counted no further than people count, so that one that everybody takes part in costs no more. */
 const TEAMS_FORMING = `
   SELECT count(*)::int FROM (
-    SELECT FROM projects p WHERE p.hackathon_id = h.id AND p.collaboration_type = 'Open to all' AND ${IS_LOOKING}
+    SELECT FROM projects p WHERE p.hackathon_id = h.id AND ${IS_FOR_ALL} AND ${IS_LOOKING}
     LIMIT ${LIMITS.teamsForming}) team`;
 
 const COLUMNS = `

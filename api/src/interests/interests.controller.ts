@@ -27,6 +27,7 @@ export class InterestsController {
       'user.profile_required',
       'project.not_found',
       'project.archived',
+      'project.hidden',
       'project.deadline_passed',
       'project.not_looking',
       'interest.already_shown',

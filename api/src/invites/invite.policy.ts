@@ -51,7 +51,7 @@ export function requireJustDeclined(
   project: ProjectAccess | null,
   now: Date,
 ): void {
-  if (project?.ownerId !== senderId || project.viewer === 'blocked') throw new DomainError('invite.withdrawn');
+  if (project?.ownerId !== senderId || project.viewer === 'apart') throw new DomainError('invite.withdrawn');
   const age = now.getTime() - (answeredAt?.getTime() ?? 0);
   if (status !== 'declined' || age > DECLINE_UNDO_MS) throw new DomainError('invite.not_pending');
 }

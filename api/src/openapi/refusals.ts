@@ -10,6 +10,7 @@ const OF_ANY_CALL: readonly ErrorCode[] = [
   'request.timeout',
   'request.rate_limited',
   'auth.invalid_token',
+  'auth.suspended',
   'server.internal',
   'server.unavailable',
 ];

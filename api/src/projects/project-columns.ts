@@ -3,9 +3,10 @@ import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import type { ProjectEntity } from './project.entity.ts';
 import { IS_LOOKING, isApart, OPEN_SEATS } from './project-conditions.ts';
 
-const COLLABORATORS = jsonListOf(`
-  SELECT u.id, u.name, m.role FROM project_members m JOIN users u ON u.id = m.user_id WHERE m.project_id = p.id
-  ORDER BY m.joined_at, m.id`);
+const collaboratorsAmong = (condition: string) =>
+  jsonListOf(`
+  SELECT u.id, u.name, m.role FROM project_members m JOIN users u ON u.id = m.user_id
+  WHERE m.project_id = p.id AND ${condition} ORDER BY m.joined_at, m.id`);
 
 /** How many people of `projects p` wait for an answer of its owner, for whom they exist. */
 export const INTEREST_COUNT = `
@@ -15,24 +16,28 @@ const HACKATHON = `
   CASE WHEN p.hackathon_id IS NOT NULL THEN
     (SELECT row_to_json(named) FROM (SELECT h.id, h.title FROM hackathons h WHERE h.id = p.hackathon_id) AS named) END`;
 
-/** Selects the contract's `Project` from `projects p`. */
-export const columnsWith = (interestCount: string) => `
+/**
+ * Selects the contract's `Project` from `projects p`.
+ *
+ * @param namedMembers who of the members `users u` is named
+ */
+export const columnsWith = (interestCount: string, namedMembers: string) => `
   p.id, p.title, p.description, p.tags, p.tech_stack AS "techStack", p.roles_needed AS "rolesNeeded",
   p.max_team_size AS "maxTeamSize", p.status, p.difficulty, p.collaboration_type AS "collaborationType",
   CASE p.collaboration_type WHEN 'Open to all' THEN 'Open to All' ELSE 'Invite Only' END AS visibility,
   p.invite_status AS "inviteStatus", ${isoDay('p.deadline')} AS deadline,
   coalesce((SELECT row_to_json(o) FROM (SELECT u.id, u.name FROM users u WHERE u.id = p.owner_id) AS o),
     '${JSON.stringify(FORMER_MEMBER)}') AS owner,
-  ${COLLABORATORS} AS collaborators, ${HACKATHON} AS hackathon,
+  ${collaboratorsAmong(namedMembers)} AS collaborators, ${HACKATHON} AS hackathon,
   ${OPEN_SEATS} AS "openSeats", ${IS_LOOKING} AS "isLooking",
   ${interestCount} AS "interestCount",
   ${isoTime('p.created_at')} AS "createdAt", ${isoTime('p.updated_at')} AS "updatedAt"`;
 
 /** For others than its owner. */
-export const PROJECT_COLUMNS = columnsWith('NULL::int');
+export const PROJECT_COLUMNS = columnsWith('NULL::int', 'NOT u.is_hidden');
 
 /** The same for its owner, who sees how many wait for an answer. */
-export const OWN_PROJECT_COLUMNS = columnsWith(INTEREST_COUNT);
+export const OWN_PROJECT_COLUMNS = columnsWith(INTEREST_COUNT, 'true');
 
 /** Visibility follows from the collaboration type; where only the former is sent, it decides the latter. */
 export function columnsOfNewProject({ visibility, collaborationType, ...input }: ValidCreateProject, ownerId: string) {

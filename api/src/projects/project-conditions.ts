@@ -19,6 +19,9 @@ export const IS_LOOKING = `(${LOOKS_UNTIL}) >= ${TODAY}`;
 
 export const IS_NOT_LOOKING = `(${LOOKS_UNTIL}) < ${TODAY}`;
 
+/** What everybody may see of `projects p`. Indexes hold these very conditions. */
+export const IS_FOR_ALL = `p.collaboration_type = 'Open to all' AND NOT p.is_hidden`;
+
 /** Whether a person, given by a parameter, is a member of the team of `projects p`. */
 export const isMember = (person: string) =>
   `EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = ${person})`;
@@ -33,4 +36,4 @@ export const isApart = (person: string) => areApart('p.owner_id', person);
 /** Whether they may see `projects p`, as `requireVisible` says it of one. For visitors the parameter is null. */
 export const isVisibleTo = (person: string) =>
   `(p.owner_id = ${person} OR ${isMember(person)}
-    OR (p.collaboration_type = 'Open to all' OR ${isInvited(person)}) AND NOT ${isApart(person)})`;
+    OR (p.collaboration_type = 'Open to all' OR ${isInvited(person)}) AND NOT p.is_hidden AND NOT ${isApart(person)})`;

@@ -1,5 +1,6 @@
 import { INVITE_LIFE_DAYS } from '@crewdeck/contract';
 import { isoTime, jsonListOf } from '../database/sql.ts';
+import { areApart } from '../users/blocked-people.ts';
 import { columnsWith, INTEREST_COUNT } from './project-columns.ts';
 
 const EMAIL = `CASE WHEN u.email_confirmed OR u.id = $2 THEN u.email END AS email, u.email_confirmed AS "isEmailConfirmed"`;
@@ -30,9 +31,12 @@ const HANDOVER = `
   CASE WHEN p.handover_to IS NOT NULL AND ($3 = 'owner' OR p.handover_to = $2) THEN
     (SELECT json_build_object('to', json_build_object('id', u.id, 'name', u.name)) FROM users u WHERE u.id = p.handover_to) END`;
 
+const NAMED_MEMBERS = `($3 IN ('owner', 'member') OR NOT u.is_hidden AND NOT ${areApart('u.id', '$2')})`;
+
 /** Selects the contract's `ProjectPage` from `projects p`, for the person `$2`, who is `$3` to it. */
 export const PROJECT_PAGE_COLUMNS = `
-  ${columnsWith(`CASE WHEN $3 = 'owner' THEN ${INTEREST_COUNT} END`)},
+  ${columnsWith(`CASE WHEN $3 = 'owner' THEN ${INTEREST_COUNT} END`, NAMED_MEMBERS)},
+  CASE WHEN p.is_hidden THEN json_build_object('reason', p.hidden_reason) END AS hidden,
   CASE WHEN $2::uuid IS NOT NULL THEN (SELECT row_to_json(viewer) FROM (
     SELECT CASE WHEN $3::text IN ('owner', 'member') THEN $3 ELSE 'stranger' END AS "is",
       ${INTEREST} AS interest, ${INVITE} AS invite, ${HANDOVER} AS handover) AS viewer) END AS viewer,

@@ -7,6 +7,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Entity('projects')
 @Check('projects_title_size', 'char_length(title) BETWEEN 1 AND 120')
 @Check('projects_description_size', 'char_length(description) <= 5000')
+@Check('projects_hidden_for_a_reason', "hidden_reason <> ''")
 @Check('projects_lists_size', 'cardinality(tags) <= 20')
 @Check('projects_owned_or_archived', "(owner_id IS NOT NULL) OR (status = 'Archived')")
 @Check('projects_team_size', 'max_team_size BETWEEN 1 AND 50')
@@ -89,6 +90,14 @@ export class ProjectEntity {
   /** Written by a trigger: how many are on the team besides the owner. */
   @Column('smallint', { name: 'member_count', default: 0, select: false })
   memberCount: number;
+
+  /** Why ops have hidden it from all but its team. */
+  @Column('text', { name: 'hidden_reason', nullable: true, select: false })
+  hiddenReason: string | null;
+
+  /** Written by a trigger: it is hidden, or its owner is. */
+  @Column('boolean', { name: 'is_hidden', default: false, select: false })
+  isHidden: boolean;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -15,6 +15,7 @@ function aProject(values: Partial<ProjectAccess> = {}): ProjectAccess {
     status: 'Open',
     collaborationType: 'Open to all',
     deadline: null,
+    isHidden: false,
     viewer: 'stranger',
     maxTeamSize: 3,
     memberCount: 0,

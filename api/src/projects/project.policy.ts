@@ -14,16 +14,19 @@ export interface ProjectAccess extends Team {
   readonly status: Project['status'];
   readonly collaborationType: Project['collaborationType'];
   readonly deadline: string | null;
-  readonly viewer: 'owner' | 'member' | 'invitee' | 'stranger' | 'blocked';
+  /** The project, or the viewer. */
+  readonly isHidden: boolean;
+  /** For `apart` there is no such project: it is hidden, or its owner and they are blocked. */
+  readonly viewer: 'owner' | 'member' | 'invitee' | 'stranger' | 'apart';
 }
 
 /**
- * A project that is open to all is for everybody; any other for its owner, its members and pending invitees. Of the two
- * who are blocked neither sees it, unless they are on the team.
+ * A project that is open to all is for everybody; any other for its owner, its members and pending invitees. One that is hidden only its team
+ * sees. Of the two who are blocked neither sees it, unless they are on the team.
  */
 export function requireVisible(project: ProjectAccess | null): ProjectAccess {
-  const isForAll = project?.collaborationType === 'Open to all' && project.viewer !== 'blocked';
-  const isTheirs = project && !['stranger', 'blocked'].includes(project.viewer);
+  const isForAll = project?.collaborationType === 'Open to all' && project.viewer !== 'apart';
+  const isTheirs = project && !['stranger', 'apart'].includes(project.viewer);
   if (!project || !(isForAll || isTheirs)) throw new DomainError('project.not_found');
   return project;
 }
@@ -37,8 +40,9 @@ export function requireOwner(
   return visible;
 }
 
-/** Archived projects and those past their deadline take nobody and no interest. */
-export function requireOpen({ status, deadline }: ProjectAccess, now: Date): void {
+/** Hidden and archived projects and those past their deadline take nobody and no interest. */
+export function requireOpen({ status, deadline, isHidden }: ProjectAccess, now: Date): void {
+  if (isHidden) throw new DomainError('project.hidden');
   if (status === 'Archived') throw new DomainError('project.archived');
   if (isDeadlinePast(deadline, now)) throw new DomainError('project.deadline_passed');
 }

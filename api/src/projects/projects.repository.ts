@@ -17,7 +17,7 @@ import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsOfNewProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS } from './project-columns.ts';
-import { IS_LOOKING, isApart, isInvited, isMember, isVisibleTo } from './project-conditions.ts';
+import { IS_FOR_ALL, IS_LOOKING, isApart, isInvited, isMember, isVisibleTo } from './project-conditions.ts';
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
 
@@ -31,8 +31,9 @@ const ACCESS = `
   SELECT p.id, p.owner_id AS "ownerId", p.max_team_size AS "maxTeamSize", p.status,
     p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
     p.member_count AS "memberCount",
+    p.is_hidden OR EXISTS (SELECT FROM users v WHERE v.id = $2 AND v.is_hidden) AS "isHidden",
     CASE WHEN p.owner_id = $2 THEN 'owner' WHEN ${isMember('$2')} THEN 'member'
-         WHEN ${isApart('$2')} THEN 'blocked' WHEN ${isInvited('$2')} THEN 'invitee'
+         WHEN p.is_hidden OR ${isApart('$2')} THEN 'apart' WHEN ${isInvited('$2')} THEN 'invitee'
          ELSE 'stranger' END AS viewer
   FROM projects p WHERE p.id = $1`;
 
@@ -152,6 +153,20 @@ export class ProjectsRepository {
     return project?.handoverTo ?? null;
   }
 
+  /** `null` when there is no such project. */
+  async isHiddenByOps(manager: EntityManager, id: string): Promise<boolean | null> {
+    const [row] = await manager.query<{ isHidden: boolean }[]>(
+      `SELECT p.hidden_reason IS NOT NULL AS "isHidden" FROM projects p WHERE p.id = $1`,
+      [id],
+    );
+    return row?.isHidden ?? null;
+  }
+
+  /** Triggers withdraw what is open between the project and others. */
+  async hide(manager: EntityManager, id: string, hiddenReason: string | null): Promise<void> {
+    await manager.update(ProjectEntity, { id }, { hiddenReason });
+  }
+
   async changeOwner(manager: EntityManager, id: string, ownerId: string): Promise<void> {
     await manager.update(ProjectEntity, { id }, { ownerId, handoverTo: null, updatedAt: () => 'now()' });
   }
@@ -167,7 +182,7 @@ function narrow(
   { difficulty, hackathon, open }: ValidListProjectsQuery,
   viewer: Viewer,
 ): Conditions {
-  conditions.addFixed(`p.collaboration_type = 'Open to all'`);
+  conditions.addFixed(IS_FOR_ALL);
   if (viewer)
     conditions.add(
       viewer.without,

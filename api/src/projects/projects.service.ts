@@ -124,6 +124,16 @@ export class ProjectsService {
     return this.projects.changeOwner(manager, id, ownerId);
   }
 
+  /** For other domains: whether ops have hidden a project that is locked; `null` when there is none. */
+  isHiddenByOps(manager: EntityManager, id: string): Promise<boolean | null> {
+    return this.projects.isHiddenByOps(manager, id);
+  }
+
+  /** For other domains: hides a project that is locked from all but its team; `null` takes it back. */
+  hide(manager: EntityManager, id: string, reason: string | null): Promise<void> {
+    return this.projects.hide(manager, id, reason);
+  }
+
   /** For other domains: changes the size of a team whose project is locked. */
   resizeTeam(manager: EntityManager, id: string, maxTeamSize: number): Promise<void> {
     return this.projects.update(manager, id, { maxTeamSize });

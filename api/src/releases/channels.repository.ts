@@ -2,7 +2,6 @@ import type { Channel, ModuleStatus } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
-import { REGISTRY_CHANNEL } from './registry-listener.ts';
 import { summaryJson } from './summary-columns.ts';
 
 /** A channel at one of its revisions. */
@@ -34,6 +33,9 @@ export interface WatchedChannel {
   /** Releases that it has raised an alarm about, each with the time of the last one. */
   readonly alarms: readonly { readonly release: string; readonly at: string }[];
 }
+
+/** What a change of the registry is notified on. */
+export const REGISTRY_CHANNEL = 'crewdeck_registry';
 
 const CHANNEL_JSON = `
   json_build_object('live', c.live, 'lastGood', c.last_good, 'isStopped', c.stopped_at IS NOT NULL,

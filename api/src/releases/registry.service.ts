@@ -1,9 +1,10 @@
 import type { Registry } from '@crewdeck/contract';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Notifications } from '../database/notifications.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import type { LongPoll } from '../platform/http/long-poll.ts';
+import { REGISTRY_CHANNEL } from './channels.repository.ts';
 import { RegistryRepository } from './registry.repository.ts';
-import { RegistryListener } from './registry-listener.ts';
 import { RegistryWaiters } from './registry-waiters.ts';
 
 export interface RegistryQuery {
@@ -27,14 +28,14 @@ export class RegistryService implements OnModuleInit {
 
   constructor(
     private readonly registry: RegistryRepository,
-    private readonly listener: RegistryListener,
+    private readonly notifications: Notifications,
     @Inject(CONFIG) { REQUEST_TIMEOUT_MS }: Pick<Config, 'REQUEST_TIMEOUT_MS'>,
   ) {
     this.longestWaitMs = REQUEST_TIMEOUT_MS * SHARE_OF_REQUEST_TIME;
   }
 
   onModuleInit(): void {
-    this.listener.start(() => this.tellWaiters());
+    this.notifications.on(REGISTRY_CHANNEL, () => this.tellWaiters());
   }
 
   /**

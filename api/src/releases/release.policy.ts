@@ -1,3 +1,4 @@
+import { nameOfPerson, requireOpsRole } from '../platform/auth/caller.policy.ts';
 import type { Caller, Pipeline } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 
@@ -9,12 +10,13 @@ export type Actor = Caller | Pipeline | typeof GUARD;
 
 /** Ops and whoever releases a module see what is out, of all modules. */
 export function requireReader(actor: Actor): void {
-  if (isPerson(actor) && !actor.isOps) throw new DomainError('auth.forbidden');
+  if (isPerson(actor)) requireOpsRole(actor);
 }
 
 /** Only people: a pipeline needs no source maps. */
 export function requireOps(actor: Actor): void {
-  if (!isPerson(actor) || !actor.isOps) throw new DomainError('auth.forbidden');
+  if (!isPerson(actor)) throw new DomainError('auth.forbidden');
+  requireOpsRole(actor);
 }
 
 /** Ops release every module, a deploy token the one that it was made for. */
@@ -31,7 +33,7 @@ export function requireMayForgive(actor: Actor): void {
 /** As events name them. A token is never taken for a person, whatever it was called. */
 export function nameOf(actor: Actor): string {
   if (actor === GUARD) return GUARD;
-  return isPipeline(actor) ? `${actor.name} (token)` : actor.email || actor.uid;
+  return isPipeline(actor) ? `${actor.name} (token)` : nameOfPerson(actor);
 }
 
 function isPerson(actor: Actor): actor is Caller {

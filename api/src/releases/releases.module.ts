@@ -15,7 +15,6 @@ import { RegistryController } from './registry.controller.ts';
 import { RegistryEntity } from './registry.entity.ts';
 import { RegistryRepository } from './registry.repository.ts';
 import { RegistryService } from './registry.service.ts';
-import { RegistryListener } from './registry-listener.ts';
 import { ReleaseEntity } from './release.entity.ts';
 import { ReleaseChannelEntity } from './release-channel.entity.ts';
 import { ReleaseEventEntity } from './release-event.entity.ts';
@@ -43,7 +42,6 @@ import { SignLinksService } from './sign-links.service.ts';
     EdgesService,
     { provide: DEPLOY_TOKENS, useClass: StoredDeployTokens },
     LiveReleasesService,
-    RegistryListener,
     RegistryRepository,
     RegistryService,
     ReleaseEventsRepository,

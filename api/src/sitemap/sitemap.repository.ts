@@ -5,22 +5,31 @@ import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
+import { IS_FOR_ALL } from '../projects/project-conditions.ts';
 
-const EVERYBODY: Pick<List, 'narrow' | 'texts'> = { narrow: (conditions) => conditions, texts: [] };
+const only = (condition: string): Pick<List, 'narrow' | 'texts'> => ({
+  narrow: (conditions) => conditions.addFixed(condition),
+  texts: [],
+});
 
-/** What visitors may open: everybody with a profile, projects that are open to all, all hackathons. */
+/** What visitors may open: everybody with a profile and projects that are open to all, unless hidden; all hackathons. */
 const LISTS: Record<ValidSitemapQuery['kind'], List> = {
-  people: { ...EVERYBODY, table: 'users', alias: 'u', columns: columnsOf('u'), orders: [newestFirst('u')] },
+  people: {
+    ...only('NOT u.is_hidden'),
+    table: 'users',
+    alias: 'u',
+    columns: columnsOf('u'),
+    orders: [newestFirst('u')],
+  },
   projects: {
+    ...only(IS_FOR_ALL),
     table: 'projects',
     alias: 'p',
     columns: columnsOf('p'),
     orders: [newestFirst('p')],
-    narrow: (conditions) => conditions.addFixed(`p.collaboration_type = 'Open to all'`),
-    texts: [],
   },
   hackathons: {
-    ...EVERYBODY,
+    ...only('true'),
     table: 'hackathons',
     alias: 'h',
     columns: columnsOf('h'),

@@ -22,7 +22,7 @@ describe("a person's page", () => {
   it('tells a visitor what the directory tells', async () => {
     const { body } = await read(null);
     const { body: directory } = await api.call<object[]>(null, 'GET /api/users?search=Builds%20maps');
-    expect(body).toEqual({ ...directory[0], isSelf: false, ownedProjects: [], teams: [] });
+    expect(body).toEqual({ ...directory[0], isSelf: false, hiddenReason: null, ownedProjects: [], teams: [] });
     expect(body.discordOrContact).toBeNull();
   });
 

@@ -3,7 +3,11 @@ import type { Identity } from '../platform/auth/caller.ts';
 import { storedSkills } from './skills.rules.ts';
 import type { UserEntity } from './user.entity.ts';
 
-export type ProfileColumns = Partial<Omit<UserEntity, 'id' | 'skillText' | 'searchText' | 'createdAt' | 'updatedAt'>>;
+type ByOps = 'hiddenReason' | 'suspendedReason' | 'isHidden';
+
+export type ProfileColumns = Partial<
+  Omit<UserEntity, 'id' | 'skillText' | 'searchText' | 'createdAt' | 'updatedAt' | ByOps>
+>;
 
 /** What a new profile starts as: everything may be left out (spec 5). */
 export function columnsOfNewProfile({ uid, email, isEmailConfirmed }: Identity, input: ValidSaveProfile) {

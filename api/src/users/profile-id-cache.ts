@@ -1,9 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
+import { Notifications } from '../database/notifications.ts';
 import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
 import type { Identity, ProfileIds } from '../platform/auth/caller.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { requireNotSuspended } from './user.policy.ts';
 
+/** What the suspension of a person, or its end, is notified on, with their identity uid. */
+const PEOPLE_CHANNEL = 'crewdeck_people';
 const MOST_REMEMBERED = 50_000;
 /** So long another process may take somebody for a person whose profile is gone. */
 const REMEMBERED_MS = 60_000;
@@ -12,38 +17,58 @@ interface Known {
   readonly id: string;
   /** The address that is known to be theirs; `null` while there is none. */
   readonly confirmed: string | null;
+  /** Why they are suspended; `null` when they are not. */
+  readonly suspended: string | null;
   /** By the steady clock, in milliseconds. */
   readonly readAt: number;
 }
 
 const FIND = preparedStatement(`
-  SELECT u.id, CASE WHEN u.email_confirmed THEN u.email END AS confirmed
+  SELECT u.id, CASE WHEN u.email_confirmed THEN u.email END AS confirmed, u.suspended_reason AS suspended
   FROM unnest($1::text[]) WITH ORDINALITY AS asked (uid, place)
   LEFT JOIN users u ON u.firebase_uid = asked.uid ORDER BY place`);
 
 /**
  * Profile ids by identity uid. A profile is never handed over, and deleted once at most, so a known pair is remembered for a minute
- * by every process. Here is also where a profile learns that its address is confirmed: with the first call whose token says so.
+ * by every process; all hear at once of somebody who is suspended. Here is also where a profile learns that its address is confirmed: with the first call whose token says so.
  */
 @Injectable()
-export class ProfileIdCache implements ProfileIds {
+export class ProfileIdCache implements ProfileIds, OnModuleInit {
   private readonly known = new Map<string, Known>();
   /** After a restart everybody who polls is unknown, within half a minute. */
   private readonly unknown = new BatchLoader((uids: readonly string[]) => this.read(uids));
 
-  constructor(private readonly database: DataSource) {}
+  /** How often somebody was forgotten: what was read before that is told once, and not remembered. */
+  private forgotten = 0;
 
+  constructor(
+    private readonly database: DataSource,
+    private readonly notifications: Notifications,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'SUPPORT_CONTACT'>,
+  ) {}
+
+  onModuleInit(): void {
+    this.notifications.on(PEOPLE_CHANNEL, (uid) => this.forget(uid === null ? uid : { uid }));
+  }
+
+  /** Throws `auth.suspended`. */
   find(identity: Identity): string | Promise<string | null> {
     const known = this.known.get(identity.uid);
     const isFresh = known && performance.now() - known.readAt < REMEMBERED_MS;
-    return isFresh && !isNews(identity, known) ? known.id : this.findUnknown(identity, isFresh ? known : undefined);
+    if (!isFresh || isNews(identity, known)) return this.findUnknown(identity, isFresh ? known : undefined);
+    requireNotSuspended(known.suspended, this.config);
+    return known.id;
   }
 
-  forget({ uid }: Identity): void {
-    this.known.delete(uid);
+  /** `null` is everybody. */
+  forget(person: Pick<Identity, 'uid'> | null): void {
+    this.forgotten += 1;
+    if (person === null) this.known.clear();
+    else this.known.delete(person.uid);
   }
 
   private async findUnknown(identity: Identity, known?: Known): Promise<string | null> {
+    const { forgotten } = this;
     const person = known ?? (await this.unknown.load(identity.uid));
     if (person === null) {
       this.known.delete(identity.uid);
@@ -52,7 +77,9 @@ export class ProfileIdCache implements ProfileIds {
     const isNew = isNews(identity, person);
     if (isNew) await this.confirm(identity);
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
-    this.known.set(identity.uid, isNew ? { ...person, confirmed: identity.email } : person);
+    if (forgotten === this.forgotten)
+      this.known.set(identity.uid, isNew ? { ...person, confirmed: identity.email } : person);
+    requireNotSuspended(person.suspended, this.config);
     return person.id;
   }
 
@@ -65,9 +92,9 @@ export class ProfileIdCache implements ProfileIds {
   }
 
   private async read(uids: readonly string[]): Promise<(Known | null)[]> {
-    const rows = await readPrepared<{ id: string | null; confirmed: string | null }>(this.database, FIND, [uids]);
+    const rows = await readPrepared<Omit<Known, 'id' | 'readAt'> & { id: string | null }>(this.database, FIND, [uids]);
     const readAt = performance.now();
-    return rows.map(({ id, confirmed }) => (id === null ? null : { id, confirmed, readAt }));
+    return rows.map(({ id, ...others }) => (id === null ? null : { id, ...others, readAt }));
   }
 }
 

@@ -16,6 +16,8 @@ export interface StoredSkill {
 @Check('users_bio_size', 'char_length(bio) <= 1000')
 @Check('users_availability_known', "availability IN ('Available for work', 'Open to Collaborate', 'Not available')")
 @Check('users_skills_size', 'jsonb_array_length(skills) <= 50')
+@Check('users_hidden_for_a_reason', "hidden_reason <> ''")
+@Check('users_suspended_for_a_reason', "suspended_reason <> ''")
 @Check('users_featured_projects_size', 'jsonb_array_length(featured_projects) <= 20')
 @Index('users_newest', { synchronize: false })
 @Index('users_newest_by_availability', { synchronize: false })
@@ -75,6 +77,18 @@ export class UserEntity {
   /** Written by a trigger: name, bio, skills and university line, folded, for the search. */
   @Column('text', { name: 'search_text', default: '', select: false })
   searchText: string;
+
+  /** Why ops have hidden the profile from everybody else. */
+  @Column('text', { name: 'hidden_reason', nullable: true, select: false })
+  hiddenReason: string | null;
+
+  /** Why ops have suspended the person, who is hidden as well then. */
+  @Column('text', { name: 'suspended_reason', nullable: true, select: false })
+  suspendedReason: string | null;
+
+  /** Written by a trigger: hidden or suspended. */
+  @Column('boolean', { name: 'is_hidden', default: false, select: false })
+  isHidden: boolean;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

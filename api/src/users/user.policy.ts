@@ -1,4 +1,5 @@
 import type { Identity } from '../platform/auth/caller.ts';
+import type { Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 
 interface ClaimedIdentity {
@@ -11,4 +12,14 @@ export function requireSameIdentity({ uid, email }: Identity, claimed: ClaimedId
   const isSameUid = claimed.firebaseUid === undefined || claimed.firebaseUid === uid;
   const isSameEmail = claimed.email === undefined || claimed.email.toLowerCase() === email.toLowerCase();
   if (!isSameUid || !isSameEmail) throw new DomainError('user.identity_mismatch');
+}
+
+/** Whoever is suspended reads why, and how to object. `reason` is `null` for everybody else. */
+export function requireNotSuspended(
+  reason: string | null,
+  { SUPPORT_CONTACT: contact }: Pick<Config, 'SUPPORT_CONTACT'>,
+): void {
+  if (reason === null) return;
+  const objection = contact ? `To object, write to ${contact}` : 'To object, please ask whoever runs this site.';
+  throw new DomainError('auth.suspended', `Your account is suspended. The reason: “${reason}” ${objection}`);
 }

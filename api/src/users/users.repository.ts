@@ -26,11 +26,19 @@ interface Seen {
   readonly without: readonly string[];
 }
 
+/** What ops have done to a person. */
+export interface Standing {
+  readonly isHidden: boolean;
+  readonly isSuspended: boolean;
+}
+
+export type Reasons = Partial<Pick<UserEntity, 'hiddenReason' | 'suspendedReason'>>;
+
 type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
 
 const OWN_COLUMNS = `
   ${columnsWith('u.skills', 'u.discord_or_contact')},
-  u.firebase_uid AS "firebaseUid", u.email,
+  u.firebase_uid AS "firebaseUid", u.email, u.hidden_reason AS "hiddenReason",
   (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) ORDER BY p.created_at DESC, p.id DESC), '[]')
    FROM projects p WHERE p.owner_id = u.id) AS projects`;
 
@@ -63,9 +71,10 @@ export class UsersRepository {
   async findPerson(reference: string, viewerId: string | null): Promise<Person | null> {
     const contact = 'CASE WHEN $3::uuid IS NOT NULL THEN u.discord_or_contact END';
     const [person] = await this.database.query<Person[]>(
-      `SELECT ${columnsWith(PRESENTED_SKILLS, contact)}, u.id IS NOT DISTINCT FROM $3 AS "isSelf",
+      `SELECT ${columnsWith(PRESENTED_SKILLS, contact)}, u.id IS NOT DISTINCT FROM $3 AS "isSelf", u.hidden_reason AS "hiddenReason",
          ${OWNED_PROJECTS} AS "ownedProjects", ${TEAMS} AS teams
-       FROM users u WHERE (u.id = $1 OR u.firebase_uid = $2) AND NOT ${areApart('u.id', '$3')}`,
+       FROM users u WHERE (u.id = $1 OR u.firebase_uid = $2) AND (NOT u.is_hidden OR u.id = $3)
+         AND NOT ${areApart('u.id', '$3')}`,
       [UUID.test(reference) ? reference : null, reference, viewerId],
     );
     return person ?? null;
@@ -79,16 +88,20 @@ export class UsersRepository {
     return row ? { ...row, ...groupedSkills(row.skills), skills: presentedSkills(row.skills) } : null;
   }
 
-  /** Profile ids of people given by either id form, keyed by what was given; those that do not exist are missing. */
+  /**
+   * Profile ids of people given by either id form, keyed by what was given; those that do not exist are missing.
+   *
+   * @param viewerId leaves out who does not exist for them; `null` for a visitor, all without it
+   */
   async findIds(
     manager: EntityManager,
     references: readonly string[],
-    viewerId?: string,
+    viewerId?: string | null,
   ): Promise<Map<string, string>> {
     const rows = await manager.query<{ id: string; uid: string }[]>(
       `SELECT u.id, u.firebase_uid AS uid FROM users u
-       WHERE (u.id = ANY($1) OR u.firebase_uid = ANY($2)) AND NOT ${areApart('u.id', '$3')}`,
-      [references.filter((reference) => UUID.test(reference)), references, viewerId ?? null],
+       WHERE (u.id = ANY($1) OR u.firebase_uid = ANY($2)) AND (NOT u.is_hidden OR $4) AND NOT ${areApart('u.id', '$3')}`,
+      [references.filter((reference) => UUID.test(reference)), references, viewerId ?? null, viewerId === undefined],
     );
     const ids = new Map(rows.flatMap(({ id, uid }) => [[id, id] as const, [uid, id] as const]));
     return new Map(references.flatMap((given) => pairOf(given, ids.get(given) ?? ids.get(given.toLowerCase()))));
@@ -109,6 +122,20 @@ export class UsersRepository {
   /** The foreign keys take along places in teams, invites, interests and blocks. */
   async delete(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(UserEntity, { id });
+  }
+
+  /** Of a profile that is locked; `null` when there is none. */
+  async findStanding(manager: EntityManager, id: string): Promise<Standing | null> {
+    const [standing] = await manager.query<Standing[]>(
+      `SELECT u.hidden_reason IS NOT NULL AS "isHidden", u.suspended_reason IS NOT NULL AS "isSuspended" FROM users u WHERE u.id = $1`,
+      [id],
+    );
+    return standing ?? null;
+  }
+
+  /** Triggers hide what is theirs, and tell all processes. */
+  async changeStanding(manager: EntityManager, id: string, reasons: Reasons): Promise<void> {
+    await manager.update(UserEntity, { id }, reasons);
   }
 
   /** `false` when the identity has a profile already. */
@@ -147,6 +174,7 @@ function pairOf(given: string, id: string | undefined): [string, string][] {
 }
 
 function narrow(conditions: Conditions, { availability }: ValidListUsersQuery, without: readonly string[]): Conditions {
+  conditions.addFixed('NOT u.is_hidden');
   if (without.length > 0) conditions.add(without, (place) => `u.id <> ALL (${place})`);
   if (!availability) return conditions;
   return conditions.add(

@@ -8,7 +8,7 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 import { BlockedPeople } from './blocked-people.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
 import { requireSameIdentity } from './user.policy.ts';
-import { UsersRepository } from './users.repository.ts';
+import { type Reasons, type Standing, UsersRepository } from './users.repository.ts';
 
 @Injectable()
 export class UsersService {
@@ -88,10 +88,25 @@ export class UsersService {
   /**
    * For other domains: profile ids of people given by profile id or identity uid, keyed by what was given.
    *
-   * @param viewerId leaves out whom they have blocked or are blocked by
+   * @param viewerId leaves out who is hidden, and whom they have blocked or are blocked by; `null` for a visitor, all without it
    */
-  findIds(manager: EntityManager, references: readonly string[], viewerId?: string): Promise<Map<string, string>> {
+  findIds(
+    manager: EntityManager,
+    references: readonly string[],
+    viewerId?: string | null,
+  ): Promise<Map<string, string>> {
     return this.users.findIds(manager, references, viewerId);
+  }
+
+  /** For ops: holds a person until the transaction ends, and tells what was done to them; `null` when there is none. */
+  async lockStanding(manager: EntityManager, id: string): Promise<Standing | null> {
+    await this.users.lock(manager, [id]);
+    return this.users.findStanding(manager, id);
+  }
+
+  /** For ops: hides or suspends a person who is locked, with all that is theirs; `null` takes it back. */
+  changeStanding(manager: EntityManager, id: string, reasons: Reasons): Promise<void> {
+    return this.users.changeStanding(manager, id, reasons);
   }
 
   /** For other domains: reads a list that this person may see, without whom they have blocked or are blocked by. */

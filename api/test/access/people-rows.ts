@@ -1,4 +1,4 @@
-import { OPEN, OWNERS_ONLY, type Row } from './row.ts';
+import { OPEN, OPERATORS_ONLY, OWNERS_ONLY, type Row } from './row.ts';
 
 /** Calls about people: profiles, accounts, blocks and reports of abuse. */
 export const PEOPLE_ROWS: readonly Row[] = [
@@ -39,17 +39,29 @@ export const PEOPLE_ROWS: readonly Row[] = [
     statuses: [401, 401, 401, 403, 404, 201, 201, 201],
   },
   {
-    call: 'POST abuse-reports about a project that is open to all',
-    request: () => 'POST /api/abuse-reports',
-    body: ({ openProject }) => ({ subject: { kind: 'project', id: openProject.id }, category: 'spam' }),
-    statuses: [401, 401, 401, 403, 201, 201, 201, 201],
-    ofOthers: [404, 201, 201],
-  },
-  {
     call: 'POST abuse-reports about the owner',
     request: () => 'POST /api/abuse-reports',
     body: ({ owner }) => ({ subject: { kind: 'person', id: owner.profileId }, category: 'other', words: 'Words' }),
     statuses: [401, 401, 401, 403, 201, 201, 201, 400],
+  },
+  {
+    call: 'POST abuse-reports about an invite',
+    request: () => 'POST /api/abuse-reports',
+    body: ({ invite }) => ({ subject: { kind: 'invite', id: invite.id }, category: 'harassment' }),
+    statuses: [401, 401, 401, 403, 404, 201, 404, 404],
+  },
+  {
+    call: 'GET abuse-reports',
+    request: () => 'GET /api/abuse-reports',
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 401, 401],
+  },
+  {
+    call: 'POST a decision on reports of the owner',
+    request: ({ owner }) => `POST /api/abuse-reports/person/${owner.profileId}/decisions`,
+    body: () => ({ action: 'hide', reason: 'Words' }),
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 401, 401],
   },
   {
     call: 'POST users',

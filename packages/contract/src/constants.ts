@@ -43,7 +43,11 @@ export const PARTING_KINDS = ['removed', 'project_deleted'] as const;
 export const DEFAULT_INVITE_ROLE = 'Collaborator';
 
 /** What a report of abuse can be about, and what it can say of it. */
-export const REPORTED_KINDS = ['person', 'project'] as const;
+export const REPORTED_KINDS = ['person', 'project', 'invite'] as const;
+/** What ops judge: a report of an invite is about the person who sent it. */
+export const MODERATED_KINDS = ['person', 'project'] as const;
+/** What ops do about reports; each leaves an event. `show` takes `hide` back, `reinstate` takes `suspend` back. */
+export const MODERATION_ACTIONS = ['dismiss', 'hide', 'show', 'suspend', 'reinstate'] as const;
 export const ABUSE_CATEGORIES = ['spam', 'harassment', 'fake', 'other'] as const;
 
 /** What a sitemap names. */
@@ -93,6 +97,7 @@ export const LIMITS = {
   sitemapDefault: 1_000,
   sitemapMax: 10_000,
   abuseWords: 1000,
+  moderationReason: 300,
   listedOnPerson: 20,
   teamsForming: 20,
   releaseReason: 300,

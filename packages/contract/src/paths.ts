@@ -32,6 +32,7 @@ export const hackathon = (hackathonId: string) => `/api/hackathons/${segment(hac
 export const blocks = () => '/api/blocks';
 export const block = (userId: string) => `/api/blocks/${segment(userId)}`;
 export const abuseReports = () => '/api/abuse-reports';
+export const decisionsOn = (kind: string, id: string) => `/api/abuse-reports/${segment(kind)}/${segment(id)}/decisions`;
 export const account = () => '/api/account';
 export const accountExport = () => '/api/account/export';
 export const sitemap = () => '/api/sitemap';

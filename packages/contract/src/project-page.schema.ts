@@ -47,6 +47,10 @@ export const teamMemberSchema = z
 export const projectPageSchema = projectSchema
   .extend({
     viewer: projectViewerSchema.nullable().describe('`null` for visitors.'),
+    hidden: z
+      .object({ reason: z.string().nullable().describe('`null` where it is hidden with its owner.') })
+      .nullable()
+      .describe('Whether all but the team are told that there is no such project.'),
     team: z.array(teamMemberSchema).nullable().describe('The owner first; `null` for all but the team.'),
   })
   .meta({ id: 'ProjectPage' });

@@ -9,6 +9,7 @@ export * from './ids.schema.ts';
 export * from './interests.schema.ts';
 export * from './invites.schema.ts';
 export * from './memberships.schema.ts';
+export * from './moderation.schema.ts';
 export * from './paging.schema.ts';
 export * from './project-page.schema.ts';
 export * from './projects.schema.ts';

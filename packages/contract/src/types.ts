@@ -20,6 +20,7 @@ import type {
   inviteSchema,
 } from './invites.schema.ts';
 import type { offerHandoverSchema, partingSchema, removeMemberSchema } from './memberships.schema.ts';
+import type { decideReportsSchema, listReportsQuerySchema, reportedSubjectSchema } from './moderation.schema.ts';
 import type { projectPageSchema, projectViewerSchema, teamMemberSchema } from './project-page.schema.ts';
 import type {
   collaboratorSchema,
@@ -98,6 +99,7 @@ export type Registry = z.infer<typeof registrySchema>;
 export type ReleaseEvent = z.infer<typeof releaseEventSchema>;
 export type ReleaseHealth = z.infer<typeof releaseHealthSchema>;
 export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
+export type ReportedSubject = z.infer<typeof reportedSubjectSchema>;
 export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 
 // What a client may send.
@@ -116,6 +118,7 @@ export type ListUsersQuery = z.input<typeof listUsersQuerySchema>;
 export type ReleaseReport = z.input<typeof releaseReportSchema>;
 export type ReleaseReports = z.input<typeof releaseReportsSchema>;
 export type ReportAbuse = z.input<typeof reportAbuseSchema>;
+export type DecideReports = z.input<typeof decideReportsSchema>;
 export type ShowInterest = z.input<typeof showInterestSchema>;
 export type SaveProfile = z.input<typeof saveProfileSchema>;
 export type UpdateProject = z.input<typeof updateProjectSchema>;
@@ -127,6 +130,8 @@ export type ValidCreateProject = z.output<typeof createProjectSchema>;
 export type ValidImportHackathon = z.output<typeof importHackathonSchema>;
 export type ValidListProjectsQuery = z.output<typeof listProjectsQuerySchema>;
 export type ValidListUsersQuery = z.output<typeof listUsersQuerySchema>;
+export type ValidDecideReports = z.output<typeof decideReportsSchema>;
+export type ValidListReportsQuery = z.output<typeof listReportsQuerySchema>;
 export type ValidReportAbuse = z.output<typeof reportAbuseSchema>;
 export type ValidSitemapQuery = z.output<typeof sitemapQuerySchema>;
 export type ValidSaveProfile = z.output<typeof saveProfileSchema>;

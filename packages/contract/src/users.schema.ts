@@ -63,10 +63,13 @@ export const personTeamSchema = z
   .object({ id: z.uuid(), title: z.string(), role: z.string() })
   .meta({ id: 'PersonTeam' });
 
+const hiddenReason = z.string().nullable().describe('Why ops have hidden the profile; told to nobody else.');
+
 /** `GET /api/users/{userId}`: a person's page, as others see it. Projects and teams only as far as the caller may see them. */
 export const personSchema = directoryUserSchema
   .extend({
     isSelf: z.boolean(),
+    hiddenReason,
     ownedProjects: z
       .array(personProjectSchema)
       .describe(`Those that look for people, newest first, at most ${LIMITS.listedOnPerson}.`),
@@ -79,6 +82,7 @@ export const profileSchema = directoryUserSchema
   .extend({
     firebaseUid: z.string(),
     email: z.string(),
+    hiddenReason,
     frontendSkills: z.array(z.string()),
     backendSkills: z.array(z.string()),
     dbSkills: z.array(z.string()),

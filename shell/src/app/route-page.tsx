@@ -21,6 +21,7 @@ const SHELL_PAGES = {
     async () => (await import('../pages/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
   releases: lazyPage('Releases', async () => (await import('../ops/releases-page.tsx')).ReleasesPage),
+  reports: lazyPage('Reports', async () => (await import('../ops/reports-page.tsx')).ReportsPage),
 } satisfies Record<ShellPageName, ComponentType>;
 
 /** The page of one address, behind its access check. */

@@ -3,7 +3,7 @@ import { useOpsRole } from '../session/ops-role.ts';
 import { usePresence } from '../session/use-presence.ts';
 import styles from './account-area.module.css';
 import { InvitesBell } from './invites-bell.tsx';
-import { ACCOUNT, RELEASES } from './links.ts';
+import { ACCOUNT, OPS } from './links.ts';
 import { RouteLink } from './route-link.tsx';
 
 /** Who is signed in and the way out; or the ways in. While that is awaited, it keeps the place free. */
@@ -29,11 +29,13 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
   const { email } = presence.user;
   return (
     <>
-      {isOps ? (
-        <Button variant="ghost" render={<RouteLink to={RELEASES.to} />} className={styles.releases}>
-          {RELEASES.label}
-        </Button>
-      ) : null}
+      {isOps
+        ? OPS.map(({ label, to }) => (
+            <Button key={to} variant="ghost" render={<RouteLink to={to} />} className={styles.ops}>
+              {label}
+            </Button>
+          ))
+        : null}
       <InvitesBell />
       <RouteLink
         to={ACCOUNT.to}

@@ -24,7 +24,10 @@ export const DASHBOARD: PageLink = { label: 'Dashboard', to: '/dashboard' };
 /** In the person's own corner. */
 export const ACCOUNT: PageLink = { label: 'Account', to: '/account' };
 /** For ops only. */
-export const RELEASES: PageLink = { label: 'Releases', to: '/ops/releases' };
+export const OPS: readonly PageLink[] = [
+  { label: 'Releases', to: '/ops/releases' },
+  { label: 'Reports', to: '/ops/reports' },
+];
 
 export function leadsTo(links: readonly PageLink[], pathname: string): boolean {
   return links.some((link) => link.to === pathname);

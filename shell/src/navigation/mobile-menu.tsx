@@ -9,10 +9,10 @@ import {
   EXPLORE,
   HOME,
   MY_PROJECTS,
+  OPS,
   type PageLink,
   POST,
   PROFILE,
-  RELEASES,
 } from './links.ts';
 import { MessagesButton } from './messages-button.tsx';
 import styles from './mobile-menu.module.css';
@@ -58,7 +58,7 @@ export function MobileMenu({ onClose, onSignOut }: Props) {
             </li>
             <Item {...PROFILE} />
             <Item {...DASHBOARD} />
-            {isOps ? <Item {...RELEASES} /> : null}
+            {isOps ? OPS.map((link) => <Item key={link.to} {...link} />) : null}
           </ul>
           {presence.kind === 'visitor' ? (
             <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import { hasStatus, useAddressDialog } from '@crewdeck/module-sdk';
 import { ErrorState, Page, PageHeader } from '@crewdeck/ui-kit';
 import { DeniedPage } from '../access/denied-page.tsx';
-import { readRoleOfPerson } from '../session/session-start.ts';
+import { checkRoleAgain } from './check-role-again.ts';
 import { Freshness } from './components/freshness.tsx';
 import { ReleasesSkeleton } from './components/releases-skeleton.tsx';
 import { ReleasesState } from './components/releases-state.tsx';
@@ -11,6 +11,7 @@ import { useFocusAfterChange } from './hooks/use-focus-after-change.ts';
 import { useNow } from './hooks/use-now.ts';
 import { isStale, useReleases } from './hooks/use-releases.ts';
 import { CHANGES } from './rules/changes.ts';
+import { moduleHeadingId } from './rules/modules.ts';
 
 /** What is live of each module, how it fares, and the way to change it; for ops. */
 export function ReleasesPage() {
@@ -20,9 +21,9 @@ export function ReleasesPage() {
   const isOld = isStale(releases, now);
   const dialog = useAddressDialog(CHANGES);
   const subject = data?.modules.find(({ module }) => module === dialog.id);
-  useFocusAfterChange(dialog.id, data?.revision);
+  useFocusAfterChange(dialog.id && moduleHeadingId(dialog.id), data?.revision);
 
-  if (hasStatus(error, 403)) return <DeniedPage onCheck={() => checkAgain(releases.refetch)} />;
+  if (hasStatus(error, 403)) return <DeniedPage onCheck={() => checkRoleAgain(releases.refetch)} />;
 
   return (
     <Page width="wide">
@@ -60,9 +61,4 @@ export function ReleasesPage() {
       ) : null}
     </Page>
   );
-}
-
-async function checkAgain(refetch: () => Promise<unknown>): Promise<void> {
-  await readRoleOfPerson(true);
-  await refetch();
 }

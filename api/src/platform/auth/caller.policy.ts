@@ -25,3 +25,12 @@ export function requireFreshSignIn({ signedInAt }: Caller, now: Date): void {
 export function hasProfile(caller: Caller): caller is CallerWithProfile {
   return caller.profileId !== null;
 }
+
+export function requireOpsRole({ isOps }: Caller): void {
+  if (!isOps) throw new DomainError('auth.forbidden');
+}
+
+/** As events name who acted. */
+export function nameOfPerson({ email, uid }: Caller): string {
+  return email || uid;
+}

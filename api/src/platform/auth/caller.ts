@@ -33,7 +33,7 @@ export const PROFILE_IDS = Symbol('profile ids');
 
 /** Which profile belongs to an identity; the domain of users knows. */
 export interface ProfileIds {
-  /** `null` for somebody without a profile. */
+  /** `null` for somebody without a profile. Throws `auth.suspended`. */
   find(identity: Identity): string | null | Promise<string | null>;
   /** Of somebody whose profile is gone. */
   forget(identity: Identity): void;

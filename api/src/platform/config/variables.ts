@@ -72,6 +72,11 @@ export const VARIABLES = {
   PROJECTS_IN_ALL: countOf('projects', 200, 'that one person owns, counted from the rows'),
   INTERESTS_PER_DAY: countOf('projects', 50, 'that one person shows interest in in a day, counted from the rows'),
   ABUSE_REPORTS_PER_DAY: countOf('reports', 10, 'of abuse that one person makes in a day, counted from the rows'),
+  SUPPORT_CONTACT: variable(
+    z.string().max(200).optional(),
+    'an e-mail address or the address of a page, or nothing',
+    'whom somebody who is suspended writes to: an e-mail address or the address of a page. Without it they are asked to turn to whoever runs the site',
+  ),
   TRUSTED_PROXIES: variable(
     proxies.default(['loopback']),
     'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',

@@ -1,30 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { moduleHeadingId } from '../rules/modules.ts';
 
 /** Longer than a closing dialog takes to give focus back. */
 const FOCUS_IS_BACK_MS = 100;
 
 /**
  * A dialog gives focus back to the button that opened it. A change may take that button away (nobody can halt a canary
- * that is halted), which would throw the keyboard to the top of the page: the module's heading takes it instead. That is
- * seen when the dialog closes, or when the new state arrives after that.
+ * that is halted), which would throw the keyboard to the top of the page: the heading of what was changed takes it instead, or the
+ * page where that is gone as well. That is seen when the dialog closes, or when the new state arrives after that.
+ *
+ * @param dialogHeadingId id of the heading of what the open dialog is about; `null` while none is open
+ * @param state changes with the state that is shown
  */
-export function useFocusAfterChange(dialogModule: string | null, revision: number | undefined): void {
-  const lastModule = useRef<string | null>(null);
+export function useFocusAfterChange(dialogHeadingId: string | null, state: unknown): void {
+  const lastHeadingId = useRef<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is when buttons come and go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is when buttons come and go
   useEffect(() => {
-    if (dialogModule) {
-      lastModule.current = dialogModule;
+    if (dialogHeadingId) {
+      lastHeadingId.current = dialogHeadingId;
       return;
     }
-    if (!lastModule.current) return;
-    const headingId = moduleHeadingId(lastModule.current);
+    const headingId = lastHeadingId.current;
+    if (!headingId) return;
     const timer = setTimeout(() => {
       if (document.activeElement !== document.body) return;
-      lastModule.current = null;
-      document.getElementById(headingId)?.focus();
+      lastHeadingId.current = null;
+      (document.getElementById(headingId) ?? document.getElementById('main'))?.focus();
     }, FOCUS_IS_BACK_MS);
     return () => clearTimeout(timer);
-  }, [dialogModule, revision]);
+  }, [dialogHeadingId, state]);
 }

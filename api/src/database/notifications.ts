@@ -1,32 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseClient } from '../database/database-client.ts';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { DatabaseClient } from './database-client.ts';
 
-/** What a change of the registry is notified on. */
-export const REGISTRY_CHANNEL = 'crewdeck_registry';
 /** By this name an operator tells the listening connections from the pool's. */
-export const LISTENER_NAME = 'crewdeck-api-registry';
+export const LISTENER_NAME = 'crewdeck-api-notifications';
 
 const LOOK_WHILE_DEAF_MS = 2_000;
 const PROOF_OF_LIFE_MS = 10_000;
 const LONGEST_SILENCE_MS = 5_000;
 
+/** Hears what a notification said; `null` is "perhaps something". Must not throw. */
+type Hear = (payload: string | null) => void;
+
 /**
- * Hears of every change of the registry, whichever process made it, on one connection. While there is none, it says
+ * Hears of every change that is notified, whichever process made it, on one connection. While there is none, it says
  * "perhaps" every other second instead, and once more as soon as it hears again: nothing is missed, only late.
  */
 @Injectable()
-export class RegistryListener implements OnApplicationShutdown {
-  private readonly log = new Logger(RegistryListener.name);
+export class Notifications implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(Notifications.name);
   private readonly stopping = new AbortController();
+  private readonly hearers = new Map<string, Hear>();
   private listening: Promise<void> | null = null;
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'DATABASE_URL'>) {}
 
-  /** @param hear must not throw */
-  start(hear: () => void): void {
-    this.listening ??= this.listen(hear);
+  /** One for each channel, before the process serves. */
+  on(channel: string, hear: Hear): void {
+    this.hearers.set(channel, hear);
+  }
+
+  onApplicationBootstrap(): void {
+    this.listening ??= this.listen();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -34,16 +40,20 @@ export class RegistryListener implements OnApplicationShutdown {
     await this.listening;
   }
 
-  private async listen(hear: () => void): Promise<void> {
+  private sayPerhaps(): void {
+    for (const hear of this.hearers.values()) hear(null);
+  }
+
+  private async listen(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await this.listenUntilLost(hear).catch((error: unknown) => this.tellLoss(error));
-      hear();
+      await this.listenUntilLost().catch((error: unknown) => this.tellLoss(error));
+      this.sayPerhaps();
       await sleep(LOOK_WHILE_DEAF_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  private async listenUntilLost(hear: () => void): Promise<void> {
+  private async listenUntilLost(): Promise<void> {
     const client = new DatabaseClient({
       connectionString: this.config.DATABASE_URL,
       application_name: LISTENER_NAME,
@@ -53,9 +63,9 @@ export class RegistryListener implements OnApplicationShutdown {
     });
     try {
       await client.connect();
-      client.on('notification', hear);
-      await client.query(`LISTEN ${REGISTRY_CHANNEL}`);
-      hear();
+      client.on('notification', ({ channel, payload = '' }) => this.hearers.get(channel)?.(payload));
+      for (const channel of this.hearers.keys()) await client.query(`LISTEN ${channel}`);
+      this.sayPerhaps();
       await this.stayAwake(client);
     } finally {
       await client.end().catch(() => undefined);
@@ -79,6 +89,6 @@ export class RegistryListener implements OnApplicationShutdown {
   private tellLoss(error: unknown): void {
     if (this.stopping.signal.aborted) return;
     const { message } = Object(error) as { message?: string };
-    this.log.warn(`The registry is looked at instead of listened to: ${message}`);
+    this.log.warn(`Changes are looked for instead of listened to: ${message}`);
   }
 }

@@ -1,0 +1,41 @@
+import type { ValidDecideReports } from '@crewdeck/contract';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import type { Reasons, Standing } from '../users/users.repository.ts';
+import type { Subject } from './moderation.repository.ts';
+
+type Action = ValidDecideReports['action'];
+
+/** What ops have done so far; a project is never suspended. */
+export type State = Standing;
+
+/** What waits is decided on by everything but taking back. */
+export function closesReports(action: Action): boolean {
+  return action !== 'show' && action !== 'reinstate';
+}
+
+/** What an action changes of the subject; `null` for nothing. */
+export function changeOf({ action, reason }: ValidDecideReports): Reasons | null {
+  const changes: Record<Action, Reasons | null> = {
+    dismiss: null,
+    hide: { hiddenReason: reason },
+    show: { hiddenReason: null },
+    suspend: { suspendedReason: reason },
+    reinstate: { suspendedReason: null },
+  };
+  return changes[action];
+}
+
+/** @param closed how many reports were open; of what is gone, these can be dismissed all the same */
+export function requireSomethingToDo(action: Action, { kind }: Subject, state: State | null, closed: number): void {
+  if (kind === 'project' && (action === 'suspend' || action === 'reinstate'))
+    throw new DomainError('request.invalid', 'A project is hidden, and not suspended.');
+  if (!state && action !== 'dismiss') throw new DomainError(kind === 'person' ? 'user.not_found' : 'project.not_found');
+  const isToDo: Record<Action, boolean> = {
+    dismiss: closed > 0,
+    hide: state?.isHidden === false,
+    show: state?.isHidden === true,
+    suspend: state?.isSuspended === false,
+    reinstate: state?.isSuspended === true,
+  };
+  if (!isToDo[action]) throw new DomainError('report.changed_meanwhile');
+}

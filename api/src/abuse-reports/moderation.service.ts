@@ -1,0 +1,66 @@
+import type { ReportedSubject, ValidDecideReports, ValidListReportsQuery } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Page } from '../lists/page.ts';
+import { nameOfPerson, requireOpsRole } from '../platform/auth/caller.policy.ts';
+import type { Caller } from '../platform/auth/caller.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { ProjectsService } from '../projects/projects.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { changeOf, closesReports, requireSomethingToDo, type State } from './moderation.policy.ts';
+import { ModerationRepository, type Subject } from './moderation.repository.ts';
+
+/** What ops decide on reports: each change with its event and its reason, or not at all. */
+@Injectable()
+export class ModerationService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly moderation: ModerationRepository,
+    private readonly users: UsersService,
+    private readonly projects: ProjectsService,
+  ) {}
+
+  async list(caller: Caller, query: ValidListReportsQuery): Promise<Page> {
+    requireOpsRole(caller);
+    return this.moderation.findPage(query);
+  }
+
+  async decide(caller: Caller, subject: Subject, decision: ValidDecideReports): Promise<ReportedSubject> {
+    requireOpsRole(caller);
+    const { action, reason } = decision;
+    await this.database.transaction(async (manager) => {
+      const state = await this.lock(manager, subject, caller);
+      const closed = closesReports(action) ? await this.moderation.closeReports(manager, subject) : 0;
+      requireSomethingToDo(action, subject, state, closed);
+      await this.change(manager, subject, decision);
+      const { kind: subjectKind, id: subjectId } = subject;
+      await this.moderation.append(manager, { subjectKind, subjectId, action, actor: nameOfPerson(caller), reason });
+    });
+    return this.moderation.find(subject);
+  }
+
+  /** `null` when it is gone. Nobody decides on themselves, or on what is theirs. */
+  private async lock(manager: EntityManager, { kind, id }: Subject, { profileId }: Caller): Promise<State | null> {
+    if (kind === 'project') {
+      const project = await this.projects.lock(manager, id, profileId);
+      requireOfOthers(project?.viewer === 'owner');
+      const isHidden = await this.projects.isHiddenByOps(manager, id);
+      return isHidden === null ? null : { isHidden, isSuspended: false };
+    }
+    requireOfOthers(id === profileId);
+    // Projects before people, as everybody does who changes a team.
+    await this.projects.lockOwnedBy(manager, [id]);
+    return this.users.lockStanding(manager, id);
+  }
+
+  private async change(manager: EntityManager, { kind, id }: Subject, decision: ValidDecideReports): Promise<void> {
+    const change = changeOf(decision);
+    if (!change) return;
+    if (kind === 'person') await this.users.changeStanding(manager, id, change);
+    else await this.projects.hide(manager, id, change.hiddenReason ?? null);
+  }
+}
+
+function requireOfOthers(isOwn: boolean): void {
+  if (isOwn) throw new DomainError('auth.forbidden', 'Somebody else decides on what concerns yourself.');
+}

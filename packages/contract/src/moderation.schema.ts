@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { ABUSE_CATEGORIES, LIMITS, MODERATED_KINDS, MODERATION_ACTIONS, REPORTED_KINDS } from './constants.ts';
+import { pageQuerySchema } from './paging.schema.ts';
+import { text } from './text.schema.ts';
+
+export const moderatedKindSchema = z.enum(MODERATED_KINDS);
+
+/** `GET /api/abuse-reports`: what waits for ops, or what they have decided on. */
+export const listReportsQuerySchema = pageQuerySchema.extend({
+  state: z.enum(['open', 'decided']).default('open'),
+});
+
+/** `POST /api/abuse-reports/{kind}/{id}/decisions`. Whoever is hidden or suspended reads the reason. */
+export const decideReportsSchema = z
+  .object({
+    action: z.enum(MODERATION_ACTIONS),
+    reason: text({ min: 1, max: LIMITS.moderationReason }),
+  })
+  .meta({ id: 'DecideReports' });
+
+const madeReportSchema = z.object({
+  kind: z.enum(REPORTED_KINDS),
+  category: z.enum(ABUSE_CATEGORIES),
+  words: z.string(),
+  quote: z.string().describe('What the reported invite said.'),
+  isOpen: z.boolean(),
+  at: z.iso.datetime(),
+});
+
+const moderationEventSchema = z
+  .object({
+    id: z.uuid(),
+    action: z.enum(MODERATION_ACTIONS),
+    actor: z.string().describe('E-mail of the person.'),
+    reason: z.string(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'ModerationEvent' });
+
+/** A person or a project with all that was reported of it and done about it. Who has reported is told to nobody. */
+export const reportedSubjectSchema = z
+  .object({
+    kind: moderatedKindSchema,
+    id: z.uuid(),
+    name: z.string().nullable().describe('Of the person, or title of the project; `null` once it is gone.'),
+    isHidden: z.boolean(),
+    isSuspended: z.boolean(),
+    openReports: z.int(),
+    openSince: z.iso.datetime().nullable(),
+    reports: z.array(madeReportSchema).describe('Newest first, at most 50.'),
+    events: z.array(moderationEventSchema).describe('Newest first, at most 50.'),
+  })
+  .meta({ id: 'ReportedSubject' });

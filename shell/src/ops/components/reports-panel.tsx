@@ -1,0 +1,31 @@
+import { CardGrid, CardSkeleton, ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
+import type { ReportsState } from '../api/reports.ts';
+import { useNow } from '../hooks/use-now.ts';
+import type { useReports } from '../hooks/use-reports.ts';
+import type { Action } from '../rules/decision-texts.ts';
+import styles from './module-grid.module.css';
+import { ReportedList } from './reported-list.tsx';
+
+interface ReportsPanelProps {
+  state: ReportsState;
+  reports: ReturnType<typeof useReports>;
+  onDecide: (action: Action, id: string) => void;
+}
+
+/** The reports of one tab, while they come, when they can't be had, and then. */
+export function ReportsPanel({ state, reports, onDecide }: ReportsPanelProps) {
+  const now = useNow();
+  if (reports.isPending) {
+    return (
+      <LoadingRegion label="Loading reports…">
+        <CardGrid className={styles.grid}>
+          <CardSkeleton />
+          <CardSkeleton />
+        </CardGrid>
+      </LoadingRegion>
+    );
+  }
+  if (!reports.data)
+    return <ErrorState title="The reports could not be loaded" onRetry={() => void reports.refetch()} />;
+  return <ReportedList state={state} page={reports.data} now={now} onDecide={onDecide} />;
+}

@@ -1,0 +1,118 @@
+import type { ReportedSubject } from '@crewdeck/contract';
+import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReportsPage } from './reports-page.tsx';
+
+const AT = '2026-11-22T06:00:00.000Z';
+const WRONG = {
+  status: 409,
+  body: { error: 'Somebody else has decided.', code: 'report.changed_meanwhile', requestId: 'r' },
+};
+
+function aSubject(parts: Partial<ReportedSubject> = {}): ReportedSubject {
+  return {
+    kind: 'person',
+    id: '7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e',
+    name: 'Tom',
+    isHidden: false,
+    isSuspended: false,
+    openReports: 1,
+    openSince: AT,
+    reports: [{ kind: 'invite', category: 'spam', words: 'It is rude.', quote: 'Buy!', isOpen: true, at: AT }],
+    events: [],
+    ...parts,
+  };
+}
+
+const DECIDED = aSubject({
+  isHidden: true,
+  openReports: 0,
+  openSince: null,
+  reports: [{ kind: 'person', category: 'fake', words: 'Not Tom.', quote: '', isOpen: false, at: AT }],
+  events: [
+    { id: 'c0a2c1de-0000-4000-8000-000000000001', action: 'hide', actor: 'olga@x.test', reason: 'Not him.', at: AT },
+  ],
+});
+
+function open(answers: { list: () => GivenAnswer; decision?: () => GivenAnswer }, at = '/ops/reports') {
+  const calls = answerCalls(({ method }) =>
+    method === 'POST' ? (answers.decision?.() ?? { body: aSubject() }) : answers.list(),
+  );
+  const host = createTestHost(<ReportsPage />, { at });
+  render(host.element);
+  return { ...host, sent: () => calls.filter(({ method }) => method === 'POST') };
+}
+
+const openWith = (...subjects: ReportedSubject[]) => open({ list: () => ({ body: subjects }) });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('the reports of ops', () => {
+  it('say what was reported of whom, how often and since when, with the way to look', async () => {
+    openWith(aSubject({ openReports: 3 }));
+    const card = within((await screen.findByRole('link', { name: 'Tom' })).closest('li') ?? document.body);
+    expect(card.getByRole('link')).toHaveAttribute('href', '/people/7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e');
+    expect(card.getByText('3 open reports')).toBeVisible();
+    expect(card.getByText('Spam, in an invite')).toBeVisible();
+    expect(card.getByText('It is rude.')).toBeVisible();
+    expect(card.getByText('Buy!')).toBeVisible();
+    expect(card.getByText('Nothing was reported or decided before.')).toBeVisible();
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Dismiss… Tom',
+      'Hide… Tom',
+      'Suspend… Tom',
+    ]);
+  });
+
+  it('keep what was decided, by whom and why, with the way back and none to a page that nobody sees', async () => {
+    openWith(DECIDED);
+    await userEvent.click(await screen.findByText('Earlier reports and decisions (2)'));
+    expect(screen.getByText('olga@x.test').parentElement).toHaveTextContent('olga@x.test hid it');
+    expect(screen.getByText('Not him.')).toBeVisible();
+    expect(screen.getByText('Not Tom.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Tom' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Show again… Tom',
+      'Suspend… Tom',
+    ]);
+  });
+
+  it('are decided on with a reason, and not without', async () => {
+    const { sent } = openWith(aSubject());
+    await press('Suspend… Tom');
+    await userEvent.click(dialog().getByRole('button', { name: 'Suspend' }));
+    expect(dialog().getByLabelText('Reason')).toHaveAccessibleDescription(/Please give a reason/);
+    expect(sent()).toEqual([]);
+    await userEvent.type(dialog().getByLabelText('Reason'), ' He sells essays. ');
+    await userEvent.click(dialog().getByRole('button', { name: 'Suspend' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent()).toMatchObject([
+      {
+        path: '/api/abuse-reports/person/7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e/decisions',
+        body: { action: 'suspend', reason: 'He sells essays.' },
+      },
+    ]);
+  });
+
+  it('tell whoever was not the first to decide', async () => {
+    open({ list: () => ({ body: [aSubject()] }), decision: () => WRONG });
+    await press('Dismiss… Tom');
+    await userEvent.type(dialog().getByLabelText('Reason'), 'No.');
+    await userEvent.click(dialog().getByRole('button', { name: 'Dismiss' }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Somebody else has decided.');
+  });
+
+  it('are few, none, not to be had, or not for everybody', async () => {
+    let answer: GivenAnswer = { status: 500, body: {} };
+    const { queryClient } = open({ list: () => answer });
+    expect(screen.getByText('Loading reports…')).toBeVisible();
+    expect(await screen.findByText('The reports could not be loaded')).toBeVisible();
+    answer = { body: [] };
+    await press('Try again');
+    expect(await screen.findByText('No open reports')).toBeVisible();
+    answer = { status: 403, body: { error: 'No.', code: 'auth.forbidden', requestId: 'r' } };
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page is for operations' })).toBeVisible();
+  });
+});

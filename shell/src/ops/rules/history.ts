@@ -1,0 +1,26 @@
+import type { ABUSE_CATEGORIES, ReportedSubject } from '@crewdeck/contract';
+
+type Report = ReportedSubject['reports'][number];
+type Event = ReportedSubject['events'][number];
+
+/** Something that has happened to a person or a project: a report that is closed, or a decision. */
+export type PastEntry = { at: string; report: Report } | { at: string; event: Event };
+
+/** The latest first. */
+export function historyOf({ reports, events }: ReportedSubject): PastEntry[] {
+  const closed = reports.filter(({ isOpen }) => !isOpen).map((report) => ({ at: report.at, report }));
+  const done = events.map((event) => ({ at: event.at, event }));
+  return [...closed, ...done].sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+const CATEGORY_TEXTS: Record<(typeof ABUSE_CATEGORIES)[number], string> = {
+  spam: 'Spam',
+  harassment: 'Harassment',
+  fake: 'Fake',
+  other: 'Other',
+};
+
+/** `Harassment, in an invite`. */
+export function categoryText({ category, kind }: Pick<Report, 'category' | 'kind'>): string {
+  return kind === 'invite' ? `${CATEGORY_TEXTS[category]}, in an invite` : CATEGORY_TEXTS[category];
+}

@@ -11,6 +11,8 @@ export interface Scenario {
   readonly project: ProjectEntity;
   /** Another project of the same owner, that everybody sees. */
   readonly openProject: ProjectEntity;
+  /** That the member is asked to own, open to all. */
+  readonly askedProject: ProjectEntity;
   readonly hackathonId: string;
   /** The invite that the invitee has not answered. */
   readonly invite: InviteEntity;
@@ -42,6 +44,7 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
   const invitee = await aPerson(api, { name: 'The invitee' });
   const project = await aProject(api, { owner, collaborationType: 'Invite only' });
   const openProject = await aProject(api, { owner });
+  const member = await aMember(api, project, owner);
   return {
     project,
     openProject,
@@ -49,7 +52,8 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     owner,
     invitee,
     invite: await anInvite(api, project, { sender: owner, receiver: invitee }),
-    member: await aMember(api, project, owner),
+    member,
+    askedProject: await anAskedProject(api, owner, member),
     stranger: await aPerson(api, { name: 'The stranger' }),
     blocked: await aBlockedPerson(api, owner),
     ...(await anInterestedPerson(api, openProject)),
@@ -61,6 +65,14 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     deployToken: await aUsedDeployToken(api, module),
     otherDeployToken: await aUsedDeployToken(api, aModuleName()),
   };
+}
+
+async function anAskedProject(api: TestApi, owner: Person, member: Person): Promise<ProjectEntity> {
+  const project = await aProject(api, { owner });
+  const { id } = await anInvite(api, project, { sender: owner, receiver: member });
+  await api.call(member, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });
+  await api.call(owner, `PUT /api/projects/${project.id}/handover`, { body: { userId: member.uid } });
+  return project;
 }
 
 async function aBlockedPerson(api: TestApi, owner: Person): Promise<Person> {

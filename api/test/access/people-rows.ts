@@ -39,6 +39,13 @@ export const PEOPLE_ROWS: readonly Row[] = [
     statuses: [401, 401, 401, 403, 404, 201, 201, 201],
   },
   {
+    call: 'POST abuse-reports about a project that is open to all',
+    request: () => 'POST /api/abuse-reports',
+    body: ({ openProject }) => ({ subject: { kind: 'project', id: openProject.id }, category: 'spam' }),
+    statuses: [401, 401, 401, 403, 201, 201, 201, 201],
+    ofOthers: [404, 201, 201],
+  },
+  {
     call: 'POST abuse-reports about the owner',
     request: () => 'POST /api/abuse-reports',
     body: ({ owner }) => ({ subject: { kind: 'person', id: owner.profileId }, category: 'other', words: 'Words' }),

@@ -70,7 +70,13 @@ export const RELEASE_ROWS: readonly Row[] = [
     statuses: OPERATORS_ONLY,
     ofOperators: [409, 409, 403],
   },
-  { call: 'GET the sitemap', request: () => 'GET /api/sitemap?kind=people', statuses: OPEN },
+  ...['people', 'projects', 'hackathons'].map(
+    (kind): Row => ({
+      call: `GET the sitemap of ${kind}`,
+      request: () => `GET /api/sitemap?kind=${kind}`,
+      statuses: OPEN,
+    }),
+  ),
   { call: 'GET health/live', request: () => 'GET /api/health/live', statuses: OPEN },
   { call: 'GET health/ready', request: () => 'GET /api/health/ready', statuses: OPEN },
   {

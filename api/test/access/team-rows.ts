@@ -76,6 +76,13 @@ export const TEAM_ROWS: readonly Row[] = [
     statuses: [401, 401, 401, 403, 403, 403, 403, 400],
   },
   {
+    call: 'POST interests in a project that is open to all',
+    request: () => 'POST /api/interests',
+    body: ({ openProject }, { uid }) => ({ userId: uid, projectId: openProject.id }),
+    statuses: [401, 401, 401, 403, 201, 201, 201, 400],
+    ofOthers: [404, 409, 201],
+  },
+  {
     call: 'DELETE an invite',
     request: ({ invite }) => `DELETE /api/invites/${invite.id}`,
     statuses: [401, 401, 401, 404, 404, 404, 404, 204],
@@ -121,7 +128,7 @@ export const TEAM_ROWS: readonly Row[] = [
     statuses: [401, 401, 401, 403, 404, 403, 403, 204],
   },
   {
-    // Nobody is asked: what happens where somebody is, the specs of memberships say.
+    // Nobody is asked: where somebody is, either ends it, which the specs of memberships say.
     call: 'DELETE a handover',
     request: ({ project }) => `DELETE /api/projects/${project.id}/handover`,
     statuses: [401, 401, 401, 403, 404, 404, 404, 404],
@@ -130,5 +137,31 @@ export const TEAM_ROWS: readonly Row[] = [
     call: 'POST that one takes a project over',
     request: ({ project }) => `POST /api/projects/${project.id}/handover/acceptance`,
     statuses: [401, 401, 401, 403, 404, 404, 404, 404],
+  },
+  {
+    call: 'POST that one leaves a project that is open to all',
+    request: ({ openProject }) => `POST /api/projects/${openProject.id}/leave`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 409],
+    ofOthers: [404, 403, 403],
+  },
+  {
+    // Its owner hears that the person is not on the team; so also below.
+    call: 'POST a removal in a project that is open to all',
+    request: ({ openProject }) => `POST /api/projects/${openProject.id}/removals`,
+    body: ({ member }) => ({ userId: member.uid, words: 'Words' }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 404],
+    ofOthers: [404, 403, 403],
+  },
+  {
+    call: 'PUT a handover of a project that is open to all',
+    request: ({ openProject }) => `PUT /api/projects/${openProject.id}/handover`,
+    body: ({ member }) => ({ userId: member.uid }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 404],
+    ofOthers: [404, 403, 403],
+  },
+  {
+    call: 'POST that one takes over a project that a member is asked for',
+    request: ({ askedProject }) => `POST /api/projects/${askedProject.id}/handover/acceptance`,
+    statuses: [401, 401, 401, 403, 404, 404, 204, 404],
   },
 ];

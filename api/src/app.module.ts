@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AbuseReportsModule } from './abuse-reports/abuse-reports.module.ts';
 import { AccountModule } from './account/account.module.ts';
+import { ActivitiesModule } from './activities/activities.module.ts';
 import { BlocksModule } from './blocks/blocks.module.ts';
 import { CollaborationsModule } from './collaborations/collaborations.module.ts';
 import { databaseModule } from './database/database.module.ts';
@@ -29,6 +30,7 @@ export const DOMAINS = [
   InvitesModule,
   InterestsModule,
   CollaborationsModule,
+  ActivitiesModule,
   HackathonsModule,
   BlocksModule,
   AbuseReportsModule,

@@ -5,7 +5,7 @@ import { TestApi } from '../src/testing/test-api.ts';
 import { BUSY_HACKATHON, BUSY_PROJECT, fillTables } from './many-rows.ts';
 
 /** Tables that grow with the product. */
-const LARGE = ['users', 'projects', 'invites', 'project_members', 'interests', 'hackathons', 'partings', 'blocks'];
+const LARGE = ['users', 'projects', 'invites', 'project_members', 'interests', 'hackathons', 'activities', 'blocks'];
 
 /** Cursors that nobody was given, before and behind all rows. */
 const MADE_UP = ['9999-12-31', '0001-01-01'].map((sortValue) =>
@@ -131,7 +131,7 @@ describe('among fifty thousand rows, a list', () => {
     'GET /api/projects/:project/interests',
     'GET /api/projects/:project',
     'GET /api/invites/project/:project',
-    'GET /api/partings',
+    'GET /api/activities',
     'GET /api/blocks',
     'GET /api/account/export',
     'GET /api/users?limit=50',

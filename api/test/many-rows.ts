@@ -70,10 +70,12 @@ const FILL = [
   `INSERT INTO projects (id, owner_id, title) SELECT '${BUSY_PROJECT}', id, 'Wanted' FROM person WHERE i = 1`,
   `INSERT INTO interests (project_id, user_id)
    SELECT '${BUSY_PROJECT}', id FROM person WHERE i BETWEEN 2 AND 1001`,
-  // The busy one has parted from 500 projects, and has blocked 500 people as 500 have blocked them.
-  `INSERT INTO partings (user_id, title, kind)
-   SELECT CASE WHEN person.i <= 500 THEN busy.id ELSE person.id END, 'Project', 'project_deleted'
-   FROM person JOIN person AS busy ON busy.i = 1 WHERE person.i <= ${FEWER_ROWS}`,
+  // The busy one was told a thousand things, a tenth of them unread, and has blocked 500 people as 500 have blocked them.
+  `INSERT INTO activities (user_id, kind, project_id, title, person_id, created_at, read_at)
+   SELECT CASE WHEN person.i <= 1000 THEN busy.id ELSE person.id END, 'left', project.id, 'Project', other.id,
+     now() - interval '1 minute' * person.i, CASE WHEN person.i % 10 > 0 THEN now() END
+   FROM person JOIN project USING (i) JOIN person AS other ON other.i = person.i + 1 JOIN person AS busy ON busy.i = 1
+   WHERE person.i <= ${FEWER_ROWS}`,
   `INSERT INTO blocks (blocker_id, blocked_id)
    SELECT CASE WHEN one.i <= 1000 THEN busy.id ELSE one.id END, CASE WHEN one.i BETWEEN 1001 AND 1500 THEN busy.id ELSE other.id END
    FROM person AS one JOIN person AS other ON other.i = one.i + 2000 JOIN person AS busy ON busy.i = 1

@@ -30,6 +30,9 @@ async function query<T extends pg.QueryResultRow>(databaseUrl: string, text: str
   return rows;
 }
 
+const TOLD = `
+  SELECT kind, count(*)::int AS times, count(DISTINCT user_id)::int AS people FROM activities GROUP BY kind ORDER BY kind`;
+
 const brokenIn = (databaseUrl: string) =>
   brokenInvariants({ query: (text: string) => query(databaseUrl, text) as Promise<never> });
 
@@ -86,6 +89,11 @@ describe('the API as a process', () => {
     expect(again.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect((await acceptedIn(databaseUrl)).size).toBe(100);
     expect(await brokenIn(databaseUrl)).toEqual([]);
+    // The owner was told of each who joined, and in 20 teams of 5 each member of those who came after them.
+    expect(await query(databaseUrl, TOLD)).toEqual([
+      { kind: 'invite_accepted', times: 100, people: 1 },
+      { kind: 'joined', times: 20 * (4 + 3 + 2 + 1), people: 80 },
+    ]);
     expect(await second.stop()).toBe(0);
   });
 

@@ -35,7 +35,8 @@ const BUDGET = [
   ['GET /api/interests/user/:me', 2],
   // Whether they own it, and who waits for an answer.
   ['GET /api/projects/:project/interests', 2],
-  ['GET /api/partings', 1],
+  // Page and total.
+  ['GET /api/activities', 2],
 ] as const;
 
 const identityOf = ({ uid, email }: Account) => ({ uid, email, isEmailConfirmed: true, isOps: false, signedInAt: 0 });

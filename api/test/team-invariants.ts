@@ -46,6 +46,20 @@ const BROKEN = {
   'somebody is asked to own a project who is not on its team': `
     SELECT p.id FROM projects p WHERE p.handover_to IS NOT NULL
       AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = p.handover_to)`,
+  'an answer was not told to who waited for it': `
+    SELECT i.id FROM invites i WHERE i.status IN ('accepted', 'declined', 'expired') AND NOT EXISTS (
+      SELECT FROM activities a WHERE a.user_id = i.sender_id AND a.project_id = i.project_id AND a.person_id = i.receiver_id
+        AND a.created_at = i.answered_at AND a.kind = CASE i.status WHEN 'expired' THEN 'sent_invite_expired' ELSE 'invite_' || i.status END)`,
+  'somebody was told of an answer that nobody gave': `
+    SELECT a.id FROM activities a WHERE a.kind IN ('invite_accepted', 'invite_declined') AND a.project_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM invites i WHERE i.sender_id = a.user_id AND i.project_id = a.project_id
+        AND i.receiver_id = a.person_id AND a.created_at = i.answered_at AND a.kind = 'invite_' || i.status)`,
+  'interest waits of which no owner was told': `
+    SELECT n.id FROM interests n WHERE n.status = 'shown' AND NOT EXISTS (
+      SELECT FROM activities a WHERE a.kind = 'interest_shown' AND a.project_id = n.project_id AND a.person_id = n.user_id)`,
+  'somebody was told twice of one event, or of their own': `
+    SELECT user_id FROM activities WHERE project_id IS NOT NULL
+    GROUP BY user_id, kind, project_id, person_id, created_at HAVING count(*) > 1 OR user_id = person_id`,
   'a deleted project has left something behind': `
     SELECT project_id FROM (SELECT project_id FROM invites UNION ALL SELECT project_id FROM project_members
       UNION ALL SELECT project_id FROM interests) left_over

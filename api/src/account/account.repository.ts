@@ -1,6 +1,7 @@
 import type { AccountExport } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isOfSomebodySeen } from '../activities/activity-conditions.ts';
 import { isoTime, jsonListOf } from '../database/sql.ts';
 
 type Relations = Omit<AccountExport, 'exportedAt' | 'profile' | 'projects' | 'blocks'>;
@@ -22,9 +23,10 @@ const INTERESTS = jsonListOf(`
   SELECT ${PROJECT}, n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"
   FROM interests n JOIN projects p ON p.id = n.project_id WHERE n.user_id = $1 ORDER BY n.created_at DESC, n.id DESC`);
 
-const PARTINGS = jsonListOf(`
-  SELECT t.title, t.kind, t.words, ${isoTime('t.created_at')} AS at
-  FROM partings t WHERE t.user_id = $1 ORDER BY t.created_at DESC, t.id DESC`);
+const ACTIVITIES = jsonListOf(`
+  SELECT a.kind, a.title, a.words, ${isoTime('a.created_at')} AS at,
+    (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person
+  FROM activities a WHERE a.user_id = $1 AND ${isOfSomebodySeen('a')} ORDER BY a.created_at DESC, a.id DESC`);
 
 const REPORTS = jsonListOf(`
   SELECT (SELECT row_to_json(named) FROM (SELECT r.subject_kind AS kind, r.subject_id AS id) AS named) AS subject,
@@ -32,7 +34,7 @@ const REPORTS = jsonListOf(`
   FROM abuse_reports r WHERE r.reporter_id = $1 ORDER BY r.created_at DESC, r.id DESC`);
 
 const RELATIONS = `
-  SELECT ${MEMBERSHIPS} AS memberships, ${PARTINGS} AS partings, ${invites('receiver_id', 'sender_id')} AS "invitesReceived",
+  SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${invites('receiver_id', 'sender_id')} AS "invitesReceived",
     ${invites('sender_id', 'receiver_id')} AS "invitesSent", ${INTERESTS} AS interests, ${REPORTS} AS reports`;
 
 /** Reads and ends what ties a person to all other domains, which is what an account is. */

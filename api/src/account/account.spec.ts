@@ -50,7 +50,7 @@ describe('an account', () => {
       invitesReceived: [{ project, person: { name: 'Olga' }, role: 'Developer', status: 'pending' }],
       invitesSent: [{ project: { title: 'Engine' }, person: { name: 'Olga' } }],
       interests: [{ project, status: 'invited', words: 'Let me' }],
-      partings: [{ title: 'Gone', kind: 'project_deleted' }],
+      activities: [{ title: 'Gone', kind: 'project_deleted' }],
       blocks: [{ name: 'Tom' }],
       reports: [{ subject, category: 'other', words: 'Odd' }],
     });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivitiesModule } from '../activities/activities.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -8,14 +9,12 @@ import { CollaborationsService } from './collaborations.service.ts';
 import { MemberEntity } from './member.entity.ts';
 import { MembershipsController } from './memberships.controller.ts';
 import { MembershipsService } from './memberships.service.ts';
-import { PartingEntity } from './parting.entity.ts';
-import { PartingsRepository } from './partings.repository.ts';
 
-@Entities(MemberEntity, PartingEntity)
+@Entities(MemberEntity)
 @Module({
-  imports: [ProjectsModule, UsersModule],
+  imports: [ActivitiesModule, ProjectsModule, UsersModule],
   controllers: [CollaborationsController, MembershipsController],
-  providers: [CollaborationsService, CollaborationsRepository, MembershipsService, PartingsRepository],
-  exports: [CollaborationsService, PartingsRepository],
+  providers: [CollaborationsService, CollaborationsRepository, MembershipsService],
+  exports: [CollaborationsService],
 })
 export class CollaborationsModule {}

@@ -1,7 +1,6 @@
 import type { OfferHandover, RemoveMember } from '@crewdeck/contract';
-import { entityIdSchema, offerHandoverSchema, partingSchema, removeMemberSchema } from '@crewdeck/contract/schemas';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { z } from 'zod';
+import { entityIdSchema, offerHandoverSchema, removeMemberSchema } from '@crewdeck/contract/schemas';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
@@ -10,15 +9,6 @@ import { MembershipsService } from './memberships.service.ts';
 @Controller('api')
 export class MembershipsController {
   constructor(private readonly memberships: MembershipsService) {}
-
-  @Operation({
-    summary: 'The projects that the caller is no longer part of, against their will; of the last 30 days',
-    answer: z.array(partingSchema),
-  })
-  @Get('partings')
-  partings(@CurrentCaller() caller: Caller) {
-    return this.memberships.partingsOf(caller);
-  }
 
   @Operation({
     summary: 'Leaves a team, as its member',

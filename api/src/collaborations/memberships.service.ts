@@ -1,6 +1,7 @@
-import { DEFAULT_INVITE_ROLE, type Parting, type RemoveMember } from '@crewdeck/contract';
+import { DEFAULT_INVITE_ROLE, type RemoveMember } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ActivitiesService } from '../activities/activities.service.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -8,7 +9,6 @@ import { type ProjectAccess, requireOwner, requireVisible } from '../projects/pr
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { CollaborationsRepository } from './collaborations.repository.ts';
-import { PartingsRepository } from './partings.repository.ts';
 
 type Change = (manager: EntityManager, project: ProjectAccess, callerId: string) => Promise<void>;
 
@@ -20,7 +20,7 @@ export class MembershipsService {
     private readonly projects: ProjectsService,
     private readonly users: UsersService,
     private readonly members: CollaborationsRepository,
-    private readonly partings: PartingsRepository,
+    private readonly activities: ActivitiesService,
   ) {}
 
   leave(caller: Caller, projectId: string): Promise<void> {
@@ -36,7 +36,7 @@ export class MembershipsService {
       requireOwner(project);
       const memberId = await this.memberOf(manager, projectId, userId);
       await this.members.delete(manager, projectId, memberId);
-      await this.partings.tellRemoved(manager, projectId, memberId, words);
+      await this.activities.tellRemoved(manager, projectId, memberId, words);
     });
   }
 
@@ -63,15 +63,12 @@ export class MembershipsService {
     return this.change(caller, projectId, async (manager, { ownerId }, callerId) => {
       const asked = await this.projects.findAsked(manager, projectId);
       if (asked !== callerId || ownerId === null) throw new DomainError('project.handover_not_found');
-      await this.members.delete(manager, projectId, callerId);
+      // The owner first: the place of somebody who owns the project by then is not left.
       await this.projects.changeOwner(manager, projectId, callerId);
+      await this.members.delete(manager, projectId, callerId);
       const member = { projectId, userId: ownerId, role: DEFAULT_INVITE_ROLE, inviteId: null };
       await this.members.insert(manager, member);
     });
-  }
-
-  async partingsOf({ profileId }: Caller): Promise<Parting[]> {
-    return profileId === null ? [] : this.partings.findOf(profileId);
   }
 
   private async change(caller: Caller, projectId: string, change: Change): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Collaboration, Parting, ProjectPage } from '@crewdeck/contract';
+import type { Activity, Collaboration, ProjectPage } from '@crewdeck/contract';
 import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
@@ -29,7 +29,7 @@ describe('a place in a team', () => {
   const offer = (by: Person, userId: string) => api.call(by, `PUT ${on('/handover')}`, { body: { userId } });
   const accept = (by: Person) => api.call(by, `POST ${on('/handover/acceptance')}`);
   const pageFor = async (person: Person) => (await api.call<ProjectPage>(person, `GET ${on('')}`)).body;
-  const partingsOf = async (person: Person) => (await api.call<Parting[]>(person, 'GET /api/partings')).body;
+  const activitiesOf = async (person: Person) => (await api.call<Activity[]>(person, 'GET /api/activities')).body;
   const teamsOf = async (person: Person) =>
     (await api.call<Collaboration[]>(person, `GET /api/users/${person.uid}/collaborations`)).body;
 
@@ -61,14 +61,9 @@ describe('a place in a team', () => {
     expect(await remove(member, owner.uid)).toMatchObject({ status: 403, body: { code: 'project.not_owner' } });
     expect((await remove(owner, member.uid, '')).status).toBe(400);
     expect((await remove(owner, member.uid)).status).toBe(204);
-    expect(await partingsOf(member)).toEqual([
-      expect.objectContaining({
-        kind: 'removed',
-        words: 'We need somebody who knows maps.',
-        project: { id: null, title: 'Star Map' },
-      }),
+    expect(await activitiesOf(member)).toMatchObject([
+      { kind: 'removed', words: 'We need somebody who knows maps.', project: { title: 'Star Map' } },
     ]);
-    expect(await partingsOf(owner)).toEqual([]);
     expect(await remove(owner, member.uid)).toMatchObject({
       status: 404,
       body: { code: 'project.member_not_found' },
@@ -83,9 +78,9 @@ describe('a place in a team', () => {
     await api.call(interested, 'POST /api/interests', { body: { userId: interested.uid, projectId: project.id } });
     await api.call(owner, `DELETE ${on('')}`);
     for (const person of [member, invitee, interested]) {
-      expect(await partingsOf(person)).toMatchObject([{ kind: 'project_deleted', project: { title: 'Star Map' } }]);
+      expect(await activitiesOf(person)).toMatchObject([{ kind: 'project_deleted', project: { title: 'Star Map' } }]);
     }
-    expect(await partingsOf(stranger)).toEqual([]);
+    expect(await activitiesOf(stranger)).toEqual([]);
   });
 
   it('becomes that of the owner, and the other way round, once the member agrees', async () => {

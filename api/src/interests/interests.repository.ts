@@ -24,8 +24,9 @@ const OPEN_OF_PROJECT = `
 
 const CLOSE_OLD = `
   UPDATE interests SET status = 'closed' WHERE id IN (
-    SELECT id FROM interests WHERE status = 'shown' AND created_at < now() - interval '${INTEREST_LIFE_DAYS} days'
-    ORDER BY created_at LIMIT 500 FOR UPDATE SKIP LOCKED)`;
+    SELECT n.id FROM interests n JOIN projects p ON p.id = n.project_id JOIN users u ON u.id = n.user_id
+    WHERE n.status = 'shown' AND n.created_at < now() - interval '${INTEREST_LIFE_DAYS} days'
+    ORDER BY n.created_at LIMIT 500 FOR UPDATE OF n SKIP LOCKED FOR KEY SHARE OF p, u SKIP LOCKED)`;
 
 @Injectable()
 export class InterestsRepository {

@@ -1,3 +1,4 @@
+import { type Activity, UNREAD_ACTIVITIES_HEADER } from '@crewdeck/contract';
 import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -97,6 +98,31 @@ describe('the version of an invite list', () => {
     expect(await poll(api, 'user', receiver, empty.headers.get('etag'))).toMatchObject({ status: 200, body: [{}] });
   });
 
+  it('is another with each activity that a person has not read, which are counted beside it', async () => {
+    const { owner, receiver, inviteId } = await aSituation();
+    const first = await poll(api, 'user', owner);
+    expect(first.headers.get(UNREAD_ACTIVITIES_HEADER)).toBe('0');
+
+    await api.call(receiver, `PATCH /api/invites/${inviteId}`, { body: { status: 'declined' } });
+    const second = await poll(other, 'user', owner, first.headers.get('etag'));
+    expect([second.status, second.headers.get(UNREAD_ACTIVITIES_HEADER)]).toEqual([200, '1']);
+    expect((await poll(api, 'user', owner, second.headers.get('etag'))).status).toBe(304);
+
+    const { body } = await api.call<Activity[]>(owner, 'GET /api/activities');
+    await api.call(owner, 'PUT /api/activities/read', { body: { ids: body.map(({ id }) => id) } });
+    const third = await poll(other, 'user', owner, second.headers.get('etag'));
+    expect([third.status, third.headers.get(UNREAD_ACTIVITIES_HEADER)]).toEqual([200, '0']);
+  });
+
+  it('does not count what somebody has done whom they have blocked since', async () => {
+    const { owner, receiver } = await aSituation();
+    const { id } = await aProject(api, { owner });
+    await api.call(receiver, 'POST /api/interests', { body: { userId: receiver.uid, projectId: id } });
+    expect((await poll(api, 'user', owner)).headers.get(UNREAD_ACTIVITIES_HEADER)).toBe('1');
+    await api.call(owner, 'POST /api/blocks', { body: { userId: receiver.uid } });
+    expect((await poll(api, 'user', owner)).headers.get(UNREAD_ACTIVITIES_HEADER)).toBe('0');
+  });
+
   it.each<[string, (now: Situation) => Promise<unknown>]>([
     ['nothing changes', () => Promise.resolve()],
     [
@@ -138,8 +164,8 @@ describe('the version of an invite list', () => {
     const changed = await queriesDuring(api, () => poll(api, 'user', receiver, 'W/"other"'));
 
     const tables = (queries: SentQuery[]) => Promise.all(queries.map((query) => tablesReadBy(api, query)));
-    const version = ['invite_lists'];
-    const list = expect.arrayContaining(['invite_lists', 'invites']);
+    const version = ['invite_lists', 'activities'];
+    const list = expect.arrayContaining(['invite_lists', 'activities', 'invites']);
     expect(await tables(unchanged)).toEqual([version]);
     expect(await tables(changed)).toEqual([version, list]);
     expect(await tables(first)).toEqual([list]);

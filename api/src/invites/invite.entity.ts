@@ -17,6 +17,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('invites_of_project', { synchronize: false })
 @Index('invites_outstanding', { synchronize: false })
 @Index('invites_open_since', { synchronize: false })
+@Index('invites_to_remind_of', { synchronize: false })
 export class InviteEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invites_pk' })
   id: string;
@@ -51,4 +52,8 @@ export class InviteEntity {
   /** Of an accepted one, when its place in the team ended. */
   @Column('timestamptz', { name: 'place_ended_at', nullable: true })
   placeEndedAt: Date | null;
+
+  /** When its receiver was told that it expires soon. */
+  @Column('timestamptz', { name: 'reminded_at', nullable: true, select: false })
+  remindedAt: Date | null;
 }

@@ -1,4 +1,9 @@
-import type { AnswerInvite, ErrorCode, ValidCreateInvite } from '@crewdeck/contract';
+import {
+  type AnswerInvite,
+  type ErrorCode,
+  UNREAD_ACTIVITIES_HEADER,
+  type ValidCreateInvite,
+} from '@crewdeck/contract';
 import {
   answerInviteSchema,
   bulkInviteResultSchema,
@@ -116,7 +121,7 @@ export class InvitesController {
   }
 
   @Operation({
-    summary: 'The invites that a person received; their own only',
+    summary: `The invites that a person received; their own only. \`${UNREAD_ACTIVITIES_HEADER}\` counts what they have not read`,
     answer: z.array(inviteSchema),
     refusals: ['user.not_found'],
   })
@@ -130,7 +135,7 @@ export class InvitesController {
   }
 
   @Operation({
-    summary: 'The invites that a person sent; their own only',
+    summary: `The invites that a person sent; their own only. \`${UNREAD_ACTIVITIES_HEADER}\` counts what they have not read`,
     answer: z.array(inviteSchema),
     refusals: ['user.not_found'],
   })

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
-import { DECLINE_PAUSE_DAYS, INVITE_LIFE_DAYS, type Invite, type InviteForMember } from '@crewdeck/contract';
+import {
+  DECLINE_PAUSE_DAYS,
+  INVITE_LIFE_DAYS,
+  INVITE_REMINDER_DAYS,
+  type Invite,
+  type InviteForMember,
+  UNREAD_ACTIVITIES_HEADER,
+} from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { unreadActivitiesOf } from '../activities/activity-conditions.ts';
 import { BatchLoader } from '../database/batch-loader.ts';
 import { type PreparedStatement, preparedStatement, readPrepared } from '../database/prepared-statement.ts';
 import { isoTime, jsonListOf } from '../database/sql.ts';
@@ -56,25 +64,39 @@ const RECENTLY_DECLINED = `
   SELECT FROM invites WHERE project_id = $1 AND receiver_id = $2 AND status = 'declined'
     AND answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days' LIMIT 1`;
 
+/** Pending ones, in steps. What triggers write of them names project and people, so these are held as well. */
+const olderThan = (days: number, condition = '') => `
+  SELECT i.id FROM invites i JOIN projects p ON p.id = i.project_id
+    JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id
+  WHERE i.status = 'pending' ${condition} AND i.created_at < now() - interval '${days} days'
+  ORDER BY i.created_at LIMIT 500 FOR UPDATE OF i SKIP LOCKED FOR KEY SHARE OF p, s, r SKIP LOCKED`;
+
 const EXPIRE = `
-  UPDATE invites SET status = 'expired', answered_at = now() WHERE id IN (
-    SELECT id FROM invites WHERE status = 'pending' AND created_at < now() - interval '${INVITE_LIFE_DAYS} days'
-    ORDER BY created_at LIMIT 500 FOR UPDATE SKIP LOCKED)`;
+  UPDATE invites SET status = 'expired', answered_at = now() WHERE id IN (${olderThan(INVITE_LIFE_DAYS)})`;
+
+const REMIND = `
+  UPDATE invites SET reminded_at = now() WHERE id IN (
+    ${olderThan(INVITE_LIFE_DAYS - INVITE_REMINDER_DAYS, 'AND i.reminded_at IS NULL')})`;
 
 // A release that reads invites otherwise answers otherwise, so its versions are others too.
 const SHAPE = createHash('sha1').update(invitesSeenBy('viewer')).digest('base64url').slice(0, 8);
 
-/** The version is renewed in the transaction of every change that a person's lists, received and sent, show. */
-const VERSION = `coalesce((SELECT l.version FROM invite_lists l WHERE l.user_id = viewer), viewer)`;
+/**
+ * The version is renewed in the transaction of every change that a person's lists, received and sent, show. What is unread is
+ * looked up with it: whoever tells somebody something need not wait for their lists (ADR 20).
+ */
+const VERSION = `
+  coalesce((SELECT l.version FROM invite_lists l WHERE l.user_id = viewer), viewer) AS version,
+  ${unreadActivitiesOf('viewer')} AS unread`;
 const ASKED = `unnest($1::uuid[]) WITH ORDINALITY AS asked (viewer, place) ORDER BY place`;
 
 /** Apart from the lists: where PostgreSQL does not read those, it still makes ready to, which takes thrice as long. */
-const VERSIONS = preparedStatement(`SELECT ${VERSION} AS version FROM ${ASKED}`);
+const VERSIONS = preparedStatement(`SELECT ${VERSION} FROM ${ASKED}`);
 
 /** One statement with the version, so that it belongs to the list. */
 const versionedLists = (condition: string) =>
   preparedStatement(`
-  SELECT ${VERSION} AS version,
+  SELECT ${VERSION},
     ${jsonListOf(`${invitesSeenBy('viewer')} WHERE ${condition} ${NEWEST_FIRST}`)}::text AS json
   FROM ${ASKED}`);
 
@@ -83,9 +105,16 @@ const RECEIVED = versionedLists(
 );
 const SENT = versionedLists(`i.sender_id = viewer AND ${notApart('i.receiver_id', 'viewer')}`);
 
+interface VersionRow {
+  readonly version: string;
+  readonly unread: string;
+  /** Not read with a version alone. */
+  readonly json?: string;
+}
+
 @Injectable()
 export class InvitesRepository {
-  private readonly versions = new BatchLoader((viewerIds: readonly string[]) => this.readVersions(viewerIds));
+  private readonly versions = new BatchLoader((viewerIds: readonly string[]) => this.readLists(VERSIONS, viewerIds));
   private readonly received = new BatchLoader((viewerIds: readonly string[]) => this.readLists(RECEIVED, viewerIds));
   private readonly sent = new BatchLoader((viewerIds: readonly string[]) => this.readLists(SENT, viewerIds));
 
@@ -181,6 +210,11 @@ export class InvitesRepository {
     await this.database.query(EXPIRE);
   }
 
+  /** Marks those that expire soon, of which triggers tell their receivers. */
+  async remind(): Promise<void> {
+    await this.database.query(REMIND);
+  }
+
   private async findUnlessKnown(
     lists: BatchLoader<string, Versioned>,
     viewerId: string,
@@ -188,16 +222,14 @@ export class InvitesRepository {
   ): Promise<Versioned> {
     if (known.length === 0) return lists.load(viewerId);
     const version = await this.versions.load(viewerId);
-    return known.includes(version) ? new Versioned(version, null) : lists.load(viewerId);
-  }
-
-  private async readVersions(viewerIds: readonly string[]): Promise<string[]> {
-    const rows = await readPrepared<{ version: string }>(this.database, VERSIONS, [viewerIds]);
-    return rows.map(({ version }) => `${SHAPE}.${version}`);
+    return known.includes(version.version) ? version : lists.load(viewerId);
   }
 
   private async readLists(lists: PreparedStatement, viewerIds: readonly string[]): Promise<Versioned[]> {
-    const rows = await readPrepared<{ version: string; json: string }>(this.database, lists, [viewerIds]);
-    return rows.map(({ version, json }) => new Versioned(`${SHAPE}.${version}`, json));
+    const rows = await readPrepared<VersionRow>(this.database, lists, [viewerIds]);
+    return rows.map(
+      ({ version, unread, json = null }) =>
+        new Versioned(`${SHAPE}.${version}.${unread}`, json, { [UNREAD_ACTIVITIES_HEADER]: unread }),
+    );
   }
 }

@@ -21,6 +21,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('projects_of_hackathon', { synchronize: false })
 @Index('projects_handed_over', { synchronize: false })
 @Index('projects_by_deadline', { synchronize: false })
+@Index('projects_deadline_to_tell', { synchronize: false })
 @Index('projects_text_search', { synchronize: false })
 @Index('projects_search', { synchronize: false })
 export class ProjectEntity {
@@ -64,6 +65,10 @@ export class ProjectEntity {
 
   @Column('date', { nullable: true })
   deadline: string | null;
+
+  /** The deadline that the team was told is near. */
+  @Column('date', { name: 'deadline_told', nullable: true, select: false })
+  deadlineTold: string | null;
 
   /** The event it is made for. */
   @Column('uuid', { name: 'hackathon_id', nullable: true })

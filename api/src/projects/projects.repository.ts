@@ -1,9 +1,10 @@
-import type {
-  Project,
-  ProjectPage,
-  ValidCreateProject,
-  ValidListProjectsQuery,
-  ValidUpdateProject,
+import {
+  DEADLINE_NEAR_DAYS,
+  type Project,
+  type ProjectPage,
+  type ValidCreateProject,
+  type ValidListProjectsQuery,
+  type ValidUpdateProject,
 } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -17,7 +18,7 @@ import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsOfNewProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS } from './project-columns.ts';
-import { IS_FOR_ALL, IS_LOOKING, isApart, isInvited, isMember, isVisibleTo } from './project-conditions.ts';
+import { IS_FOR_ALL, IS_LOOKING, isApart, isInvited, isMember, isVisibleTo, TODAY } from './project-conditions.ts';
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
 
@@ -37,9 +38,21 @@ const ACCESS = `
          ELSE 'stranger' END AS viewer
   FROM projects p WHERE p.id = $1`;
 
-/** The turn first: who waits for a row that each before them changes would be served in no order. */
+/**
+ * The turn first: who waits for a row that each before them changes would be served in no order. Triggers read who acts, as
+ * nobody is told what they did themselves.
+ */
 const LOCK = `
-  SELECT FROM pg_advisory_xact_lock(hashtextextended($1::text, 0)) AS turn, projects p WHERE p.id = $1::uuid FOR UPDATE OF p`;
+  SELECT FROM pg_advisory_xact_lock(hashtextextended($1::text, 0)) AS turn,
+    set_config('crewdeck.actor', coalesce($2::text, ''), true) AS actor, projects p
+  WHERE p.id = $1::uuid FOR UPDATE OF p`;
+
+const TELL_DEADLINES = `
+  UPDATE projects SET deadline_told = deadline WHERE id IN (
+    SELECT p.id FROM projects p
+    WHERE p.deadline BETWEEN ${TODAY} AND ${TODAY} + ${DEADLINE_NEAR_DAYS} AND p.deadline IS DISTINCT FROM p.deadline_told
+      AND p.status NOT IN ('Archived', 'Completed')
+    ORDER BY p.deadline LIMIT 500 FOR UPDATE SKIP LOCKED)`;
 
 @Injectable()
 export class ProjectsRepository {
@@ -111,8 +124,13 @@ export class ProjectsRepository {
   }
 
   /** Holds the row until the transaction ends. A statement of its own: one that waits for a lock counts with old eyes. */
-  async lock(manager: EntityManager, id: string): Promise<void> {
-    await manager.query(LOCK, [id]);
+  async lock(manager: EntityManager, id: string, actorId: string | null): Promise<void> {
+    await manager.query(LOCK, [id, actorId]);
+  }
+
+  /** Marks whose deadline is near, of which triggers tell the team. Passes over what somebody is changing at this moment. */
+  async tellDeadlines(): Promise<void> {
+    await this.database.query(TELL_DEADLINES);
   }
 
   /** In order, so that nobody waits in a circle. */

@@ -88,9 +88,14 @@ export class ProjectsService {
     });
   }
 
-  /** For other domains: holds the project until the transaction ends, and tells what the viewer is to it. */
+  /** For other domains: tells the teams of projects whose deadline is near, each once. */
+  tellDeadlines(): Promise<void> {
+    return this.projects.tellDeadlines();
+  }
+
+  /** For other domains: holds the project until the transaction ends, and tells what the viewer, who acts, is to it. */
   async lock(manager: EntityManager, id: string, viewerId: string | null): Promise<ProjectAccess | null> {
-    await this.projects.lock(manager, id);
+    await this.projects.lock(manager, id, viewerId);
     return this.projects.findAccess(id, viewerId, manager);
   }
 

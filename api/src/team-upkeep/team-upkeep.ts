@@ -1,11 +1,12 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { PartingsRepository } from '../collaborations/partings.repository.ts';
+import { ActivitiesService } from '../activities/activities.service.ts';
 import { InterestsRepository } from '../interests/interests.repository.ts';
 import { InvitesRepository } from '../invites/invites.repository.ts';
+import { ProjectsService } from '../projects/projects.service.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Ends what nobody has answered in time. Each process does it: rows that another one is at are passed over. */
+/** Ends what nobody has answered in time, and reminds of what is near. Each process does it: rows that another one is at are passed over. */
 @Injectable()
 export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(TeamUpkeep.name);
@@ -14,7 +15,8 @@ export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(
     private readonly invites: InvitesRepository,
     private readonly interests: InterestsRepository,
-    private readonly partings: PartingsRepository,
+    private readonly projects: ProjectsService,
+    private readonly activities: ActivitiesService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -30,7 +32,9 @@ export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown
     try {
       await this.invites.expire();
       await this.interests.closeOld();
-      await this.partings.forgetOld();
+      await this.invites.remind();
+      await this.projects.tellDeadlines();
+      await this.activities.forgetOld();
     } catch (error) {
       this.logger.warn(`What nobody has answered can't be ended: ${error}`);
     }

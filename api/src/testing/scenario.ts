@@ -1,4 +1,5 @@
 import type { Interest } from '@crewdeck/contract';
+import { ActivityEntity } from '../activities/activity.entity.ts';
 import type { InviteEntity } from '../invites/invite.entity.ts';
 import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aHackathon, aMember, anInvite, aPerson, aProject } from './builders.ts';
@@ -26,6 +27,8 @@ export interface Scenario {
   /** In the open project. */
   readonly interested: Person;
   readonly interestId: string;
+  /** That the owner is told of the interest. */
+  readonly activityId: string;
   /** Who was a member of the project. */
   readonly former: Person;
   /** One of those who decide what is live; has no profile. */
@@ -85,7 +88,8 @@ async function anInterestedPerson(api: TestApi, { id }: ProjectEntity) {
   const interested = await aPerson(api, { name: 'The interested' });
   const body = { userId: interested.uid, projectId: id };
   const { body: interest } = await api.call<Interest>(interested, 'POST /api/interests', { body });
-  return { interested, interestId: interest.id };
+  const { id: activityId } = await api.database.manager.findOneByOrFail(ActivityEntity, { personId: interest.userId });
+  return { interested, interestId: interest.id, activityId };
 }
 
 async function aFormerMember(api: TestApi, project: ProjectEntity, owner: Person): Promise<Person> {

@@ -106,9 +106,16 @@ export const TEAM_ROWS: readonly Row[] = [
     ofOthers: [404, 403, 403],
   },
   {
-    call: 'GET partings',
-    request: () => 'GET /api/partings',
+    call: 'GET activities',
+    request: () => 'GET /api/activities',
     statuses: [401, 401, 401, 200, 200, 200, 200, 200],
+  },
+  {
+    // Nobody's but the caller's own are marked.
+    call: 'PUT that activities are read',
+    request: () => 'PUT /api/activities/read',
+    body: ({ activityId }) => ({ ids: [activityId] }),
+    statuses: [401, 401, 401, 204, 204, 204, 204, 204],
   },
   {
     call: 'POST that one leaves a project',

@@ -39,7 +39,8 @@ export function pollOf({ profileId, token }: Poller): LoadRequest {
 
 /**
  * What so many people send within half a minute: each asks for the invites received and for those sent, and has nearly
- * always seen them. A tag is the version of the list, which the rows of the bench keep at the person's id.
+ * always seen them. A tag is the version of the list, which the rows of the bench keep at the person's id, and that nothing is
+ * unread.
  *
  * @param shape the first part of a version, taken from any answer
  */
@@ -48,7 +49,7 @@ export async function pollsOfCrowd(databaseUrl: string, people: number, shape: s
   return everybody.flatMap(({ id, uid, email }, index) => {
     const hasSeen = index % 100 >= CHANGED;
     const authorization = `Bearer ${unsignedTokenOf(uid, email)}`;
-    const headers = { authorization, ...(hasSeen && { 'if-none-match': `W/"${shape}.${id}"` }) };
+    const headers = { authorization, ...(hasSeen && { 'if-none-match': `W/"${shape}.${id}.0"` }) };
     return ['user', 'sent'].map((list) => ({ path: `/api/invites/${list}/${id}`, headers }));
   });
 }

@@ -1,14 +1,13 @@
-import type { Parting } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Notice } from '@crewdeck/ui-kit';
 import { usePartings } from '../hooks/use-partings.ts';
 import { momentText } from '../rules/days.ts';
-import { partingText } from '../rules/parting-text.ts';
+import { type Parting, partingText } from '../rules/partings.ts';
 import styles from './parting-notices.module.css';
 
 /** What has ended for the person lately, said quietly; nothing where nothing has. */
 export function PartingNotices() {
-  const { data: partings = [] } = usePartings();
+  const partings = usePartings();
   if (partings.length === 0) return null;
   return (
     <Notice tone="info">

@@ -1,9 +1,8 @@
-import { myDataKeys, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
-import { listPartings } from '../api/list-partings.ts';
+import { useMyActivities } from '@crewdeck/module-sdk';
+import { isParting, type Parting } from '../rules/partings.ts';
 
 /** What has ended for the person lately. Where that can't be had, nothing is said of it. */
-export function usePartings() {
-  const http = useHttp();
-  const uid = useSession().user?.uid ?? '';
-  return useQuery({ queryKey: [...myDataKeys.all(uid), 'partings'], queryFn: () => listPartings(http) });
+export function usePartings(): Parting[] {
+  const { data: activities = [] } = useMyActivities();
+  return activities.filter(isParting);
 }

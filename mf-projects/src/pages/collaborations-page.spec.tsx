@@ -1,4 +1,4 @@
-import type { Parting } from '@crewdeck/contract';
+import type { Activity } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -10,9 +10,9 @@ const UNAVAILABLE = { status: 503, body: { error: 'Not now.', code: 'server.unav
 
 type Answer = { status?: number; body?: unknown };
 
-/** An API that gives the same answer to each call for collaborations, and partings beside it. */
-function givenApi(collaborations: () => Answer, partings: Parting[] = []) {
-  answerCalls(({ path }) => (path === '/api/partings' ? { body: partings } : collaborations()));
+/** An API that gives the same answer to each call for collaborations, and activities beside it. */
+function givenApi(collaborations: () => Answer, activities: Activity[] = []) {
+  answerCalls(({ path }) => (path === '/api/activities' ? { body: activities } : collaborations()));
 }
 
 function visit() {
@@ -44,10 +44,11 @@ describe('the list of my collaborations', () => {
     ['removed', 'You are no longer on this team.'],
     ['project_deleted', 'Its owner has deleted this project.'],
   ] as const)('tells whom it concerns that something has ended: %s', async (kind, sentence) => {
-    givenApi(() => ({ body: [] }), [aParting({ kind })]);
+    givenApi(() => ({ body: [] }), [aParting({ kind }), aParting({ id: 'other', kind: 'joined' })]);
     visit();
     const notice = await screen.findByRole('list', { name: 'What has ended lately' });
     expect(notice).toHaveTextContent(`Night bus: ${sentence}`);
+    expect(within(notice).getAllByRole('listitem')).toHaveLength(1);
     expect(within(notice).getByText('We need more hours than you have.')).toBeVisible();
     expect(within(notice).queryByRole('link')).not.toBeInTheDocument();
   });

@@ -1,8 +1,8 @@
 import type {
+  Activity,
   Collaboration,
   Collaborator,
   Invite,
-  Parting,
   ProjectInterest,
   ProjectPage,
   ProjectViewer,
@@ -93,11 +93,13 @@ export function aProjectInterest(parts: Partial<ProjectInterest> = {}): ProjectI
   };
 }
 
-export function aParting(parts: Partial<Parting> = {}): Parting {
+export function aParting(parts: Partial<Activity> = {}): Activity {
   return {
     id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3b101',
     project: { id: null, title: 'Night bus' },
     kind: 'removed',
+    person: null,
+    isRead: false,
     words: 'We need more hours than you have.',
     at: '2026-02-10T12:00:00.000Z',
     ...parts,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blockedPersonSchema } from './blocks.schema.ts';
-import { ABUSE_CATEGORIES, INTEREST_STATUSES, INVITE_STATUSES, PARTING_KINDS, REPORTED_KINDS } from './constants.ts';
+import { ABUSE_CATEGORIES, ACTIVITY_KINDS, INTEREST_STATUSES, INVITE_STATUSES, REPORTED_KINDS } from './constants.ts';
 import { projectSchema } from './projects.schema.ts';
 import { profileSchema } from './users.schema.ts';
 
@@ -23,8 +23,14 @@ export const accountExportSchema = z
     profile: profileSchema.nullable(),
     projects: z.array(projectSchema),
     memberships: z.array(z.object({ project, role: z.string(), joinedAt: z.iso.datetime() })),
-    partings: z.array(
-      z.object({ title: z.string(), kind: z.enum(PARTING_KINDS), words: z.string(), at: z.iso.datetime() }),
+    activities: z.array(
+      z.object({
+        kind: z.enum(ACTIVITY_KINDS),
+        title: z.string(),
+        person: person.nullable(),
+        words: z.string(),
+        at: z.iso.datetime(),
+      }),
     ),
     invitesReceived: z.array(exportedInviteSchema),
     invitesSent: z.array(exportedInviteSchema),

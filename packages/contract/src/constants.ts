@@ -31,13 +31,37 @@ export const INVITE_LIFE_DAYS = 14;
 export const DECLINE_PAUSE_DAYS = 7;
 /** How long interest waits for its answer, in days (decisions: lives). */
 export const INTEREST_LIFE_DAYS = 14;
-/** How long one can read what became of a team one was on, in days. */
-export const PARTING_LIFE_DAYS = 30;
+/** How long before its end the receiver of an invite is reminded, in days. */
+export const INVITE_REMINDER_DAYS = 2;
+/** How long before its deadline the team of a project is told so, in days. */
+export const DEADLINE_NEAR_DAYS = 3;
+/** How long one can read what others have done, in days (decisions: lives). */
+export const ACTIVITY_LIFE_DAYS = 30;
 /** The state of one interest: open while `shown`; `not_now` is the owner's answer, `closed` nobody's (decisions: lives). */
 export const INTEREST_STATUSES = ['shown', 'invited', 'not_now', 'withdrawn', 'closed'] as const;
 
-/** How a person and a project came apart, against their will. */
-export const PARTING_KINDS = ['removed', 'project_deleted'] as const;
+/** What a person is told that others have done, or time. Received invites are the bell's (decisions: words). */
+export const ACTIVITY_KINDS = [
+  'invite_accepted',
+  'invite_declined',
+  'invite_withdrawn',
+  'sent_invite_expired',
+  'received_invite_expired',
+  'invite_expires_soon',
+  'interest_shown',
+  'interest_not_now',
+  'interest_closed',
+  'joined',
+  'left',
+  'removed',
+  'handover_offered',
+  'handover_accepted',
+  'handover_declined',
+  'owner_changed',
+  'project_archived',
+  'project_deleted',
+  'deadline_near',
+] as const;
 
 /** Role of an invite that names none (spec 6). */
 export const DEFAULT_INVITE_ROLE = 'Collaborator';
@@ -90,6 +114,7 @@ export const LIMITS = {
   bulkInviteReceivers: 20,
   pendingInvitesPerProject: 50,
   interestsInAnswer: 200,
+  unreadActivities: 100,
   pageDefault: 100,
   pageMax: 200,
   search: 200,
@@ -120,6 +145,8 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 /** Response header of a list, `true` where more entries match than {@link TOTAL_COUNT_HEADER} says; else it is not sent. */
 export const TOTAL_MORE_HEADER = 'x-total-more';
+/** Response header of a person's invite lists: how many activities they have not read, at most `LIMITS.unreadActivities`. */
+export const UNREAD_ACTIVITIES_HEADER = 'x-unread-activities';
 /** Totals are counted up to here, and no further: an answer must not cost a look at a million rows. */
 export const EXACT_TOTAL_LIMIT = 1_000;
 

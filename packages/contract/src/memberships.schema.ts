@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, PARTING_KINDS } from './constants.ts';
+import { LIMITS } from './constants.ts';
 import { userReferenceSchema } from './ids.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -10,17 +10,3 @@ export const removeMemberSchema = z
 
 /** `PUT /api/projects/{id}/handover`: the member who is asked to own the project from now on. */
 export const offerHandoverSchema = z.object({ userId: userReferenceSchema }).meta({ id: 'OfferHandover' });
-
-/** How the caller and a project came apart, against their will. */
-export const partingSchema = z
-  .object({
-    id: z.uuid(),
-    project: z.object({
-      id: z.uuid().nullable().describe('`null` where the caller may not open it any more.'),
-      title: z.string(),
-    }),
-    kind: z.enum(PARTING_KINDS),
-    words: z.string().describe('What the owner wrote; empty when nothing.'),
-    at: z.iso.datetime(),
-  })
-  .meta({ id: 'Parting' });

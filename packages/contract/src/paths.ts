@@ -18,7 +18,7 @@ export const projectRemovals = (projectId: string) => `/api/projects/${segment(p
 export const projectHandover = (projectId: string) => `/api/projects/${segment(projectId)}/handover`;
 export const projectHandoverAcceptance = (projectId: string) =>
   `/api/projects/${segment(projectId)}/handover/acceptance`;
-export const partings = () => '/api/partings';
+export const activities = () => '/api/activities';
 export const invites = () => '/api/invites';
 export const invite = (inviteId: string) => `/api/invites/${segment(inviteId)}`;
 export const invitesOfProject = (projectId: string) => `/api/invites/project/${segment(projectId)}`;

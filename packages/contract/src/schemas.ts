@@ -1,5 +1,6 @@
 export * from './abuse-reports.schema.ts';
 export * from './account.schema.ts';
+export * from './activities.schema.ts';
 export * from './blocks.schema.ts';
 export * from './collaborations.schema.ts';
 export * from './errors.schema.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { abuseReportSchema, reportAbuseSchema } from './abuse-reports.schema.ts';
 import type { accountExportSchema } from './account.schema.ts';
+import type { activitySchema, readActivitiesSchema } from './activities.schema.ts';
 import type { blockedPersonSchema, blockPersonSchema } from './blocks.schema.ts';
 import type { collaborationSchema } from './collaborations.schema.ts';
 import type { errorBodySchema } from './errors.schema.ts';
@@ -19,7 +20,7 @@ import type {
   invitePersonSchema,
   inviteSchema,
 } from './invites.schema.ts';
-import type { offerHandoverSchema, partingSchema, removeMemberSchema } from './memberships.schema.ts';
+import type { offerHandoverSchema, removeMemberSchema } from './memberships.schema.ts';
 import type { decideReportsSchema, listReportsQuerySchema, reportedSubjectSchema } from './moderation.schema.ts';
 import type { projectPageSchema, projectViewerSchema, teamMemberSchema } from './project-page.schema.ts';
 import type {
@@ -63,6 +64,7 @@ import type {
 // Answers.
 export type AbuseReport = z.infer<typeof abuseReportSchema>;
 export type AccountExport = z.infer<typeof accountExportSchema>;
+export type Activity = z.infer<typeof activitySchema>;
 export type BlockedPerson = z.infer<typeof blockedPersonSchema>;
 export type Collaboration = z.infer<typeof collaborationSchema>;
 export type Collaborator = z.infer<typeof collaboratorSchema>;
@@ -73,7 +75,6 @@ export type FeaturedProject = z.infer<typeof featuredProjectSchema>;
 export type Hackathon = z.infer<typeof hackathonSchema>;
 export type Interest = z.infer<typeof interestSchema>;
 export type Invite = z.infer<typeof inviteSchema>;
-export type Parting = z.infer<typeof partingSchema>;
 export type ProjectInterest = z.infer<typeof projectInterestSchema>;
 export type InviteForMember = z.infer<typeof inviteForMemberSchema>;
 export type InvitePerson = z.infer<typeof invitePersonSchema>;
@@ -115,6 +116,7 @@ export type CreateProject = z.input<typeof createProjectSchema>;
 export type ImportHackathon = z.input<typeof importHackathonSchema>;
 export type ListProjectsQuery = z.input<typeof listProjectsQuerySchema>;
 export type ListUsersQuery = z.input<typeof listUsersQuerySchema>;
+export type ReadActivities = z.input<typeof readActivitiesSchema>;
 export type ReleaseReport = z.input<typeof releaseReportSchema>;
 export type ReleaseReports = z.input<typeof releaseReportsSchema>;
 export type ReportAbuse = z.input<typeof reportAbuseSchema>;

@@ -10,6 +10,7 @@ export {
 export { Widget, type WidgetPropsByName } from './modules/widget.tsx';
 export { myDataKeys } from './my-data/my-data-keys.ts';
 export {
+  useMyActivities,
   useMyCollaborations,
   useMyData,
   useMyProfile,

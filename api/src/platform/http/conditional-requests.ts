@@ -8,8 +8,13 @@ export class Versioned extends SerializedAnswer {
   constructor(
     readonly version: string,
     readonly json: string | null,
+    private readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super();
+  }
+
+  override headersAt(): Readonly<Record<string, string>> {
+    return this.headers;
   }
 }
 

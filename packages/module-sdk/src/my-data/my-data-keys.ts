@@ -8,5 +8,6 @@ export const myDataKeys = {
   projects: (uid: string) => ['me', uid, 'projects'] as const,
   receivedInvites: (uid: string) => ['me', uid, 'received-invites'] as const,
   sentInvites: (uid: string) => ['me', uid, 'sent-invites'] as const,
+  activities: (uid: string) => ['me', uid, 'activities'] as const,
   collaborations: (uid: string) => ['me', uid, 'collaborations'] as const,
 };

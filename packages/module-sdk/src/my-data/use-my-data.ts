@@ -1,4 +1,5 @@
 import {
+  type Activity,
   type Collaboration,
   INVITE_POLL_INTERVAL_MS,
   type Invite,
@@ -82,6 +83,11 @@ export function useReceivedInvites(options?: MyQueryOptions): UseQueryResult<Inv
 /** Invites the person sent, newest first. */
 export function useSentInvites(options?: MyQueryOptions): UseQueryResult<Invite[]> {
   return useMyQuery(myDataKeys.sentInvites, (http, uid) => http.getAll<Invite>(paths.invitesSentBy(uid)), options);
+}
+
+/** What others have done, or time, and concerns the person; of a month, newest first. */
+export function useMyActivities(options?: MyQueryOptions): UseQueryResult<Activity[]> {
+  return useMyQuery(myDataKeys.activities, (http) => http.getAll<Activity>(paths.activities()), options);
 }
 
 /** The projects the person joined, newest first. */

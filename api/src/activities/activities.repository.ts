@@ -1,0 +1,61 @@
+import { ACTIVITY_LIFE_DAYS } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isoTime } from '../database/sql.ts';
+import type { Conditions } from '../lists/conditions.ts';
+import type { List } from '../lists/keyset-list.ts';
+import { newestFirst } from '../lists/list-order.ts';
+import { ListReader } from '../lists/list-reader.ts';
+import type { Page } from '../lists/page.ts';
+import { isVisibleTo } from '../projects/project-conditions.ts';
+import { isOfSomebodySeen } from './activity-conditions.ts';
+
+const LIFE = `interval '${ACTIVITY_LIFE_DAYS} days'`;
+
+/** A project that the reader may not open has no id for them. */
+const COLUMNS = `
+  a.id, a.kind, json_build_object('id', (
+    SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo('a.user_id')}), 'title', a.title) AS project,
+  (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person,
+  a.words, ${isoTime('a.created_at')} AS at, a.read_at IS NOT NULL AS "isRead"`;
+
+const READ = 'UPDATE activities SET read_at = now() WHERE user_id = $1 AND id = ANY ($2) AND read_at IS NULL';
+
+const REMOVED = `SELECT tell(ARRAY[$2::uuid], 'removed', id, title, NULL, $3) FROM projects WHERE id = $1`;
+
+@Injectable()
+export class ActivitiesRepository {
+  constructor(
+    private readonly database: DataSource,
+    private readonly lists: ListReader,
+  ) {}
+
+  findPage(userId: string, query: { limit: number; cursor?: string | undefined }): Promise<Page> {
+    const list: List = {
+      table: 'activities',
+      alias: 'a',
+      columns: COLUMNS,
+      orders: [newestFirst('a')],
+      narrow: (conditions: Conditions) =>
+        conditions
+          .add(userId, (place) => `a.user_id = ${place}`)
+          .addFixed(`a.created_at > now() - ${LIFE}`)
+          .addFixed(isOfSomebodySeen('a')),
+      texts: [],
+    };
+    return this.lists.readPage(list, query);
+  }
+
+  async markRead(userId: string, ids: readonly string[]): Promise<void> {
+    await this.database.query(READ, [userId, ids]);
+  }
+
+  /** Triggers know that a place has ended, but not the words. */
+  async tellRemoved(manager: EntityManager, projectId: string, userId: string, words: string): Promise<void> {
+    await manager.query(REMOVED, [projectId, userId, words]);
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.database.query(`DELETE FROM activities WHERE created_at < now() - ${LIFE}`);
+  }
+}

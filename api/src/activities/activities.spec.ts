@@ -1,0 +1,271 @@
+import {
+  type Activity,
+  DEADLINE_NEAR_DAYS,
+  INTEREST_LIFE_DAYS,
+  INVITE_LIFE_DAYS,
+  INVITE_REMINDER_DAYS,
+  type Interest,
+} from '@crewdeck/contract';
+import { InterestEntity } from '../interests/interest.entity.ts';
+import { InviteEntity } from '../invites/invite.entity.ts';
+import type { ProjectEntity } from '../projects/project.entity.ts';
+import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import type { Person } from '../testing/people.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const inDays = (days: number) => daysAgo(-days).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+describe('what others do', () => {
+  let api: TestApi;
+  let other: TestApi;
+  let owner: Person;
+  let member: Person;
+  let person: Person;
+  let project: ProjectEntity;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    other = await TestApi.start({ DATABASE_URL: api.databaseUrl });
+  });
+
+  beforeEach(async () => {
+    owner = await aPerson(api, { name: 'Olga' });
+    person = await aPerson(api, { name: 'Pia' });
+    project = await aProject(api, { owner, title: 'Star Map' });
+    member = await aMember(api, project, owner);
+  });
+
+  afterAll(async () => {
+    await api.stop();
+    await other.stop();
+  });
+
+  const activitiesOf = async (reader: Person) => (await api.call<Activity[]>(reader, 'GET /api/activities')).body;
+  const told = async (...readers: Person[]) =>
+    Promise.all(
+      readers.map(async (reader) =>
+        (await activitiesOf(reader)).map(({ kind, person: who }) => (who ? `${kind} ${who.name}` : kind)),
+      ),
+    );
+  const invite = () => anInvite(api, project, { sender: owner, receiver: person });
+  const answer = async (status: string, { id }: { id: string }) =>
+    api.call(person, `PATCH /api/invites/${id}`, { body: { status } });
+  const show = async (words = '') => {
+    const body = { userId: person.uid, projectId: project.id, words };
+    return (await api.call<Interest>(person, 'POST /api/interests', { body })).body;
+  };
+  const on = (path: string) => `/api/projects/${project.id}${path}`;
+  const change = (body: object) => api.call(owner, `PATCH ${on('')}`, { body });
+  const keepUp = (at = api) => at.get(TeamUpkeep).keepUp();
+
+  it('is told the sender and the other members when somebody accepts, and nobody of their own doing', async () => {
+    await answer('accepted', await invite());
+    expect(await told(owner, member, person)).toEqual([['invite_accepted Pia'], ['joined Pia'], []]);
+    expect(await activitiesOf(owner)).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'invite_accepted',
+        project: { id: project.id, title: 'Star Map' },
+        person: { id: person.profileId, name: 'Pia' },
+        words: '',
+        at: expect.any(String),
+        isRead: false,
+      },
+    ]);
+  });
+
+  it('is told the sender when somebody declines, until that is taken back', async () => {
+    const sent = await invite();
+    await answer('declined', sent);
+    expect(await told(owner, member)).toEqual([['invite_declined Pia'], []]);
+    await answer('pending', sent);
+    expect(await told(owner, person)).toEqual([[], []]);
+  });
+
+  it('is told the receiver when an invite is withdrawn, and each side when it expires', async () => {
+    await api.call(owner, `DELETE /api/invites/${(await invite()).id}`);
+    expect(await told(owner, person)).toEqual([[], ['invite_withdrawn Olga']]);
+    await api.database.manager.update(
+      InviteEntity,
+      { id: (await invite()).id },
+      { createdAt: daysAgo(INVITE_LIFE_DAYS) },
+    );
+    await keepUp();
+    const [ofOwner, ofPerson] = await told(owner, person);
+    expect(ofOwner).toEqual(['sent_invite_expired Pia']);
+    expect(ofPerson).toEqual(['received_invite_expired Olga', 'invite_withdrawn Olga']);
+  });
+
+  it('is not what an invite expires by: its receiver is reminded two days before, once, however many processes look', async () => {
+    const [late, early] = [await invite(), await aProject(api, { owner })];
+    await anInvite(api, early, { sender: owner, receiver: person });
+    const createdAt = daysAgo(INVITE_LIFE_DAYS - INVITE_REMINDER_DAYS);
+    await api.database.manager.update(InviteEntity, { id: late.id }, { createdAt });
+    await Promise.all([api, other, api, other].map(keepUp));
+    expect(await told(owner, person)).toEqual([[], ['invite_expires_soon Olga']]);
+  });
+
+  it('is told the owner when interest is shown, until it is withdrawn', async () => {
+    const { id } = await show('I draw maps.');
+    expect(await activitiesOf(owner)).toMatchObject([{ kind: 'interest_shown', words: 'I draw maps.' }]);
+    await api.call(person, `DELETE /api/interests/${id}`);
+    expect(await told(owner)).toEqual([[]]);
+    await show();
+    expect(await told(owner, member)).toEqual([['interest_shown Pia'], []]);
+  });
+
+  it('is told whose interest is answered or closed, and not who joins', async () => {
+    const { id } = await show();
+    await api.call(owner, `PATCH /api/interests/${id}`, { body: { status: 'not_now' } });
+    expect(await told(person)).toEqual([['interest_not_now']]);
+
+    project = await aProject(api, { owner });
+    await show();
+    const createdAt = daysAgo(INTEREST_LIFE_DAYS);
+    await api.database.manager.update(InterestEntity, { projectId: project.id }, { createdAt });
+    await keepUp();
+    expect(await told(person)).toEqual([['interest_closed', 'interest_not_now']]);
+
+    project = await aProject(api, { owner });
+    await show();
+    await answer('accepted', await invite());
+    expect(await told(person)).toEqual([['interest_closed', 'interest_not_now']]);
+  });
+
+  it('is told the others on the team when somebody leaves', async () => {
+    const second = await aMember(api, project, owner);
+    await api.call(member, `POST ${on('/leave')}`);
+    expect(await told(owner, second, member)).toEqual([['left A member'], ['left A member'], []]);
+  });
+
+  it('is told who is removed, with the words, and the others that they are gone', async () => {
+    const second = await aMember(api, project, owner);
+    await change({ collaborationType: 'Invite only' });
+    await api.call(owner, `POST ${on('/removals')}`, { body: { userId: member.uid, words: 'Thank you.' } });
+    expect(await told(owner, second)).toEqual([[], ['left A member']]);
+    expect(await activitiesOf(member)).toMatchObject([
+      { kind: 'removed', words: 'Thank you.', project: { id: null, title: 'Star Map' }, person: null },
+    ]);
+  });
+
+  it('is told in each step of a handover', async () => {
+    const second = await aMember(api, project, owner);
+    const offer = () => api.call(owner, `PUT ${on('/handover')}`, { body: { userId: member.uid } });
+    await offer();
+    expect(await told(owner, member, second)).toEqual([[], ['handover_offered Olga'], []]);
+    await api.call(owner, `DELETE ${on('/handover')}`);
+    expect(await told(member)).toEqual([[]]);
+    await offer();
+    await api.call(member, `DELETE ${on('/handover')}`);
+    expect(await told(owner)).toEqual([['handover_declined A member']]);
+    await offer();
+    await invite();
+    await api.call(member, `POST ${on('/handover/acceptance')}`);
+    const [ofOwner, ofMember, ofSecond, ofPerson] = await told(owner, member, second, person);
+    expect(ofOwner).toEqual(['handover_accepted A member', 'handover_declined A member']);
+    expect(ofMember).toEqual(['handover_offered Olga', 'handover_offered Olga']);
+    expect([ofSecond, ofPerson]).toEqual([['owner_changed A member'], ['invite_withdrawn Olga']]);
+  });
+
+  it('is told whom it concerns when a project is archived, and when it is deleted', async () => {
+    await invite();
+    const interested = await aPerson(api);
+    await api.call(interested, 'POST /api/interests', { body: { userId: interested.uid, projectId: project.id } });
+    await change({ status: 'Archived' });
+    await change({ status: 'Archived' });
+    const archived = ['project_archived'];
+    expect(await told(member, person, interested)).toEqual([archived, archived, ['interest_closed']]);
+    await api.call(owner, `DELETE ${on('')}`);
+    expect(await told(member, person)).toEqual([
+      ['project_deleted', 'project_archived'],
+      ['project_deleted', 'project_archived'],
+    ]);
+    expect((await activitiesOf(member)).map((activity) => activity.project)).toEqual([
+      { id: null, title: 'Star Map' },
+      { id: null, title: 'Star Map' },
+    ]);
+    expect(await told(owner)).toEqual([['interest_shown Somebody']]);
+  });
+
+  it('is not what a deadline comes near by: the team is told three days before, once for each deadline', async () => {
+    await change({ deadline: inDays(DEADLINE_NEAR_DAYS + 2) });
+    await keepUp();
+    expect(await told(owner, member)).toEqual([[], []]);
+    await change({ deadline: inDays(DEADLINE_NEAR_DAYS - 1) });
+    await Promise.all([api, other, api, other].map(keepUp));
+    expect(await told(owner, member)).toEqual([['deadline_near'], ['deadline_near']]);
+    await change({ deadline: inDays(DEADLINE_NEAR_DAYS - 2) });
+    await keepUp();
+    expect(await told(member)).toEqual([['deadline_near', 'deadline_near']]);
+  });
+
+  it('leaves no row where it is not done after all', async () => {
+    const { id } = await invite();
+    const changing = api.database.createQueryRunner();
+    await changing.startTransaction();
+    await changing.query(`UPDATE invites SET status = 'declined', answered_at = now() WHERE id = $1`, [id]);
+    const written = await changing.query('SELECT kind FROM activities WHERE project_id = $1', [project.id]);
+    await changing.rollbackTransaction();
+    await changing.release();
+    expect(written).toEqual([{ kind: 'invite_declined' }]);
+    expect(await told(owner)).toEqual([[]]);
+  });
+
+  it('keeps a former member where they have deleted their account, and nothing that they have read of others', async () => {
+    await answer('accepted', await invite());
+    await api.call(person, 'DELETE /api/account');
+    expect(await told(owner, member)).toEqual([
+      ['left', 'invite_accepted'],
+      ['left', 'joined'],
+    ]);
+  });
+
+  it('is not shown, nor counted, of somebody whom the reader has blocked or is blocked by', async () => {
+    await show();
+    await api.call(person, 'POST /api/blocks', { body: { userId: owner.uid } });
+    expect(await told(owner)).toEqual([[]]);
+    const { headers } = await api.call(owner, 'GET /api/activities');
+    expect(headers.get('x-total-count')).toBe('0');
+    await api.call(person, `DELETE /api/blocks/${owner.profileId}`);
+    expect(await told(owner)).toEqual([['interest_shown Pia']]);
+  });
+
+  it('is read by whom it is for, page by page, and by nobody else', async () => {
+    const [first, second] = [await aProject(api, { owner }), await aProject(api, { owner })];
+    for (project of [first, second]) await show();
+    const page = await api.call<Activity[]>(owner, 'GET /api/activities?limit=1');
+    expect(page.body).toMatchObject([{ project: { id: second.id } }]);
+    const next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] as `/api/${string}`;
+    expect((await api.call<Activity[]>(owner, `GET ${next}`)).body).toMatchObject([{ project: { id: first.id } }]);
+
+    const ids = page.body.map(({ id }) => id);
+    const markRead = (reader: Person) => api.call(reader, 'PUT /api/activities/read', { body: { ids } });
+    const isRead = async () => (await activitiesOf(owner)).map((activity) => activity.isRead);
+    expect((await markRead(person)).status).toBe(204);
+    expect(await isRead()).toEqual([false, false]);
+    expect((await markRead(owner)).status).toBe(204);
+    expect(await isRead()).toEqual([true, false]);
+  });
+
+  it('is not sent again to who has it already', async () => {
+    await show();
+    const { headers } = await api.call(owner, 'GET /api/activities');
+    const again = await api.call(owner, 'GET /api/activities', {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('is forgotten after a month', async () => {
+    await show();
+    await api.database.query(`UPDATE activities SET created_at = now() - interval '30 days' WHERE user_id = $1`, [
+      owner.profileId,
+    ]);
+    expect(await told(owner)).toEqual([[]]);
+    await keepUp();
+    expect(await api.database.query('SELECT FROM activities WHERE user_id = $1', [owner.profileId])).toEqual([]);
+  });
+});

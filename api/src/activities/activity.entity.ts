@@ -1,0 +1,47 @@
+import { ACTIVITY_KINDS } from '@crewdeck/contract';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ProjectEntity } from '../projects/project.entity.ts';
+import { UserEntity } from '../users/user.entity.ts';
+
+/** What a person is told that others have done, or time: one for each event and person, written by triggers (ADR 20). */
+@Entity('activities')
+@Check('activities_kind_known', `kind IN (${ACTIVITY_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
+@Check('activities_words_size', 'char_length(words) <= 300')
+@Index('activities_of_user', { synchronize: false })
+@Index('activities_unread', { synchronize: false })
+@Index('activities_of_project', ['projectId'])
+@Index('activities_about_person', ['personId'])
+@Index('activities_by_age', ['createdAt'])
+export class ActivityEntity {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'activities_pk' })
+  id: string;
+
+  @Column('uuid', { name: 'user_id' })
+  @ForeignKey(() => UserEntity, { name: 'activities_user_fk', onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column('text')
+  kind: (typeof ACTIVITY_KINDS)[number];
+
+  @Column('uuid', { name: 'project_id', nullable: true })
+  @ForeignKey(() => ProjectEntity, { name: 'activities_project_fk', onDelete: 'SET NULL' })
+  projectId: string | null;
+
+  /** Of the project, as it was. */
+  @Column('text')
+  title: string;
+
+  /** Who did it. */
+  @Column('uuid', { name: 'person_id', nullable: true })
+  @ForeignKey(() => UserEntity, { name: 'activities_person_fk', onDelete: 'SET NULL' })
+  personId: string | null;
+
+  @Column('text', { default: '' })
+  words: string;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'read_at', nullable: true })
+  readAt: Date | null;
+}

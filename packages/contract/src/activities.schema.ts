@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ACTIVITY_KINDS, LIMITS } from './constants.ts';
+import { entityIdSchema } from './ids.schema.ts';
+
+/** Something that somebody else has done, or time, and that concerns the caller. */
+export const activitySchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(ACTIVITY_KINDS),
+    project: z.object({
+      id: z.uuid().nullable().describe('`null` where the caller may not open it, or it is gone.'),
+      title: z.string().describe('As it was then.'),
+    }),
+    person: z
+      .object({ id: z.uuid(), name: z.string() })
+      .nullable()
+      .describe('Who did it; `null` where nobody is named, or they have deleted their account.'),
+    words: z.string().describe('What they wrote; empty when nothing.'),
+    at: z.iso.datetime(),
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Activity' });
+
+/** `PUT /api/activities/read`: those that the caller has seen. */
+export const readActivitiesSchema = z
+  .object({ ids: z.array(entityIdSchema).min(1).max(LIMITS.pageMax) })
+  .meta({ id: 'ReadActivities' });

@@ -26,6 +26,7 @@ import { RenewListsOfWhoIsBlocked1763700000042 } from './migrations/176370000004
 import { TellPeopleWhatHappens1763700000050 } from './migrations/1763700000050-tell-people-what-happens.ts';
 import { HideAndSuspend1763700000060 } from './migrations/1763700000060-hide-and-suspend.ts';
 import { ListWhatIsNotHidden1763700000061 } from './migrations/1763700000061-list-what-is-not-hidden.ts';
+import { CountForAllProcesses1763700000070 } from './migrations/1763700000070-count-for-all-processes.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -79,6 +80,7 @@ export function createDataSource(
       TellPeopleWhatHappens1763700000050,
       HideAndSuspend1763700000060,
       ListWhatIsNotHidden1763700000061,
+      CountForAllProcesses1763700000070,
     ],
     applicationName: 'crewdeck-api',
     extra: {

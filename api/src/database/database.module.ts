@@ -1,8 +1,10 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { LIMIT_STORE } from '../platform/limits/limit.ts';
 import { createDataSource } from './data-source.ts';
 import type { EntityClasses } from './entities.decorator.ts';
+import { PostgresLimitStore } from './limit-store.ts';
 import { migrate } from './migrate.ts';
 import { Notifications } from './notifications.ts';
 
@@ -31,6 +33,10 @@ export function databaseModule(entities: EntityClasses): DynamicModule {
     await migrate(database);
     return database;
   }
-  const providers = [{ provide: DataSource, useFactory: connect, inject: [CONFIG] }, Notifications];
-  return { module: DatabaseModule, global: true, providers, exports: [DataSource, Notifications] };
+  const providers = [
+    { provide: DataSource, useFactory: connect, inject: [CONFIG] },
+    { provide: LIMIT_STORE, useClass: PostgresLimitStore },
+    Notifications,
+  ];
+  return { module: DatabaseModule, global: true, providers, exports: [DataSource, LIMIT_STORE, Notifications] };
 }

@@ -1,4 +1,4 @@
-import type { ReleaseReports } from '@crewdeck/contract';
+import type { ReleaseReport, ReleaseReports } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { PublishedReleases } from '../releases/published-releases.ts';
 import { type PageLoad, PageLoads } from './page-loads.ts';
@@ -27,18 +27,24 @@ export class CountReportsService {
     const audience: SaidAudience = said ?? 'unsaid';
     const now = Date.now();
     const network = this.networks.of(address, now);
-    for (const report of reports) {
-      const dropped = network ? this.countOne({ ...report, audience }, load, network, now) : 'no_salt';
+    const countNext = async (report: ReleaseReport) => {
+      const dropped = network ? await this.countOne({ ...report, audience }, load, network, now) : 'no_salt';
       if (dropped) this.figures.dropped.inc({ reason: dropped });
       else this.figures.counted.inc({ module: report.module, outcome: report.outcome });
-    }
+    };
+    await Promise.all(reports.map(countNext));
   }
 
   /** @returns why it was not counted */
-  private countOne(report: ToldReport, load: PageLoad, network: ReportNetwork, now: number): string | null {
+  private async countOne(
+    report: ToldReport,
+    load: PageLoad,
+    network: ReportNetwork,
+    now: number,
+  ): Promise<string | null> {
     if (!this.published.has(report)) return 'unknown_release';
-    if (!load.isNews(report)) return 'told_before';
-    if (!this.networks.mayTellMore(network, report)) return 'too_many';
+    if (!(await load.isNews(report))) return 'told_before';
+    if (!(await this.networks.mayTellMore(network, report))) return 'too_many';
     if (!this.writer.pending.add(report, network.bucket, now)) return 'no_room';
     this.published.noteUse(report);
     return null;

@@ -4,30 +4,32 @@ import { PAGE_LOAD_AUDIENCE, PAGE_LOAD_MINUTES } from '@crewdeck/releases/previe
 import { Inject, Injectable } from '@nestjs/common';
 import { jwtVerify } from 'jose';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
-import { SlidingWindow } from '../platform/limits/sliding-window.ts';
+import { LIMIT_STORE, Limit, type LimitStore } from '../platform/limits/limit.ts';
 import { fullNameOf } from '../releases/release-name.ts';
 
 const MINUTE_MS = 60_000;
 
 export interface PageLoad {
   /** Whether it tells for the first time that a release works, or for the first time that it does not. */
-  isNews(report: ReleaseReport): boolean;
+  isNews(report: ReleaseReport): Promise<boolean>;
 }
 
 /** Without keys no edge can sign, as in development: every report is news. */
-const UNSIGNED: PageLoad = { isNews: () => true };
+const UNSIGNED: PageLoad = { isNews: async () => true };
 
 /**
- * The page loads that reports are of: the edge signs a ticket into each page. What a load has told is remembered by each
- * process alone: told to several, it adds to the number of reports, and nothing to the networks that the guard goes by.
+ * The page loads that reports are of: the edge signs a ticket into each page. Without a shared store each process remembers for
+ * itself what a load has told: told to several, it adds to the number of reports, and nothing to the networks that the guard
+ * goes by.
  */
 @Injectable()
 export class PageLoads {
   private readonly keys: readonly KeyObject[];
-  private readonly told = new SlidingWindow(1, PAGE_LOAD_MINUTES * MINUTE_MS);
+  private readonly told: Limit;
 
-  constructor(@Inject(CONFIG) { PREVIEW_KEYS }: Pick<Config, 'PREVIEW_KEYS'>) {
+  constructor(@Inject(CONFIG) { PREVIEW_KEYS }: Pick<Config, 'PREVIEW_KEYS'>, @Inject(LIMIT_STORE) store: LimitStore) {
     this.keys = PREVIEW_KEYS.map((key) => createSecretKey(Buffer.from(key)));
+    this.told = new Limit({ name: 'page load', most: 1, windowMs: PAGE_LOAD_MINUTES * MINUTE_MS }, store);
   }
 
   /** @returns `none` when no edge has signed the ticket within its life */
@@ -36,7 +38,10 @@ export class PageLoads {
     const ids = await Promise.all(this.keys.map((key) => idBy(key, ticket)));
     const id = ids.find((found) => found !== null);
     if (id === undefined) return 'none';
-    return { isNews: (report) => this.told.take(`${id} ${fullNameOf(report)} ${report.outcome === 'ok'}`) === null };
+    return {
+      isNews: async (report) =>
+        (await this.told.take(`${id} ${fullNameOf(report)} ${report.outcome === 'ok'}`)) === null,
+    };
   }
 }
 

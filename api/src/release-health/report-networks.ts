@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { LIMIT_STORE, Limit, type LimitStore } from '../platform/limits/limit.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
-import { SlidingWindow } from '../platform/limits/sliding-window.ts';
 import { fullNameOf, type ReleaseName } from '../releases/release-name.ts';
 import { BUCKETS } from './network-set.ts';
 
@@ -14,7 +14,7 @@ const GROUPS_OF_A_CUSTOMER = 3;
 
 /** Where a report came from: enough to tell some networks from others for a day, too little to tell which. */
 export interface ReportNetwork {
-  /** To count its reports by, in memory only. */
+  /** To count its reports by, for some minutes. */
   readonly key: string;
   /** One of 1,024, which is all that is ever stored. */
   readonly bucket: number;
@@ -28,13 +28,15 @@ export interface ReportNetwork {
 export class ReportNetworks {
   private salts = new Map<string, Buffer>();
   /** By network and release, so that one address fills neither the counts nor the place of others. */
-  private readonly believed: SlidingWindow;
+  private readonly believed: Limit;
 
   constructor(
     @Inject(CONFIG) { REPORTS_PER_MINUTE_PER_NETWORK }: Pick<Config, 'REPORTS_PER_MINUTE_PER_NETWORK'>,
+    @Inject(LIMIT_STORE) store: LimitStore,
     private readonly database: DataSource,
   ) {
-    this.believed = new SlidingWindow(REPORTS_PER_MINUTE_PER_NETWORK, MINUTE_MS);
+    const most = REPORTS_PER_MINUTE_PER_NETWORK;
+    this.believed = new Limit({ name: 'network', most, windowMs: MINUTE_MS }, store);
   }
 
   /** `undefined` when the database has been away for a day: nothing could be written then either. */
@@ -44,8 +46,8 @@ export class ReportNetworks {
   }
 
   /** Whether one more report of a release is believed in this minute; it is counted then. */
-  mayTellMore({ key }: ReportNetwork, release: ReleaseName): boolean {
-    return this.believed.take(`${key} ${fullNameOf(release)}`) === null;
+  async mayTellMore({ key }: ReportNetwork, release: ReleaseName): Promise<boolean> {
+    return (await this.believed.take(`${key} ${fullNameOf(release)}`)) === null;
   }
 
   async renewSalts(now: number): Promise<void> {

@@ -41,7 +41,7 @@ export class Authentication implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const shown = await this.tellWho(request, context);
-    if (shown) this.limits.countPerson('uid' in shown ? shown.uid : shown.tokenId);
+    if (shown) await this.limits.countPerson('uid' in shown ? shown.uid : shown.tokenId);
     const identity = shown && 'uid' in shown ? shown : null;
     request.pipeline = shown && 'tokenId' in shown ? shown : null;
     request.caller = identity && { ...identity, profileId: await this.profileIds.find(identity) };
@@ -58,7 +58,7 @@ export class Authentication implements CanActivate {
       const isForDeploying = token.startsWith(DEPLOY_TOKEN_PREFIX) && this.is(TAKES_DEPLOY_TOKENS, context);
       return isForDeploying ? await this.pipelineOf(token) : (await this.verify(token)).identity;
     } catch (error) {
-      this.limits.countAddress(request.ip);
+      await this.limits.countAddress(request.ip);
       throw error;
     }
   }

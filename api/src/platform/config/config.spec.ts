@@ -123,6 +123,14 @@ describe('in production', () => {
       'DATABASE_URL must end with "?sslmode=verify-full" in production, or with "?sslmode=disable" where nobody can listen: a socket, or the same machine.',
     ]),
     [
+      { RATE_LIMIT_STORE_URL: 'postgres://limits:8Zr-f3Lq0x@db.example/limits' },
+      'RATE_LIMIT_STORE_URL must end with "?sslmode=verify-full" in production',
+    ],
+    [
+      { RATE_LIMIT_STORE_URL: 'postgres://limits:limits@db.example/limits?sslmode=verify-full' },
+      'RATE_LIMIT_STORE_URL must have a password of its own in production: this one is well known.',
+    ],
+    [
       { PREVIEW_KEYS: 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c,crewdeck-key-of-the-local-stack-only' },
       'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
     ],

@@ -24,14 +24,8 @@ export function dangersInProduction(
       config.TOKEN_KEYS_URL.startsWith('http:'),
       'TOKEN_KEYS_URL must be https in production: whoever can change the keys on the way can sign in as anybody.',
     ],
-    [
-      hasWellKnownPassword(config.DATABASE_URL),
-      'DATABASE_URL must have a password of its own in production: this one is well known.',
-    ],
-    [
-      !saysIfEncrypted(config.DATABASE_URL),
-      'DATABASE_URL must end with "?sslmode=verify-full" in production, or with "?sslmode=disable" where nobody can listen: a socket, or the same machine.',
-    ],
+    ...dangersOfDatabase('DATABASE_URL', config.DATABASE_URL),
+    ...(config.RATE_LIMIT_STORE_URL ? dangersOfDatabase('RATE_LIMIT_STORE_URL', config.RATE_LIMIT_STORE_URL) : []),
     [
       /^(1|true|yes|on)$/i.test(TYPEORM_SYNCHRONIZE ?? ''),
       'TYPEORM_SYNCHRONIZE must not be set in production: the schema changes by migrations only.',
@@ -42,6 +36,16 @@ export function dangersInProduction(
     ],
   ];
   return dangers.flatMap(([isDanger, sentence]) => (isDanger ? [sentence] : []));
+}
+
+function dangersOfDatabase(name: string, url: string): [boolean, string][] {
+  return [
+    [hasWellKnownPassword(url), `${name} must have a password of its own in production: this one is well known.`],
+    [
+      !saysIfEncrypted(url),
+      `${name} must end with "?sslmode=verify-full" in production, or with "?sslmode=disable" where nobody can listen: a socket, or the same machine.`,
+    ],
+  ];
 }
 
 function hasWellKnownPassword(databaseUrl: string): boolean {

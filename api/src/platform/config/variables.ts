@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 const PROVIDER_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
 const proxies = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
@@ -23,6 +25,8 @@ function countOf(what: string, fallback: number, meaning: string) {
   return variable(schema, `a number of ${what} of at least 1`, meaning);
 }
 
+const PER_PROCESS = ', to one process, or to all with `RATE_LIMIT_STORE_URL`';
+
 /** Every environment variable of the API. Its default is what the schema makes of `undefined`. */
 export const VARIABLES = {
   NODE_ENV: variable(
@@ -33,7 +37,7 @@ export const VARIABLES = {
   HOST: variable(z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1', 'where it listens'),
   PORT: wholeNumber(0, 65_535, 3_001, 'a port', 'where it listens; port `0` takes a free one and logs it'),
   DATABASE_URL: variable(
-    z.url({ protocol: /^postgres(ql)?$/ }),
+    databaseUrl,
     'an address like postgres://user:password@host:5432/database',
     '`postgres://user:password@host:5432/database`; required',
   ),
@@ -58,11 +62,22 @@ export const VARIABLES = {
     'how long it answers on after readiness has begun to fail; behind a balancer: longer than the time between two of its checks',
   ),
   SHUTDOWN_TIMEOUT_MS: milliseconds(100, 600_000, 15_000, 'after this it ends with exit code 1, whatever is under way'),
-  REQUESTS_PER_MINUTE_PER_PERSON: countOf('requests', 600, 'of one signed-in person, to one process'),
+  REQUESTS_PER_MINUTE_PER_PERSON: countOf('requests', 600, `of one signed-in person${PER_PROCESS}`),
   REQUESTS_PER_MINUTE_PER_ADDRESS: countOf(
     'requests',
     1_200,
-    'without a valid token, from one IPv4 address or one /64 of IPv6, to one process',
+    `without a valid token, from one IPv4 address or one /64 of IPv6${PER_PROCESS}`,
+  ),
+  RATE_LIMIT_STORE_URL: variable(
+    databaseUrl.optional(),
+    'an address like postgres://user:password@host:5432/database, or nothing',
+    'a migrated PostgreSQL that counts requests and reports for all processes, such as the one of `DATABASE_URL`. Without it each counts for itself',
+  ),
+  RATE_LIMIT_STORE_TIMEOUT_MS: milliseconds(
+    10,
+    5_000,
+    100,
+    'longest wait for that store; a process that has waited longer counts for itself for 5 s',
   ),
   INVITES_PER_TEN_MINUTES: countOf('invites', 60, 'of one person, counted from the rows: all processes agree'),
   INVITES_OUTSTANDING: countOf('invites', 200, 'of one person and not answered yet, counted from the rows'),
@@ -125,7 +140,7 @@ export const VARIABLES = {
     'failures must come from so many networks, however few visit',
   ),
   GUARD_WATCH_HOURS: wholeNumber(1, 168, 24, 'a time in hours', 'for so long after it went out a release is new'),
-  REPORTS_PER_MINUTE_PER_NETWORK: countOf('reports', 2, 'of one release; further ones are dropped'),
+  REPORTS_PER_MINUTE_PER_NETWORK: countOf('reports', 2, `of one release${PER_PROCESS}; further ones are dropped`),
   LOG_LEVEL: logLevel,
 };
 

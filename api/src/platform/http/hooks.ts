@@ -57,8 +57,9 @@ function addAnswerHeaders(server: FastifyInstance): void {
 /** Counts what comes without a token, and what asks for nothing there is. Whoever shows a token is counted once it is verified. */
 function addVisitorLimits(server: FastifyInstance, { limits }: HookServices): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    if (isOfVisitor(request)) limits.countAddress(request.ip);
-    done();
+    const counted = isOfVisitor(request) ? limits.countAddress(request.ip) : undefined;
+    if (counted) counted.then(() => done(), done);
+    else done();
   });
 }
 

@@ -1,31 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/variables.ts';
 import { RateLimitError } from '../errors/domain-error.ts';
+import { LIMIT_STORE, Limit, type LimitStore, type Wait } from './limit.ts';
 import { networkOf } from './network-of.ts';
-import { SlidingWindow } from './sliding-window.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How often one person, and one address that shows no valid token, may call this process in a minute. */
+/** How often one person, and one address that shows no valid token, may call in a minute. A promise only with a shared store. */
 @Injectable()
 export class RequestLimits {
-  private readonly people: SlidingWindow;
-  private readonly addresses: SlidingWindow;
+  private readonly people: Limit;
+  private readonly addresses: Limit;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.people = new SlidingWindow(config.REQUESTS_PER_MINUTE_PER_PERSON, MINUTE_MS);
-    this.addresses = new SlidingWindow(config.REQUESTS_PER_MINUTE_PER_ADDRESS, MINUTE_MS);
+  constructor(@Inject(CONFIG) config: Config, @Inject(LIMIT_STORE) store: LimitStore) {
+    const perMinute = (name: string, most: number) => new Limit({ name, most, windowMs: MINUTE_MS }, store);
+    this.people = perMinute('person', config.REQUESTS_PER_MINUTE_PER_PERSON);
+    this.addresses = perMinute('address', config.REQUESTS_PER_MINUTE_PER_ADDRESS);
   }
 
-  countPerson(uid: string): void {
-    refuse(this.people.take(uid));
+  countPerson(uid: string): void | Promise<void> {
+    return refuse(this.people.take(uid));
   }
 
-  countAddress(address: string): void {
-    refuse(this.addresses.take(networkOf(address)));
+  countAddress(address: string): void | Promise<void> {
+    return refuse(this.addresses.take(networkOf(address)));
   }
 }
 
-function refuse(seconds: number | null): void {
-  if (seconds !== null) throw new RateLimitError(seconds);
+function refuse(wait: Wait | Promise<Wait>): void | Promise<void> {
+  if (wait instanceof Promise) return wait.then(refuse);
+  if (wait !== null) throw new RateLimitError(wait);
 }

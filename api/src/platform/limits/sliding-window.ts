@@ -25,7 +25,8 @@ export class SlidingWindow {
     const share = this.turn();
     const count = this.current.get(key) ?? 0;
     const before = this.previous.get(key) ?? 0;
-    if (before * (1 - share) + count + 1 > this.limit + ROUNDING) return this.secondsUntilRoom(before, count, share);
+    if (before * (1 - share) + count + 1 > this.limit + ROUNDING)
+      return secondsUntilRoom({ most: this.limit, windowMs: this.windowMs }, { before, count, share });
     if (count === 0 && this.current.size >= MOST_KEYS) this.forgetOldest();
     this.current.set(key, count + 1);
     return null;
@@ -42,15 +43,27 @@ export class SlidingWindow {
     return Math.max(0, (this.now() - this.startedAt) / this.windowMs);
   }
 
-  private secondsUntilRoom(before: number, count: number, share: number): number {
-    const room = this.limit - count;
-    const shares = room > 0 ? 1 - (room - 1) / before - share : 1 - share + 1 / this.limit;
-    return Math.max(1, Math.ceil((shares * this.windowMs) / 1000));
-  }
-
   /** When the memory is full, whoever was first in this window begins anew. */
   private forgetOldest(): void {
     const { value, done } = this.current.keys().next();
     if (!done) this.current.delete(value);
   }
+}
+
+interface Counted {
+  /** In the previous window, and in this one. */
+  readonly before: number;
+  readonly count: number;
+  /** How much of this window has passed, 0 to 1. */
+  readonly share: number;
+}
+
+/** For a window without room, in whole seconds of at least 1. */
+export function secondsUntilRoom(
+  { most, windowMs }: { readonly most: number; readonly windowMs: number },
+  { before, count, share }: Counted,
+): number {
+  const room = most - count;
+  const shares = room > 0 ? 1 - (room - 1) / before - share : 1 - share + 1 / most;
+  return Math.max(1, Math.ceil((shares * windowMs) / 1000));
 }

@@ -1,0 +1,90 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { Counter, Registry } from 'prom-client';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
+import type { LimitRule, LimitStore, SharedCounter } from '../platform/limits/limit.ts';
+import { DatabaseClient } from './database-client.ts';
+import { LimitCounter } from './limit-counter.ts';
+import { type PreparedStatement, preparedStatement } from './prepared-statement.ts';
+
+const MOST_CONNECTIONS = 4;
+const AWAY_MS = 5_000;
+const SWEPT_EVERY_MS = 60_000;
+const SWEEP = preparedStatement('DELETE FROM shared_counts WHERE over_at < now()');
+
+/**
+ * PostgreSQL as the shared store of limits (ADR 19). While it is away or slower than its time limit, each process counts for
+ * itself: a store that is down stops nobody.
+ */
+@Injectable()
+export class PostgresLimitStore implements LimitStore, OnApplicationShutdown {
+  private readonly logger = new Logger('LimitStore');
+  private readonly failures: Counter;
+  private readonly pool: pg.Pool | null;
+  private readonly sweeping: NodeJS.Timeout;
+  private awayUntil = 0;
+
+  constructor(@Inject(CONFIG) config: Config, registry: Registry) {
+    this.failures = new Counter({
+      name: 'limit_store_failures_total',
+      help: 'Times that the shared store of limits did not answer in time; 5 s after each are counted by this process alone.',
+      registers: [registry],
+    });
+    this.pool = poolOf(config);
+    this.sweeping = setInterval(() => void this.sweep().catch(() => undefined), SWEPT_EVERY_MS).unref();
+  }
+
+  get isThere(): boolean {
+    return this.pool !== null && performance.now() >= this.awayUntil;
+  }
+
+  counterOf(rule: LimitRule): SharedCounter {
+    return new LimitCounter(rule, this);
+  }
+
+  /** Rejects when the store does not answer in time, and at once while it is taken to be away. */
+  async query<R extends pg.QueryResultRow>(statement: PreparedStatement, values: unknown[]): Promise<R[]> {
+    if (!this.pool || !this.isThere) throw new Error('The store of limits is away.');
+    try {
+      return (await this.pool.query<R>({ ...statement, values })).rows;
+    } catch (error) {
+      this.turnAway(error);
+      throw error;
+    }
+  }
+
+  /** Forgets what weighs nothing any more. */
+  async sweep(): Promise<void> {
+    await this.query(SWEEP, []);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.sweeping);
+    await this.pool?.end();
+  }
+
+  private turnAway(error: unknown): void {
+    // Several that were under way fail together.
+    if (this.isThere) {
+      this.failures.inc();
+      this.logger.warn(`The store of limits does not answer, so this process counts for itself: ${error}`);
+    }
+    this.awayUntil = performance.now() + AWAY_MS;
+  }
+}
+
+function poolOf({ RATE_LIMIT_STORE_URL, RATE_LIMIT_STORE_TIMEOUT_MS }: Config): pg.Pool | null {
+  if (RATE_LIMIT_STORE_URL === undefined) return null;
+  const pool = new pg.Pool({
+    Client: DatabaseClient,
+    connectionString: RATE_LIMIT_STORE_URL,
+    application_name: 'crewdeck-api-limits',
+    max: MOST_CONNECTIONS,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
+    connectionTimeoutMillis: RATE_LIMIT_STORE_TIMEOUT_MS,
+    query_timeout: RATE_LIMIT_STORE_TIMEOUT_MS,
+  });
+  // A lost connection that nobody uses is made anew when somebody asks.
+  return pool.on('error', () => undefined);
+}

@@ -1,5 +1,5 @@
 import { aMember, aProjectOf, type Member } from '../support/members.ts';
-import { signIn } from '../support/people.ts';
+import { signIn, signInHere } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,6 +20,26 @@ test('a report takes a category and words, and the reporter reads that it has ar
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${pageOf(reported)}$`));
 });
+
+for (const kind of ['person', 'project'] as const) {
+  test(`a visitor who wants to report a ${kind} signs in, is back at the report, and sends it`, async ({ page }) => {
+    const [reporter, reported] = [await aMember('Reporter'), await aMember('Spammer')];
+    const project = await aProjectOf(reported);
+    const [path, name] =
+      kind === 'person' ? [pageOf(reported), reported.name] : [`/projects/${project.id}`, project.title];
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Report/ }).click();
+    await expect(page).toHaveURL(/\/sign-in\?next=/);
+    await signInHere(page, reporter);
+
+    const dialog = page.getByRole('dialog', { name: `Report ${name}` });
+    await dialog.getByLabel('What happened?').fill('It is an advertisement.');
+    await dialog.getByRole('button', { name: 'Send Report' }).click();
+    await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+    await page.getByRole('dialog').getByText('Close', { exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
 
 test.describe('blocking', () => {
   // Who is blocked does not exist for the other any more, and a browser logs the 404.

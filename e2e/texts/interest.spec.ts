@@ -22,6 +22,7 @@ test('showing interest reads why it failed, and stays sent once it is', async ({
   accept = await refuse(page, CALLS.showInterest, 500);
   await show.click();
   await expectToast(page, 'Failed to show interest');
+  await expect(card.getByRole('alert')).toHaveText('Failed to show interest');
   await accept();
 
   accept = await cutOff(page, CALLS.showInterest);
@@ -31,6 +32,7 @@ test('showing interest reads why it failed, and stays sent once it is', async ({
 
   await show.click();
   await expectToast(page, 'Interest sent successfully!');
+  await expect(card.getByRole('alert')).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Interest Sent' })).toBeDisabled();
   await page.reload();
   await expect(card.getByRole('button', { name: 'Interest Sent' })).toBeDisabled();

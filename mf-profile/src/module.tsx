@@ -7,4 +7,7 @@ export default defineModule({
     person: () => import('./pages/person-page.tsx').then((file) => file.PersonPage),
     dashboard: () => import('./pages/dashboard-page.tsx').then((file) => file.DashboardPage),
   },
+  widgets: {
+    'report-dialog': () => import('./widgets/report-dialog.tsx').then((file) => file.ReportDialog),
+  },
 });

@@ -6,5 +6,6 @@ import type { WidgetPropsByName } from '@crewdeck/module-sdk';
  */
 export const PLACED_WIDGETS = {
   'mf-invites/invite-dialog': true,
+  'mf-profile/report-dialog': true,
   'mf-projects/posted-offer': true,
 } satisfies Record<keyof WidgetPropsByName, true>;

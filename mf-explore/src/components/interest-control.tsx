@@ -31,6 +31,11 @@ export function InterestControl({ project, viewer, standing, titleId }: Interest
   const isSent = action.kind === 'sent' || interest.isSent;
   return (
     <>
+      {interest.failure && (
+        <Notice tone="danger" role="alert" className={styles.needed}>
+          {interest.failure}
+        </Notice>
+      )}
       {interest.isProfileMissing && <ProfileNeeded isSignedIn={viewer.isSignedIn} />}
       <Button
         className={isSent ? undefined : actionStyles.action}

@@ -17,6 +17,8 @@ interface ShowInterest {
   /** Known here at once; the list of interests follows a moment later, and a second press may fall in between. */
   isSent: boolean;
   isProfileMissing: boolean;
+  /** Why the last press sent nothing; `null` while there is nothing to say. */
+  failure: string | null;
   press: () => void;
 }
 
@@ -32,7 +34,7 @@ export function useShowInterest(projectId: string, viewer: Viewer): ShowInterest
     queries.setQueryData<string[]>(interestsKey(uid), (ids = []) => [...ids, projectId]);
   }
 
-  const { mutate } = useMutation({
+  const { mutate, error } = useMutation({
     mutationFn: ({ profileId }: Sender) => showInterest(http, { userId: profileId, projectId }),
     onSuccess: async (_interest, { uid }) => {
       notify.success('Interest sent successfully!');
@@ -62,6 +64,7 @@ export function useShowInterest(projectId: string, viewer: Viewer): ShowInterest
     isBusy: step === 'asked' || step === 'sending',
     isSent: step === 'sent',
     isProfileMissing: step === 'needs-profile',
+    failure: step === 'idle' && error ? interestFailureText(error) : null,
     press: () => setStep('asked'),
   };
 }

@@ -115,6 +115,15 @@ describe('Show Interest', () => {
     expect(sent.map((call) => call.body)).toEqual([{ userId: profile.id, projectId: compass.id }]);
   });
 
+  it('that fails says so on the card, until it is shown again', async () => {
+    answerWith({ ...signedIn, 'POST /api/interests': { status: 503 } });
+    open();
+    await userEvent.click(await showInterest());
+    const card = screen.getByRole('listitem', { name: compass.title });
+    expect(await within(card).findByRole('alert')).toHaveTextContent('Failed to show interest');
+    expect(within(card).getByRole('button', { name: 'Show Interest' })).toBeEnabled();
+  });
+
   it('is sent already where the person showed interest before', async () => {
     answerWith({ ...signedIn, 'GET /api/interests/user/viewer-uid': { body: [{ id: compass.id }] } });
     open();

@@ -12,7 +12,7 @@ interface InviteDraft {
 interface SendInviteState {
   send: (draft: InviteDraft) => void;
   isSending: boolean;
-  /** Why the server refused the last attempt, where it said so. */
+  /** Why the last attempt failed, in the server's words where it gave any. */
   refusal: string | null;
 }
 
@@ -35,5 +35,6 @@ export function useSendInvite(receiver: { id: string; name: string }, onSent: ()
 
   const send = (draft: InviteDraft) => mutation.mutate(draft, { onSuccess: onSent });
 
-  return { send, isSending: mutation.isPending, refusal: refusalReason(mutation.error) };
+  const { error } = mutation;
+  return { send, isSending: mutation.isPending, refusal: error && (refusalReason(error) ?? inviteFailedText(error)) };
 }

@@ -79,7 +79,9 @@ describe('the invite dialog', () => {
     await fillIn();
     await userEvent.click(send());
 
-    expect(await screen.findByText('You have already invited this user to this project.')).toBeInTheDocument();
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'You have already invited this user to this project.',
+    );
     expect(closings).toHaveLength(0);
   });
 
@@ -92,6 +94,18 @@ describe('the invite dialog', () => {
 
     expect(await screen.findByText('❌ Failed to send invite.')).toBeInTheDocument();
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('The team is already full.');
+  });
+
+  test('a failure that nobody explains is told in the dialog too, with what was written still in it', async () => {
+    answerCalls(() => ({ status: 503 }));
+    openWith({ projects: [starMap] });
+
+    await fillIn();
+    await userEvent.click(send());
+
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('❌ Failed to send invite.');
+    expect(dialog.getByLabelText('Role')).toHaveValue('Designer');
   });
 
   test('an only project is chosen already, and one of several when it was asked for', () => {

@@ -197,15 +197,35 @@ describe('reporting', () => {
   });
 });
 
+describe('a report by whoever may not send one yet', () => {
+  it('leads a visitor to sign in, and back to it', async () => {
+    const { router } = visit(grace);
+    await press('Report');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(`/people/${grace.id}?report=${grace.id}`)}`);
+  });
+
+  it('leads somebody without a profile to make one, and back to it', async () => {
+    openAsAda({ 'GET /api/users/firebase/uid-of-ada': nobody });
+    await press('Report');
+    const link = await screen.findByRole('link', { name: 'Create your profile' });
+    expect(link).toHaveAttribute(
+      'href',
+      `/create-profile?next=${encodeURIComponent(`/people/${grace.id}?report=${grace.id}`)}`,
+    );
+    expect(screen.queryByLabelText('What happened?')).not.toBeInTheDocument();
+  });
+});
+
 test.each([
   ['a visitor', null],
   ['somebody without a profile', ADA],
-])('%s is offered neither report nor block, which need a profile', async (_who, session) => {
+])('%s is not offered to block, which needs a profile', async (_who, session) => {
   publishSession(session);
   openPage({ [`GET ${path}`]: { body: grace }, 'GET /api/users/firebase/uid-of-ada': nobody }, `?block=${grace.id}`);
 
-  expect(await screen.findByRole('button', { name: 'Invite to Collaborate' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Report' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 

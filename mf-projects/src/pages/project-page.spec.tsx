@@ -1,7 +1,7 @@
 import { aProfile } from '@crewdeck/module-sdk/builders';
 import { answerCalls } from '@crewdeck/module-sdk/testing';
 import { screen, within } from '@testing-library/react';
-import { aProjectPage, aTeamOf, aViewer } from '../testing/builders.ts';
+import { aProjectPage, aTeam, aTeamOf, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, FULL, givenApi, INTEREST, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
 
 describe('the page of a project', () => {
@@ -37,6 +37,21 @@ describe('the page of a project', () => {
     isBroken = false;
     await user.click(await button('Try again'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Campus map' })).toBeVisible();
+  });
+});
+
+describe('reporting a project', () => {
+  it('is offered to everybody but its owner', async () => {
+    givenApi({ project: aProjectPage() });
+    visit({ isSignedIn: false });
+    expect(await button('Report this project')).toBeVisible();
+  });
+
+  it('is not offered to its owner', async () => {
+    givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam() }) });
+    visit();
+    await button('Edit');
+    expect(screen.queryByRole('button', { name: 'Report this project' })).not.toBeInTheDocument();
   });
 });
 

@@ -12,13 +12,13 @@ import styles from './person-view.module.css';
 
 interface PersonViewProps {
   person: Person;
-  /** Whether the viewer may report or block them. */
-  isAskable: boolean;
+  /** What the viewer may do about them, on the day on which it is needed. */
+  can: { report: boolean; block: boolean };
   onOpen: (dialog: PersonDialog) => void;
 }
 
 /** Somebody as others see them. Parts that they left empty are left out. */
-export function PersonView({ person, isAskable, onOpen }: PersonViewProps) {
+export function PersonView({ person, can, onOpen }: PersonViewProps) {
   return (
     <div className={styles.root}>
       <div className={styles.heading}>
@@ -41,7 +41,7 @@ export function PersonView({ person, isAskable, onOpen }: PersonViewProps) {
         <Interests profile={person} />
         {/* Last, as it grows by the contact line once the session has arrived. */}
         <SocialLinks profile={person} />
-        {isAskable ? <PersonSafety onOpen={onOpen} /> : null}
+        {can.report ? <PersonSafety canBlock={can.block} onOpen={onOpen} /> : null}
       </div>
     </div>
   );

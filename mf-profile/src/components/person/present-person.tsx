@@ -1,20 +1,25 @@
 import type { Person } from '@crewdeck/contract';
-import { useAddressDialog, useMyProfile, Widget } from '@crewdeck/module-sdk';
+import { useAddressDialog, useMyProfile, useSession, Widget } from '@crewdeck/module-sdk';
 import { Notice, UnavailableDialog } from '@crewdeck/ui-kit';
 import { PERSON_DIALOGS } from '../../rules/person-dialogs.ts';
+import { ReportDialog } from '../../widgets/report-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { PersonView } from './person-view.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 
 /** The person once they are there, and what can be done about them, in dialogs that live in the address. */
 export function PresentPerson({ person }: { person: Person }) {
   const { name: dialog, open, close } = useAddressDialog(PERSON_DIALOGS);
+  const isAnother = useSession().isLoaded && !person.isSelf;
   const hasProfile = Boolean(useMyProfile().data);
-  const isAskable = hasProfile && !person.isSelf;
+  const canBlock = isAnother && hasProfile;
   return (
     <>
       {person.isSelf ? <Notice tone="info">This is how others see you.</Notice> : null}
-      <PersonView person={person} isAskable={isAskable} onOpen={(next) => open(next, person.id)} />
+      <PersonView
+        person={person}
+        can={{ report: isAnother, block: canBlock }}
+        onOpen={(next) => open(next, person.id)}
+      />
       {dialog === 'invite' && !person.isSelf ? (
         <Widget
           of="mf-invites"
@@ -25,8 +30,10 @@ export function PresentPerson({ person }: { person: Person }) {
           fallback={<UnavailableDialog what="Invites" onClose={close} />}
         />
       ) : null}
-      {dialog === 'report' && isAskable ? <ReportDialog person={person} onClose={close} /> : null}
-      {dialog === 'block' && isAskable ? <BlockDialog person={person} onClose={close} /> : null}
+      {dialog === 'report' && isAnother ? (
+        <ReportDialog subject={{ kind: 'person', id: person.id, name: person.name }} onClose={close} />
+      ) : null}
+      {dialog === 'block' && canBlock ? <BlockDialog person={person} onClose={close} /> : null}
     </>
   );
 }

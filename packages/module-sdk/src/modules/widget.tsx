@@ -12,6 +12,11 @@ export interface WidgetPropsByName {
     isOpen: boolean;
     onClose: () => void;
   };
+  'mf-profile/report-dialog': {
+    /** Whom or what the report is about; `name` is shown. */
+    subject: { kind: 'person' | 'project'; id: string; name: string };
+    onClose: () => void;
+  };
   'mf-projects/posted-offer': {
     /** The project that has just been posted, as the state of the address after posting holds it. */
     posted: { id: string; title: string; techStack: readonly string[] };

@@ -4,11 +4,11 @@ import { reportAbuse } from '../api/report-abuse.ts';
 
 type Words = Pick<ReportAbuse, 'category' | 'words'>;
 
-/** Reports somebody. What came of it stays in sight, in the place where they wrote. */
-export function useReportPerson(personId: string) {
+/** Reports somebody or something. What came of it stays in sight, in the place where the person wrote. */
+export function useReport({ kind, id }: ReportAbuse['subject']) {
   const http = useHttp();
   const mutation = useMutation({
-    mutationFn: (words: Words) => reportAbuse(http, { subject: { kind: 'person', id: personId }, ...words }),
+    mutationFn: (words: Words) => reportAbuse(http, { subject: { kind, id }, ...words }),
   });
   return {
     report: (words: Words) => mutation.mutate(words),

@@ -1,7 +1,7 @@
 import { LIMITS, type ReportAbuse } from '@crewdeck/contract';
 import { Button, Notice, SelectField, TextArea } from '@crewdeck/ui-kit';
 import { type FormEvent, useState } from 'react';
-import { REPORT_CATEGORIES } from '../../rules/report-categories.ts';
+import { REPORT_CATEGORIES } from '../rules/report-categories.ts';
 import styles from './report-form.module.css';
 
 interface ReportFormProps {

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate, useSession, withReturnPath } from '@crewdeck/module-sdk';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Leads a visitor to sign in, and back from there to this address. Answers whether somebody is signed in. */
+export function useSignInFirst(): boolean {
+  const { isLoaded, isSignedIn } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  const isVisitor = isLoaded && !isSignedIn;
+  // In place of the address that asked for it: that one would lead here again, and Back would never get past it.
+  const goToSignIn = useEffectEvent(() => navigate(withReturnPath('/sign-in', pathname + search), { replace: true }));
+  useEffect(() => {
+    if (isVisitor) void goToSignIn();
+  }, [isVisitor]);
+
+  return isSignedIn;
+}

@@ -8,6 +8,6 @@ export default defineModule({
     dashboard: () => import('./pages/dashboard-page.tsx').then((file) => file.DashboardPage),
   },
   widgets: {
-    'report-dialog': () => import('./widgets/report-dialog.tsx').then((file) => file.ReportDialog),
+    'report-dialog': () => import('./widgets/report-dialog.tsx').then((file) => file.ReportDialogWidget),
   },
 });

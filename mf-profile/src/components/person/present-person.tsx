@@ -2,7 +2,7 @@ import type { Person } from '@crewdeck/contract';
 import { useAddressDialog, useMyProfile, useSession, Widget } from '@crewdeck/module-sdk';
 import { Notice, UnavailableDialog } from '@crewdeck/ui-kit';
 import { PERSON_DIALOGS } from '../../rules/person-dialogs.ts';
-import { ReportDialog } from '../../widgets/report-dialog.tsx';
+import { ReportDialog } from '../report-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { PersonView } from './person-view.tsx';
 

@@ -1,0 +1,42 @@
+import { useMyProfile, type WidgetPropsByName } from '@crewdeck/module-sdk';
+import { Button, Dialog } from '@crewdeck/ui-kit';
+import { useReport } from '../hooks/use-report.ts';
+import { useSignInFirst } from '../hooks/use-sign-in-first.ts';
+import { ProfileFirst } from './profile-first.tsx';
+import { ReportForm } from './report-form.tsx';
+
+type ReportDialogProps = WidgetPropsByName['mf-profile/report-dialog'];
+
+/** Tells those who run the product about a person or a project, once it is known who tells. */
+export function ReportDialog(props: ReportDialogProps) {
+  const isSignedIn = useSignInFirst();
+  const profile = useMyProfile();
+  if (!isSignedIn || profile.isPending) return null;
+  return profile.data === null ? <ProfileFirst onClose={props.onClose} /> : <Report {...props} />;
+}
+
+function Report({ subject, onClose }: ReportDialogProps) {
+  const { report, isSending, isSent, refusal } = useReport(subject);
+  if (isSent) {
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        size="sm"
+        title="Thank you"
+        description="Your report has arrived. A person will read it. Nobody is told who sent it."
+        footer={<Button onClick={onClose}>Close</Button>}
+      />
+    );
+  }
+  const title = (
+    <>
+      Report <bdi>{subject.name}</bdi>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description="Only those who run Crewdeck read it.">
+      <ReportForm onSend={report} onCancel={onClose} isSending={isSending} refusal={refusal} />
+    </Dialog>
+  );
+}

@@ -48,6 +48,11 @@ export class AccountRepository {
     return relations;
   }
 
+  /** One account is deleted after the other: what goes with two of them would be locked in no order. */
+  async takeTurn(manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('account', 0))`);
+  }
+
   /** Theirs and those that they have to do with, before their people, as everybody does who changes a team. */
   async lockProjects(manager: EntityManager, profileId: string): Promise<void> {
     await manager.query(
@@ -56,6 +61,16 @@ export class AccountRepository {
          UNION SELECT i.project_id FROM invites i WHERE i.receiver_id = $1 AND i.status = 'pending'
          UNION SELECT n.project_id FROM interests n WHERE n.user_id = $1 AND n.status = 'shown')
        ORDER BY p.id FOR UPDATE`,
+      [profileId],
+    );
+  }
+
+  /** Of all whose invites go with them; at once and in order, so that nobody waits in a circle. */
+  async lockLists(manager: EntityManager, profileId: string): Promise<void> {
+    await manager.query(
+      `SELECT renew_invite_lists(ARRAY(
+         SELECT unnest(ARRAY[i.sender_id, i.receiver_id]) FROM invites i WHERE i.sender_id = $1 OR i.receiver_id = $1
+           OR i.project_id IN (SELECT p.id FROM projects p WHERE p.owner_id = $1)))`,
       [profileId],
     );
   }

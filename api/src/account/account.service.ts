@@ -34,7 +34,10 @@ export class AccountService {
     if (!hasProfile(caller)) return;
     const { profileId } = caller;
     await this.database.transaction(async (manager) => {
+      await this.account.takeTurn(manager);
       await this.account.lockProjects(manager, profileId);
+      await this.users.lockLeaving(manager, profileId);
+      await this.account.lockLists(manager, profileId);
       await this.account.partFromProjects(manager, profileId);
       await this.users.delete(manager, profileId);
     });

@@ -76,6 +76,20 @@ describe('while one blocks the other', () => {
     },
   );
 
+  it('and the other deletes their account, there is a block or nobody to block', async () => {
+    const rounds = Array.from({ length: 10 }, async () => {
+      const leaving = await aPerson(api);
+      const block = () => api.call(owner, 'POST /api/blocks', { body: { userId: leaving.uid } });
+      const answers = await Promise.all([block(), api.call(leaving, 'DELETE /api/account'), block()]);
+      return answers.map(({ status }) => status);
+    });
+    for (const [first, deleted, last] of await Promise.all(rounds)) {
+      expect(deleted).toBe(204);
+      expect([201, 404]).toContain(first);
+      expect([201, 404]).toContain(last);
+    }
+  });
+
   it('who accepts an invite is on the team or finds no invite, and nobody waits in a circle', async () => {
     await api.call(other, 'POST /api/interests', { body: { userId: other.uid, projectId: project.id } });
     const { id } = await anInvite(api, project, { sender: owner, receiver: other });

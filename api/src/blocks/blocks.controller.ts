@@ -27,7 +27,7 @@ export class BlocksController {
     return this.blocks.block(caller, userId);
   }
 
-  @Operation({ summary: 'Blocks a person no more', answer: null })
+  @Operation({ summary: 'Blocks a person no more', answer: null, refusals: ['user.profile_required'] })
   @Delete(':userId')
   @HttpCode(204)
   unblock(@CurrentCaller() caller: Caller, @Param('userId', { schema: userReferenceSchema }) userId: string) {

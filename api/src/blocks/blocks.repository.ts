@@ -28,8 +28,8 @@ export class BlocksRepository {
     await manager.createQueryBuilder().insert().into(BlockEntity).values({ blockerId, blockedId }).orIgnore().execute();
   }
 
-  async delete(blockerId: string, blockedId: string): Promise<void> {
-    await this.database.manager.delete(BlockEntity, { blockerId, blockedId });
+  async delete(manager: EntityManager, blockerId: string, blockedId: string): Promise<void> {
+    await manager.delete(BlockEntity, { blockerId, blockedId });
   }
 
   /** Interest in each other's projects that waits goes without a trace; invites stay counted, so that blocking makes no room for more. */

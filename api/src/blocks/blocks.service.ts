@@ -31,7 +31,8 @@ export class BlocksService {
       if (blockedId === profileId) throw new DomainError('block.to_self');
       // Their projects before the people, as everybody does who invites or shows interest: who is first is seen by the other.
       await this.projects.lockOwnedBy(manager, [profileId, blockedId]);
-      await this.users.lock(manager, blocker, [blockedId]);
+      if (!(await this.users.lock(manager, blocker, [blockedId])).has(blockedId))
+        throw new DomainError('user.not_found');
       await this.blocks.insert(manager, profileId, blockedId);
       await this.blocks.withdrawBetween(manager, profileId, blockedId);
       const [blocked] = await this.blocks.findOf(profileId, blockedId, manager);
@@ -42,7 +43,11 @@ export class BlocksService {
 
   async unblock(caller: Caller, userId: string): Promise<void> {
     if (!hasProfile(caller)) return;
-    const blockedId = (await this.users.findIds(this.database.manager, [userId])).get(userId);
-    if (blockedId !== undefined) await this.blocks.delete(caller.profileId, blockedId);
+    await this.database.transaction(async (manager) => {
+      const blockedId = (await this.users.findIds(manager, [userId])).get(userId);
+      if (blockedId === undefined) return;
+      await this.users.lock(manager, caller, [blockedId]);
+      await this.blocks.delete(manager, caller.profileId, blockedId);
+    });
   }
 }

@@ -75,6 +75,11 @@ export class UsersService {
     throw new DomainError('user.profile_required');
   }
 
+  /** For other domains: the same for somebody who deletes their account, perhaps at another process at this moment as well. */
+  async lockLeaving(manager: EntityManager, id: string): Promise<void> {
+    await this.users.lock(manager, [id]);
+  }
+
   /** For other domains: deletes a profile that is locked, with all that refers to it. */
   delete(manager: EntityManager, id: string): Promise<void> {
     return this.users.delete(manager, id);

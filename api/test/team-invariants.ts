@@ -52,7 +52,7 @@ const BROKEN = {
         AND a.created_at = i.answered_at AND a.kind = CASE i.status WHEN 'expired' THEN 'sent_invite_expired' ELSE 'invite_' || i.status END)`,
   'somebody was told of an answer that nobody gave': `
     SELECT a.id FROM activities a WHERE a.kind IN ('invite_accepted', 'invite_declined') AND a.project_id IS NOT NULL
-      AND NOT EXISTS (SELECT FROM invites i WHERE i.sender_id = a.user_id AND i.project_id = a.project_id
+      AND a.person_id IS NOT NULL AND NOT EXISTS (SELECT FROM invites i WHERE i.sender_id = a.user_id AND i.project_id = a.project_id
         AND i.receiver_id = a.person_id AND a.created_at = i.answered_at AND a.kind = 'invite_' || i.status)`,
   'interest waits of which no owner was told': `
     SELECT n.id FROM interests n WHERE n.status = 'shown' AND NOT EXISTS (

@@ -18,7 +18,8 @@ describe('while somebody deletes their account', () => {
     const crowd = (await people(api, 3)).sort((one, another) => (one.profileId < another.profileId ? -1 : 1));
     for (const owner of crowd) {
       const project = await aProject(api, { owner });
-      for (const receiver of crowd) if (receiver !== owner) await anInvite(api, project, { sender: owner, receiver, status: 'declined' });
+      for (const receiver of crowd.filter((one) => one !== owner))
+        await anInvite(api, project, { sender: owner, receiver, status: 'declined' });
     }
     [leaving, other, last] = crowd as [Person, Person, Person];
   });

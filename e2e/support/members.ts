@@ -64,5 +64,5 @@ async function call<T>(method: string, url: string, body: object, authorization?
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method} ${url} was refused (${response.status}): ${await response.text()}`);
-  return response.json() as Promise<T>;
+  return (response.status === 204 ? undefined : response.json()) as Promise<T>;
 }

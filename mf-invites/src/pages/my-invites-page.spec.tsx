@@ -1,8 +1,8 @@
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
-import { createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen } from '@testing-library/react';
-import { anInvite } from '../testing/builders.ts';
+import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
+import { act, render, screen } from '@testing-library/react';
+import { anActivity, anInvite } from '../testing/builders.ts';
 import { MyInvitesPage } from './my-invites-page.tsx';
 
 const user = aSessionUser();
@@ -35,5 +35,17 @@ describe('My Invites', () => {
     expect(screen.getByRole('heading', { name: 'Sent project' })).toBeVisible();
     expect(screen.getByText('Grace Hopper')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  });
+
+  test('an address can ask for what others have done, of which the tab counts what is unread', async () => {
+    answerCalls(({ path }) => ({
+      body: path === '/api/activities' ? [anActivity()] : [],
+      headers: { 'x-unread-activities': '3' },
+    }));
+    const host = openAt('/my-invites?tab=activity');
+
+    expect(await screen.findByText('Grace Hopper')).toBeVisible();
+    await act(() => host.queryClient.invalidateQueries());
+    expect(screen.getByRole('tab', { name: /Activity/ })).toHaveTextContent('Activity3');
   });
 });

@@ -1,11 +1,13 @@
-import { useAddressTab, useReceivedInvites } from '@crewdeck/module-sdk';
+import { useAddressTab, useReceivedInvites, useUnreadActivities } from '@crewdeck/module-sdk';
 import { Page, PageHeader, TabPanel, Tabs } from '@crewdeck/ui-kit';
+import { ActivityList } from '../components/activity-list.tsx';
 import { ReceivedInvites } from '../components/received-invites.tsx';
 import { SentInvites } from '../components/sent-invites.tsx';
 
 export function MyInvitesPage() {
-  const [tab, openTab] = useAddressTab('tab', ['received', 'sent']);
+  const [tab, openTab] = useAddressTab('tab', ['received', 'sent', 'activity']);
   const received = useReceivedInvites();
+  const unreadCount = useUnreadActivities();
   const pendingCount = received.data?.filter((invite) => invite.status === 'pending').length;
 
   return (
@@ -17,6 +19,7 @@ export function MyInvitesPage() {
         tabs={[
           { value: 'received', label: 'Received', ...(pendingCount ? { count: pendingCount } : {}) },
           { value: 'sent', label: 'Sent' },
+          { value: 'activity', label: 'Activity', ...(unreadCount ? { count: unreadCount } : {}) },
         ]}
       >
         <TabPanel value="received">
@@ -24,6 +27,9 @@ export function MyInvitesPage() {
         </TabPanel>
         <TabPanel value="sent">
           <SentInvites />
+        </TabPanel>
+        <TabPanel value="activity">
+          <ActivityList />
         </TabPanel>
       </Tabs>
     </Page>

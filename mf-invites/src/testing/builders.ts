@@ -1,4 +1,4 @@
-import type { Collaborator, Invite } from '@crewdeck/contract';
+import type { Activity, Collaborator, Invite } from '@crewdeck/contract';
 
 export function anInvite(changes: Partial<Invite> = {}): Invite {
   return {
@@ -20,4 +20,17 @@ export function anInvite(changes: Partial<Invite> = {}): Invite {
 
 export function aCollaborator(changes: Partial<Collaborator> = {}): Collaborator {
   return { id: 'member-1', name: 'Alan Turing', role: 'Backend Developer', ...changes };
+}
+
+export function anActivity(changes: Partial<Activity> = {}): Activity {
+  return {
+    id: 'activity-1',
+    kind: 'invite_accepted',
+    project: { id: 'project-1', title: 'Star Map' },
+    person: { id: 'person-1', name: 'Grace Hopper' },
+    words: '',
+    at: '2026-11-20T09:00:00.000Z',
+    isRead: true,
+    ...changes,
+  };
 }

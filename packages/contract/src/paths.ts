@@ -19,6 +19,7 @@ export const projectHandover = (projectId: string) => `/api/projects/${segment(p
 export const projectHandoverAcceptance = (projectId: string) =>
   `/api/projects/${segment(projectId)}/handover/acceptance`;
 export const activities = () => '/api/activities';
+export const readActivities = () => '/api/activities/read';
 export const invites = () => '/api/invites';
 export const invite = (inviteId: string) => `/api/invites/${segment(inviteId)}`;
 export const invitesOfProject = (projectId: string) => `/api/invites/project/${segment(projectId)}`;

@@ -17,6 +17,7 @@ export {
   useMyProjects,
   useReceivedInvites,
   useSentInvites,
+  useUnreadActivities,
 } from './my-data/use-my-data.ts';
 export * from './navigation/navigation.ts';
 export { notify } from './notify/notify.ts';

@@ -92,6 +92,17 @@ describe('the bell', () => {
     expect(screen.getByText('2 pending invites')).toHaveAttribute('role', 'status');
   });
 
+  it('shows a dot for other news, and says so, without another name', () => {
+    const { queryClient } = openNavbar(aPerson);
+    const bell = screen.getByRole('link', { name: 'My Invites, 0 pending invites' });
+    expect(bell.querySelector('.dot')).toBeNull();
+    act(() => queryClient.setQueryData(myDataKeys.unreadActivities('u1'), 2));
+    expect(bell).toHaveAccessibleDescription('New activity');
+    expect(screen.getByText('New activity')).toHaveAttribute('role', 'status');
+    expect(bell).toHaveAccessibleName('My Invites, 0 pending invites');
+    expect(bell.querySelector('.dot')).not.toBeNull();
+  });
+
   it('shows no number when nothing waits', () => {
     openNavbar(aPerson, [{ status: 'declined' }]);
     expect(screen.getByRole('link', { name: 'My Invites, 0 pending invites' })).toHaveTextContent('');

@@ -88,7 +88,8 @@ describe('a list', () => {
   });
 
   it.each([
-    [{ 'x-total-count': '7' }, { total: 7, isTotalCapped: false }],
+    [{ 'x-total-count': '7' }, { total: 7, isTotalCapped: false, unreadActivities: null }],
+    [{ 'x-unread-activities': '3' }, { total: null, unreadActivities: 3 }],
     [
       { 'x-total-count': '1000', 'x-total-more': 'true' },
       { total: 1_000, isTotalCapped: true },

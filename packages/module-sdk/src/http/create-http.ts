@@ -4,6 +4,7 @@ import {
   REQUEST_ID_HEADER,
   TOTAL_COUNT_HEADER,
   TOTAL_MORE_HEADER,
+  UNREAD_ACTIVITIES_HEADER,
 } from '@crewdeck/contract';
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
 import { readSession } from '../session/session-store.ts';
@@ -101,13 +102,17 @@ function asHttpError(error: unknown, waitedMs: number): unknown {
 
 function asPage<T>(url: string, { data, headers }: AxiosResponse<T[]>): Page<T> {
   if (!Array.isArray(data)) throw new InvalidReplyError(`The reply to ${url} is not a list.`);
-  const total = headers[TOTAL_COUNT_HEADER];
   return {
     items: data,
     next: nextPath(headers.link),
-    total: total === undefined ? null : Number(total),
+    total: numberIn(headers[TOTAL_COUNT_HEADER]),
     isTotalCapped: headers[TOTAL_MORE_HEADER] === 'true',
+    unreadActivities: numberIn(headers[UNREAD_ACTIVITIES_HEADER]),
   };
+}
+
+function numberIn(header: unknown): number | null {
+  return header === undefined ? null : Number(header);
 }
 
 function nextPath(link: unknown): string | null {

@@ -15,6 +15,8 @@ export interface Page<T> {
   total: number | null;
   /** Whether more match than `total` says: "1,000+". */
   isTotalCapped: boolean;
+  /** Of a person's invites: how many activities they have not read, at most 100; `null` of any other list. */
+  unreadActivities: number | null;
 }
 
 /**

@@ -9,5 +9,6 @@ export const myDataKeys = {
   receivedInvites: (uid: string) => ['me', uid, 'received-invites'] as const,
   sentInvites: (uid: string) => ['me', uid, 'sent-invites'] as const,
   activities: (uid: string) => ['me', uid, 'activities'] as const,
+  unreadActivities: (uid: string) => ['me', uid, 'unread-activities'] as const,
   collaborations: (uid: string) => ['me', uid, 'collaborations'] as const,
 };

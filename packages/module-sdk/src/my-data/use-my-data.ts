@@ -7,7 +7,7 @@ import {
   type Project,
   paths,
 } from '@crewdeck/contract';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { skipToken, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import { useHttp } from '../http/use-http.ts';
@@ -71,13 +71,22 @@ export function useMyProjects(): UseQueryResult<Project[]> {
   return useMyQuery(myDataKeys.projects, (http) => http.getAll<Project>(paths.myProjects()));
 }
 
-/** Invites the person received, newest first. */
+/** Invites the person received, newest first. Their answer also says what {@link useUnreadActivities} tells. */
 export function useReceivedInvites(options?: MyQueryOptions): UseQueryResult<Invite[]> {
-  return useMyQuery(
-    myDataKeys.receivedInvites,
-    (http, uid) => http.getAll<Invite>(paths.invitesReceivedBy(uid)),
-    options,
-  );
+  const queryClient = useQueryClient();
+  const read = async (http: Http, uid: string) => {
+    const { items, unreadActivities } = await http.getPage<Invite>(paths.invitesReceivedBy(uid));
+    queryClient.setQueryData(myDataKeys.unreadActivities(uid), unreadActivities ?? 0);
+    return items;
+  };
+  return useMyQuery(myDataKeys.receivedInvites, read, options);
+}
+
+/** How many activities the person has not read, at most 100, as of the last answer to {@link useReceivedInvites}. */
+export function useUnreadActivities(): number {
+  const uid = useSession().user?.uid ?? NOBODY;
+  const { data = 0 } = useQuery<number>({ queryKey: myDataKeys.unreadActivities(uid), queryFn: skipToken });
+  return data;
 }
 
 /** Invites the person sent, newest first. */

@@ -1,0 +1,37 @@
+import type { Activity } from '@crewdeck/contract';
+import { Avatar, Badge, Card } from '@crewdeck/ui-kit';
+import { activityPieces } from '../rules/activity-text.ts';
+import { ageText } from '../rules/age-text.ts';
+import { ActivityName } from './activity-name.tsx';
+import styles from './activity-row.module.css';
+
+interface ActivityRowProps {
+  activity: Activity;
+  isNew: boolean;
+}
+
+/** What somebody has done, in a sentence, with their words and how long ago it was. */
+export function ActivityRow({ activity, isNew }: ActivityRowProps) {
+  const { person, project, words, at } = activity;
+  return (
+    <Card className={styles.row}>
+      <Avatar name={person?.name ?? project.title} />
+      <div className={styles.body}>
+        <p className={styles.sentence}>
+          {activityPieces(activity).map(({ text, to, isName }) =>
+            isName ? <ActivityName key={text} text={text} to={to} /> : text,
+          )}
+        </p>
+        {words ? (
+          <blockquote className={styles.words} dir="auto">
+            {words}
+          </blockquote>
+        ) : null}
+        <p className={styles.when}>
+          <time dateTime={at}>{ageText(at, new Date())}</time>
+          {isNew ? <Badge tone="green">New</Badge> : null}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Activity } from '@crewdeck/contract';
+import { myDataKeys, useHttp, useMutation, useMyActivities, useQueryClient, useSession } from '@crewdeck/module-sdk';
+import { useEffect, useState } from 'react';
+import { markActivitiesRead } from '../api/mark-activities-read.ts';
+
+const NONE: readonly Activity[] = [];
+
+/** What others have done. Whatever is shown is read from then on, but stays marked as new until the person comes back. */
+export function useActivities() {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const uid = useSession().user?.uid ?? '';
+  const query = useMyActivities({ poll: true });
+  const activities = query.data ?? NONE;
+  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+
+  const { mutate: markRead, isPending } = useMutation({
+    mutationFn: (ids: readonly string[]) => markActivitiesRead(http, ids),
+    // The answer that counts what is unread.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: myDataKeys.receivedInvites(uid) }),
+  });
+
+  useEffect(() => {
+    const unread = activities.filter(({ id, isRead }) => !isRead && !news.has(id)).map(({ id }) => id);
+    // While some are being marked, no more would be sent.
+    if (unread.length === 0 || isPending) return;
+    setNews(new Set([...news, ...unread]));
+    markRead(unread);
+  }, [activities, news, markRead, isPending]);
+
+  return { query, isNew: ({ id, isRead }: Activity) => !isRead || news.has(id) };
+}

@@ -35,6 +35,10 @@ export class TokenCaller {
     return (await this.#call('PATCH', path, body)) as T;
   }
 
+  async put(path: string, body: object): Promise<void> {
+    await this.#call('PUT', path, body);
+  }
+
   async #call(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.#origin}${path}`, {
       method,
@@ -43,7 +47,7 @@ export class TokenCaller {
     });
     const text = await response.text();
     if (!response.ok) throw new CallRefused(`${method} ${path}`, response.status, codeIn(text), text);
-    return JSON.parse(text);
+    return text === '' ? null : JSON.parse(text);
   }
 }
 

@@ -7,6 +7,7 @@ import { stateFilesIn } from '../state-files.ts';
 import { type DemoHackathon, hackathonOn, readDemoData } from './demo-data.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedProjects } from './seed-projects.ts';
+import { seedReading } from './seed-reading.ts';
 
 interface SeedTarget {
   ports: StackPorts;
@@ -21,7 +22,9 @@ interface SeedTarget {
 export async function seed(target: SeedTarget): Promise<void> {
   const { people, projects, hackathons } = await readDemoData();
   await seedHackathons(hackathons, target);
-  await seedProjects(projects, await seedPeople(people, target.ports));
+  const seeded = await seedPeople(people, target.ports);
+  await seedProjects(projects, seeded);
+  await seedReading(seeded.values());
 }
 
 /** Imports the hackathons with the API's own command. A second import updates. */

@@ -34,6 +34,28 @@ for (const { path, heading } of OPEN_ROUTES) {
   });
 }
 
+for (const { path, heading } of OPEN_ROUTES.filter((route) => route.path !== '/')) {
+  test(`what ${path} is about is drawn under its title, in the words and the place that the page gives it`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const drawn = await leadOf(page);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(drawn.text).not.toBe(heading);
+    expect(await leadOf(page)).toEqual(drawn);
+  });
+}
+
+/** What stands last above a page's content, and where, once its letters are there. */
+async function leadOf(page: Page) {
+  const lead = page.getByRole('main').locator('header p').last();
+  await expect(lead).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return { text: await lead.textContent(), box: await lead.boundingBox() };
+}
+
 /** Serves a page as if nothing had been drawn into it. */
 async function serveEmpty(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {

@@ -14,7 +14,12 @@ export type ShellPageName =
   | 'releases'
   | 'reports';
 
-export type PageWidth = 'default' | 'wide';
+/** What the shell shows of a page that is headed by its title while it is on its way, as the page itself shows it. */
+export interface PageHeading {
+  width: 'default' | 'wide';
+  /** What stands under the title. */
+  lead: string;
+}
 
 interface RouteBase {
   /** `:id` stands for one part of an address, which the page reads with `useParams`. */
@@ -25,8 +30,7 @@ interface RouteBase {
 export interface ModuleRoute extends RouteBase {
   module: ModuleName;
   page: string;
-  /** Width of a page whose heading is the title: the shell shows it while the page is on its way. */
-  headed?: PageWidth;
+  headed?: PageHeading;
 }
 interface ShellRoute extends RouteBase {
   shellPage: ShellPageName;
@@ -43,12 +47,25 @@ export const ROUTES: readonly Route[] = [
   { path: '/forgot-password', shellPage: 'forgot-password', access: 'signed-out', title: 'Forgot your password?' },
   { path: '/account', shellPage: 'account', access: 'signed-in', title: 'Account' },
   { path: '/messages', shellPage: 'messages', access: 'open', title: 'Messages' },
-  { path: '/explore', module: 'mf-explore', page: 'explore', headed: 'wide', access: 'open', title: 'Explore Users' },
+  {
+    path: '/explore',
+    module: 'mf-explore',
+    page: 'explore',
+    headed: {
+      width: 'wide',
+      lead: 'Find the people you want to build your next thing with. Each says what they can do and when they have time: invite whoever fits.',
+    },
+    access: 'open',
+    title: 'Explore Users',
+  },
   {
     path: '/explore-projects',
     module: 'mf-explore',
     page: 'explore-projects',
-    headed: 'wide',
+    headed: {
+      width: 'wide',
+      lead: 'Teams that are looking for somebody like you. Each names the roles that are open: show interest, and they see your profile.',
+    },
     access: 'open',
     title: 'Explore Projects',
   },
@@ -56,7 +73,7 @@ export const ROUTES: readonly Route[] = [
     path: '/explore-hackathons',
     module: 'mf-hackathons',
     page: 'explore-hackathons',
-    headed: 'wide',
+    headed: { width: 'wide', lead: 'Find the next one worth a weekend, then find your team for it.' },
     access: 'open',
     title: 'Explore Hackathons',
   },
@@ -64,7 +81,10 @@ export const ROUTES: readonly Route[] = [
     path: '/post-hackathon',
     module: 'mf-hackathons',
     page: 'post-hackathon',
-    headed: 'default',
+    headed: {
+      width: 'default',
+      lead: 'Tell student teams what it is about, when it happens and who should come.',
+    },
     access: 'open',
     title: 'Post a Hackathon',
   },

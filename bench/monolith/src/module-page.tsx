@@ -1,12 +1,12 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
-import { PagePlaceholder } from '#sources/shell/src/modules/page-placeholder.tsx';
+import { type PageHeading, PagePlaceholder } from '#sources/shell/src/modules/page-placeholder.tsx';
 import { LazyComponent } from './lazy-component.tsx';
 
 interface Props {
   module: ModuleName;
   page: string;
   title: string;
-  headed?: 'default' | 'wide' | undefined;
+  headed?: PageHeading | undefined;
 }
 
 /** In place of the shell's `modules/module-page.tsx`. */

@@ -4,8 +4,12 @@ declare module '#sources/*/src/module.tsx' {
   export default definition;
 }
 declare module '#sources/shell/src/modules/page-placeholder.tsx' {
+  export interface PageHeading {
+    width: 'default' | 'wide';
+    lead: string;
+  }
   export function PagePlaceholder(props: {
     title: string;
-    headed?: 'default' | 'wide' | undefined;
+    headed?: PageHeading | undefined;
   }): import('react').ReactNode;
 }

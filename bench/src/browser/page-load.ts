@@ -18,13 +18,29 @@ export function exploreProjects(origin: string): Target {
   };
 }
 
-/** The landing page, once its first heading is there. */
+/** The landing page, once its heading is there. */
 export function landingPage(origin: string): Target {
   return {
     origin,
     path: '/',
     isThere: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 }),
   };
+}
+
+/** The page of the person whom the directory shows first, once it says who they are. */
+export function personPage(origin: string): Promise<Target> {
+  return firstOf(origin, '/api/users', '/people');
+}
+
+/** The page of the project that the explorer shows first, once it says what it is. */
+export function projectPage(origin: string): Promise<Target> {
+  return firstOf(origin, '/api/projects', '/projects');
+}
+
+async function firstOf(origin: string, list: string, folder: string): Promise<Target> {
+  const [first] = (await (await fetch(`${origin}${list}?limit=1`)).json()) as { id: string }[];
+  if (!first) throw new Error(`${list} is empty.`);
+  return { ...landingPage(origin), path: `${folder}/${first.id}` };
 }
 
 /** Opens a page as somebody on a slow phone and waits for it to come to rest. */

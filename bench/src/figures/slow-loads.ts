@@ -1,12 +1,20 @@
 import { inNewContext } from '../browser/in-new-context.ts';
-import { exploreProjects, landingPage, loadSlowly, type Target, visit } from '../browser/page-load.ts';
+import {
+  exploreProjects,
+  landingPage,
+  loadSlowly,
+  personPage,
+  projectPage,
+  type Target,
+  visit,
+} from '../browser/page-load.ts';
 import type { PaintTimes } from '../browser/paint-times.ts';
 import type { Figure, Goal } from '../figure.ts';
 import { bothSystems } from '../systems.ts';
 
 interface SlowLoad {
   name: string;
-  pageOf: (origin: string) => Target;
+  pageOf: (origin: string) => Target | Promise<Target>;
   /** Which of the times of a load is measured, in milliseconds. */
   time: keyof PaintTimes;
   /** Whether somebody loads it who has been there once. */
@@ -29,7 +37,7 @@ export const SLOW_LOADS: readonly Figure[] = [
     isWarm: true,
     goal: { of: 'ratio', atMost: 1 },
   }),
-  // When the first project is there: the largest paint is the title, which both sides show before any project.
+  // When the first project is there: the largest paint is the text under the title, which both sides show before any project.
   slowLoad({
     name: 'explore-list-cold',
     pageOf: exploreProjects,
@@ -55,6 +63,18 @@ export const SLOW_LOADS: readonly Figure[] = [
     time: 'largestPaint',
     goal: { of: 'ratio', atMost: 0.6 },
   }),
+  slowLoad({
+    name: 'person-page',
+    pageOf: personPage,
+    time: 'largestPaint',
+    goal: { of: 'ratio', atMost: 1 },
+  }),
+  slowLoad({
+    name: 'project-page',
+    pageOf: projectPage,
+    time: 'largestPaint',
+    goal: { of: 'ratio', atMost: 1 },
+  }),
 ];
 
 function slowLoad({ name, pageOf, time, isWarm = false, goal }: SlowLoad): Figure {
@@ -67,8 +87,9 @@ function slowLoad({ name, pageOf, time, isWarm = false, goal }: SlowLoad): Figur
       const { ours, monolith } = await bothSystems(workshop);
       const measure = (origin: string) =>
         inNewContext(workshop, async (context) => {
-          if (isWarm) await visit(context, pageOf(origin));
-          const times = await loadSlowly(context, pageOf(origin), time === 'interactive' ? 'quiet' : 'painted');
+          const page = await pageOf(origin);
+          if (isWarm) await visit(context, page);
+          const times = await loadSlowly(context, page, time === 'interactive' ? 'quiet' : 'painted');
           return times[time];
         });
       return { ours: () => measure(ours), baseline: () => measure(monolith) };

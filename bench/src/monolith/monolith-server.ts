@@ -14,7 +14,7 @@ export interface MonolithSettings {
   build: string;
   apiUrl: string;
   authEmulatorUrl: string;
-  /** `<module>/<page>` by path. */
+  /** `<module>/<page>` by path, which may hold `:id`. */
   routes: Record<string, string>;
 }
 
@@ -43,11 +43,12 @@ async function serve({ build, apiUrl, authEmulatorUrl, routes }: MonolithSetting
     projectId: 'demo-crewdeck',
     emulatorUrl: authEmulatorUrl,
   };
-  app.get('/*', async (request, reply) => {
-    const page = routes[request.url.split('?')[0] ?? '/'] ?? '';
-    reply.headers({ 'cache-control': 'private, no-cache' }).type('text/html; charset=utf-8');
-    return reply.send(monolithPage(manifest, page, { firebase, moduleLoadTimeoutMs: 10_000 }));
-  });
+  for (const [path, page] of Object.entries({ ...routes, '/*': '' })) {
+    app.get(path, async (_request, reply) => {
+      reply.headers({ 'cache-control': 'private, no-cache' }).type('text/html; charset=utf-8');
+      return reply.send(monolithPage(manifest, page, { firebase, moduleLoadTimeoutMs: 10_000 }));
+    });
+  }
   await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 }
 

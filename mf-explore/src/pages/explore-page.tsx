@@ -45,7 +45,10 @@ export function ExplorePage() {
   const receiver = directory.items.find(({ id }) => id === dialog.id && id !== viewer.profileId);
   return (
     <Page width="wide">
-      <PageHeader title="Explore Users" description="Find the people you want to build your next thing with." />
+      <PageHeader
+        title="Explore Users"
+        description="Find the people you want to build your next thing with. Each says what they can do and when they have time: invite whoever fits."
+      />
       <div className={styles.explorer}>
         <UserFilterBar {...address} />
         <ResultBar

@@ -44,7 +44,10 @@ export function ExploreProjectsPage() {
   const filtersSet = describeProjectFilters(address.filters);
   return (
     <Page width="wide">
-      <PageHeader title="Explore Projects" description="Teams that are looking for somebody like you." />
+      <PageHeader
+        title="Explore Projects"
+        description="Teams that are looking for somebody like you. Each names the roles that are open: show interest, and they see your profile."
+      />
       {posted && <Widget of="mf-projects" name="posted-offer" posted={posted} fallback={null} />}
       <div className={styles.explorer}>
         <ProjectFilterBar {...address} />

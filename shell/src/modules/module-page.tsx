@@ -1,6 +1,6 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
 import { ErrorState, Page } from '@crewdeck/ui-kit';
-import type { PageWidth } from '../routes.ts';
+import type { PageHeading } from '../routes.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import { ModuleSlot } from './module-slot.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
@@ -12,7 +12,7 @@ interface Props {
   page: string;
   /** Name of the page, as people know it. */
   title: string;
-  headed?: PageWidth | undefined;
+  headed?: PageHeading | undefined;
 }
 
 /** A page of a module, with a named panel in its place when it can't be shown. */

@@ -1,10 +1,10 @@
 import { LoadingRegion, Page, PageHeader, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
-import type { PageWidth } from '../routes.ts';
+import type { PageHeading } from '../routes.ts';
 
 interface Props {
   title: string;
-  /** Width of a page that is headed by its title, which then stands in its place already. */
-  headed?: PageWidth | undefined;
+  /** Of a page that is headed by its title: both stand in their place already. */
+  headed?: PageHeading | undefined;
 }
 
 /** Holds the place of a page while its module loads. */
@@ -12,8 +12,8 @@ export function PagePlaceholder({ title, headed }: Props) {
   const label = `Loading ${title}…`;
   if (headed) {
     return (
-      <Page width={headed}>
-        <PageHeader titleAs="p" title={title} />
+      <Page width={headed.width}>
+        <PageHeader titleAs="p" title={title} description={headed.lead} />
         <LoadingRegion label={label} />
       </Page>
     );

@@ -1,5 +1,6 @@
 import { useMyProfile, type WidgetPropsByName } from '@crewdeck/module-sdk';
 import { Button, Dialog } from '@crewdeck/ui-kit';
+import { useId } from 'react';
 import { useReport } from '../hooks/use-report.ts';
 import { useSignInFirst } from '../hooks/use-sign-in-first.ts';
 import { ProfileFirst } from './profile-first.tsx';
@@ -16,6 +17,7 @@ export function ReportDialog(props: ReportDialogProps) {
 }
 
 function Report({ subject, onClose }: ReportDialogProps) {
+  const formId = useId();
   const { report, isSending, isSent, refusal } = useReport(subject);
   if (isSent) {
     return (
@@ -35,8 +37,21 @@ function Report({ subject, onClose }: ReportDialogProps) {
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={title} description="Only those who run Crewdeck read it.">
-      <ReportForm onSend={report} onCancel={onClose} isSending={isSending} refusal={refusal} />
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      description="Only those who run Crewdeck read it."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isSending}>
+            {isSending ? 'Sending...' : 'Send Report'}
+          </Button>
+        </>
+      }
+    >
+      <ReportForm id={formId} onSend={report} refusal={isSending ? null : refusal} />
     </Dialog>
   );
 }

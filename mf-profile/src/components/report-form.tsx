@@ -1,18 +1,19 @@
 import { LIMITS, type ReportAbuse } from '@crewdeck/contract';
-import { Button, Notice, SelectField, TextArea } from '@crewdeck/ui-kit';
+import { Notice, SelectField, TextArea } from '@crewdeck/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { REPORT_CATEGORIES } from '../rules/report-categories.ts';
 import styles from './report-form.module.css';
 
 interface ReportFormProps {
+  /** For the button that sends it, at the foot of the dialog. */
+  id: string;
   onSend: (words: Pick<ReportAbuse, 'category' | 'words'>) => void;
-  onCancel: () => void;
-  isSending: boolean;
+  /** Why the last attempt failed. */
   refusal: string | null;
 }
 
 /** What is wrong, and a sentence about it. */
-export function ReportForm({ onSend, onCancel, isSending, refusal }: ReportFormProps) {
+export function ReportForm({ id, onSend, refusal }: ReportFormProps) {
   const [category, setCategory] = useState<ReportAbuse['category']>('spam');
   const [words, setWords] = useState('');
 
@@ -22,7 +23,7 @@ export function ReportForm({ onSend, onCancel, isSending, refusal }: ReportFormP
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form id={id} className={styles.form} onSubmit={submit}>
       <SelectField label="What is wrong?" value={category} onValueChange={setCategory} options={REPORT_CATEGORIES} />
       <TextArea
         label="What happened?"
@@ -33,17 +34,11 @@ export function ReportForm({ onSend, onCancel, isSending, refusal }: ReportFormP
         value={words}
         onValueChange={setWords}
       />
-      {refusal && !isSending ? (
+      {refusal ? (
         <Notice tone="danger" role="alert">
           {refusal}
         </Notice>
       ) : null}
-      <div className={styles.actions}>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={isSending}>
-          {isSending ? 'Sending...' : 'Send Report'}
-        </Button>
-      </div>
     </form>
   );
 }

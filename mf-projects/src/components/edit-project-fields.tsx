@@ -1,6 +1,7 @@
-import { COLLABORATION_TYPES, PROJECT_INVITE_STATUSES, PROJECT_STATUSES } from '@crewdeck/contract';
+import { PROJECT_INVITE_STATUSES, PROJECT_STATUSES } from '@crewdeck/contract';
 import { FieldRow, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { ProjectEditPart } from '../hooks/use-project-edit-form.ts';
+import { CollaborationTypeField } from './collaboration-type-field.tsx';
 import { EditDetailFields } from './edit-detail-fields.tsx';
 
 /** Everything about a project that can be changed after it is posted. */
@@ -31,10 +32,7 @@ export function EditProjectFields(props: ProjectEditPart) {
           value={edit.status}
           onValueChange={(status) => onChange({ status })}
         />
-        <SelectField
-          label="Collaboration type"
-          hint={edit.collaborationType === 'Open to all' ? 'Everybody finds it.' : 'Only people you invite see it.'}
-          options={COLLABORATION_TYPES}
+        <CollaborationTypeField
           value={edit.collaborationType}
           onValueChange={(collaborationType) => onChange({ collaborationType })}
         />

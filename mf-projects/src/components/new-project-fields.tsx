@@ -1,6 +1,7 @@
-import { COLLABORATION_TYPES, earliestDeadline, type Project } from '@crewdeck/contract';
+import { earliestDeadline, type Project } from '@crewdeck/contract';
 import { FieldRow, FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { NewProjectPart } from '../hooks/use-new-project-form.ts';
+import { CollaborationTypeField } from './collaboration-type-field.tsx';
 import { HackathonField } from './hackathon-field.tsx';
 import { TeamFields } from './team-fields.tsx';
 import { TechnicalFields } from './technical-fields.tsx';
@@ -45,10 +46,7 @@ export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
             value={draft.status}
             onValueChange={(status) => change({ status })}
           />
-          <SelectField
-            label="Collaboration type"
-            hint={draft.collaborationType === 'Open to all' ? 'Everybody finds it.' : 'Only people you invite see it.'}
-            options={COLLABORATION_TYPES}
+          <CollaborationTypeField
             value={draft.collaborationType}
             onValueChange={(collaborationType) => change({ collaborationType })}
           />

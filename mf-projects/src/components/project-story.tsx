@@ -1,5 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { ChipList, Section } from '@crewdeck/ui-kit';
+import { ChipList, LongText, Section } from '@crewdeck/ui-kit';
 import styles from './project-story.module.css';
 
 /** What is to be built, whom it takes and with what: all of it, as its owner wrote it. */
@@ -9,9 +9,7 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
     <>
       <Section title="About this project">
         {description ? (
-          <p dir="auto" className={styles.description}>
-            {description}
-          </p>
+          <LongText>{description}</LongText>
         ) : (
           <p className={styles.none}>Its owner has not described it yet.</p>
         )}

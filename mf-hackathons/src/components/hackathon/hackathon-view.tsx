@@ -1,5 +1,5 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { ChipList, Section } from '@crewdeck/ui-kit';
+import { ChipList, LongText, Section } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/calendar-day.ts';
 import { FormingTeams } from './forming-teams.tsx';
 import { HackathonHeading } from './hackathon-heading.tsx';
@@ -19,11 +19,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
         <HackathonTicket hackathon={hackathon} today={today} />
       </div>
       <div className={styles.main}>
-        {description && (
-          <p className={styles.description} dir="auto">
-            {description}
-          </p>
-        )}
+        {description && <LongText>{description}</LongText>}
         {techStack.length > 0 && (
           <Section title="Technologies">
             <ChipList items={techStack} label="Technologies" />

@@ -6,6 +6,7 @@ import {
   CardTitle,
   FolderKanbanIcon,
   HandshakeIcon,
+  IconTile,
   InboxIcon,
 } from '@crewdeck/ui-kit';
 import styles from './destination-cards.module.css';
@@ -27,9 +28,9 @@ export function DestinationCards() {
     <CardGrid label="Go to" className={styles.cards}>
       {DESTINATIONS.map(({ to, Icon, title, text }) => (
         <Card key={to} className={styles.card} isLink>
-          <span className={styles.icon} aria-hidden="true">
+          <IconTile>
             <Icon />
-          </span>
+          </IconTile>
           <CardTitle className={styles.title}>
             <Link to={to}>{title}</Link>
             <ArrowRightIcon className={styles.arrow} aria-hidden="true" />

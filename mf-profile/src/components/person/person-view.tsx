@@ -1,4 +1,5 @@
 import type { Person } from '@crewdeck/contract';
+import { LongText } from '@crewdeck/ui-kit';
 import type { PersonDialog } from '../../rules/person-dialogs.ts';
 import { FeaturedProjects } from '../profile-view/featured-projects.tsx';
 import { Interests } from '../profile-view/interests.tsx';
@@ -26,9 +27,7 @@ export function PersonView({ person, can, onOpen }: PersonViewProps) {
       </div>
       <div className={styles.main}>
         {person.bio ? (
-          <p className={styles.bio} dir="auto">
-            {person.bio}
-          </p>
+          <LongText>{person.bio}</LongText>
         ) : (
           <p className={styles.quiet}>{person.isSelf ? 'You have' : 'They have'} not written a bio yet.</p>
         )}

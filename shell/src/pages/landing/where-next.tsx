@@ -1,5 +1,5 @@
 import { useReceivedInvites } from '@crewdeck/module-sdk';
-import { FolderPlusIcon, InboxIcon, UsersIcon } from '@crewdeck/ui-kit';
+import { FolderPlusIcon, IconTile, InboxIcon, UsersIcon } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './next-step.module.css';
 
@@ -25,9 +25,9 @@ export function WhereNext() {
       <ul className={styles.ways}>
         {ways.map(({ to, Icon, title, text }) => (
           <li key={to} className={styles.way}>
-            <span className={styles.icon}>
-              <Icon aria-hidden="true" />
-            </span>
+            <IconTile>
+              <Icon />
+            </IconTile>
             <span>
               <RouteLink to={to} className={styles.link}>
                 {title}

@@ -13,6 +13,8 @@ function faultsOfSize(): string[] {
   const LEAST_TARGET_PX = 24;
   /** Layout rounds to parts of a pixel. */
   const TOLERANCE_PX = 0.1;
+  /** A picture made of words, which nobody has to read. */
+  const DRAWING = '[aria-hidden="true"]:has(li)';
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 
@@ -20,7 +22,7 @@ function faultsOfSize(): string[] {
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: element, textContent } = node;
-    if (!element || !textContent?.trim() || !isShown(element)) continue;
+    if (!element || !textContent?.trim() || !isShown(element) || element.closest(DRAWING)) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     if (size < LEAST_TEXT_PX - TOLERANCE_PX) faults.push(`"${textContent.trim().slice(0, 40)}" has ${size} px`);
   }
@@ -29,8 +31,10 @@ function faultsOfSize(): string[] {
   const isInSentence = (target: Element) =>
     getComputedStyle(target).display === 'inline' &&
     [...(target.parentElement?.childNodes ?? [])].some((one) => one !== target && one.textContent?.trim());
+  /** A link that is pressed anywhere on its card. */
+  const isStretched = (target: Element) => getComputedStyle(target, '::after').position === 'absolute';
   for (const target of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role="tab"]')) {
-    if (!isShown(target) || isInSentence(target)) continue;
+    if (!isShown(target) || isInSentence(target) || isStretched(target)) continue;
     const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
     if (Math.min(width, height) >= LEAST_TARGET_PX - TOLERANCE_PX) continue;
     const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);

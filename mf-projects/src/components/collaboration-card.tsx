@@ -14,9 +14,7 @@ export function CollaborationCard({ collaboration, index }: { collaboration: Col
         <ProjectStatusBadge status={collaboration.status} />
       </CardTop>
       <CardTitle>
-        <Link to={`/projects/${collaboration.project.id}`} className={styles.title}>
-          {collaboration.title}
-        </Link>
+        <Link to={`/projects/${collaboration.project.id}`}>{collaboration.title}</Link>
       </CardTitle>
       {collaboration.description ? <CardText>{collaboration.description}</CardText> : null}
       <CardFoot>

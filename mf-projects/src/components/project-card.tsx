@@ -52,9 +52,7 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
         {project.difficulty}
       </CardTop>
       <CardTitle id={titleId}>
-        <Link to={`/projects/${project.id}`} className={styles.title}>
-          {project.title}
-        </Link>
+        <Link to={`/projects/${project.id}`}>{project.title}</Link>
       </CardTitle>
       {project.description ? <CardText lines={LINES_SHOWN}>{project.description}</CardText> : null}
       <CardFoot>

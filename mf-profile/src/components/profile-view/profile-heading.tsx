@@ -1,6 +1,6 @@
 import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, Button, EyeIcon, GraduationCapIcon, LayersIcon, PencilIcon } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Button, EyeIcon, GraduationCapIcon, LayersIcon, LongText, PencilIcon } from '@crewdeck/ui-kit';
 import { availabilityTone } from '../../rules/availability-tone.ts';
 import styles from './profile-heading.module.css';
 
@@ -39,13 +39,13 @@ export function ProfileHeading({ profile }: { profile: Profile }) {
           See how others see you
         </Button>
       </div>
-      {profile.bio ? (
-        <p className={styles.bio} dir="auto">
-          {profile.bio}
-        </p>
-      ) : (
-        <p className={styles.noBio}>No bio yet. A sentence or two helps people decide to write to you.</p>
-      )}
+      <div className={styles.bio}>
+        {profile.bio ? (
+          <LongText>{profile.bio}</LongText>
+        ) : (
+          <p className={styles.noBio}>No bio yet. A sentence or two helps people decide to write to you.</p>
+        )}
+      </div>
     </header>
   );
 }

@@ -1,7 +1,6 @@
-import type { WidgetPropsByName } from '@crewdeck/module-sdk';
+import { useSignInFirst, type WidgetPropsByName } from '@crewdeck/module-sdk';
 import { Dialog } from '@crewdeck/ui-kit';
 import { InviteDialogContent } from '../components/invite-dialog-content.tsx';
-import { useSignInFirst } from '../hooks/use-sign-in-first.ts';
 
 type InviteDialogProps = WidgetPropsByName['mf-invites/invite-dialog'];
 

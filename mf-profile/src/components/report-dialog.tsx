@@ -1,8 +1,7 @@
-import { useMyProfile, type WidgetPropsByName } from '@crewdeck/module-sdk';
+import { useMyProfile, useSignInFirst, type WidgetPropsByName } from '@crewdeck/module-sdk';
 import { Button, Dialog } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useReport } from '../hooks/use-report.ts';
-import { useSignInFirst } from '../hooks/use-sign-in-first.ts';
 import { ProfileFirst } from './profile-first.tsx';
 import { ReportForm } from './report-form.tsx';
 

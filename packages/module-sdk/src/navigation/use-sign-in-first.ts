@@ -1,5 +1,7 @@
-import { useLocation, useNavigate, useSession, withReturnPath } from '@crewdeck/module-sdk';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../session/session-store.ts';
+import { withReturnPath } from './return-path.ts';
 
 /** Leads a visitor to sign in, and back from there to this address. Answers whether somebody is signed in. */
 export function useSignInFirst(): boolean {

@@ -1,7 +1,8 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { expectGoodPage, pageOf, WIDTHS } from '../support/good-page.ts';
+import { expectGoodLayout } from '../support/layout.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
-import { aMember, aProjectOf, type PostedProject } from '../support/members.ts';
+import { aMember, aProjectOf, join, type PostedProject } from '../support/members.ts';
 import { signInHere } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
@@ -96,6 +97,37 @@ for (const viewport of WIDTHS) {
     });
   });
 }
+
+/** On how many lines a text stands, which may be part of a longer one. */
+function linesOf(page: Page, text: string): Promise<number> {
+  return page
+    .getByRole('main')
+    .getByText(text)
+    .first()
+    .evaluate((element, part) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const start = node.textContent?.indexOf(part) ?? -1;
+        if (start < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + part.length);
+        return range.getClientRects().length;
+      }
+      return 0;
+    }, text);
+}
+
+test('on a phone at 200 % the team page breaks no word, and addresses before their @', async ({ browser }) => {
+  const [owner, member] = [await aMember('Owner'), await aMember('Member')];
+  const project = await aProjectOf(owner);
+  await join(member, owner, project);
+  const page = await pageOf(browser, member, { width: 195, height: 422 });
+  await open(page, project);
+  await expectGoodLayout(page);
+  for (const text of ['2 of 3 seats taken', 'Not stated', '@people.example']) expect(await linesOf(page, text)).toBe(1);
+  await page.context().close();
+});
 
 test.describe('an address that leads nowhere', () => {
   // A browser logs refused calls by itself.

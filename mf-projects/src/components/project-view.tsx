@@ -1,5 +1,7 @@
 import type { ProjectPage } from '@crewdeck/contract';
+import { useProjectInterests } from '../hooks/use-project-interests.ts';
 import { HandoverNotice } from './handover-notice.tsx';
+import { InterestedPeople } from './interested-people.tsx';
 import { ProjectActionPanel } from './project-action-panel.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { ProjectHeading } from './project-heading.tsx';
@@ -9,6 +11,9 @@ import { ReportProject } from './report-project.tsx';
 
 /** One project: what it is, the one thing that the viewer can do next, and its team. */
 export function ProjectView({ project }: { project: ProjectPage }) {
+  const isOwner = project.viewer?.is === 'owner';
+  // What stands below the interested people waits for them, so that no button moves away under a finger.
+  const { isLoading } = useProjectInterests(project.id, isOwner);
   return (
     <article className={styles.root}>
       <div className={styles.head}>
@@ -19,13 +24,16 @@ export function ProjectView({ project }: { project: ProjectPage }) {
         <div className={styles.action}>
           <ProjectActionPanel project={project} />
         </div>
-        <div className={styles.details}>
-          <ProjectDetails project={project} />
-          <ReportProject project={project} />
-        </div>
+        {isLoading ? null : (
+          <div className={styles.details}>
+            <ProjectDetails project={project} />
+            <ReportProject project={project} />
+          </div>
+        )}
       </div>
       <div className={styles.main}>
-        <ProjectMain project={project} />
+        {isOwner ? <InterestedPeople project={project} /> : null}
+        {isLoading ? null : <ProjectMain project={project} />}
       </div>
     </article>
   );

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { delayApi } from '../support/faults.ts';
+import { WIDTHS } from '../support/good-page.ts';
+import { aMember, anInviteTo, aProjectOf, join } from '../support/members.ts';
+import { signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const SLOW_MS = 700;
+const TOLERANCE_PX = 2;
+
+/** Notes, from the next page on, what can be pressed or typed into and does not stay where it was first drawn. */
+async function watchControls(page: Page): Promise<void> {
+  await page.addInitScript((tolerance) => {
+    const places = new WeakMap<Element, DOMRect>();
+    const moved = new Set<string>();
+    Object.assign(window, { movedControls: moved });
+    const look = () => {
+      for (const control of document.querySelectorAll('main :is(a[href], button, input, select, textarea)')) {
+        const { left, top } = control.getBoundingClientRect();
+        const before = places.get(control);
+        const now = new DOMRect(left + scrollX, top + scrollY);
+        if (before && Math.hypot(now.x - before.x, now.y - before.y) > tolerance) moved.add(control.outerHTML);
+        places.set(control, before ?? now);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  }, TOLERANCE_PX);
+}
+
+/** A project with a team, an invite and two interested people, and everybody whom it concerns. */
+async function aBusyProject() {
+  const [owner, member, invitee, stranger, keen] = [
+    await aMember('Owner'),
+    await aMember('Member'),
+    await aMember('Invitee'),
+    await aMember('Stranger'),
+    await aMember('Keen', { skills: [{ skillId: 'React' }] }),
+  ];
+  const project = await aProjectOf(owner, { techStack: ['React'], rolesNeeded: ['Cartographer'], maxTeamSize: 5 });
+  await join(member, owner, project);
+  await anInviteTo(invitee, owner, project);
+  for (const { send, profileId } of [keen, stranger]) {
+    await send('POST', '/api/interests', {
+      userId: profileId,
+      projectId: project.id,
+      words: 'I draw maps. '.repeat(9),
+    });
+  }
+  const path = `/projects/${project.id}`;
+  return [
+    [owner, path],
+    [member, path],
+    [invitee, path],
+    [stranger, path],
+    [owner, '/post-project'],
+    [owner, '/create-profile'],
+  ] as const;
+}
+
+for (const viewport of WIDTHS) {
+  test(`nothing moves away under a finger while answers are slow, at ${viewport.width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    for (const [person, path] of await aBusyProject()) {
+      const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await signIn(page, person);
+      await watchControls(page);
+      await delayApi(page, SLOW_MS);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      const moved = await page.evaluate(() => [...Reflect.get(window, 'movedControls')]);
+      expect.soft(moved, `${person.name} at ${path}`).toEqual([]);
+      await context.close();
+    }
+  });
+}

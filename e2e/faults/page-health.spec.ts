@@ -88,38 +88,3 @@ for (const [harm, { outcome, publish }] of Object.entries(HARMS)) {
     expect(await failuresOf(good)).toBe(failedBefore);
   });
 }
-
-/** As a browser does with a page that doesn't answer, or that has taken all memory. */
-async function killPages(page: Page): Promise<void> {
-  const client = await page.context().browser()?.newBrowserCDPSession();
-  const { processInfo = [] } = (await client?.send('SystemInfo.getProcessInfo')) ?? {};
-  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
-}
-
-test('people whose page hangs for ever on the live release get the last good one with their next page load', async ({
-  page,
-}) => {
-  const before = await reportsOf(MODULE, 'hang');
-  const goBack = await makeLive(MODULE, await doingOnLoad(MODULE, 'console.log("forged loop");for(;;);'));
-  try {
-    const hangs = page.waitForEvent('console', (message) => message.text() === 'forged loop');
-    await page.goto(PATH, { waitUntil: 'commit' });
-    await hangs;
-    // Playwright has nothing more to do with a page that has crashed; the browser has.
-    const client = await page.context().newCDPSession(page);
-    const crash = page.waitForEvent('crash');
-    await killPages(page);
-    await crash;
-    await client.send('Page.reload');
-    const heading = async () => {
-      const { result } = await client.send('Runtime.evaluate', {
-        expression: 'document.querySelector("h1")?.innerText',
-      });
-      return result.value;
-    };
-    await expect.poll(heading).toBe(HEADING);
-    await expect.poll(() => reportsOf(MODULE, 'hang')).toBeGreaterThan(before);
-  } finally {
-    await goBack();
-  }
-});

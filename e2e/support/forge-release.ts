@@ -126,6 +126,11 @@ const shared = (name: string) =>
 const REACT = shared('react');
 const SDK = shared('@crewdeck/module-sdk');
 
+/** The code of its pages and widgets never comes. */
+export function neverLoading(module: string): Promise<string> {
+  return withComponents(module, '()=>new Promise(()=>0)');
+}
+
 export function throwingOnLoad(module: string): Promise<string> {
   return withComponents(module, `()=>{${FAILURE}}`);
 }

@@ -2,7 +2,7 @@ import type { PageRelease } from '@crewdeck/releases/host-document';
 import { jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, use, useEffect, useState } from 'react';
 import { aRegistry, aRelease, inlineHostDocument } from './testing/a-release.ts';
 import { fakeEdge } from './testing/fake-edge.ts';
 import { loadDefinition, publish } from './testing/fake-runtime.ts';
@@ -62,6 +62,33 @@ function PageCrashingLater({ text }: { text: string }) {
 }
 
 const aGoodRelease = () => publish(aRelease(), () => <p>last good</p>);
+
+function PageWaitingForEver() {
+  draws.push('wait');
+  use(NEVER);
+  return null;
+}
+
+const NEVER = new Promise(() => undefined);
+
+describe('a page that waits without end for something of its own', () => {
+  it('gives way to the last good release after one time limit, and is told of', async () => {
+    const live = publish(aRelease(), PageWaitingForEver);
+    await openPage([live, aGoodRelease()]);
+    expect(await screen.findByText(/^Loading/)).toBeVisible();
+    expect(await screen.findByText('last good')).toBeVisible();
+    await waitFor(() => expect(outcomesOf(live)).toEqual(['timeout']));
+  });
+
+  it('is found by the next page load when people leave before', async () => {
+    sessionStorage.clear();
+    const live = publish(aRelease(), PageWaitingForEver);
+    await openPage([live, aGoodRelease()]);
+    await waitFor(() => expect(draws).toContain('wait'));
+    expect(sessionStorage.getItem('crewdeck-begun')).toContain(live.release);
+    await screen.findByText('last good');
+  });
+});
 
 describe('a page that crashes', () => {
   it.each([

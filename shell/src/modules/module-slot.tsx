@@ -1,10 +1,11 @@
 import { ModuleScope } from '@crewdeck/module-sdk/host';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FirstRender } from './first-render.tsx';
 import { Rest } from './health/rest.tsx';
 import type { ComponentAddress } from './loading/component-address.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { useComponent } from './use-component.ts';
+import { Waiting } from './waiting.tsx';
 
 /** Why a component is not there: no release of it can be shown, or ops have switched its module off. */
 type Absence = 'failed' | 'stopped';
@@ -28,11 +29,13 @@ export function ModuleSlot({ address, props = {}, placeholder, renderAbsence }: 
   const { Component, release } = finding.loaded;
   return (
     <SlotBoundary key={crashes} onCrash={onCrash}>
-      <ModuleScope release={`${release.module}@${release.release}`}>
-        <Component {...props} />
-      </ModuleScope>
-      <FirstRender onDone={onShown} />
-      <Rest of={release} />
+      <Suspense fallback={<Waiting of={release}>{placeholder}</Waiting>}>
+        <ModuleScope release={`${release.module}@${release.release}`}>
+          <Component {...props} />
+        </ModuleScope>
+        <FirstRender onDone={onShown} />
+        <Rest of={release} />
+      </Suspense>
     </SlotBoundary>
   );
 }

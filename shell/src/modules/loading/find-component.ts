@@ -11,6 +11,7 @@ import { LoadFailure } from './load-failure.ts';
 import { MOST_CRASHES, worthTrying } from './next-candidate.ts';
 import { outcomeOfCrash, reloadIfGone } from './reload-if-gone.ts';
 import { forgetLoadFailures, forgetSetbacks, noteSetback, setbacksOf } from './setbacks.ts';
+import { TimeLimitError } from './time-limit.ts';
 
 /** What a slot shows. `loading` ends with {@link findComponent}, or with {@link searchAgain} where a person asked for it. */
 export type Found =
@@ -70,7 +71,7 @@ export async function searchAgain(address: ComponentAddress): Promise<Found> {
 
 /**
  * What to show after a crash. A component that was never drawn has been seen by nobody, so the next candidate may take its
- * place: the same release once more, then another one. Later nothing is ever swapped under a person.
+ * place: the same release once more, unless it has let people wait too long, then another one. Later nothing is ever swapped under a person.
  *
  * @param wasShown whether it had been drawn, effects included, before it crashed
  */
@@ -80,10 +81,11 @@ export function afterCrash(
   error: unknown,
   wasShown: boolean,
 ): Finding {
-  const times = noteSetback(address, release, 'crash');
+  const isLate = error instanceof TimeLimitError;
+  const times = noteSetback(address, release, isLate ? 'timeout' : 'crash');
   reportFailure(`${address.module}@${release.release}`, error);
-  if (!isDamagedBy(release) && (wasShown || times === MOST_CRASHES)) {
-    reportRelease(release, outcomeOfCrash(error), keyOf(address));
+  if (!isDamagedBy(release) && (wasShown || isLate || times === MOST_CRASHES)) {
+    reportRelease(release, isLate ? 'timeout' : outcomeOfCrash(error), keyOf(address));
   }
   if (!wasShown) return lookUp(address);
   void reloadIfGone(error);

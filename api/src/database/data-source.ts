@@ -27,6 +27,8 @@ import { TellPeopleWhatHappens1763700000050 } from './migrations/1763700000050-t
 import { HideAndSuspend1763700000060 } from './migrations/1763700000060-hide-and-suspend.ts';
 import { ListWhatIsNotHidden1763700000061 } from './migrations/1763700000061-list-what-is-not-hidden.ts';
 import { CountForAllProcesses1763700000070 } from './migrations/1763700000070-count-for-all-processes.ts';
+import { PauseInvites1763700000071 } from './migrations/1763700000071-pause-invites.ts';
+import { CountInvitesThatWait1763700000072 } from './migrations/1763700000072-count-invites-that-wait.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -81,6 +83,8 @@ export function createDataSource(
       HideAndSuspend1763700000060,
       ListWhatIsNotHidden1763700000061,
       CountForAllProcesses1763700000070,
+      PauseInvites1763700000071,
+      CountInvitesThatWait1763700000072,
     ],
     applicationName: 'crewdeck-api',
     extra: {

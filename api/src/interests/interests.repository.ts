@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { areApart } from '../users/blocked-people.ts';
-import { DIRECTORY_COLUMNS } from '../users/directory-columns.ts';
+import { INTERESTED_COLUMNS } from '../users/directory-columns.ts';
 import { InterestEntity } from './interest.entity.ts';
 
 type NewInterest = Pick<InterestEntity, 'userId' | 'projectId' | 'words'>;
@@ -18,7 +18,7 @@ const SHOW = `
 
 const OPEN_OF_PROJECT = `
   SELECT n.id, n.status, n.words, ${isoTime('n.created_at')} AS "createdAt",
-    (SELECT row_to_json(person) FROM (SELECT ${DIRECTORY_COLUMNS} FROM users u WHERE u.id = n.user_id) AS person) AS person
+    (SELECT row_to_json(person) FROM (SELECT ${INTERESTED_COLUMNS} FROM users u WHERE u.id = n.user_id) AS person) AS person
   FROM interests n WHERE n.project_id = $1 AND n.status = 'shown' AND NOT ${areApart('n.user_id', '$2')}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${LIMITS.interestsInAnswer}`;
 

@@ -16,6 +16,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('invites_sent', { synchronize: false })
 @Index('invites_of_project', { synchronize: false })
 @Index('invites_outstanding', { synchronize: false })
+@Index('invites_waiting', { synchronize: false })
 @Index('invites_open_since', { synchronize: false })
 @Index('invites_to_remind_of', { synchronize: false })
 export class InviteEntity {

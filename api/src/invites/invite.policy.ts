@@ -1,7 +1,8 @@
-import { DECLINE_UNDO_MS, INVITE_LIFE_DAYS } from '@crewdeck/contract';
+import { DECLINE_UNDO_MS, INVITE_LIFE_DAYS, reasonAgainstInvites } from '@crewdeck/contract';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireFreeSeat, requireOpen, requireOwner } from '../projects/project.policy.ts';
+import type { Invitable } from '../users/users.repository.ts';
 import type { InviteEntity } from './invite.entity.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,6 +25,14 @@ export function requireReceiver(
   if (receiverId === sender.profileId) throw new DomainError('invite.to_self');
   if (receiverId === ownerId) throw new DomainError('invite.to_owner');
   return receiverId;
+}
+
+/** Nobody is asked while they pause, or have many to answer. */
+export function requireTakesInvites(receiver: Invitable): void {
+  const reason = reasonAgainstInvites(receiver, receiver.name || 'This person');
+  if (reason === null) return;
+  const code = receiver.invitesPausedUntil ? 'invite.receiver_paused' : 'invite.receiver_has_many';
+  throw new DomainError(code, reason);
 }
 
 /** Of an invite to others, a caller may not even know that it exists. */

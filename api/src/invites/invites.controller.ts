@@ -53,6 +53,8 @@ export class InvitesController {
       'invite.already_sent',
       'invite.too_many_pending',
       'invite.recently_declined',
+      'invite.receiver_paused',
+      'invite.receiver_has_many',
     ],
   })
   @Post('invites')

@@ -60,6 +60,8 @@ const SENT_SO_FAR = `
 
 const SENT_TO_ONE = doneToday('invites', 'sender_id = $1 AND receiver_id = $2', '$3');
 
+const WAITED_FOR = `SELECT FROM interests WHERE user_id = $1 AND project_id = $2 AND status = 'shown'`;
+
 const RECENTLY_DECLINED = `
   SELECT FROM invites WHERE project_id = $1 AND receiver_id = $2 AND status = 'declined'
     AND answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days' LIMIT 1`;
@@ -179,6 +181,12 @@ export class InvitesRepository {
     const [done] = await manager.query<DoneToday[]>(SENT_TO_ONE, [senderId, receiverId, limit]);
     if (!done) throw new Error('An aggregate has answered no row.');
     return done;
+  }
+
+  /** Whether the person has shown interest in the project and waits for its answer. */
+  async isWaitedFor(manager: EntityManager, projectId: string, userId: string): Promise<boolean> {
+    const interest = await manager.query<unknown[]>(WAITED_FOR, [userId, projectId]);
+    return interest.length > 0;
   }
 
   /** `null` when the receiver has a pending or accepted invite to this project: a unique index holds that. */

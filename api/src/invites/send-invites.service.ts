@@ -16,7 +16,7 @@ import { requireRoomToday } from '../platform/limits/quota.ts';
 import type { ProjectAccess } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
-import { requireMayInvite, requireReceiver } from './invite.policy.ts';
+import { requireMayInvite, requireReceiver, requireTakesInvites } from './invite.policy.ts';
 import { InviteAllowance, limitsOf } from './invite-allowance.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
@@ -98,6 +98,8 @@ export class SendInvitesService {
       throw new DomainError('invite.recently_declined');
     allowance.requireRoom();
     await this.requireRoomTo(manager, sender.profileId, receiverId);
+    if (!(await this.invites.isWaitedFor(manager, project.id, receiverId)))
+      requireTakesInvites(await this.users.findInvitable(manager, receiverId));
     const invite = { projectId: project.id, senderId: sender.profileId, receiverId, role, note };
     const id = await this.invites.insert(manager, invite);
     if (id === null) throw new DomainError('invite.already_sent');

@@ -1,10 +1,22 @@
-import { jsonListOf } from '../database/sql.ts';
+import { isoDay, jsonListOf } from '../database/sql.ts';
+
+/** Of `users u`, the day until which they take no invites; null once it has come. */
+export const INVITES_PAUSED_UNTIL = `
+  CASE WHEN u.invites_paused_until > (now() AT TIME ZONE 'UTC')::date THEN ${isoDay('u.invites_paused_until')} END`;
+
+/**
+ * Whether as many invites as one may receive wait for the answer of `users u`. Looks no further than the limit.
+ *
+ * @param most from the configuration
+ */
+export const hasManyInvites = (most: number) => `EXISTS (
+  SELECT FROM invites i WHERE i.receiver_id = u.id AND i.status = 'pending' OFFSET ${most - 1})`;
 
 /** Selects what the directory tells of `users u`. */
-export const columnsWith = (skills: string, contact: string) => `
+export const columnsWith = (skills: string, contact: string, hasMany: string) => `
   u.id, u.name, u.bio, u.branch, u.academic_year AS "academicYear", u.availability, ${skills} AS skills, u.interests,
   u.github_url AS "githubUrl", u.portfolio_url AS "portfolioUrl", u.featured_projects AS "featuredProjects",
-  ${contact} AS "discordOrContact",
+  ${contact} AS "discordOrContact", ${INVITES_PAUSED_UNTIL} AS "invitesPausedUntil", ${hasMany} AS "hasManyInvites",
   (SELECT count(*)::int FROM project_members m WHERE m.user_id = u.id) AS "collaborationsCount"`;
 
 // As `presentedSkills` does it for one profile: a skill's id is its name.
@@ -13,5 +25,5 @@ export const PRESENTED_SKILLS = jsonListOf(`
     stored ->> 'level' AS level
   FROM jsonb_array_elements(u.skills) WITH ORDINALITY AS listed (stored, place) ORDER BY place`);
 
-/** For callers who have a profile. */
-export const DIRECTORY_COLUMNS = columnsWith(PRESENTED_SKILLS, 'u.discord_or_contact');
+/** Of somebody who has shown interest, for owners: these may ask them however many do. */
+export const INTERESTED_COLUMNS = columnsWith(PRESENTED_SKILLS, 'u.discord_or_contact', 'false');

@@ -70,6 +70,10 @@ export class UserEntity {
   @Column('jsonb', { name: 'featured_projects', default: [] })
   featuredProjects: FeaturedProject[];
 
+  /** The day, in UTC, on which they take invites again. */
+  @Column('date', { name: 'invites_paused_until', nullable: true })
+  invitesPausedUntil: string | null;
+
   /** Written by a trigger: the skills, folded, for the tech filter. */
   @Column('text', { name: 'skill_text', default: '', select: false })
   skillText: string;

@@ -1,3 +1,4 @@
+import { invitePauseDays } from '@crewdeck/contract';
 import type { Identity } from '../platform/auth/caller.ts';
 import type { Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -12,6 +13,11 @@ export function requireSameIdentity({ uid, email }: Identity, claimed: ClaimedId
   const isSameUid = claimed.firebaseUid === undefined || claimed.firebaseUid === uid;
   const isSameEmail = claimed.email === undefined || claimed.email.toLowerCase() === email.toLowerCase();
   if (!isSameUid || !isSameEmail) throw new DomainError('user.identity_mismatch');
+}
+
+/** One that is past ends a pause, as none does. */
+export function requireShortPause(until: string | null | undefined, now: Date): void {
+  if (until && until > invitePauseDays(now).last) throw new DomainError('user.pause_too_long');
 }
 
 /** Whoever is suspended reads why, and how to object. `reason` is `null` for everybody else. */

@@ -28,7 +28,7 @@ export class UsersController {
   @Operation({
     summary: "Creates the caller's profile",
     answer: profileSchema,
-    refusals: ['user.identity_mismatch', 'user.already_exists'],
+    refusals: ['user.identity_mismatch', 'user.already_exists', 'user.pause_too_long'],
   })
   @Post()
   create(@CurrentCaller() caller: Caller, @Body({ schema: saveProfileSchema }) input: ValidSaveProfile) {
@@ -55,7 +55,7 @@ export class UsersController {
   @Operation({
     summary: "Changes what is sent of the caller's own profile",
     answer: profileSchema,
-    refusals: ['user.not_found', 'user.identity_mismatch'],
+    refusals: ['user.not_found', 'user.identity_mismatch', 'user.pause_too_long'],
   })
   @Patch('firebase/:userId')
   update(

@@ -4,7 +4,7 @@ import {
   type Profile,
   type ValidListUsersQuery,
 } from '@crewdeck/contract';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Conditions } from '../lists/conditions.ts';
 import type { List } from '../lists/keyset-list.ts';
@@ -13,8 +13,9 @@ import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
 import type { Identity } from '../platform/auth/caller.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { areApart } from './blocked-people.ts';
-import { columnsWith, PRESENTED_SKILLS } from './directory-columns.ts';
+import { columnsWith, hasManyInvites, INVITES_PAUSED_UNTIL, PRESENTED_SKILLS } from './directory-columns.ts';
 import { OWNED_PROJECTS, TEAMS } from './person-columns.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
@@ -26,6 +27,9 @@ interface Seen {
   readonly without: readonly string[];
 }
 
+/** What may stand against another invite to somebody. */
+export type Invitable = Pick<Person, 'name' | 'invitesPausedUntil' | 'hasManyInvites'>;
+
 /** What ops have done to a person. */
 export interface Standing {
   readonly isHidden: boolean;
@@ -36,8 +40,8 @@ export type Reasons = Partial<Pick<UserEntity, 'hiddenReason' | 'suspendedReason
 
 type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
 
-const OWN_COLUMNS = `
-  ${columnsWith('u.skills', 'u.discord_or_contact')},
+const ownColumns = (hasMany: string) => `
+  ${columnsWith('u.skills', 'u.discord_or_contact', hasMany)},
   u.firebase_uid AS "firebaseUid", u.email, u.hidden_reason AS "hiddenReason",
   (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) ORDER BY p.created_at DESC, p.id DESC), '[]')
    FROM projects p WHERE p.owner_id = u.id) AS projects`;
@@ -50,16 +54,21 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
 export class UsersRepository {
+  private readonly hasMany: string;
+
   constructor(
     private readonly database: DataSource,
     private readonly lists: ListReader,
-  ) {}
+    @Inject(CONFIG) { PENDING_INVITES_RECEIVED }: Pick<Config, 'PENDING_INVITES_RECEIVED'>,
+  ) {
+    this.hasMany = hasManyInvites(PENDING_INVITES_RECEIVED);
+  }
 
   findPage(query: ValidListUsersQuery, { hasContacts, without }: Seen): Promise<Page> {
     const list: List = {
       table: 'users',
       alias: 'u',
-      columns: columnsWith(PRESENTED_SKILLS, hasContacts ? 'u.discord_or_contact' : 'NULL::text'),
+      columns: columnsWith(PRESENTED_SKILLS, hasContacts ? 'u.discord_or_contact' : 'NULL::text', this.hasMany),
       orders: [query.sort === 'name' ? BY_NAME : newestFirst('u')],
       narrow: (conditions: Conditions) => narrow(conditions, query, without),
       texts: [...textFilter('u.search_text', query.search), ...anyOfFilter('u.skill_text', query.tech)],
@@ -71,7 +80,7 @@ export class UsersRepository {
   async findPerson(reference: string, viewerId: string | null): Promise<Person | null> {
     const contact = 'CASE WHEN $3::uuid IS NOT NULL THEN u.discord_or_contact END';
     const [person] = await this.database.query<Person[]>(
-      `SELECT ${columnsWith(PRESENTED_SKILLS, contact)}, u.id IS NOT DISTINCT FROM $3 AS "isSelf", u.hidden_reason AS "hiddenReason",
+      `SELECT ${columnsWith(PRESENTED_SKILLS, contact, this.hasMany)}, u.id IS NOT DISTINCT FROM $3 AS "isSelf", u.hidden_reason AS "hiddenReason",
          ${OWNED_PROJECTS} AS "ownedProjects", ${TEAMS} AS teams
        FROM users u WHERE (u.id = $1 OR u.firebase_uid = $2) AND (NOT u.is_hidden OR u.id = $3)
          AND NOT ${areApart('u.id', '$3')}`,
@@ -82,7 +91,7 @@ export class UsersRepository {
 
   async findProfile(uid: string): Promise<Profile | null> {
     const [row] = await this.database.query<ProfileRow[]>(
-      `SELECT ${OWN_COLUMNS} FROM users u WHERE u.firebase_uid = $1`,
+      `SELECT ${ownColumns(this.hasMany)} FROM users u WHERE u.firebase_uid = $1`,
       [uid],
     );
     return row ? { ...row, ...groupedSkills(row.skills), skills: presentedSkills(row.skills) } : null;
@@ -117,6 +126,16 @@ export class UsersRepository {
       [ids],
     );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Of a profile that is locked, in a statement after that: no two senders count the same room. */
+  async findInvitable(manager: EntityManager, id: string): Promise<Invitable> {
+    const [invitable] = await manager.query<Invitable[]>(
+      `SELECT u.name, ${INVITES_PAUSED_UNTIL} AS "invitesPausedUntil", ${this.hasMany} AS "hasManyInvites" FROM users u WHERE u.id = $1`,
+      [id],
+    );
+    if (!invitable) throw new Error('Somebody who is locked is gone.');
+    return invitable;
   }
 
   /** The foreign keys take along places in teams, invites, interests and blocks. */

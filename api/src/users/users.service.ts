@@ -7,8 +7,8 @@ import { type Caller, type CallerWithProfile, PROFILE_IDS, type ProfileIds } fro
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { BlockedPeople } from './blocked-people.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
-import { requireSameIdentity } from './user.policy.ts';
-import { type Reasons, type Standing, UsersRepository } from './users.repository.ts';
+import { requireSameIdentity, requireShortPause } from './user.policy.ts';
+import { type Invitable, type Reasons, type Standing, UsersRepository } from './users.repository.ts';
 
 @Injectable()
 export class UsersService {
@@ -47,6 +47,7 @@ export class UsersService {
 
   async create(caller: Caller, input: ValidSaveProfile): Promise<Profile> {
     requireSameIdentity(caller, input);
+    requireShortPause(input.invitesPausedUntil, new Date());
     const isNew = await this.users.insert(columnsOfNewProfile(caller, input));
     if (!isNew) throw new DomainError('user.already_exists');
     return this.getOwn(caller, caller.uid);
@@ -55,6 +56,7 @@ export class UsersService {
   async update(caller: Caller, userId: string, input: ValidSaveProfile): Promise<Profile> {
     requireSelf(caller, userId);
     requireSameIdentity(caller, input);
+    requireShortPause(input.invitesPausedUntil, new Date());
     const exists = await this.users.update(caller, changedColumns(input));
     if (!exists) throw new DomainError('user.not_found');
     return this.getOwn(caller, caller.uid);
@@ -101,6 +103,11 @@ export class UsersService {
     viewerId?: string | null,
   ): Promise<Map<string, string>> {
     return this.users.findIds(manager, references, viewerId);
+  }
+
+  /** For other domains: whether somebody who is locked takes another invite, and their name. */
+  findInvitable(manager: EntityManager, id: string): Promise<Invitable> {
+    return this.users.findInvitable(manager, id);
   }
 
   /** For ops: holds a person until the transaction ends, and tells what was done to them; `null` when there is none. */

@@ -153,6 +153,8 @@ describe('the user directory', () => {
         githubUrl: null,
         portfolioUrl: null,
         featuredProjects: [],
+        hasManyInvites: false,
+        invitesPausedUntil: null,
         collaborationsCount: 0,
         discordOrContact: null,
       },

@@ -20,7 +20,7 @@ export function InterestControl({ project, viewer, standing, titleId }: Interest
   const interest = useShowInterest(project.id, viewer);
   const action = interestActionOf(project, { profileId: viewer.profileId, ...standing, now: new Date() });
 
-  if (action.kind === 'note') return <p className={styles.note}>{action.text}</p>;
+  if (action.kind === 'note') return <p className={actionStyles.note}>{action.text}</p>;
   if (action.kind === 'invited') {
     return (
       <Button className={actionStyles.action} render={<Link to="/my-invites" />} aria-describedby={titleId}>

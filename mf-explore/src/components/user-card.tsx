@@ -82,7 +82,8 @@ export function UserCard({ user, tech, isViewer, isInvited, onInvite }: UserCard
             #{user.shortId}
           </span>
         </p>
-        {!isViewer && (
+        {user.reasonAgainstInvites && <p className={actionStyles.note}>{user.reasonAgainstInvites}</p>}
+        {!isViewer && !user.reasonAgainstInvites && (
           <Button className={actionStyles.action} onClick={onInvite} aria-describedby={nameId}>
             <UserPlusIcon aria-hidden="true" />
             Invite to Collaborate

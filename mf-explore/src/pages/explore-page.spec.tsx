@@ -197,6 +197,17 @@ describe('a card', () => {
     expect(screen.getByRole('listitem', { name: 'Ada Lovelace' })).toHaveTextContent('Invited');
   });
 
+  it.each([
+    [{ invitesPausedUntil: '2026-12-03' }, 'Takes no invites until 3 December.'],
+    [{ hasManyInvites: true }, 'Has many open invites. Please try again later.'],
+  ])('says in place of the button why %j can not be invited now', async (state, reason) => {
+    answerWith(list(aDirectoryUser({ name: 'Bo', ...state }), ada));
+    open();
+    const card = within(await screen.findByRole('listitem', { name: 'Bo' }));
+    expect(card.getByText(reason)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Invite to Collaborate' })).toHaveLength(1);
+  });
+
   it("has no invite button on the viewer's own card", async () => {
     const profile = aProfile();
     publishSession(VIEWER);

@@ -1,4 +1,9 @@
-import { DEFAULT_AVAILABILITY_IN_DIRECTORY, type DirectoryUser, splitList } from '@crewdeck/contract';
+import {
+  DEFAULT_AVAILABILITY_IN_DIRECTORY,
+  type DirectoryUser,
+  reasonAgainstInvites,
+  splitList,
+} from '@crewdeck/contract';
 import type { LEVELS } from './user-filters.ts';
 
 const ID_CHARACTERS_SHOWN = 6;
@@ -18,6 +23,8 @@ export interface UserCard {
   description: string;
   contact: string;
   collaborationsCount: number;
+  /** Why there is nothing to invite them with; `null` when there is. */
+  reasonAgainstInvites: string | null;
   githubUrl: string;
   portfolioUrl: string;
   rating: number;
@@ -36,6 +43,7 @@ export function asUserCard(user: DirectoryUser): UserCard {
     description: user.bio ?? '',
     contact: user.discordOrContact ?? '',
     collaborationsCount: user.collaborationsCount,
+    reasonAgainstInvites: reasonAgainstInvites(user),
     githubUrl: user.githubUrl ?? '',
     portfolioUrl: user.portfolioUrl ?? '',
     rating: 4.8,

@@ -1,6 +1,6 @@
 import type { Profile } from '@crewdeck/contract';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
 import { CreateProfilePage } from './create-profile-page.tsx';
@@ -144,6 +144,23 @@ describe('somebody with a profile', () => {
 
     expect(await screen.findByText('Profile updated!')).toBeVisible();
     expect(writes().map(({ body }) => body)).toEqual([{ bio: 'New' }]);
+  });
+
+  it.each([
+    [null, '2026-12-03', '2026-12-03'],
+    ['2026-12-03', '', null],
+  ])('who pauses invites until %s changes that to %j', async (saved, typed, sent) => {
+    const profile = aProfile({ invitesPausedUntil: saved });
+    const { writes } = openEditor({ get: found(profile), patch: found(profile) });
+    const field = await screen.findByLabelText('Take no invites until');
+    expect(field).toHaveValue(saved ?? '');
+
+    fireEvent.change(field, { target: { value: typed } });
+    // A day is refused by the browser once it has come, and a test must hold on any day.
+    for (const bound of ['min', 'max']) field.removeAttribute(bound);
+    await press('Update Profile');
+
+    await waitFor(() => expect(writes()).toMatchObject([{ method: 'PATCH', body: { invitesPausedUntil: sent } }]));
   });
 
   it('reads why saving was refused, in place and as a toast, and keeps what they wrote', async () => {

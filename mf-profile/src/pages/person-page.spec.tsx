@@ -82,6 +82,16 @@ describe('the page of a person', () => {
     expect(screen.getByText('Tester')).toBeVisible();
   });
 
+  it.each([
+    [{ invitesPausedUntil: '2026-12-03' }, 'Takes no invites until 3 December.'],
+    [{ hasManyInvites: true }, 'Has many open invites. Please try again later.'],
+  ])('says why there is no button to invite %j', async (state, reason) => {
+    visit(aPerson(state));
+
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Invite to Collaborate' })).toBeNull();
+  });
+
   it('leaves out what they left empty', async () => {
     visit(grace);
 

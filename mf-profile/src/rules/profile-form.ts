@@ -15,6 +15,8 @@ export interface ProfileForm {
   name: string;
   bio: string;
   availability: NonNullable<Profile['availability']> | '';
+  /** `YYYY-MM-DD`, the day on which they take invites again. */
+  invitesPausedUntil: string;
   academicYear: string;
   branch: string;
   skills: readonly string[];
@@ -36,6 +38,7 @@ export const BLANK_FORM: ProfileForm = {
   name: '',
   bio: '',
   availability: '',
+  invitesPausedUntil: '',
   academicYear: '',
   branch: '',
   skills: [],
@@ -60,6 +63,7 @@ export function formOf(profile: Profile): ProfileForm {
     name: profile.name,
     bio: profile.bio ?? '',
     availability: profile.availability ?? '',
+    invitesPausedUntil: profile.invitesPausedUntil ?? '',
     academicYear: profile.academicYear ?? '',
     branch: profile.branch ?? '',
     skills: skillNamesOf(profile),

@@ -23,6 +23,7 @@ export function payloadOf(form: ProfileForm): ProfilePayload {
     name: form.name.trim(),
     bio: textOrNull(form.bio),
     availability: form.availability || DEFAULT_AVAILABILITY_ON_SAVE,
+    invitesPausedUntil: textOrNull(form.invitesPausedUntil),
     academicYear: textOrNull(form.academicYear),
     branch: textOrNull(form.branch),
     skills: skills.map((skillId) => ({ skillId, level: DEFAULT_SKILL_LEVEL })),

@@ -29,6 +29,8 @@ export const DECLINE_UNDO_MS = 10_000;
 export const INVITE_LIFE_DAYS = 14;
 /** How long a project may not ask a person again who has declined, in days (decisions: lives). */
 export const DECLINE_PAUSE_DAYS = 7;
+/** For how long somebody may take no invites, in days. */
+export const LONGEST_INVITE_PAUSE_DAYS = 90;
 /** How long interest waits for its answer, in days (decisions: lives). */
 export const INTEREST_LIFE_DAYS = 14;
 /** How long before its end the receiver of an invite is reminded, in days. */

@@ -4,13 +4,14 @@ import {
   DEFAULT_AVAILABILITY_ON_SAVE,
   DEFAULT_SKILL_LEVEL,
   LIMITS,
+  LONGEST_INVITE_PAUSE_DAYS,
   PROJECT_STATUSES,
   USER_ORDERS,
 } from './constants.ts';
 import { FEATURED_PROJECT_FIELDS, PROFILE_FIELDS } from './fields.ts';
 import { userReferenceSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
-import { canonicalEnum, optionalText, text, textList } from './text.schema.ts';
+import { canonicalEnum, day, optionalText, text, textList } from './text.schema.ts';
 
 export const featuredProjectSchema = z
   .object({
@@ -43,6 +44,11 @@ export const directoryUserSchema = z
     featuredProjects: z.array(featuredProjectSchema),
     collaborationsCount: z.int(),
     discordOrContact: z.string().nullable().describe('Told to callers who have a profile; `null` for everybody else.'),
+    invitesPausedUntil: z.iso
+      .date()
+      .nullable()
+      .describe('The day, in UTC, on which they take invites again; `null` when they do now.'),
+    hasManyInvites: z.boolean().describe('They have as many open invites as one may receive, and get no others.'),
   })
   .meta({ id: 'DirectoryUser' });
 
@@ -105,6 +111,9 @@ const featuredProjectInputSchema = z.object({
 });
 
 const profileFields = {
+  invitesPausedUntil: day
+    .nullable()
+    .describe(`At most ${LONGEST_INVITE_PAUSE_DAYS} days ahead; one that is past ends a pause, as \`null\` does.`),
   name: text(PROFILE_FIELDS.name),
   bio: optionalText(PROFILE_FIELDS.bio),
   githubUrl: optionalText(PROFILE_FIELDS.githubUrl),

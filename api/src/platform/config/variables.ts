@@ -83,6 +83,11 @@ export const VARIABLES = {
   INVITES_OUTSTANDING: countOf('invites', 200, 'of one person and not answered yet, counted from the rows'),
   INVITES_OUTSTANDING_UNCONFIRMED: countOf('invites', 5, 'the same while their e-mail address is not confirmed'),
   INVITES_PER_DAY_TO_ONE: countOf('invites', 5, 'of one person to one other in a day, to whatever projects'),
+  PENDING_INVITES_RECEIVED: countOf(
+    'invites',
+    20,
+    'that wait for the answer of one person, counted from the rows. Whoever has shown interest in a project can be asked for it all the same',
+  ),
   PROJECTS_PER_DAY: countOf('projects', 20, 'that one person posts in a day, counted from the rows'),
   PROJECTS_IN_ALL: countOf('projects', 200, 'that one person owns, counted from the rows'),
   INTERESTS_PER_DAY: countOf('projects', 50, 'that one person shows interest in in a day, counted from the rows'),

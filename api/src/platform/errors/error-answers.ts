@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@crewdeck/contract';
+import { type ErrorBody, type ErrorCode, LONGEST_INVITE_PAUSE_DAYS } from '@crewdeck/contract';
 import type { DomainError } from './domain-error.ts';
 
 interface ErrorAnswer {
@@ -24,6 +24,10 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'user.already_exists': { status: 409, sentence: 'You already have a profile.' },
   'user.identity_mismatch': { status: 403, sentence: 'A profile can only be saved by the person it belongs to.' },
   'user.profile_required': { status: 403, sentence: 'Please complete your profile first.' },
+  'user.pause_too_long': {
+    status: 400,
+    sentence: `Invites can be paused for up to ${LONGEST_INVITE_PAUSE_DAYS} days.`,
+  },
   'project.not_found': { status: 404, sentence: 'This project does not exist.' },
   'project.not_owner': { status: 403, sentence: 'Only the owner of the project may do this.' },
   'project.hidden': { status: 409, sentence: 'This is not possible while the project or your profile is hidden.' },
@@ -57,6 +61,8 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
     status: 409,
     sentence: 'This person declined an invite to this project less than a week ago.',
   },
+  'invite.receiver_paused': { status: 409, sentence: 'This person takes no invites now.' },
+  'invite.receiver_has_many': { status: 409, sentence: 'This person has many open invites. Please try again later.' },
   'interest.already_shown': { status: 409, sentence: 'You have already shown interest in this project' },
   'interest.own_project': { status: 400, sentence: 'This is your own project.' },
   'interest.already_member': { status: 409, sentence: 'You are already part of this project.' },

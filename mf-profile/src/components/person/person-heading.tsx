@@ -1,9 +1,10 @@
-import type { Person } from '@crewdeck/contract';
+import { type Person, reasonAgainstInvites } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Avatar,
   Badge,
   Button,
+  ClockIcon,
   GraduationCapIcon,
   PencilIcon,
   ShareLink,
@@ -18,9 +19,10 @@ interface PersonHeadingProps {
   onInvite: () => void;
 }
 
-/** Who this is, whether they are free, and the one thing to do about it. */
+/** Who this is, whether they are free, and the one thing to do about it, or why it can't be done. */
 export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
   const { id, name, availability, branch, academicYear, collaborationsCount: count, isSelf } = person;
+  const noInvites = reasonAgainstInvites(person);
   const studies = [branch, academicYear].filter(Boolean).join(' · ');
   return (
     <header className={styles.root}>
@@ -42,6 +44,12 @@ export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
           <UsersIcon aria-hidden="true" />
           {`${count} ${count === 1 ? 'collaboration' : 'collaborations'}`}
         </li>
+        {noInvites ? (
+          <li className={styles.fact}>
+            <ClockIcon aria-hidden="true" />
+            {noInvites}
+          </li>
+        ) : null}
       </ul>
       <div className={styles.actions}>
         {isSelf ? (
@@ -49,12 +57,13 @@ export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
             <PencilIcon aria-hidden="true" />
             Edit Profile
           </Button>
-        ) : (
+        ) : null}
+        {!isSelf && noInvites === null ? (
           <Button variant="primary" onClick={onInvite}>
             <UserPlusIcon aria-hidden="true" />
             Invite to Collaborate
           </Button>
-        )}
+        ) : null}
         <ShareLink className={styles.share} path={`/people/${id}`} title={name} />
       </div>
     </header>

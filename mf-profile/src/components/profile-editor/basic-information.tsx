@@ -1,11 +1,18 @@
-import { AVAILABILITIES, DEFAULT_AVAILABILITY_ON_SAVE, PROFILE_FIELDS } from '@crewdeck/contract';
+import {
+  AVAILABILITIES,
+  DEFAULT_AVAILABILITY_ON_SAVE,
+  invitePauseDays,
+  LONGEST_INVITE_PAUSE_DAYS,
+  PROFILE_FIELDS,
+} from '@crewdeck/contract';
 import { FieldRow, FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 
 const AVAILABILITY_OPTIONS = [{ value: '', label: 'Choose availability' }, ...AVAILABILITIES] as const;
 
-/** Name, bio and availability, then year and branch, which make up the university line. */
+/** Name, bio, availability and until when to take no invites, then year and branch, which make up the university line. */
 export function BasicInformation({ form, change }: FormPart) {
+  const pauseDays = invitePauseDays(new Date());
   return (
     <>
       <FormSection title="Basic Information" hint="The first thing people see of you.">
@@ -25,13 +32,24 @@ export function BasicInformation({ form, change }: FormPart) {
           maxLength={PROFILE_FIELDS.bio.max}
           dir="auto"
         />
-        <SelectField
-          label="Availability"
-          hint={form.availability ? undefined : `Saved as ${DEFAULT_AVAILABILITY_ON_SAVE} unless you choose.`}
-          value={form.availability}
-          onValueChange={(availability) => change({ availability })}
-          options={AVAILABILITY_OPTIONS}
-        />
+        <FieldRow>
+          <SelectField
+            label="Availability"
+            hint={form.availability ? undefined : `Saved as ${DEFAULT_AVAILABILITY_ON_SAVE} unless you choose.`}
+            value={form.availability}
+            onValueChange={(availability) => change({ availability })}
+            options={AVAILABILITY_OPTIONS}
+          />
+          <TextField
+            type="date"
+            label="Take no invites until"
+            hint={`From that day on you take them again. Optional, up to ${LONGEST_INVITE_PAUSE_DAYS} days ahead.`}
+            min={pauseDays.first}
+            max={pauseDays.last}
+            value={form.invitesPausedUntil}
+            onValueChange={(invitesPausedUntil) => change({ invitesPausedUntil })}
+          />
+        </FieldRow>
       </FormSection>
       <FormSection title="Academic Information" hint="Helps people from your year or field find you.">
         <FieldRow>

@@ -16,6 +16,8 @@ export function aDirectoryUser(changes: Partial<DirectoryUser> = {}): DirectoryU
     featuredProjects: [],
     collaborationsCount: 0,
     discordOrContact: null,
+    invitesPausedUntil: null,
+    hasManyInvites: false,
     ...changes,
   };
 }

@@ -10,8 +10,9 @@ const FIND = preparedStatement(`
   FROM unnest($1::uuid[]) WITH ORDINALITY AS asked (person, place) ORDER BY place`);
 
 /** Whether two people, given by parameters or columns, are to each other as if they did not exist. Null is nobody. */
-export const areApart = (one: string, other: string) => `EXISTS (
-  SELECT FROM blocks b WHERE (b.blocker_id = ${one} AND b.blocked_id = ${other}) OR (b.blocker_id = ${other} AND b.blocked_id = ${one}))`;
+export const areApart = (one: string, other: string) => `(
+  EXISTS (SELECT FROM blocks b WHERE b.blocker_id = ${one} AND b.blocked_id = ${other})
+  OR EXISTS (SELECT FROM blocks b WHERE b.blocker_id = ${other} AND b.blocked_id = ${one}))`;
 
 /** Whom a person has blocked or is blocked by. Hardly anybody has any, so lists are read without them first. */
 @Injectable()

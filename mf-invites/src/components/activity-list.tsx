@@ -2,7 +2,7 @@ import { Link, useFailureToast } from '@crewdeck/module-sdk';
 import { BellIcon, Button, EmptyState, ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
 import { useActivities } from '../hooks/use-activities.ts';
 import { ActivityRow } from './activity-row.tsx';
-import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
+import { ActivityRowSkeleton } from './activity-row-skeleton.tsx';
 import styles from './invite-list.module.css';
 
 /** What others have done within a month, in each of its states. A list that fails to reload keeps showing what is known. */
@@ -14,9 +14,9 @@ export function ActivityList() {
     return (
       <LoadingRegion label="Loading activity...">
         <div className={styles.list}>
-          <InviteCardSkeleton />
-          <InviteCardSkeleton />
-          <InviteCardSkeleton />
+          <ActivityRowSkeleton />
+          <ActivityRowSkeleton />
+          <ActivityRowSkeleton />
         </div>
       </LoadingRegion>
     );

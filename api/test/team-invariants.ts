@@ -39,7 +39,7 @@ const BROKEN = {
     WHERE i.status = 'pending'
     UNION SELECT n.id FROM interests n JOIN projects p ON p.id = n.project_id
       JOIN blocks b ON (b.blocker_id, b.blocked_id) IN ((p.owner_id, n.user_id), (n.user_id, p.owner_id))
-    WHERE n.status = 'shown' AND NOT EXISTS (SELECT FROM invites i WHERE i.project_id = p.id AND i.place_ended_at IS NOT NULL)`,
+    WHERE n.status = 'shown'`,
   'a project has neither an owner nor a team': `
     SELECT p.id FROM projects p WHERE p.owner_id IS NULL
       AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id)`,

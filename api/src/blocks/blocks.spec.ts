@@ -68,13 +68,43 @@ describe('two people of whom one has blocked the other', () => {
     }
   });
 
+  it('are named to each other in teams of theirs, and in those of nobody else, which keep their seats', async () => {
+    const third = await aPerson(api);
+    const project = await aProject(api, { owner: third, title: 'Tea house', maxTeamSize: 3 });
+    await api.database.query('UPDATE users SET name = $1 WHERE id = $2', ['Zoe', blocked.profileId]);
+    const { id } = await anInvite(api, project, { sender: third, receiver: blocked });
+    await api.call(blocked, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });
+    const interest = { userId: blocker.uid, projectId: project.id };
+    await api.call(blocker, 'POST /api/interests', { body: interest });
+    await block();
+
+    const seenBy = async (viewer: Person) => {
+      const paths = ['/api/projects?limit=200', '/api/projects?search=tea%20house', '/api/projects?sort=looking'];
+      const lists = await Promise.all(
+        [...paths, `/api/interests/user/${viewer.uid}`].map((path) => api.call<Project[]>(viewer, `GET ${path}`)),
+      );
+      return lists.flatMap(({ body }) => body.filter((one) => one.id === project.id));
+    };
+    const projects = await seenBy(blocker);
+    expect(projects).toHaveLength(4);
+    for (const { collaborators, openSeats } of projects) expect([collaborators, openSeats]).toEqual([[], 1]);
+    expect((await seenBy(third))[0]?.collaborators).toMatchObject([{ name: 'Zoe' }]);
+
+    const invite = await anInvite(api, project, { sender: third, receiver: blocker });
+    await api.call(blocker, `PATCH /api/invites/${invite.id}`, { body: { status: 'accepted' } });
+    expect((await seenBy(blocker))[0]?.collaborators).toMatchObject([{ name: 'Zoe' }, { name: 'Bea' }]);
+  });
+
   it('keep a team that they are both on, and the page of its project', async () => {
     const project = await aProject(api, { owner: blocker });
     const member = await aMember(api, project, blocker);
     await block(member.profileId);
     expect((await api.call(member, `GET /api/projects/${project.id}`)).status).toBe(200);
-    const { body } = await api.call<Project[]>(member, 'GET /api/projects?limit=200');
-    expect(body.map(({ id }) => id)).toContain(project.id);
+    for (const one of [member, blocker]) {
+      const { body } = await api.call<Project[]>(one, 'GET /api/projects?limit=200');
+      const { owner, collaborators } = body.find(({ id }) => id === project.id) ?? {};
+      expect([owner?.name, collaborators?.length]).toEqual(['Bea', 1]);
+    }
     expect((await api.call(member, `GET /api/users/${blocker.profileId}`)).status).toBe(404);
   });
 

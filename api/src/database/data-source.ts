@@ -23,6 +23,7 @@ import { LetOwnersDeleteTheirAccount1763700000038 } from './migrations/176370000
 import { LetInvitesInterestAndPlacesEnd1763700000040 } from './migrations/1763700000040-let-invites-interest-and-places-end.ts';
 import { CloseInterestThatWouldHang1763700000041 } from './migrations/1763700000041-close-interest-that-would-hang.ts';
 import { RenewListsOfWhoIsBlocked1763700000042 } from './migrations/1763700000042-renew-lists-of-who-is-blocked.ts';
+import { PartNewOwnersFromInterestOfBlocked1763700000043 } from './migrations/1763700000043-part-new-owners-from-interest-of-blocked.ts';
 import { TellPeopleWhatHappens1763700000050 } from './migrations/1763700000050-tell-people-what-happens.ts';
 import { HideAndSuspend1763700000060 } from './migrations/1763700000060-hide-and-suspend.ts';
 import { ListWhatIsNotHidden1763700000061 } from './migrations/1763700000061-list-what-is-not-hidden.ts';
@@ -79,6 +80,7 @@ export function createDataSource(
       LetInvitesInterestAndPlacesEnd1763700000040,
       CloseInterestThatWouldHang1763700000041,
       RenewListsOfWhoIsBlocked1763700000042,
+      PartNewOwnersFromInterestOfBlocked1763700000043,
       TellPeopleWhatHappens1763700000050,
       HideAndSuspend1763700000060,
       ListWhatIsNotHidden1763700000061,

@@ -8,8 +8,8 @@ import type { TextFilter } from './text-filter.ts';
 export interface List {
   readonly table: string;
   readonly alias: string;
-  /** What is answered of each row. */
-  readonly columns: string;
+  /** What is answered of each row; `place` gives a value its parameter. */
+  readonly columns: string | ((place: (value: unknown) => string) => string);
   /** Rows of the first come first, and so on. With one, all rows stand in it. */
   readonly orders: readonly [ListOrder, ...ListOrder[]];
   /** Adds the conditions that an index leads to in the order of the list. */
@@ -47,7 +47,7 @@ export function pageInOrder(list: KeysetList, count: number, after: Cursor | nul
   const { table, alias } = list;
   const { sql, values } = narrowed(list, after);
   return {
-    sql: `SELECT ${selectedOf(list)} FROM ${table} ${alias} WHERE ${sql} ${inOrder(list)} LIMIT ${count}`,
+    sql: `SELECT ${selectedOf(list, values)} FROM ${table} ${alias} WHERE ${sql} ${inOrder(list)} LIMIT ${count}`,
     values,
   };
 }
@@ -72,9 +72,11 @@ export function narrowed(list: KeysetList, after: Cursor | null): Conditions {
   );
 }
 
-/** Selects a `ListRow`. */
-export function selectedOf({ alias, columns, order, part }: KeysetList): string {
-  return `${alias}.id, ${order.value} AS "sortValue", ${part} AS part, ${jsonOf(columns)} AS json`;
+/** Selects a `ListRow`. Adds to the values of its statement. */
+export function selectedOf({ alias, columns, order, part }: KeysetList, values: unknown[]): string {
+  const places = new Conditions(values);
+  const json = jsonOf(typeof columns === 'string' ? columns : columns((value) => places.place(value)));
+  return `${alias}.id, ${order.value} AS "sortValue", ${part} AS part, ${json} AS json`;
 }
 
 export function inOrder({ alias, order }: KeysetList): string {

@@ -18,7 +18,7 @@ export function searchNewest(list: KeysetList, count: number, after: Cursor | nu
   const contains = containing(list, newest.values);
   return {
     sql: `SELECT * FROM (
-            (SELECT ${selectedOf(list)} FROM (${newest.sql}) AS ${alias} WHERE ${contains.sql} ${inOrder(list)} LIMIT ${count})
+            (SELECT ${selectedOf(list, contains.values)} FROM (${newest.sql}) AS ${alias} WHERE ${contains.sql} ${inOrder(list)} LIMIT ${count})
             UNION ALL
             (SELECT NULL, NULL, NULL, NULL FROM (${newest.sql} OFFSET ${NEWEST_SEARCHED}) AS older LIMIT 1)) AS found LIMIT ${count}`,
     values: contains.values,
@@ -43,7 +43,7 @@ export function searchIndex(list: KeysetList, count: number, after: Cursor | nul
             SELECT id, place FROM found WHERE ${place.sql} ORDER BY place ${order.direction}, id ${order.direction} LIMIT ${count})
           SELECT least(counted.total, ${most}) AS total, shown.*
           FROM (SELECT count(*)::int AS total FROM found) AS counted LEFT JOIN (
-            SELECT ${selectedOf(list)}, page.place FROM page JOIN ${table} ${alias} ON ${alias}.id = page.id) AS shown ON true
+            SELECT ${selectedOf(list, place.values)}, page.place FROM page JOIN ${table} ${alias} ON ${alias}.id = page.id) AS shown ON true
           ORDER BY shown.place ${order.direction}, shown.id ${order.direction}`,
     values: place.values,
   };

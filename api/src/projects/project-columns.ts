@@ -1,16 +1,16 @@
 import { FORMER_MEMBER, type ValidCreateProject } from '@crewdeck/contract';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
+import { areApart } from '../users/blocked-people.ts';
 import type { ProjectEntity } from './project.entity.ts';
-import { IS_LOOKING, isApart, OPEN_SEATS } from './project-conditions.ts';
+import { IS_LOOKING, isMember, OPEN_SEATS } from './project-conditions.ts';
 
 const collaboratorsAmong = (condition: string) =>
   jsonListOf(`
   SELECT u.id, u.name, m.role FROM project_members m JOIN users u ON u.id = m.user_id
   WHERE m.project_id = p.id AND ${condition} ORDER BY m.joined_at, m.id`);
 
-/** How many people of `projects p` wait for an answer of its owner, for whom they exist. */
-export const INTEREST_COUNT = `
-  (SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.status = 'shown' AND NOT ${isApart('n.user_id')})`;
+/** How many people of `projects p` wait for an answer. */
+export const INTEREST_COUNT = `(SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.status = 'shown')`;
 
 const HACKATHON = `
   CASE WHEN p.hackathon_id IS NOT NULL THEN
@@ -35,6 +35,13 @@ export const columnsWith = (interestCount: string, namedMembers: string) => `
 
 /** For others than its owner. */
 export const PROJECT_COLUMNS = columnsWith('NULL::int', 'NOT u.is_hidden');
+
+/** The same for one person, given by a parameter: who does not exist for them is named in teams of theirs only. */
+export const projectColumnsFor = (person: string) =>
+  columnsWith(
+    'NULL::int',
+    `NOT u.is_hidden AND (p.owner_id = ${person} OR ${isMember(person)} OR NOT ${areApart('u.id', person)})`,
+  );
 
 /** The same for its owner, who sees how many wait for an answer. */
 export const OWN_PROJECT_COLUMNS = columnsWith(INTEREST_COUNT, 'true');

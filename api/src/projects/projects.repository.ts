@@ -17,7 +17,7 @@ import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
 import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
-import { columnsOfNewProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS } from './project-columns.ts';
+import { columnsOfNewProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS, projectColumnsFor } from './project-columns.ts';
 import { IS_FOR_ALL, IS_LOOKING, isApart, isInvited, isMember, isVisibleTo, TODAY } from './project-conditions.ts';
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
@@ -66,7 +66,7 @@ export class ProjectsRepository {
     const list: List = {
       table: 'projects',
       alias: 'p',
-      columns: PROJECT_COLUMNS,
+      columns: viewer ? (place) => projectColumnsFor(place(viewer.id)) : PROJECT_COLUMNS,
       // Where all are looking there is nothing to sort.
       orders: PROJECT_LIST_ORDERS[query.open === 'true' && query.sort === 'looking' ? 'newest' : query.sort],
       narrow: (conditions: Conditions) => narrow(conditions, query, viewer),
@@ -90,7 +90,7 @@ export class ProjectsRepository {
   /** Of these projects, those that the viewer may see, in the given order. */
   findVisible(ids: readonly string[], viewerId: string): Promise<Project[]> {
     return this.database.query(
-      `SELECT ${PROJECT_COLUMNS} FROM projects p
+      `SELECT ${projectColumnsFor('$2')} FROM projects p
        WHERE p.id = ANY($1) AND ${isVisibleTo('$2')}
        ORDER BY array_position($1, p.id)`,
       [ids, viewerId],

@@ -36,7 +36,7 @@ describe('Show Interest', () => {
     ['an archived one', { status: 'Archived' }, 'Archived, no longer looking'],
     ['a completed one', { status: 'Completed' }, 'Completed, no longer looking'],
     ['one past its deadline', { deadline: '2026-05-30' }, 'The deadline has passed'],
-    ['a full one', { maxTeamSize: 2, collaborators: [{ id: 'x', name: 'X', role: 'Y' }] }, 'The team is full'],
+    ['a full one, whoever of the team is named', { openSeats: 0, collaborators: [] }, 'The team is full'],
   ] as const)('is not offered on %s', (_case, changes, text) => {
     const project = aProject({
       ...changes,

@@ -1,4 +1,4 @@
-import { hasFreeSeat, isDeadlinePast, type Project } from '@crewdeck/contract';
+import { isDeadlinePast, type Project } from '@crewdeck/contract';
 
 /** What a person can do about a project: show interest, answer an invite, see what they did, or read why there is no button. */
 type InterestAction = { kind: 'offer' } | { kind: 'invited' } | { kind: 'sent' } | { kind: 'note'; text: string };
@@ -27,10 +27,10 @@ function whatTheyAre(project: Project, { profileId, interestedIn, invitedTo }: S
   return interestedIn.has(project.id) ? { kind: 'sent' } : null;
 }
 
-function whatTheProjectIs({ collaborators, maxTeamSize, ...project }: Project, { now }: Situation): InterestAction {
+function whatTheProjectIs(project: Project, { now }: Situation): InterestAction {
   if (project.status === 'Archived') return { kind: 'note', text: 'Archived, no longer looking' };
   if (project.status === 'Completed') return { kind: 'note', text: 'Completed, no longer looking' };
   if (isDeadlinePast(project.deadline, now)) return { kind: 'note', text: 'The deadline has passed' };
-  if (hasFreeSeat({ maxTeamSize, memberCount: collaborators.length })) return { kind: 'offer' };
-  return { kind: 'note', text: 'The team is full' };
+  // Not who is named: not everybody on the team is named to everybody.
+  return project.openSeats > 0 ? { kind: 'offer' } : { kind: 'note', text: 'The team is full' };
 }

@@ -81,4 +81,22 @@ describe('the shared store of limits', () => {
     await stores[0]?.sweep();
     expect(await database.query('SELECT count FROM shared_counts')).toHaveLength(1);
   });
+
+  it('forgets many thousands in small steps, without waiting for anybody, and goes on counting meanwhile', async () => {
+    await database.query(`
+      INSERT INTO shared_counts SELECT 'old ' || n, 0, 1, 0, 1, now() - interval '1 minute' FROM generate_series(1, 12000) AS n`);
+    const held = database.createQueryRunner();
+    await held.query('BEGIN');
+    await held.query(`SELECT * FROM shared_counts WHERE key = 'old 1' FOR UPDATE`);
+    const counters = countersOf({ most: 50 });
+    const [waits] = await Promise.all([waitsOf(counters, 100), ...stores.map((store) => store.sweep())]);
+    await held.query('ROLLBACK');
+    await held.release();
+    expect(granted(waits)).toBe(50);
+    expect(await database.query(`SELECT key FROM shared_counts WHERE key LIKE 'old %'`)).toEqual([{ key: 'old 1' }]);
+    const plan = await database.query(
+      `EXPLAIN SELECT key FROM shared_counts WHERE over_at < now() ORDER BY over_at LIMIT 1000`,
+    );
+    expect(JSON.stringify(plan)).toContain('shared_counts_by_end');
+  });
 });

@@ -10,7 +10,12 @@ import { type PreparedStatement, preparedStatement } from './prepared-statement.
 const MOST_CONNECTIONS = 4;
 const AWAY_MS = 5_000;
 const SWEPT_EVERY_MS = 60_000;
-const SWEEP = preparedStatement('DELETE FROM shared_counts WHERE over_at < now()');
+const SWEPT_AT_ONCE = 1_000;
+/** Waits for nobody, and never for long: it has the time limit of those who count. */
+const SWEEP = preparedStatement(`
+  DELETE FROM shared_counts WHERE key IN (
+    SELECT key FROM shared_counts WHERE over_at < now() ORDER BY over_at LIMIT ${SWEPT_AT_ONCE} FOR UPDATE SKIP LOCKED)
+  RETURNING key`);
 
 /**
  * PostgreSQL as the shared store of limits (ADR 19). While it is away or slower than its time limit, each process counts for
@@ -55,7 +60,7 @@ export class PostgresLimitStore implements LimitStore, OnApplicationShutdown {
 
   /** Forgets what weighs nothing any more. */
   async sweep(): Promise<void> {
-    await this.query(SWEEP, []);
+    while ((await this.query(SWEEP, [])).length === SWEPT_AT_ONCE);
   }
 
   async onApplicationShutdown(): Promise<void> {

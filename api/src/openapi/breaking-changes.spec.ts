@@ -24,13 +24,18 @@ const document = (): OpenApi => JSON.parse(committedDocument());
 const NEW_CODE = /added the new `\w+\.\w+` enum value to the `.*\bcode\b.*` response property/;
 
 async function breaksBetween(before: object, after: object, errIgnoreFile = ALLOWED): Promise<string[]> {
-  const { changes } = await runOasdiffBreakingFromSpecs(before, after, {
-    errIgnoreFile,
-    warnIgnoreFile: errIgnoreFile,
-  });
+  const ignored = { errIgnoreFile, warnIgnoreFile: errIgnoreFile };
+  const { changes } = await runOasdiffBreakingFromSpecs(before, after, ignored).catch(sayWhereItRuns);
   return changes
     .map(({ operation, path, text }) => `${operation} ${path} ${text}`)
     .filter((text) => !NEW_CODE.test(text));
+}
+
+function sayWhereItRuns(error: Error): never {
+  if (!/oasdiff binary|Unsupported platform/.test(error.message)) throw error;
+  const here = `${process.platform} ${process.arch}`;
+  const sentence = `oasdiff is locked for Linux x64 only, and this is ${here}: only CI can compare the API with the released one.`;
+  throw new Error(sentence, { cause: error });
 }
 
 describe('the committed document', () => {
@@ -78,3 +83,23 @@ describe('a break of the API', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+describe('where there is no oasdiff', () => {
+  const { platform, arch } = process;
+  afterEach(() => pretendToBe(platform, arch));
+
+  it.each([
+    ['darwin', 'arm64'],
+    ['linux', 'arm64'],
+    ['freebsd', 'x64'],
+  ])('as on %s %s, a sentence says that CI compares', async (platform, arch) => {
+    pretendToBe(platform, arch);
+    const outcome = breaksBetween(document(), document());
+    await expect(outcome).rejects.toThrow(`and this is ${platform} ${arch}: only CI can compare`);
+  });
+});
+
+function pretendToBe(platform: string, arch: string): void {
+  Object.defineProperty(process, 'platform', { value: platform });
+  Object.defineProperty(process, 'arch', { value: arch });
+}

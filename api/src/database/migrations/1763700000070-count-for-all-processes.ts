@@ -5,6 +5,7 @@ export class CountForAllProcesses1763700000070 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COUNTS);
+    await runner.query('CREATE INDEX shared_counts_by_end ON shared_counts (over_at)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -184,7 +184,7 @@ describe('a change', () => {
   });
 
   it.each([
-    [[], 'No edge has said within the last minute what it serves.'],
+    [[], 'No edge has said within the last minute what it serves. Give the API and its edges the same PREVIEW_KEYS'],
     [[{ ...edge, revision: 6 }], 'edge-2:3000 has not heard of it: it serves revision 6, and this is 7.'],
     [
       [{ ...edge, missing: [`mf-profile@${NEXT}`] }],

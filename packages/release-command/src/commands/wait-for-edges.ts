@@ -35,7 +35,7 @@ export async function waitForEdges(
 function problemsOf({ edges = [] }: ReleasesStatus, after: ModuleStatus, revision: number): string[] {
   if (edges.length === 0)
     return [
-      'No edge has said within the last minute what it serves. Edges sign it with PREVIEW_KEYS, the same as the API.',
+      'No edge has said within the last minute what it serves. Give the API and its edges the same PREVIEW_KEYS, which edges sign that with, and the edges the address of this API (API_URL).',
     ];
   return edges.flatMap((edge) => problemOf(edge, after, revision) ?? []);
 }

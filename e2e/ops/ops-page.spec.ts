@@ -47,6 +47,7 @@ function watchForOpsScripts(page: Page): () => Promise<boolean> {
 test('ops find every module on their page, live and without a fault', async ({ page }) => {
   const hasOpsScripts = watchForOpsScripts(page);
   await signIn(page, OPS);
+  await page.getByRole('banner').getByRole('button', { name: 'Ops' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
   for (const module of ['shell', 'mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', MODULE])
@@ -60,7 +61,7 @@ test('somebody without the role is told so, gets no link and downloads nothing o
   await signIn(page, ADA);
   await page.goto('/ops/releases');
   await expect(page.getByRole('heading', { level: 1, name: 'This page is for operations' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ops' })).toHaveCount(0);
   await expectNoViolation(page);
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -4,6 +4,7 @@ import { usePresence } from '../session/use-presence.ts';
 import styles from './account-area.module.css';
 import { InvitesBell } from './invites-bell.tsx';
 import { ACCOUNT, OPS } from './links.ts';
+import { LinksMenu } from './links-menu.tsx';
 import { RouteLink } from './route-link.tsx';
 
 /** Who is signed in and the way out; or the ways in. While that is awaited, it keeps the place free. */
@@ -29,13 +30,11 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
   const { email } = presence.user;
   return (
     <>
-      {isOps
-        ? OPS.map(({ label, to }) => (
-            <Button key={to} variant="ghost" render={<RouteLink to={to} />} className={styles.ops}>
-              {label}
-            </Button>
-          ))
-        : null}
+      {isOps ? (
+        <span className={styles.ops}>
+          <LinksMenu label="Ops" links={OPS} />
+        </span>
+      ) : null}
       <InvitesBell />
       <RouteLink
         to={ACCOUNT.to}

@@ -1,34 +1,20 @@
-import { NavMenu } from '@crewdeck/ui-kit';
-import { useLocation } from 'react-router-dom';
 import styles from './desktop-links.module.css';
-import {
-  COLLABORATIONS,
-  DASHBOARD,
-  EXPLORE,
-  HOME,
-  leadsTo,
-  MY_PROJECTS,
-  type PageLink,
-  POST,
-  PROFILE,
-} from './links.ts';
+import { COLLABORATIONS, DASHBOARD, EXPLORE, HOME, MY_PROJECTS, type PageLink, POST, PROFILE } from './links.ts';
+import { LinksMenu } from './links-menu.tsx';
 import { MessagesButton } from './messages-button.tsx';
 import { RouteLink } from './route-link.tsx';
 
-const asMenuItem = ({ label, to }: PageLink) => ({ label, render: <RouteLink to={to} /> });
-
 /** The links of the navigation in one row. */
 export function DesktopLinks({ className }: { className: string | undefined }) {
-  const { pathname } = useLocation();
   return (
     <nav className={className} aria-label="Main">
       <ul className={styles.list}>
         <Item {...HOME} />
         <li>
-          <NavMenu label="Explore" items={EXPLORE.map(asMenuItem)} isActive={leadsTo(EXPLORE, pathname)} />
+          <LinksMenu label="Explore" links={EXPLORE} />
         </li>
         <li>
-          <NavMenu label="Post" items={POST.map(asMenuItem)} isActive={leadsTo(POST, pathname)} />
+          <LinksMenu label="Post" links={POST} />
         </li>
         <Item {...MY_PROJECTS} />
         <Item {...COLLABORATIONS} />

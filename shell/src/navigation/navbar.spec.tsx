@@ -92,13 +92,13 @@ describe('the bell', () => {
     expect(screen.getByText('2 pending invites')).toHaveAttribute('role', 'status');
   });
 
-  it('shows a dot for other news, and says so, without another name', () => {
+  it('shows a dot for other news, and says so, without another name', async () => {
     const { queryClient } = openNavbar(aPerson);
     const bell = screen.getByRole('link', { name: 'My Invites, 0 pending invites' });
     expect(bell.querySelector('.dot')).toBeNull();
     act(() => queryClient.setQueryData(myDataKeys.unreadActivities('u1'), 2));
+    expect(await screen.findByText('New activity')).toHaveAttribute('role', 'status');
     expect(bell).toHaveAccessibleDescription('New activity');
-    expect(screen.getByText('New activity')).toHaveAttribute('role', 'status');
     expect(bell).toHaveAccessibleName('My Invites, 0 pending invites');
     expect(bell.querySelector('.dot')).not.toBeNull();
   });
@@ -150,6 +150,8 @@ describe('the way to the releases', () => {
     openNavbar(aPerson);
     await act(() => learnRole(async () => role));
     const expected = role ? ['/ops/releases'] : [];
+    const bar = within(screen.getByRole('banner'));
+    for (const menu of bar.queryAllByRole('button', { name: 'Ops' })) await userEvent.click(menu);
     const linksIn = (place: HTMLElement) =>
       within(place)
         .queryAllByRole('link', { name: 'Releases' })

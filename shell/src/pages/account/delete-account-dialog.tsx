@@ -1,7 +1,7 @@
-import { ApiError, type SessionUser } from '@crewdeck/module-sdk';
-import { Button, Dialog, Notice, PasswordField } from '@crewdeck/ui-kit';
+import type { SessionUser } from '@crewdeck/module-sdk';
+import { Button, Dialog, PasswordField } from '@crewdeck/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
-import { providerMessageOf } from '../../session/provider-errors.ts';
+import { ProviderFailure } from '../provider-failure.tsx';
 import styles from './account.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 import { hasPassword } from './ways-in.ts';
@@ -63,19 +63,9 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         ) : (
           <p className={styles.text}>Google asks you once more who you are, so that nobody else does this for you.</p>
         )}
-        {deletion.isError ? <Failure error={deletion.error} /> : null}
+        <ProviderFailure error={deletion.error} />
       </form>
     </Dialog>
-  );
-}
-
-function Failure({ error }: { error: Error }) {
-  const text = error instanceof ApiError ? error.message : providerMessageOf(error);
-  if (text === null) return null;
-  return (
-    <Notice tone="danger" role="alert">
-      {text}
-    </Notice>
   );
 }
 

@@ -1,8 +1,8 @@
 import { notify, useMutation } from '@crewdeck/module-sdk';
-import { Button, Notice, PasswordField } from '@crewdeck/ui-kit';
+import { Button, PasswordField } from '@crewdeck/ui-kit';
 import { type FormEvent, useState } from 'react';
-import { providerMessageOf } from '../../session/provider-errors.ts';
 import { changePassword } from '../../session/session-actions.ts';
+import { ProviderFailure } from '../provider-failure.tsx';
 import styles from './account.module.css';
 
 /** Another password, for whoever knows the present one. `email` is for the person's password manager. */
@@ -41,11 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
         value={next}
         onValueChange={setNext}
       />
-      {change.isError ? (
-        <Notice tone="danger" role="alert">
-          {providerMessageOf(change.error)}
-        </Notice>
-      ) : null}
+      <ProviderFailure error={change.error} />
       <Button type="submit" className={styles.action} isBusy={change.isPending}>
         {change.isPending ? 'Changing…' : 'Change password'}
       </Button>

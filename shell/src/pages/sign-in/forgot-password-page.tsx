@@ -1,8 +1,9 @@
 import { useMutation } from '@crewdeck/module-sdk';
-import { Button, Notice, TextField } from '@crewdeck/ui-kit';
+import { Button, Notice } from '@crewdeck/ui-kit';
 import type { FormEvent } from 'react';
-import { providerMessageOf } from '../../session/provider-errors.ts';
 import { sendPasswordReset } from '../../session/session-actions.ts';
+import { ProviderFailure } from '../provider-failure.tsx';
+import { EmailField } from './email-field.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { OtherWay } from './other-way.tsx';
 import styles from './sign-in-form.module.css';
@@ -21,26 +22,14 @@ export function ForgotPasswordPage() {
   return (
     <EntryFrame title="Forgot your password?" intro="We send you a link by which you choose another one.">
       <form className={styles.form} onSubmit={submit}>
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          onValueChange={setEmail}
-        />
+        <EmailField value={email} onValueChange={setEmail} />
         {mail.isSuccess ? (
           <Notice tone="success" role="status">
             If there is an account for {mail.variables}, a link is on its way. It can take a few minutes; look into your
             spam folder too.
           </Notice>
         ) : null}
-        {mail.isError ? (
-          <Notice tone="danger" role="alert">
-            {providerMessageOf(mail.error)}
-          </Notice>
-        ) : null}
+        <ProviderFailure error={mail.error} />
         <Button type="submit" variant={mail.isSuccess ? 'secondary' : 'primary'} size="lg" isBusy={mail.isPending}>
           {labelOf(mail)}
         </Button>

@@ -1,7 +1,8 @@
 import { useMutation } from '@crewdeck/module-sdk';
-import { Button, Notice, PasswordField, TextField } from '@crewdeck/ui-kit';
+import { Button, PasswordField } from '@crewdeck/ui-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { providerMessageOf } from '../../session/provider-errors.ts';
+import { ProviderFailure } from '../provider-failure.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './sign-in-form.module.css';
 import { useKeptEmail } from './use-kept-email.ts';
@@ -27,7 +28,6 @@ export function SignInForm(props: SignInFormProps) {
       way === 'google' ? props.withGoogle() : props.withPassword(email, password),
   });
   const busyWith = attempt.isPending ? attempt.variables : null;
-  const problem = attempt.isError ? providerMessageOf(attempt.error) : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,15 +37,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <>
       <form className={styles.form} onSubmit={submit}>
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          onValueChange={setEmail}
-        />
+        <EmailField value={email} onValueChange={setEmail} />
         <PasswordField
           label="Password"
           name="password"
@@ -56,11 +48,7 @@ export function SignInForm(props: SignInFormProps) {
           onValueChange={setPassword}
         />
         {props.renderHelp ? <p className={styles.help}>{props.renderHelp(email)}</p> : null}
-        {problem ? (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        ) : null}
+        <ProviderFailure error={attempt.error} />
         <Button
           type="submit"
           variant="primary"

@@ -1,11 +1,10 @@
 import type { Invite, InvitePerson } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Card, CardTitle } from '@crewdeck/ui-kit';
+import { Avatar, Card, CardTitle, MailLink } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { dayAndMonth } from '../rules/day-and-month.ts';
 import styles from './invite-card.module.css';
 import { InviteStatusBadge } from './invite-status-badge.tsx';
-import { MailLink } from './mail-link.tsx';
 
 interface InviteCardProps {
   invite: Invite;

@@ -1,7 +1,6 @@
-import { MaybeLink } from '@crewdeck/ui-kit';
+import { MailLink, MaybeLink } from '@crewdeck/ui-kit';
 import { momentText } from '../rules/days.ts';
 import type { Seated } from '../rules/seated.ts';
-import { MailLink } from './mail-link.tsx';
 import styles from './member-contact.module.css';
 
 /** How those on a team reach each other (decisions: who sees what). */

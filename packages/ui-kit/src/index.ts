@@ -36,6 +36,7 @@ export { Page } from './layout/page.tsx';
 export { PageHeader } from './layout/page-header.tsx';
 export { Section } from './layout/section.tsx';
 export { ExternalLink } from './links/external-link.tsx';
+export { MailLink } from './links/mail-link.tsx';
 export { MaybeLink } from './links/maybe-link.tsx';
 export { parseHttpUrl } from './links/parse-http-url.ts';
 export { NavMenu } from './navigation/nav-menu.tsx';

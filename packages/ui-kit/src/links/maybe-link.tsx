@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from '../text/breakable.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { parseHttpUrl } from './parse-http-url.ts';
 
@@ -11,7 +12,7 @@ interface MaybeLinkProps {
 }
 
 /** A link when the value is an http(s) URL, else plain text. No other scheme ever becomes a link. */
-export function MaybeLink({ value, children = value, className }: MaybeLinkProps) {
+export function MaybeLink({ value, children = <Breakable text={value} />, className }: MaybeLinkProps) {
   const url = parseHttpUrl(value);
   if (!url) {
     return <span className={className}>{children}</span>;

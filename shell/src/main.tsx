@@ -12,6 +12,7 @@ import { watchReleases } from './modules/watch-releases.ts';
 import { PagePrefetchContext } from './navigation/route-link.tsx';
 import { forgetPreviousPerson } from './session/cached-queries.ts';
 import { startSession } from './session/session-start.ts';
+import { watchSuspension } from './session/suspension.ts';
 
 /** Draws the product into the page that the edge served. */
 export function mountShell(): void {
@@ -20,6 +21,7 @@ export function mountShell(): void {
 
   watchReleases();
   const queryClient = createQueryClient();
+  watchSuspension();
   startSession(readHostDocument().config.firebase, forgetPreviousPerson(queryClient));
 
   const product = (

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useAnswerInvite } from '../hooks/use-answer-invite.ts';
 import styles from './invite-card.module.css';
 import { InviteCard, inviteTitleId } from './invite-card.tsx';
+import { ReportInvite } from './report-invite.tsx';
 
 export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   const { answer, busyWith, isFailed, canUndo } = useAnswerInvite(invite);
@@ -42,6 +43,9 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
           </Button>
         </div>
       )}
+      <div>
+        <ReportInvite invite={invite} />
+      </div>
     </InviteCard>
   );
 }

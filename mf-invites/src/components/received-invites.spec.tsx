@@ -49,7 +49,15 @@ describe('received invites', () => {
   test('only a pending invite can be answered', () => {
     openWith([anInvite({ id: 'a', status: 'accepted' }), anInvite({ id: 'b', status: 'declined' })]);
 
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Report', 'Report']);
+  });
+
+  test('an invite is reported in a dialog that lives in the address', async () => {
+    const { router } = openWith([anInvite({ id: 'a' }), anInvite({ id: 'b', status: 'declined' })]);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Report' })[1] as HTMLElement);
+
+    expect(screen.getByText(/mf-profile report-dialog .*"kind":"invite","id":"b".*Ada Lovelace/)).toBeVisible();
+    expect(router.state.location.search).toBe('?report=b');
   });
 
   test('accepting tells so and leads to the collaborations', async () => {

@@ -1,5 +1,4 @@
 import type { Person } from '@crewdeck/contract';
-import { WidgetHostProvider, type WidgetRequest } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,11 +9,6 @@ const grace = aPerson();
 const path = `/api/users/${grace.id}`;
 const nobody = { status: 404, body: aRefusal('There is no such person.', 'user.not_found') };
 
-/** In the place of mf-invites, which is another module. */
-function InviteDialog({ of, name, props }: WidgetRequest) {
-  return <p>{`${of} ${name} ${JSON.stringify(props)}`}</p>;
-}
-
 type Answers = Record<string, GivenAnswer | (() => GivenAnswer)>;
 
 function openPage(answers: Answers, search = '') {
@@ -22,12 +16,7 @@ function openPage(answers: Answers, search = '') {
     const answer = answers[`${method} ${called}`] ?? { status: 500 };
     return typeof answer === 'function' ? answer() : answer;
   });
-  const page = (
-    <WidgetHostProvider value={InviteDialog}>
-      <PersonPage />
-    </WidgetHostProvider>
-  );
-  const host = createTestHost(page, { at: `/people/${grace.id}${search}`, path: '/:place/:id?' });
+  const host = createTestHost(<PersonPage />, { at: `/people/${grace.id}${search}`, path: '/:place/:id?' });
   render(host.element);
   return { ...host, writes: () => calls.filter(({ method }) => method === 'POST') };
 }
@@ -132,6 +121,12 @@ describe('the page of a person', () => {
     }
     expect(screen.queryByText(/invite-dialog/)).not.toBeInTheDocument();
   });
+});
+
+it('says of oneself that nobody else sees one while the profile is hidden', async () => {
+  openAsAda({ [`GET ${path}`]: { body: aPerson({ isSelf: true, hiddenReason: 'It is not you.' }) } });
+  expect(await screen.findByText(/nobody but you sees it/)).toHaveTextContent(/The reason: It is not you\.$/);
+  expect(screen.queryByText('This is how others see you.')).not.toBeInTheDocument();
 });
 
 describe('an invite from the page of a person', () => {

@@ -32,6 +32,12 @@ describe('the profile', () => {
     );
   });
 
+  it('says that ops have hidden it, and why', async () => {
+    answerCalls(() => ({ body: aProfile({ hiddenReason: 'It is not you.' }) }));
+    openProfile();
+    expect(await screen.findByText(/nobody but you sees it/)).toHaveTextContent(/The reason: It is not you\.$/);
+  });
+
   it('shows five skills of a group, and how many more there are', async () => {
     const skills = ['React', 'Vue.js', 'Angular', 'Next.js', 'TypeScript', 'JavaScript', 'HTML', 'Go'];
     answerCalls(() => ({ body: aProfile({ skills }) }));

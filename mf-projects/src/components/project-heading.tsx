@@ -2,6 +2,7 @@ import type { ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { FolderKanbanIcon, Notice, ShareLink } from '@crewdeck/ui-kit';
 import { deadlineText } from '../rules/days.ts';
+import { HiddenNotice } from './hidden-notice.tsx';
 import styles from './project-heading.module.css';
 import { ProjectStateBadges } from './project-state-badges.tsx';
 
@@ -30,6 +31,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         {project.deadline ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
         <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
       </div>
+      {project.hidden ? <HiddenNotice {...project.hidden} /> : null}
       {project.status === 'Archived' ? (
         <Notice tone="info">This project is archived. It can be read, and nobody can join it.</Notice>
       ) : null}

@@ -112,6 +112,12 @@ describe('what somebody new can do', () => {
     expect(await button('Show Interest')).toBeEnabled();
   });
 
+  it('is to read that ops have hidden the project, and why', async () => {
+    givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'member' }), hidden: { reason: 'It sells essays.' } }) });
+    visit();
+    expect(await screen.findByText(/only its team sees it/)).toHaveTextContent(/The reason: It sells essays\.$/);
+  });
+
   it('is to read why there is nothing to do', async () => {
     givenApi({ project: aProjectPage({ viewer: aViewer(), status: 'Archived' }) });
     visit();

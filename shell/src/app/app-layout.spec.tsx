@@ -1,10 +1,11 @@
 import { usePageTitle } from '@crewdeck/module-sdk';
 import { publishSession, QueryClientProvider } from '@crewdeck/module-sdk/host';
-import { createTestHost } from '@crewdeck/module-sdk/testing';
+import { createTestHost, tellSuspension } from '@crewdeck/module-sdk/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aRegistry, inlineHostDocument } from '../modules/testing/a-release.ts';
+import { watchSuspension } from '../session/suspension.ts';
 import { AppLayout } from './app-layout.tsx';
 
 function Person() {
@@ -40,6 +41,23 @@ beforeAll(() => {
   inlineHostDocument(aRegistry([]));
   // jsdom draws nothing and so has nowhere to scroll to.
   window.scrollTo = () => undefined;
+});
+
+describe('somebody who is suspended', () => {
+  it('reads why and how to object in place of any page, and goes on as a visitor', async () => {
+    const router = await openAt('/explore');
+    watchSuspension();
+    act(() => tellSuspension('You are suspended. To object, write to help@x.test'));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'You have been signed out' })).toHaveFocus();
+    expect(screen.getByText(/You are suspended/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'help@x.test' })).toHaveAttribute('href', 'mailto:help@x.test');
+    expect(screen.queryByText('People')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Go on as a visitor' }));
+    expect(screen.getByText('Landing')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
 });
 
 describe('arriving at a page', () => {

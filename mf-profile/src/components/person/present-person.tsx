@@ -2,6 +2,7 @@ import type { Person } from '@crewdeck/contract';
 import { useAddressDialog, useMyProfile, useSession, Widget } from '@crewdeck/module-sdk';
 import { Notice, UnavailableDialog } from '@crewdeck/ui-kit';
 import { PERSON_DIALOGS } from '../../rules/person-dialogs.ts';
+import { HiddenNotice } from '../hidden-notice.tsx';
 import { ReportDialog } from '../report-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { PersonView } from './person-view.tsx';
@@ -14,7 +15,7 @@ export function PresentPerson({ person }: { person: Person }) {
   const canBlock = isAnother && hasProfile;
   return (
     <>
-      {person.isSelf ? <Notice tone="info">This is how others see you.</Notice> : null}
+      {person.isSelf ? <HowOthersSeeOne hiddenReason={person.hiddenReason} /> : null}
       <PersonView
         person={person}
         can={{ report: isAnother, block: canBlock }}
@@ -36,4 +37,9 @@ export function PresentPerson({ person }: { person: Person }) {
       {dialog === 'block' && canBlock ? <BlockDialog person={person} onClose={close} /> : null}
     </>
   );
+}
+
+function HowOthersSeeOne({ hiddenReason }: Pick<Person, 'hiddenReason'>) {
+  if (hiddenReason) return <HiddenNotice reason={hiddenReason} />;
+  return <Notice tone="info">This is how others see you.</Notice>;
 }

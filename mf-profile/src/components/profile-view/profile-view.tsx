@@ -1,6 +1,7 @@
 import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Button, EmptyState, RocketIcon } from '@crewdeck/ui-kit';
+import { HiddenNotice } from '../hidden-notice.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { Interests } from './interests.tsx';
 import { NothingYet } from './nothing-yet.tsx';
@@ -16,6 +17,7 @@ const CHIPS_PER_GROUP = 5;
 export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <>
+      {profile.hiddenReason ? <HiddenNotice reason={profile.hiddenReason} /> : null}
       <ProfileHeading profile={profile} />
       <div className={styles.columns}>
         <div className={styles.main}>

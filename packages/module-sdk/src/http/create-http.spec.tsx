@@ -1,4 +1,5 @@
 import { publishSession } from '../session/session-store.ts';
+import { setSuspensionListener } from '../session/suspension.ts';
 import { setTokenSource } from '../session/token-source.ts';
 import { aSessionUser } from '../testing/a-session-user.ts';
 import { answerCalls } from './answer-calls.ts';
@@ -51,6 +52,18 @@ describe('a call whose token is refused', () => {
     await expect(http.get('/api/projects/mine')).rejects.toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(1);
   });
+});
+
+test('a person who is suspended is told so by whichever call is refused', async () => {
+  givenProvider(() => 'fresh');
+  const heard: string[] = [];
+  setSuspensionListener((sentence) => heard.push(sentence));
+  let code = 'auth.suspended';
+  answerCalls(() => ({ status: 403, body: { error: 'You are suspended.', code, requestId: 'r' } }));
+  await expect(http.get('/api/projects')).rejects.toMatchObject({ status: 403 });
+  code = 'auth.forbidden';
+  await expect(http.post('/api/projects', {})).rejects.toMatchObject({ status: 403 });
+  expect(heard).toEqual(['You are suspended.']);
 });
 
 test('a provider that cannot be reached is a network without an answer, and no refusal', async () => {

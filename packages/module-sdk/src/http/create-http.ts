@@ -8,6 +8,7 @@ import {
 } from '@crewdeck/contract';
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
 import { readSession } from '../session/session-store.ts';
+import { tellSuspension } from '../session/suspension.ts';
 import { readFreshToken, readToken } from '../session/token-source.ts';
 import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
 import { limitCalls } from './call-limit.ts';
@@ -38,6 +39,15 @@ export function createHttp(release: string): Http {
   }
 
   async function send<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+    try {
+      return await sendWithToken<T>(config);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'auth.suspended') tellSuspension(error.message);
+      throw error;
+    }
+  }
+
+  async function sendWithToken<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
     count();
     const { isSignedIn } = readSession();
     const token = await readToken().catch(failAsUnreachable);

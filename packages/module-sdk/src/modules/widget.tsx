@@ -13,8 +13,8 @@ export interface WidgetPropsByName {
     onClose: () => void;
   };
   'mf-profile/report-dialog': {
-    /** Whom or what the report is about; `name` is shown. */
-    subject: { kind: 'person' | 'project'; id: string; name: string };
+    /** Whom or what the report is about; `name` is shown, of an invite that of its sender. */
+    subject: { kind: 'person' | 'project' | 'invite'; id: string; name: string };
     onClose: () => void;
   };
   'mf-projects/posted-offer': {

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ModuleScope } from '../modules/module-scope.tsx';
+import { WidgetHostProvider, type WidgetRequest } from '../modules/widget.tsx';
 import { ToastRegion } from '../notify/toast-region.tsx';
 import { createQueryClient } from '../queries/query-client.ts';
 import { readSession } from '../session/session-store.ts';
@@ -16,6 +17,11 @@ export interface TestHost {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
+/** Says which widget of another module stands there, with its properties as JSON. */
+function WidgetStandIn({ of, name, props }: WidgetRequest) {
+  return <p>{`${of} ${name} ${JSON.stringify(props)}`}</p>;
+}
+
 /** Builds a host for `page`, shown at every address of the form `path`, starting at `at`. */
 export function createTestHost(page: ReactElement, { at = '/', path = '*' } = {}): TestHost {
   setTokenSource(async () => (readSession().isSignedIn ? 'token' : null));
@@ -25,7 +31,9 @@ export function createTestHost(page: ReactElement, { at = '/', path = '*' } = {}
   const element = (
     <QueryClientProvider client={queryClient}>
       <ModuleScope release="test@0.0.0">
-        <RouterProvider router={router} />
+        <WidgetHostProvider value={WidgetStandIn}>
+          <RouterProvider router={router} />
+        </WidgetHostProvider>
         <ToastRegion />
       </ModuleScope>
     </QueryClientProvider>

@@ -1,0 +1,27 @@
+import type { Invite } from '@crewdeck/contract';
+import { useAddressDialog, Widget } from '@crewdeck/module-sdk';
+import { Button, UnavailableDialog } from '@crewdeck/ui-kit';
+import { inviteTitleId } from './invite-card.tsx';
+
+const DIALOGS = ['report'] as const;
+
+/** For the day on which somebody writes what nobody should have to read. */
+export function ReportInvite({ invite: { id, sender } }: { invite: Invite }) {
+  const dialog = useAddressDialog(DIALOGS);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => dialog.open('report', id)} aria-describedby={inviteTitleId(id)}>
+        Report
+      </Button>
+      {dialog.id === id ? (
+        <Widget
+          of="mf-profile"
+          name="report-dialog"
+          subject={{ kind: 'invite', id, name: sender.name }}
+          onClose={dialog.close}
+          fallback={<UnavailableDialog what="Reports" onClose={dialog.close} />}
+        />
+      ) : null}
+    </>
+  );
+}

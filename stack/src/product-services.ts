@@ -57,6 +57,7 @@ export function apiService(
       FIREBASE_PROJECT_ID: PROJECT_ID,
       FIREBASE_AUTH_EMULATOR_HOST: `${LOOPBACK}:${ports.authEmulator}`,
       PREVIEW_KEYS: previewKey,
+      SUPPORT_CONTACT: 'support@demo.crewdeck.example',
       // Everybody comes from this machine, which is one network.
       GUARD_MIN_NETWORKS: '1',
       REPORTS_PER_MINUTE_PER_NETWORK: '1000',

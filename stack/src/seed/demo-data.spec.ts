@@ -1,5 +1,10 @@
 import { LIMITS } from '@crewdeck/contract';
-import { createProjectSchema, importHackathonSchema, saveProfileSchema } from '@crewdeck/contract/schemas';
+import {
+  createProjectSchema,
+  importHackathonSchema,
+  reportAbuseSchema,
+  saveProfileSchema,
+} from '@crewdeck/contract/schemas';
 import { type DemoData, dayAfter, hackathonOn, projectOn, readDemoData } from './demo-data.ts';
 
 const today = new Date('2027-02-27T12:00:00Z');
@@ -17,13 +22,27 @@ describe('the demo data', () => {
   });
 
   it('keeps to the contract', () => {
-    for (const { key: _, skills: __, ...person } of data.people) saveProfileSchema.parse(person);
+    for (const { key: _, skills: __, reports: ___, ...person } of data.people) saveProfileSchema.parse(person);
     for (const project of data.projects) {
       createProjectSchema.parse(projectOn(today, project, new Map()));
       for (const { words } of project.interests ?? []) expect(words.length).toBeLessThanOrEqual(LIMITS.note);
       for (const { note = '' } of project.invites ?? []) expect(note.length).toBeLessThanOrEqual(LIMITS.note);
     }
     for (const hackathon of data.hackathons) importHackathonSchema.parse(hackathonOn(today, hackathon));
+  });
+
+  it('reports people in words of others', () => {
+    const keys = new Set(data.people.map(({ key }) => key));
+    const reports = data.people.flatMap(({ key, reports = [] }) =>
+      reports.map((report) => ({ ...report, about: key })),
+    );
+    expect(reports.length).toBeGreaterThan(1);
+    for (const { from, about, ...report } of reports) {
+      expect(keys).toContain(from);
+      expect(from).not.toBe(about);
+      const subject = { kind: 'person', id: '00000000-0000-4000-8000-000000000000' };
+      reportAbuseSchema.parse({ subject, ...report });
+    }
   });
 
   it('names only its own people and hackathons, and nobody invites themselves or is interested twice', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CreateProject, ImportHackathon, SaveProfile } from '@crewdeck/contract';
+import type { CreateProject, ImportHackathon, ReportAbuse, SaveProfile } from '@crewdeck/contract';
 import { ROOT } from '#bin/checkout.mjs';
 
 const DAY_MS = 86_400_000;
@@ -15,6 +15,13 @@ export interface DemoPerson extends Pick<SaveProfile, 'bio' | 'branch' | 'academ
   portfolioUrl?: string;
   discordOrContact?: string;
   featuredProjects?: { title: string; tech: string[]; link?: string }[];
+  /** What others have reported of them. */
+  reports?: DemoReport[];
+}
+
+/** A report that waits for ops. */
+export interface DemoReport extends Omit<ReportAbuse, 'subject'> {
+  from: string;
 }
 
 /** An invite of a demo project: to whom, as what, with which words, and what they answered. Without an answer it stays pending. */

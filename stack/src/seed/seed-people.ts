@@ -23,8 +23,17 @@ export async function seedPeople(people: readonly DemoPerson[], ports: StackPort
   return seeded;
 }
 
-async function ensureProfile(api: TokenCaller, { key, skills = [], ...profile }: DemoPerson): Promise<Profile> {
+async function ensureProfile(
+  api: TokenCaller,
+  { key, skills = [], reports: _, ...profile }: DemoPerson,
+): Promise<Profile> {
   const existing = await api.get<Profile>(paths.userByUid(`demo-${key}`)).catch(() => null);
   if (existing) return existing;
   return api.post<Profile>(paths.users(), { ...profile, skills: skills.map((skillId) => ({ skillId })) });
+}
+
+export function personOf(people: Map<string, SeededPerson>, key: string): SeededPerson {
+  const person = people.get(key);
+  if (!person) throw new Error(`The demo data has no person "${key}".`);
+  return person;
 }

@@ -1,6 +1,6 @@
 import { type Hackathon, type Invite, type Project, paths } from '@crewdeck/contract';
 import { type DemoInterest, type DemoInvite, type DemoProject, projectOn } from './demo-data.ts';
-import type { SeededPerson } from './seed-people.ts';
+import { personOf, type SeededPerson } from './seed-people.ts';
 
 /** Posts the projects, sends and answers their invites, and shows interest, as far as that has not happened yet. */
 export async function seedProjects(projects: readonly DemoProject[], people: Map<string, SeededPerson>): Promise<void> {
@@ -58,10 +58,4 @@ async function ensureInterest(
   const shown = await api.get<Project[]>(paths.interestsOf(profileId));
   if (shown.some((project) => project.id === id)) return;
   await api.post(paths.interests(), { userId: profileId, projectId: id, words });
-}
-
-function personOf(people: Map<string, SeededPerson>, key: string): SeededPerson {
-  const person = people.get(key);
-  if (!person) throw new Error(`The demo data has no person "${key}".`);
-  return person;
 }

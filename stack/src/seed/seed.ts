@@ -8,6 +8,7 @@ import { type DemoHackathon, hackathonOn, readDemoData } from './demo-data.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedProjects } from './seed-projects.ts';
 import { seedReading } from './seed-reading.ts';
+import { seedReports } from './seed-reports.ts';
 
 interface SeedTarget {
   ports: StackPorts;
@@ -25,6 +26,7 @@ export async function seed(target: SeedTarget): Promise<void> {
   const seeded = await seedPeople(people, target.ports);
   await seedProjects(projects, seeded);
   await seedReading(seeded.values());
+  await seedReports(people, seeded);
 }
 
 /** Imports the hackathons with the API's own command. A second import updates. */

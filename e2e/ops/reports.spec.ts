@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
+import { aMember, anInviteTo, aProjectOf, type Member } from '../support/members.ts';
+import { OPS, signIn } from '../support/people.ts';
+import { expectToast } from '../support/seen.ts';
+import { expect, test } from '../support/test.ts';
+
+// Who is hidden does not exist, who is suspended is refused, and a browser logs either.
+test.use({ mayLogErrors: true });
+test.setTimeout(120_000);
+
+const REASON = 'It sells essays.';
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+async function sendReport(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('What happened?').fill(words);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  await page.getByRole('dialog').getByText('Close', { exact: true }).click();
+}
+
+async function decide(page: Page, name: string, [button, confirm]: readonly [string, string]): Promise<void> {
+  await card(page, name).getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill(REASON);
+  await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function asOps(page: Page): Promise<Page> {
+  const ops = await page
+    .context()
+    .browser()
+    ?.newPage({ baseURL: new URL(page.url()).origin });
+  if (!ops) throw new Error('There is no browser for ops.');
+  await signIn(ops, OPS);
+  await ops.goto('/ops/reports');
+  return ops;
+}
+
+const pageOf = ({ profileId }: Member) => `/people/${profileId}`;
+
+test('a reported person is hidden by ops, with what is theirs, reads why, and is shown again', async ({ page }) => {
+  const [reporter, reported] = [await aMember('Reporter'), await aMember('Reported')];
+  const project = await aProjectOf(reported);
+  await signIn(page, reporter);
+  await page.goto(pageOf(reported));
+  await sendReport(page, 'Sells essays under every project.');
+
+  const ops = await asOps(page);
+  await expect(card(ops, reported.name)).toContainText('Sells essays under every project.');
+  await expect(card(ops, reported.name)).not.toContainText(reporter.name);
+  await decide(ops, reported.name, ['Hide…', 'Hide']);
+  await expectToast(ops, `${reported.name} is hidden.`);
+  await expect(card(ops, reported.name)).toHaveCount(0);
+
+  for (const [path, text] of [
+    [pageOf(reported), 'Profile not found.'],
+    [`/explore?search=${encodeURIComponent(reported.name)}`, 'Nobody matches'],
+    [`/explore-projects?search=${encodeURIComponent(project.title)}`, 'Nothing matches'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  const own = await ops
+    .context()
+    .browser()
+    ?.newPage({ baseURL: new URL(page.url()).origin });
+  if (!own) throw new Error('There is no browser for the reported person.');
+  await signIn(own, reported);
+  for (const path of ['/profile', pageOf(reported), `/projects/${project.id}`]) {
+    await own.goto(path);
+    await expect(own.getByText(/ is hidden: /)).toBeVisible();
+    await expectNoViolation(own);
+  }
+  await expect(own.getByText(/ is hidden: /)).toContainText('only its team sees it');
+
+  await ops.getByRole('tab', { name: 'Decided' }).click();
+  await decide(ops, reported.name, ['Show again…', 'Show again']);
+  await page.goto(pageOf(reported));
+  await expect(page.getByRole('heading', { level: 1, name: reported.name })).toBeVisible();
+  await ops.close();
+  await own.close();
+});
+
+test('the sender of a reported invite is suspended, signed out wherever they are, and comes back', async ({ page }) => {
+  const [receiver, sender] = [await aMember('Receiver'), await aMember('Sender')];
+  await anInviteTo(receiver, sender, await aProjectOf(sender));
+  await signIn(page, receiver);
+  await page.goto('/my-invites');
+  await sendReport(page, 'They threaten me.');
+  const theirs = await page
+    .context()
+    .browser()
+    ?.newPage({ baseURL: new URL(page.url()).origin });
+  if (!theirs) throw new Error('There is no browser for the sender.');
+  await signIn(theirs, sender);
+  await theirs.goto('/my-projects');
+
+  const ops = await asOps(page);
+  await expect(card(ops, sender.name)).toContainText('Spam, in an invite');
+  await decide(ops, sender.name, ['Suspend…', 'Suspend']);
+
+  await theirs.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'You have been signed out' })).toBeVisible();
+  await expect(theirs.getByText(`The reason: “${REASON}”`)).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'support@demo.crewdeck.example' })).toBeVisible();
+  await expectNoViolation(theirs);
+  await theirs.getByRole('button', { name: 'Go on as a visitor' }).click();
+  await expect(theirs.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.goto('/my-invites');
+  await expect(page.getByText('No invites yet')).toBeVisible();
+
+  await ops.getByRole('tab', { name: 'Decided' }).click();
+  await decide(ops, sender.name, ['Lift suspension…', 'Lift suspension']);
+  await expectToast(ops, `${sender.name} can sign in again.`);
+  await signIn(theirs, sender);
+  await theirs.goto('/my-projects');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'My Projects' })).toBeVisible();
+  await ops.close();
+  await theirs.close();
+});
+
+test('reports are decided on by keyboard alone, and the page is for ops', async ({ page }) => {
+  const [reporter, reported] = [await aMember('Reporter'), await aMember('Reported')];
+  await reporter.send('POST', '/api/abuse-reports', {
+    subject: { kind: 'person', id: reported.profileId },
+    category: 'fake',
+    words: 'Not who they say they are.',
+  });
+  await signIn(page, OPS);
+  await page.goto('/ops/reports');
+  await expect(card(page, reported.name)).toBeVisible();
+  await expectNoViolation(page);
+  await card(page, reported.name).getByRole('button', { name: 'Dismiss…' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused();
+  await expectNoViolation(page);
+  await page.keyboard.type('It is them.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, `The reports of ${reported.name} are dismissed.`);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -31,13 +31,20 @@ async function decide(page: Page, name: string, [button, confirm]: readonly [str
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-async function asOps(page: Page): Promise<Page> {
-  const ops = await page
+/** In a browser of their own. */
+async function signedInElsewhere(page: Page, person: Pick<Member, 'email' | 'password'>): Promise<Page> {
+  const context = await page
     .context()
     .browser()
-    ?.newPage({ baseURL: new URL(page.url()).origin });
-  if (!ops) throw new Error('There is no browser for ops.');
-  await signIn(ops, OPS);
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error('There is no browser for somebody else.');
+  const other = await context.newPage();
+  await signIn(other, person);
+  return other;
+}
+
+async function asOps(page: Page): Promise<Page> {
+  const ops = await signedInElsewhere(page, OPS);
   await ops.goto('/ops/reports');
   return ops;
 }
@@ -66,12 +73,7 @@ test('a reported person is hidden by ops, with what is theirs, reads why, and is
     await page.goto(path);
     await expect(page.getByText(text)).toBeVisible();
   }
-  const own = await ops
-    .context()
-    .browser()
-    ?.newPage({ baseURL: new URL(page.url()).origin });
-  if (!own) throw new Error('There is no browser for the reported person.');
-  await signIn(own, reported);
+  const own = await signedInElsewhere(page, reported);
   for (const path of ['/profile', pageOf(reported), `/projects/${project.id}`]) {
     await own.goto(path);
     await expect(own.getByText(/ is hidden: /)).toBeVisible();
@@ -83,8 +85,8 @@ test('a reported person is hidden by ops, with what is theirs, reads why, and is
   await decide(ops, reported.name, ['Show again…', 'Show again']);
   await page.goto(pageOf(reported));
   await expect(page.getByRole('heading', { level: 1, name: reported.name })).toBeVisible();
-  await ops.close();
-  await own.close();
+  await ops.context().close();
+  await own.context().close();
 });
 
 test('the sender of a reported invite is suspended, signed out wherever they are, and comes back', async ({ page }) => {
@@ -93,12 +95,7 @@ test('the sender of a reported invite is suspended, signed out wherever they are
   await signIn(page, receiver);
   await page.goto('/my-invites');
   await sendReport(page, 'They threaten me.');
-  const theirs = await page
-    .context()
-    .browser()
-    ?.newPage({ baseURL: new URL(page.url()).origin });
-  if (!theirs) throw new Error('There is no browser for the sender.');
-  await signIn(theirs, sender);
+  const theirs = await signedInElsewhere(page, sender);
   await theirs.goto('/my-projects');
 
   const ops = await asOps(page);
@@ -113,7 +110,7 @@ test('the sender of a reported invite is suspended, signed out wherever they are
   await theirs.getByRole('button', { name: 'Go on as a visitor' }).click();
   await expect(theirs.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goto('/my-invites');
-  await expect(page.getByText('No invites yet')).toBeVisible();
+  await expect(page.getByText('No invites received yet.')).toBeVisible();
 
   await ops.getByRole('tab', { name: 'Decided' }).click();
   await decide(ops, sender.name, ['Lift suspension…', 'Lift suspension']);
@@ -121,8 +118,8 @@ test('the sender of a reported invite is suspended, signed out wherever they are
   await signIn(theirs, sender);
   await theirs.goto('/my-projects');
   await expect(theirs.getByRole('heading', { level: 1, name: 'My Projects' })).toBeVisible();
-  await ops.close();
-  await theirs.close();
+  await ops.context().close();
+  await theirs.context().close();
 });
 
 test('reports are decided on by keyboard alone, and the page is for ops', async ({ page }) => {

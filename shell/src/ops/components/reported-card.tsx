@@ -22,7 +22,13 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
     <Card>
       <div className={styles.top}>
         <CardTitle id={reportedTitleId(id)} tabIndex={-1}>
-          {isSeen ? <RouteLink to={kind === 'person' ? `/people/${id}` : `/projects/${id}`}>{title}</RouteLink> : title}
+          {isSeen ? (
+            <RouteLink className={styles.link} to={kind === 'person' ? `/people/${id}` : `/projects/${id}`}>
+              {title}
+            </RouteLink>
+          ) : (
+            title
+          )}
         </CardTitle>
         <span className={styles.badges}>
           <Badge tone="blue">{kind === 'person' ? 'Person' : 'Project'}</Badge>

@@ -20,7 +20,7 @@ export interface DemoPerson extends Pick<SaveProfile, 'bio' | 'branch' | 'academ
 }
 
 /** A report that waits for ops. */
-export interface DemoReport extends Omit<ReportAbuse, 'subject'> {
+interface DemoReport extends Omit<ReportAbuse, 'subject'> {
   from: string;
 }
 

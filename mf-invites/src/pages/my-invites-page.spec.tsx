@@ -46,6 +46,7 @@ describe('My Invites', () => {
 
     expect(await screen.findByText('Grace Hopper')).toBeVisible();
     await act(() => host.queryClient.invalidateQueries());
+    expect(await screen.findByText('3')).toBeVisible();
     expect(screen.getByRole('tab', { name: /Activity/ })).toHaveTextContent('Activity3');
   });
 });

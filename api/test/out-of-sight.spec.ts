@@ -1,0 +1,126 @@
+import { committedDocument } from '../src/openapi/committed-document.ts';
+import { aHackathon, aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
+import type { DescribedApi } from '../src/testing/described-api.ts';
+import type { Account, Person } from '../src/testing/people.ts';
+import { anOps } from '../src/testing/release-builders.ts';
+import { TestApi } from '../src/testing/test-api.ts';
+
+const DOCUMENT: Pick<DescribedApi, 'paths'> = JSON.parse(committedDocument());
+const NAME = 'Whom nobody sees';
+const TITLE = 'What nobody sees';
+
+interface Sight {
+  readonly viewer: Person;
+  readonly other: Person;
+  /** Of the viewer; the other has shown interest in it. */
+  readonly project: string;
+  /** Of the other, who has invited the viewer to it. */
+  readonly theirs: string;
+  readonly hackathonId: string;
+}
+
+/** Each call that reads, as the viewer makes it of themselves or of the other. */
+const READS: Readonly<Record<string, (sight: Sight) => string>> = {
+  '/api/users': () => '/api/users?limit=200',
+  '/api/users/{userId}': ({ other }) => `/api/users/${other.profileId}`,
+  '/api/users/firebase/{userId}': ({ viewer }) => `/api/users/firebase/${viewer.uid}`,
+  '/api/users/{userId}/projects': ({ viewer }) => `/api/users/${viewer.uid}/projects`,
+  '/api/users/{userId}/collaborations': ({ viewer }) => `/api/users/${viewer.uid}/collaborations`,
+  '/api/projects': () => '/api/projects?limit=200',
+  '/api/projects/mine': () => '/api/projects/mine',
+  '/api/projects/{id}': ({ theirs }) => `/api/projects/${theirs}`,
+  '/api/projects/{id}/interests': ({ project }) => `/api/projects/${project}/interests`,
+  '/api/invites/project/{projectId}': ({ project }) => `/api/invites/project/${project}`,
+  '/api/invites/user/{userId}': ({ viewer }) => `/api/invites/user/${viewer.uid}`,
+  '/api/invites/sent/{userId}': ({ viewer }) => `/api/invites/sent/${viewer.uid}`,
+  '/api/interests/user/{userId}': ({ viewer }) => `/api/interests/user/${viewer.uid}`,
+  '/api/hackathons': () => '/api/hackathons',
+  '/api/hackathons/{id}': ({ hackathonId }) => `/api/hackathons/${hackathonId}`,
+  '/api/partings': () => '/api/partings',
+  '/api/activities': () => '/api/activities',
+};
+
+/** Of the viewer alone, what they have done or heard themselves; or nothing of people. */
+const OWN_OR_NOBODY = /^\/api\/(account|blocks|sitemap|abuse-reports|registry|releases|health|hackathons)/;
+
+describe('somebody who does not exist for the viewer', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  afterAll(() => api.stop());
+
+  async function aSight(): Promise<Sight> {
+    const [viewer, other] = [await aPerson(api), await aPerson(api, { name: NAME })];
+    const hackathonId = await aHackathon(api, `Jam of ${viewer.uid}`);
+    const project = await aProject(api, { owner: viewer, hackathonId });
+    const theirs = await aProject(api, { owner: other, title: TITLE, hackathonId });
+    await anInvite(api, theirs, { sender: other, receiver: viewer });
+    for (const [one, { id }] of [
+      [other, project],
+      [viewer, theirs],
+    ] as const)
+      await api.call(one, 'POST /api/interests', { body: { userId: one.uid, projectId: id } });
+    return { viewer, other, project: project.id, theirs: theirs.id, hackathonId };
+  }
+
+  const decide =
+    (action: string) =>
+    async ({ other }: Sight) => {
+      const body = { action, reason: 'Words' };
+      await api.call(anOps(), `POST /api/abuse-reports/person/${other.profileId}/decisions`, { body });
+    };
+  const block = (by: Account, whom: Person) => api.call(by, 'POST /api/blocks', { body: { userId: whom.uid } });
+  const RELATIONS = {
+    blocking: ({ viewer, other }: Sight) => block(other, viewer),
+    blocked: ({ viewer, other }: Sight) => block(viewer, other),
+    hidden: decide('hide'),
+    suspended: decide('suspend'),
+  };
+
+  it('is asked for by every call that reads', () => {
+    const reads = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) => ('get' in methods ? [path] : []));
+    expect(reads.length).toBeGreaterThan(20);
+    expect(reads.filter((path) => !(path in READS) && !OWN_OR_NOBODY.test(path))).toEqual([]);
+  });
+
+  it.each(Object.keys(RELATIONS) as (keyof typeof RELATIONS)[])(
+    'because they are %s is in no answer, and counted in no total',
+    async (relation) => {
+      const sight = await aSight();
+      const { other, theirs, viewer } = sight;
+      const total = async (path: string) =>
+        Number((await api.call(viewer, `GET ${path}`)).headers.get('x-total-count'));
+      const teams = async () =>
+        (await api.call<{ teamsForming: number }>(null, `GET /api/hackathons/${sight.hackathonId}`)).body.teamsForming;
+      const before = [await total('/api/users'), await total('/api/projects'), await teams()];
+
+      await RELATIONS[relation](sight);
+
+      for (const [path, call] of Object.entries(READS)) {
+        const { body } = await api.call<unknown>(viewer, `GET ${call(sight)}`);
+        const text = JSON.stringify(body);
+        const told = [NAME, TITLE, other.profileId, other.uid, theirs].filter((fact) => text.includes(fact));
+        expect({ path, told }).toEqual({ path, told: [] });
+      }
+      const isForAll = relation === 'hidden' || relation === 'suspended';
+      expect([await total('/api/users'), await total('/api/projects'), await teams()]).toEqual(
+        before.map((count, place) => (place < 2 || isForAll ? count - 1 : count)),
+      );
+      await api.database.query('DELETE FROM projects WHERE title = $1', [TITLE]);
+      await api.database.query('DELETE FROM users WHERE name = $1', [NAME]);
+    },
+  );
+
+  it.each(['hide', 'suspend'])('is not named in the teams of others either: %s', async (action) => {
+    const owner = await aPerson(api);
+    const project = await aProject(api, { owner });
+    const member = await aMember(api, project, owner);
+    const viewer = await aPerson(api);
+    await decide(action)({ viewer, other: member, project: '', theirs: '', hackathonId: '' });
+    for (const path of ['/api/projects?limit=200', `/api/projects/${project.id}`, `/api/users/${owner.profileId}`])
+      expect(JSON.stringify((await api.call(viewer, `GET ${path}`)).body)).not.toContain(member.profileId);
+  });
+});

@@ -1,13 +1,16 @@
 import { Link, useReceivedInvites } from '@crewdeck/module-sdk';
 import { Button, EmptyState, InboxIcon } from '@crewdeck/ui-kit';
-import { InviteList } from './invite-list.tsx';
+import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
+import { PageList } from './page-list.tsx';
 import { ReceivedInviteCard } from './received-invite-card.tsx';
 
 export function ReceivedInvites() {
   return (
-    <InviteList
+    <PageList
       query={useReceivedInvites()}
+      things="invites"
       label="Received invites"
+      skeleton={<InviteCardSkeleton />}
       empty={
         <EmptyState
           icon={<InboxIcon />}
@@ -16,7 +19,7 @@ export function ReceivedInvites() {
           action={<Button render={<Link to="/explore-projects" />}>Explore projects</Button>}
         />
       }
-      renderInvite={(invite) => <ReceivedInviteCard key={invite.id} invite={invite} />}
+      renderItem={(invite) => <ReceivedInviteCard key={invite.id} invite={invite} />}
     />
   );
 }

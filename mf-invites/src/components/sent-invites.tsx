@@ -1,7 +1,8 @@
 import { Link, useSentInvites } from '@crewdeck/module-sdk';
 import { Button, EmptyState, SendIcon } from '@crewdeck/ui-kit';
-import styles from './invite-list.module.css';
-import { InviteList } from './invite-list.tsx';
+import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
+import styles from './page-list.module.css';
+import { PageList } from './page-list.tsx';
 import { SentInviteCard } from './sent-invite-card.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
@@ -9,9 +10,11 @@ export function SentInvites() {
   return (
     <div className={styles.list}>
       <UnconfirmedNotice />
-      <InviteList
+      <PageList
         query={useSentInvites({ poll: true })}
+        things="invites"
         label="Sent invites"
+        skeleton={<InviteCardSkeleton />}
         empty={
           <EmptyState
             icon={<SendIcon />}
@@ -20,7 +23,7 @@ export function SentInvites() {
             action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
           />
         }
-        renderInvite={(invite) => <SentInviteCard key={invite.id} invite={invite} />}
+        renderItem={(invite) => <SentInviteCard key={invite.id} invite={invite} />}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { UserEntity } from '../users/user.entity.ts';
 /** One person does not want to have to do with another: to each other they are as if they did not exist. */
 @Entity('blocks')
 @Check('blocks_another_person', 'blocker_id <> blocked_id')
-@Index('blocks_of_blocked', ['blockedId'])
+@Index('blocks_of_blocked', ['blockedId', 'blockerId'])
 export class BlockEntity {
   @PrimaryColumn('uuid', { name: 'blocker_id', primaryKeyConstraintName: 'blocks_pk' })
   @ForeignKey(() => UserEntity, { name: 'blocks_blocker_fk', onDelete: 'CASCADE' })

@@ -30,6 +30,7 @@ import { ListWhatIsNotHidden1763700000061 } from './migrations/1763700000061-lis
 import { CountForAllProcesses1763700000070 } from './migrations/1763700000070-count-for-all-processes.ts';
 import { PauseInvites1763700000071 } from './migrations/1763700000071-pause-invites.ts';
 import { CountInvitesThatWait1763700000072 } from './migrations/1763700000072-count-invites-that-wait.ts';
+import { LookBlocksUpEachWay1763700000073 } from './migrations/1763700000073-look-blocks-up-each-way.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -87,6 +88,7 @@ export function createDataSource(
       CountForAllProcesses1763700000070,
       PauseInvites1763700000071,
       CountInvitesThatWait1763700000072,
+      LookBlocksUpEachWay1763700000073,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -11,8 +11,8 @@ const FIND = preparedStatement(`
 
 /** Whether two people, given by parameters or columns, are to each other as if they did not exist. Null is nobody. */
 export const areApart = (one: string, other: string) => `(
-  EXISTS (SELECT FROM blocks b WHERE b.blocker_id = ${one} AND b.blocked_id = ${other})
-  OR EXISTS (SELECT FROM blocks b WHERE b.blocker_id = ${other} AND b.blocked_id = ${one}))`;
+  (SELECT true FROM blocks b WHERE b.blocker_id = ${one} AND b.blocked_id = ${other}) IS TRUE
+  OR (SELECT true FROM blocks b WHERE b.blocker_id = ${other} AND b.blocked_id = ${one}) IS TRUE)`;
 
 /** Whom a person has blocked or is blocked by. Hardly anybody has any, so lists are read without them first. */
 @Injectable()

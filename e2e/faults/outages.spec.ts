@@ -91,7 +91,7 @@ test('a registry that is damaged on disk harms neither a running edge nor one th
 test('an edge that has lost its copy of the registry gets it from the API', async ({ page }) => {
   await theSystem().service('edge').stop();
   await rm(registryFile(), { force: true });
-  await rm(`${registryFile()}.previous`, { force: true });
+  await rm(`${registryFile()}.spare`, { force: true });
   await theSystem().service('edge').start();
   await expectPagesToLoad(page);
 });

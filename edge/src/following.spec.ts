@@ -87,17 +87,17 @@ describe('while the API is down', () => {
     expect((await edge.get('/readyz')).status).toBe(200);
   });
 
-  it('an edge whose copy on disk is damaged starts from the one before', async () => {
+  it('an edge whose copy on disk is damaged starts from the spare one', async () => {
     await edge.start();
     await until(() => edge.api.isWaitedFor);
     edge.api.say(second);
     await until(async () => (await liveRelease()) === '1.0.0-22222222');
-    await until(async () => (await readFile(edge.registryFile, 'utf8')).includes('"revision":2'));
+    await until(async () => (await readFile(`${edge.registryFile}.spare`, 'utf8')).includes('"revision":2'));
     await edge.stop();
     await edge.api.stop();
     await writeFile(edge.registryFile, '{"schemaVersion":2,"revi');
     await edge.start();
-    expect(await liveRelease()).toBe('1.0.0-11111111');
+    expect(await liveRelease()).toBe('1.0.0-22222222');
   });
 
   it('an edge that never knew a registry lives, is not ready, and says so', async () => {

@@ -14,19 +14,15 @@ beforeEach(async () => {
 });
 
 describe('the copy of the registry on disk', () => {
-  it('comes back as it was written, and leaves only the one before beside it', async () => {
+  it('comes back as it was written, and is kept twice, so that there is always one to fall back on', async () => {
     const file = open();
-    await file.write(aRegistry(1, {}));
-    await file.write(aRegistry(2, {}));
-    expect(await open().read()).toEqual(aRegistry(2, {}));
-    expect((await readdir(dirname(path))).sort()).toEqual(['registry.json', 'registry.json.previous']);
-    expect(JSON.parse(await readFile(`${path}.previous`, 'utf8'))).toEqual(aRegistry(1, {}));
-  });
-
-  it('is kept twice from the first one on, so that there is always one to fall back on', async () => {
-    await open().write(aRegistry(1, {}));
-    await writeFile(path, 'rubbish');
-    expect(await open().read()).toEqual(aRegistry(1, {}));
+    for (const revision of [1, 2]) {
+      await file.write(aRegistry(revision, {}));
+      expect(await open().read()).toEqual(aRegistry(revision, {}));
+      expect((await readdir(dirname(path))).sort()).toEqual(['registry.json', 'registry.json.spare']);
+      await writeFile(path, 'rubbish');
+      expect(await open().read()).toEqual(aRegistry(revision, {}));
+    }
   });
 
   it('is nothing before the first one', async () => {
@@ -37,24 +33,20 @@ describe('the copy of the registry on disk', () => {
     ['is no JSON', '{"schemaVersion":'],
     ['is of an older kind', '{"schemaVersion":1,"revision":1,"modules":{}}'],
     ['is empty', ''],
-  ])('is the one before while the file %s', async (_case, text) => {
+  ])('is the spare one while the file %s', async (_case, text) => {
     const file = open();
     await file.write(aRegistry(1, {}));
-    await file.write(aRegistry(2, {}));
     await writeFile(path, text);
     expect(await open().read()).toEqual(aRegistry(1, {}));
   });
 
-  it('never takes the place of a good one before it when it is damaged', async () => {
-    const file = open();
-    await file.write(aRegistry(1, {}));
-    await file.write(aRegistry(2, {}));
+  it('is whole again with the first one that is read after it was damaged', async () => {
+    await open().write(aRegistry(1, {}));
     await writeFile(path, 'rubbish');
     const reopened = open();
     await reopened.read();
-    await reopened.write(aRegistry(3, {}));
-    expect(JSON.parse(await readFile(`${path}.previous`, 'utf8'))).toEqual(aRegistry(1, {}));
-    expect(await open().read()).toEqual(aRegistry(3, {}));
+    await reopened.write(aRegistry(1, {}));
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(aRegistry(1, {}));
   });
 
   it('that can not be written is told of once, and written as soon as it can be', async () => {
@@ -73,8 +65,8 @@ describe('the copy of the registry on disk', () => {
   });
 
   it('that can not be written leaves nothing half written beside it', async () => {
-    await mkdir(`${path}.previous`);
+    await mkdir(path);
     await open().write(aRegistry(1, {}));
-    expect(await readdir(dirname(path))).toEqual(['registry.json.previous']);
+    expect(await readdir(dirname(path))).toEqual(['registry.json']);
   });
 });

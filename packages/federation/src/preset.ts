@@ -157,7 +157,7 @@ function styleRules(directory: string) {
     {
       test: /\.css$/,
       include: join(directory, 'src'),
-      loader: fileURLToPath(new URL('../loaders/module-layer.cjs', import.meta.url)),
+      loader: fileURLToPath(new URL('../src/loaders/module-layer.cjs', import.meta.url)),
     },
   ];
 }

@@ -20,7 +20,7 @@ export function shakeableRuntime(): Record<string, string> {
   );
   const core = createRequire(files[0] ?? '').resolve('@module-federation/runtime-core');
   const snapshots = join(dirname(core), 'plugins/snapshot');
-  const ours = (name: string) => fileURLToPath(new URL(`../runtime/${name}`, import.meta.url));
+  const ours = (name: string) => fileURLToPath(new URL(`../src/runtime/${name}`, import.meta.url));
   return {
     ...Object.fromEntries(files.map((file) => [file, file.replace(COMMON_JS, '.js')])),
     [join(snapshots, 'SnapshotHandler.js')]: ours('snapshot-handler.mjs'),

@@ -35,7 +35,8 @@ const BUDGETS: Budget[] = [
   beyondTheShell('/people/somebody', { scripts: 37_000, styles: 4_200, files: 6 }),
   beyondTheShell('/projects/something', { scripts: 45_000, styles: 4_300, files: 7 }),
   beyondTheShell('/hackathons/something', { scripts: 13_700, styles: 3_000, files: 6 }),
-  beyondTheShell('/profile', { scripts: 13_000, styles: 3_300, files: 5 }),
+  // With what ops say to somebody whom they have hidden.
+  beyondTheShell('/profile', { scripts: 13_600, styles: 3_300, files: 5 }),
   // With the day until which invites pause.
   beyondTheShell('/create-profile', { scripts: 35_700, styles: 3_200, files: 6 }),
   beyondTheShell('/dashboard', { scripts: 12_300, styles: 3_200, files: 5 }),

@@ -1,22 +1,16 @@
-import { Button } from '../actions/button.tsx';
-import { Dialog } from './dialog.tsx';
+import { lazy, Suspense } from 'react';
+import type { UnavailableDialogProps } from './unavailable-dialog-content.tsx';
 
-interface UnavailableDialogProps {
-  /** What can't be had, in the plural, as it begins a sentence. */
-  what: string;
-  onClose: () => void;
-}
+/** Hardly anybody sees it, so no page carries a dialog for it. */
+const Content = lazy(async () => ({
+  default: (await import('./unavailable-dialog-content.tsx')).UnavailableDialogContent,
+}));
 
 /** Stands in for a dialog that could not be loaded. */
-export function UnavailableDialog({ what, onClose }: UnavailableDialogProps) {
+export function UnavailableDialog(props: UnavailableDialogProps) {
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="sm"
-      title={`${what} are not available right now`}
-      description="Nothing was sent. Try again in a moment."
-      footer={<Button onClick={onClose}>OK</Button>}
-    />
+    <Suspense fallback={null}>
+      <Content {...props} />
+    </Suspense>
   );
 }

@@ -106,7 +106,6 @@ test('a full project reads how archiving, changing and deleting it went', async 
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Failed to delete project');
   await accept();
-  await dialog.getByRole('button', { name: 'Delete Project' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Project deleted!');
   await expect(page.getByRole('main').getByText('No projects posted yet.')).toBeVisible();

@@ -136,6 +136,7 @@ for (const path of ['/sign-in', '/sign-up', '/forgot-password']) {
     );
     expect(await storedIn(page)).not.toContain('ada@people.example');
     await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect(page.getByLabel('Email')).toHaveCount(0);
     await page.goto(path);
     await expect(page.getByLabel('Email')).toHaveValue('');
   });

@@ -1,5 +1,5 @@
 import { dropKeptForm, keepForm, readKeptForm } from '@crewdeck/module-sdk/host';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Nobody is signed in on the pages that ask for an address. */
@@ -16,7 +16,8 @@ export function useKeptEmail(): [email: string, setEmail: (email: string) => voi
     if (email) keepForm(VISITOR, pathname, { email });
   });
 
-  useEffect(() => {
+  // In the same moment as the page goes: a document that is left right after it must not keep what is no longer shown.
+  useLayoutEffect(() => {
     dropKeptForm(VISITOR, pathname);
     window.addEventListener('pagehide', keep);
     return () => {

@@ -81,6 +81,10 @@ export const fill = (size: number) => [
   SETS,
   PEOPLE(size),
   INVITES(size),
+  // As the minute's upkeep of the API would have left them: otherwise it changes lists while they are measured.
+  `UPDATE invites SET status = 'expired', answered_at = created_at + interval '14 days'
+   WHERE status = 'pending' AND created_at < now() - interval '14 days'`,
+  `UPDATE invites SET reminded_at = now() WHERE status = 'pending'`,
   `INSERT INTO project_members (id, project_id, user_id, role, invite_id, joined_at)
    SELECT id, project_id, receiver_id, role, id, answered_at FROM invites WHERE status = 'accepted' ORDER BY answered_at`,
   PROJECTS(size),

@@ -1,5 +1,5 @@
 import type { Activity } from '@crewdeck/contract';
-import { Avatar, Badge, Card } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Card, Quote } from '@crewdeck/ui-kit';
 import { activityPieces } from '../rules/activity-text.ts';
 import { ageText } from '../rules/age-text.ts';
 import { ActivityName } from './activity-name.tsx';
@@ -22,11 +22,7 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
             isName ? <ActivityName key={text} text={text} to={to} /> : text,
           )}
         </p>
-        {words ? (
-          <blockquote className={styles.words} dir="auto">
-            {words}
-          </blockquote>
-        ) : null}
+        <Quote words={words} />
         <p className={styles.when}>
           <time dateTime={at}>{ageText(at, new Date())}</time>
           {isNew ? <Badge tone="green">New</Badge> : null}

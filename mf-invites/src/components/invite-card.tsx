@@ -1,6 +1,6 @@
 import type { Invite, InvitePerson } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Card, CardTitle, MailLink } from '@crewdeck/ui-kit';
+import { Avatar, Card, CardTitle, MailLink, Quote } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { dayAndMonth } from '../rules/day-and-month.ts';
 import styles from './invite-card.module.css';
@@ -63,11 +63,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
             </div>
           )}
         </dl>
-        {invite.note && (
-          <blockquote className={styles.note} dir="auto">
-            {invite.note}
-          </blockquote>
-        )}
+        <Quote words={invite.note} />
         {children}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { ProjectInterest, ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, ChipList } from '@crewdeck/ui-kit';
+import { Avatar, ChipList, Quote } from '@crewdeck/ui-kit';
 import { momentText } from '../rules/days.ts';
 import { skillsBeside } from '../rules/skills-beside.ts';
 import styles from './interested-person.module.css';
@@ -33,11 +33,7 @@ export function InterestedPerson({ project, interest }: InterestedPersonProps) {
             since <time dateTime={createdAt}>{momentText(createdAt)}</time>
           </span>
         </span>
-        {words ? (
-          <blockquote dir="auto" className={styles.words}>
-            {words}
-          </blockquote>
-        ) : null}
+        <Quote words={words} />
         <div className={styles.skills}>
           <ChipList items={matching} label={`Skills of ${person.name} that this project uses`} tone="accent" />
           <ChipList items={others} max={SKILLS_SHOWN} label={`Other skills of ${person.name}`} />

@@ -1,6 +1,6 @@
 import type { AnswerInvite, ProjectPage } from '@crewdeck/contract';
 import { Link, myDataKeys, useNavigate, useSession } from '@crewdeck/module-sdk';
-import { Button, CheckIcon, XIcon } from '@crewdeck/ui-kit';
+import { Button, CheckIcon, Quote, XIcon } from '@crewdeck/ui-kit';
 import { answerInvite } from '../api/answer-invite.ts';
 import { useProjectStep } from '../hooks/use-project-step.ts';
 import { momentText } from '../rules/days.ts';
@@ -47,11 +47,7 @@ export function InviteAnswer({ invite, hindrance, onDeclined }: InviteAnswerProp
         </Link>{' '}
         invites you to join as <bdi>{invite.role}</bdi>.
       </p>
-      {invite.note ? (
-        <blockquote dir="auto" className={styles.quote}>
-          {invite.note}
-        </blockquote>
-      ) : null}
+      <Quote words={invite.note} />
       <div className={styles.buttons}>
         {hindrance ? null : (
           <Button variant="primary" isBusy={accept.isBusy} disabled={decline.isBusy} onClick={() => accept.take()}>

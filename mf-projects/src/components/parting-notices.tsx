@@ -1,5 +1,5 @@
 import { Link } from '@crewdeck/module-sdk';
-import { Notice } from '@crewdeck/ui-kit';
+import { Notice, Quote } from '@crewdeck/ui-kit';
 import { usePartings } from '../hooks/use-partings.ts';
 import { momentText } from '../rules/days.ts';
 import { type Parting, partingText } from '../rules/partings.ts';
@@ -32,11 +32,7 @@ function PartingNotice({ parting }: { parting: Parting }) {
       <time dateTime={at} className={styles.day}>
         {momentText(at)}
       </time>
-      {words ? (
-        <blockquote dir="auto" className={styles.words}>
-          {words}
-        </blockquote>
-      ) : null}
+      <Quote words={words} />
     </li>
   );
 }

@@ -43,4 +43,5 @@ export { NavMenu } from './navigation/nav-menu.tsx';
 export { TabPanel, Tabs } from './navigation/tabs.tsx';
 export { Avatar } from './people/avatar.tsx';
 export { LongText } from './text/long-text.tsx';
+export { Quote } from './text/quote.tsx';
 export { VisuallyHidden } from './text/visually-hidden.tsx';

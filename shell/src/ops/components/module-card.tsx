@@ -1,12 +1,13 @@
 import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
 import type { Problem } from '@crewdeck/releases/verdict';
-import { Badge, Card, CardFoot, CardTitle, Notice } from '@crewdeck/ui-kit';
+import { Badge, CardTitle, Notice } from '@crewdeck/ui-kit';
 import { type ChangeName, offeredChanges } from '../rules/changes.ts';
 import { moduleHeadingId, stateBadges } from '../rules/modules.ts';
 import { CanaryBlock } from './canary-block.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { HealthBlock } from './health-block.tsx';
 import styles from './module-card.module.css';
+import { OpsCard } from './ops-card.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
 
 interface ModuleCardProps {
@@ -22,19 +23,22 @@ interface ModuleCardProps {
 export function ModuleCard({ status, problems, events, now, onChange }: ModuleCardProps) {
   const { module, live, canary, health } = status;
   return (
-    <Card className={problems[0] && styles[problems[0].severity]}>
-      <div className={styles.top}>
+    <OpsCard
+      className={problems[0] && styles[problems[0].severity]}
+      title={
         <CardTitle id={moduleHeadingId(module)} tabIndex={-1} translate="no">
           {module}
         </CardTitle>
-        <span className={styles.badges}>
-          {stateBadges(status, problems, events, now).map(({ text, tone }) => (
-            <Badge key={text} tone={tone}>
-              {text}
-            </Badge>
-          ))}
-        </span>
-      </div>
+      }
+      badges={stateBadges(status, problems, events, now).map(({ text, tone }) => (
+        <Badge key={text} tone={tone}>
+          {text}
+        </Badge>
+      ))}
+      actions={offeredChanges(status).map((change) => (
+        <ChangeButton key={change} change={change} module={module} onChange={onChange} />
+      ))}
+    >
       {problems.map(({ severity, text }) => (
         <Notice key={text} tone={severity}>
           {text}
@@ -43,13 +47,6 @@ export function ModuleCard({ status, problems, events, now, onChange }: ModuleCa
       <ReleaseFacts status={status} now={now} />
       <HealthBlock health={health.find(({ release }) => release === live.release)} now={now} />
       {canary ? <CanaryBlock canary={canary} health={health} now={now} /> : null}
-      <CardFoot>
-        <div className={styles.actions}>
-          {offeredChanges(status).map((change) => (
-            <ChangeButton key={change} change={change} module={module} onChange={onChange} />
-          ))}
-        </div>
-      </CardFoot>
-    </Card>
+    </OpsCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReportedSubject } from '@crewdeck/contract';
-import { Badge } from '@crewdeck/ui-kit';
+import { Badge, Quote } from '@crewdeck/ui-kit';
 import { categoryText } from '../rules/history.ts';
 import { Moment } from './moment.tsx';
 import styles from './report-entry.module.css';
@@ -18,11 +18,7 @@ export function ReportEntry({ report, now }: { report: ReportedSubject['reports'
       <p dir="auto" className={styles.words}>
         {words || <span className={styles.quiet}>No words.</span>}
       </p>
-      {quote ? (
-        <blockquote dir="auto" className={styles.quote}>
-          {quote}
-        </blockquote>
-      ) : null}
+      <Quote words={quote} />
     </>
   );
 }

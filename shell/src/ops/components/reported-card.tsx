@@ -1,8 +1,9 @@
 import type { ReportedSubject } from '@crewdeck/contract';
-import { Badge, Button, Card, CardFoot, CardTitle, VisuallyHidden } from '@crewdeck/ui-kit';
+import { Badge, Button, CardTitle, VisuallyHidden } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import { type Action, DECISION_TEXTS, nameOf, offeredActions } from '../rules/decision-texts.ts';
 import { Moment } from './moment.tsx';
+import { OpsCard } from './ops-card.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import { ReportHistory } from './report-history.tsx';
 import styles from './reported-card.module.css';
@@ -19,23 +20,28 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
   const isSeen = name !== null && !isHidden && !isSuspended;
   const title = nameOf(subject);
   return (
-    <Card>
-      <div className={styles.top}>
+    <OpsCard
+      title={
         <CardTitle id={reportedTitleId(id)} tabIndex={-1}>
-          {isSeen ? (
-            <RouteLink className={styles.link} to={kind === 'person' ? `/people/${id}` : `/projects/${id}`}>
-              {title}
-            </RouteLink>
-          ) : (
-            title
-          )}
+          {isSeen ? <RouteLink to={kind === 'person' ? `/people/${id}` : `/projects/${id}`}>{title}</RouteLink> : title}
         </CardTitle>
-        <span className={styles.badges}>
+      }
+      badges={
+        <>
           <Badge tone="blue">{kind === 'person' ? 'Person' : 'Project'}</Badge>
           {isHidden ? <Badge tone="amber">Hidden</Badge> : null}
           {isSuspended ? <Badge tone="red">Suspended</Badge> : null}
-        </span>
-      </div>
+        </>
+      }
+      actions={offeredActions(subject).map((action) => (
+        <Button key={action} size="sm" onClick={() => onDecide(action, id)}>
+          <span>
+            {DECISION_TEXTS[action].button}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </span>
+        </Button>
+      ))}
+    >
       {openSince ? (
         <p className={styles.count}>
           <strong>{openReports === 1 ? '1 open report' : `${openReports} open reports`}</strong>, the first{' '}
@@ -52,19 +58,7 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
           ))}
       </ul>
       <ReportHistory subject={subject} now={now} />
-      <CardFoot>
-        <div className={styles.actions}>
-          {offeredActions(subject).map((action) => (
-            <Button key={action} size="sm" onClick={() => onDecide(action, id)}>
-              <span>
-                {DECISION_TEXTS[action].button}
-                <VisuallyHidden> {title}</VisuallyHidden>
-              </span>
-            </Button>
-          ))}
-        </div>
-      </CardFoot>
-    </Card>
+    </OpsCard>
   );
 }
 

@@ -3,6 +3,7 @@ import { entryBytes } from './figures/entry-bytes.ts';
 import { exploreScriptBytes } from './figures/explore-script-bytes.ts';
 import { hostileSockets } from './figures/hostile-sockets.ts';
 import { moduleBuildTime } from './figures/module-build-time.ts';
+import { outboxWrites } from './figures/outbox-writes.ts';
 import { overCapacity } from './figures/over-capacity.ts';
 import { pollingUsers } from './figures/polling-users.ts';
 import { redeployBytes } from './figures/redeploy-bytes.ts';
@@ -27,6 +28,7 @@ export const FIGURES: readonly Figure[] = [
   pollingUsers,
   directorySearch,
   projectSearch,
+  outboxWrites,
 
   // Under attack.
   hostileSockets,

@@ -3,10 +3,10 @@ import type { Identity } from '../platform/auth/caller.ts';
 import { storedSkills } from './skills.rules.ts';
 import type { UserEntity } from './user.entity.ts';
 
-type ByOthers = 'hiddenReason' | 'suspendedReason' | 'isHidden' | 'answersQuicklyUntil';
+type ByOps = 'hiddenReason' | 'suspendedReason' | 'isHidden';
 
 export type ProfileColumns = Partial<
-  Omit<UserEntity, 'id' | 'skillText' | 'searchText' | 'createdAt' | 'updatedAt' | ByOthers>
+  Omit<UserEntity, 'id' | 'skillText' | 'searchText' | 'createdAt' | 'updatedAt' | ByOps>
 >;
 
 /** What a new profile starts as: everything may be left out (spec 5). */

@@ -55,7 +55,7 @@ export async function pollsOfCrowd(databaseUrl: string, people: number, shape: s
 }
 
 /** A token as the identity emulator makes them: unsigned, otherwise like the provider's. It lasts longer than any run. */
-function unsignedTokenOf(uid: string, email: string): string {
+export function unsignedTokenOf(uid: string, email: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     iss: 'https://securetoken.google.com/demo-crewdeck',

@@ -16,18 +16,27 @@ const MIGRATIONS = join(ROOT, 'api/src/database/migrations');
 
 /**
  * As one sets up a server for a million rows: the indexes and most rows stay in memory. The log of a bulk load is let grow,
- * or writing it out would come between.
+ * or writing it out would come between. Two APIs at once may have more connections than the default.
  */
-const SETTINGS = { shared_buffers: '1GB', max_wal_size: '4GB' };
+const SETTINGS = { shared_buffers: '1GB', max_wal_size: '4GB', max_connections: '120' };
 
 /** Address of the database with so many people and as many projects, on the one PostgreSQL of the run. */
 export async function benchDatabase(workshop: Workshop, size: Size): Promise<string> {
-  const data = await workshop.once('people and projects', async () => {
+  const data = await peopleAndProjects(workshop);
+  return workshop.once(`database of ${size}`, () => data.of(size));
+}
+
+/** Address of a new database of that name with the schema and no rows, on the one PostgreSQL of the run. */
+export async function emptyDatabase(workshop: Workshop, name: string): Promise<string> {
+  return (await peopleAndProjects(workshop)).empty(name);
+}
+
+function peopleAndProjects(workshop: Workshop): Promise<PeopleAndProjects> {
+  return workshop.once('people and projects', async () => {
     const started = await PeopleAndProjects.start();
     workshop.onEnd(started.stop);
     return started;
   });
-  return workshop.once(`database of ${size}`, () => data.of(size));
 }
 
 /** One PostgreSQL with a database of each size that is asked for. What was made once is there in the next run. */
@@ -49,11 +58,17 @@ class PeopleAndProjects {
     const url = `${this.serverUrl}/${name}`;
     if ((await this.recipeOf(name)) === recipe) return url;
     const started = performance.now();
-    await this.onServer(`DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
-    await migrate(url);
+    await this.empty(name);
     await makeData(url, size);
     await this.onServer(`COMMENT ON DATABASE ${name} IS '${recipe}'`);
     console.error(`${size} people and projects made in ${Math.round((performance.now() - started) / 1000)} s`);
+    return url;
+  }
+
+  async empty(name: string): Promise<string> {
+    const url = `${this.serverUrl}/${name}`;
+    await this.onServer(`DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
+    await migrate(url);
     return url;
   }
 

@@ -16,10 +16,14 @@ const API_ENVIRONMENT = {
   REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000000',
 } as const;
 
-/** The API as it is run: one process, compiled. */
-export async function startApi(databaseUrl: string): Promise<ServerProcess> {
+/**
+ * The API as it is run: one process, compiled.
+ *
+ * @param different variables, where they are to be others
+ */
+export async function startApi(databaseUrl: string, different: Record<string, string> = {}): Promise<ServerProcess> {
   const { api: port } = await findFreePorts();
-  const environment = { ...API_ENVIRONMENT, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: POOL_SIZE };
+  const environment = { ...API_ENVIRONMENT, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: POOL_SIZE, ...different };
   return ServerProcess.start([join(ROOT, 'api/dist/main.js')], environment, { port, readyPath: '/api/health/ready' });
 }
 

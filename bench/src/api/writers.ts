@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { emptyDatabase } from '../data/people-and-projects.ts';
+import type { Measure } from '../figure.ts';
+import { startApi } from '../servers/servers.ts';
+import type { Workshop } from '../workshop.ts';
+import { inAnotherProcess } from './in-another-process.ts';
+import { unsignedTokenOf } from './polls.ts';
+import type { Writer, WritingOutcome } from './writing.ts';
+
+const GENERATOR = fileURLToPath(new URL('./write-generator.js', import.meta.url));
+const WRITERS = 32;
+const SECONDS = 4;
+
+/** One transaction for each writer at once, and no limit that a few people would run into. */
+const ENVIRONMENT = {
+  DATABASE_POOL_SIZE: String(WRITERS),
+  INVITES_PER_TEN_MINUTES: '1000000',
+  INVITES_PER_DAY_TO_ONE: '1000000',
+  INTERESTS_PER_DAY: '1000000',
+};
+
+const PEOPLE = `
+  INSERT INTO users (firebase_uid, email, email_confirmed, name)
+  SELECT 'uid-' || i, 'person' || i || '@students.test', true, 'Person ' || i FROM generate_series(1, $1) AS i
+  RETURNING id, firebase_uid AS uid, email`;
+
+const PROJECTS = `
+  INSERT INTO projects (owner_id, title, max_team_size)
+  SELECT owner, 'A project', 2 FROM unnest($1::uuid[]) AS owner RETURNING id`;
+
+/**
+ * Writes a second that one API answers to 32 writers, on a database of its own.
+ *
+ * @param statements what is different in this database
+ */
+export async function writeThroughput(workshop: Workshop, name: string, statements: string[] = []): Promise<Measure> {
+  const databaseUrl = await emptyDatabase(workshop, name);
+  const writers = await makeWriters(databaseUrl, statements);
+  const api = await startApi(databaseUrl, ENVIRONMENT);
+  workshop.onEnd(() => api.stop());
+  const writing = { url: api.url, writers, seconds: SECONDS };
+  return async () => {
+    const { writes, seconds } = await inAnotherProcess<WritingOutcome>(GENERATOR, writing);
+    return writes / seconds;
+  };
+}
+
+async function makeWriters(connectionString: string, statements: readonly string[]): Promise<Writer[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+    const { rows: people } = await client.query<{ id: string; uid: string; email: string }>(PEOPLE, [2 * WRITERS]);
+    const owners = people.slice(0, WRITERS);
+    const { rows: projects } = await client.query<{ id: string }>(PROJECTS, [owners.map(({ id }) => id)]);
+    return owners.map((owner, index) => ({
+      projectId: projects[index]?.id ?? '',
+      personId: people[index + WRITERS]?.id ?? '',
+      ownerToken: tokenOf(owner),
+      personToken: tokenOf(people[index + WRITERS]),
+    }));
+  } finally {
+    await client.end();
+  }
+}
+
+function tokenOf(person: { uid: string; email: string } | undefined): string {
+  if (!person) throw new Error('There are fewer people than writers need.');
+  return unsignedTokenOf(person.uid, person.email);
+}

@@ -2,7 +2,7 @@ import { committedDocument } from '../src/openapi/committed-document.ts';
 import type { DescribedApi } from '../src/testing/described-api.ts';
 import { KeyServer } from '../src/testing/key-server.ts';
 import type { Account } from '../src/testing/people.ts';
-import { aScenario, everyRow, type Scenario } from '../src/testing/scenario.ts';
+import { aScenario, everyRow, removeEveryRow, type Scenario } from '../src/testing/scenario.ts';
 import { type CallOptions, TestApi } from '../src/testing/test-api.ts';
 import { CALLERS, type Caller, OPERATORS, OTHERS, type Row } from './access/row.ts';
 import { ROWS } from './access/rows.ts';
@@ -26,6 +26,8 @@ describe('access', () => {
     await api.stop();
     await keys.stop();
   });
+
+  beforeEach(() => removeEveryRow(api));
 
   /** Forged and expired tokens claim to be the owner's. */
   async function identify(caller: Caller, scenario: Scenario): Promise<[Account | null, CallOptions]> {

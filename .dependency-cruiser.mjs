@@ -39,7 +39,7 @@ const LAYERS = {
     'release-guard|release-ops',
     'release-health',
     'releases',
-    'abuse-reports|account|activities|blocks|collaborations|hackathons|interests|invites|projects|sitemap|users',
+    'abuse-reports|account|activities|blocks|collaborations|hackathons|interests|invites|messages|projects|sitemap|users',
     'lists',
     'database',
     'platform',

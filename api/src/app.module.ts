@@ -11,6 +11,7 @@ import { HackathonsModule } from './hackathons/hackathons.module.ts';
 import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
+import { PushModule } from './messages/push/push.module.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
 import { platformModule } from './platform/platform.module.ts';
@@ -34,6 +35,7 @@ export const DOMAINS = [
   HackathonsModule,
   BlocksModule,
   AbuseReportsModule,
+  PushModule,
   SitemapModule,
   AccountModule,
   TeamUpkeepModule,

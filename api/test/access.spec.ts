@@ -2,6 +2,7 @@ import { committedDocument } from '../src/openapi/committed-document.ts';
 import type { DescribedApi } from '../src/testing/described-api.ts';
 import { KeyServer } from '../src/testing/key-server.ts';
 import type { Account } from '../src/testing/people.ts';
+import { PUSH_KEYS } from '../src/testing/push-service.ts';
 import { aScenario, everyRow, removeEveryRow, type Scenario } from '../src/testing/scenario.ts';
 import { type CallOptions, TestApi } from '../src/testing/test-api.ts';
 import { CALLERS, type Caller, OPERATORS, OTHERS, type Row } from './access/row.ts';
@@ -18,7 +19,7 @@ describe('access', () => {
   beforeAll(async () => {
     keys = await KeyServer.start();
     const previews = { PREVIEW_KEYS: 'a key that nobody else can know of' };
-    const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url, ...previews };
+    const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url, ...previews, ...PUSH_KEYS };
     api = await TestApi.start(environment, { tokenOf: (account) => keys.tokenOf(account) });
   });
 

@@ -33,9 +33,14 @@ const REPORTS = jsonListOf(`
     r.category, r.words, ${isoTime('r.created_at')} AS "createdAt"
   FROM abuse_reports r WHERE r.reporter_id = $1 ORDER BY r.created_at DESC, r.id DESC`);
 
+const PUSH_SUBSCRIPTIONS = jsonListOf(`
+  SELECT s.endpoint, ${isoTime('s.renewed_at')} AS "renewedAt"
+  FROM push_subscriptions s WHERE s.user_id = $1 ORDER BY s.renewed_at DESC, s.id DESC`);
+
 const RELATIONS = `
   SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${invites('receiver_id', 'sender_id')} AS "invitesReceived",
-    ${invites('sender_id', 'receiver_id')} AS "invitesSent", ${INTERESTS} AS interests, ${REPORTS} AS reports`;
+    ${invites('sender_id', 'receiver_id')} AS "invitesSent", ${INTERESTS} AS interests, ${REPORTS} AS reports,
+    ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions"`;
 
 /** Reads and ends what ties a person to all other domains, which is what an account is. */
 @Injectable()

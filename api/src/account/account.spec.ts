@@ -2,6 +2,7 @@ import { type AccountExport, FORMER_MEMBER, FRESH_SIGN_IN_MS, type ProjectPage }
 import { jest } from '@jest/globals';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { type Person, unsignedTokenOf } from '../testing/people.ts';
+import { aPushSubscription, PUSH_KEYS } from '../testing/push-service.ts';
 import { everyRow } from '../testing/scenario.ts';
 import { TestApi } from '../testing/test-api.ts';
 
@@ -11,7 +12,7 @@ describe('an account', () => {
   let other: Person;
 
   beforeAll(async () => {
-    api = await TestApi.start();
+    api = await TestApi.start(PUSH_KEYS);
     other = await aPerson(api, { name: 'Olga' });
   });
 
@@ -84,11 +85,20 @@ describe('an account', () => {
     await api.call(person, 'POST /api/blocks', { body: { userId: (await aPerson(api)).uid } });
     const subject = { kind: 'project', id: theirs.id };
     await api.call(person, 'POST /api/abuse-reports', { body: { subject, category: 'spam' } });
+    const subscription = aPushSubscription();
+    await api.call(person, 'POST /api/account/push-subscriptions', { body: subscription });
 
     expect((await remove()).status).toBe(204);
 
     const rows = JSON.stringify(await everyRow(api));
-    for (const trace of [person.uid, person.email, person.profileId, ...Object.values(words), mine.id])
+    for (const trace of [
+      person.uid,
+      person.email,
+      person.profileId,
+      ...Object.values(words),
+      mine.id,
+      subscription.endpoint,
+    ])
       expect(rows).not.toContain(trace);
     expect(rows).toContain(theirs.id);
   });

@@ -1,3 +1,4 @@
+import { aPushSubscription } from '../../src/testing/push-service.ts';
 import { OPEN, OPERATORS_ONLY, OWNERS_ONLY, type Row } from './row.ts';
 
 /** Calls about people: profiles, accounts, blocks and reports of abuse. */
@@ -13,6 +14,17 @@ export const PEOPLE_ROWS: readonly Row[] = [
     call: 'GET account/export',
     request: () => 'GET /api/account/export',
     statuses: [401, 401, 401, 200, 200, 200, 200, 200],
+  },
+  {
+    call: 'POST account/push-subscriptions',
+    request: () => 'POST /api/account/push-subscriptions',
+    body: () => aPushSubscription(),
+    statuses: [401, 401, 401, 403, 204, 204, 204, 204],
+  },
+  {
+    call: 'DELETE account/push-subscriptions',
+    request: () => 'DELETE /api/account/push-subscriptions?endpoint=https%3A%2F%2Fpush.test%2Fone',
+    statuses: [401, 401, 401, 204, 204, 204, 204, 204],
   },
   {
     call: 'DELETE account',

@@ -38,6 +38,9 @@ export const accountExportSchema = z
       z.object({ project, status: z.enum(INTEREST_STATUSES), words: z.string(), createdAt: z.iso.datetime() }),
     ),
     blocks: z.array(blockedPersonSchema),
+    pushSubscriptions: z
+      .array(z.object({ endpoint: z.string(), renewedAt: z.iso.datetime() }))
+      .describe('Browsers that are told of what happens, by the address of their push service.'),
     reports: z.array(
       z.object({
         subject: z.object({ kind: z.enum(REPORTED_KINDS), id: z.uuid() }),

@@ -127,6 +127,8 @@ export const LIMITS = {
   moderationReason: 300,
   listedOnPerson: 20,
   teamsForming: 20,
+  pushEndpoint: 1024,
+  pushSubscriptions: 10,
   releaseReason: 300,
 } as const;
 

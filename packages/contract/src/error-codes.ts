@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'interest.not_open',
   'interest.not_now',
   'interest.already_invited',
+  'push.off',
   'release.not_found',
   'release.bytes_differ',
   'release.incompatible',

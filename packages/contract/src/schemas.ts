@@ -14,6 +14,7 @@ export * from './moderation.schema.ts';
 export * from './paging.schema.ts';
 export * from './project-page.schema.ts';
 export * from './projects.schema.ts';
+export * from './push.schema.ts';
 export * from './registry.schema.ts';
 export * from './release-ids.schema.ts';
 export * from './releases.schema.ts';

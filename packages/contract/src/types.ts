@@ -30,6 +30,7 @@ import type {
   projectSchema,
   updateProjectSchema,
 } from './projects.schema.ts';
+import type { endPushSubscriptionQuerySchema, pushSubscriptionSchema } from './push.schema.ts';
 import type { channelSchema, registrySchema } from './registry.schema.ts';
 import type {
   changeReleaseSchema,
@@ -116,6 +117,8 @@ export type CreateProject = z.input<typeof createProjectSchema>;
 export type ImportHackathon = z.input<typeof importHackathonSchema>;
 export type ListProjectsQuery = z.input<typeof listProjectsQuerySchema>;
 export type ListUsersQuery = z.input<typeof listUsersQuerySchema>;
+export type PushSubscriptionData = z.input<typeof pushSubscriptionSchema>;
+export type EndPushSubscriptionQuery = z.input<typeof endPushSubscriptionQuerySchema>;
 export type ReadActivities = z.input<typeof readActivitiesSchema>;
 export type ReleaseReport = z.input<typeof releaseReportSchema>;
 export type ReleaseReports = z.input<typeof releaseReportsSchema>;

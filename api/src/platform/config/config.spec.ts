@@ -1,3 +1,5 @@
+import webPush from 'web-push';
+import { PUSH_KEYS } from '../../testing/push-service.ts';
 import { parseConfig } from './config.ts';
 
 const NEEDED = { DATABASE_URL: 'postgres://crewdeck@localhost:5432/crewdeck', FIREBASE_PROJECT_ID: 'demo-crewdeck' };
@@ -39,6 +41,16 @@ describe('the configuration', () => {
       'GUARD_FAILURE_RATE is not valid: it takes a share between 0.001 and 1, such as 0.1 for ten percent.\n' +
         'GUARD_MIN_NETWORKS is not valid: it takes a number of networks between 1 and 64.',
     );
+  });
+
+  it('takes the keys of push as a pair and with a contact, or not at all', () => {
+    expect(parseConfig(NEEDED).PUSH_PUBLIC_KEY).toBeUndefined();
+    expect(parseConfig({ ...NEEDED, ...PUSH_KEYS })).toMatchObject(PUSH_KEYS);
+    expect(() => parseConfig({ ...NEEDED, ...PUSH_KEYS, PUSH_CONTACT: '' })).toThrow(
+      /^PUSH_CONTACT is missing: it takes/,
+    );
+    const { publicKey: PUSH_PUBLIC_KEY } = webPush.generateVAPIDKeys();
+    expect(() => parseConfig({ ...NEEDED, ...PUSH_KEYS, PUSH_PUBLIC_KEY })).toThrow(/^PUSH_PUBLIC_KEY is not valid/);
   });
 
   it('trusts proxies on this machine, or those it is told of', () => {
@@ -129,6 +141,10 @@ describe('in production', () => {
     [
       { RATE_LIMIT_STORE_URL: 'postgres://limits:limits@db.example/limits?sslmode=verify-full' },
       'RATE_LIMIT_STORE_URL must have a password of its own in production: this one is well known.',
+    ],
+    [
+      { PUSH_TO_LOOPBACK: 'true' },
+      'PUSH_TO_LOOPBACK must not be set in production: anybody could make the API call what listens on its machine.',
     ],
     [
       { PREVIEW_KEYS: 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c,crewdeck-key-of-the-local-stack-only' },

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { dangersInProduction } from './production.rules.ts';
+import { faultyPushVariables } from './push.rules.ts';
 import { type Config, VARIABLES } from './variables.ts';
 
-const configSchema = z.object(VARIABLES);
+const configSchema = z.object(VARIABLES).superRefine((config, context) => {
+  for (const name of faultyPushVariables(config)) context.addIssue({ code: 'custom', path: [name] });
+});
 
 /** The environment is not usable; `message` has one sentence per variable, each on its own line. */
 export class ConfigError extends Error {

@@ -31,6 +31,10 @@ export function dangersInProduction(
       'TYPEORM_SYNCHRONIZE must not be set in production: the schema changes by migrations only.',
     ],
     [
+      config.PUSH_TO_LOOPBACK,
+      'PUSH_TO_LOOPBACK must not be set in production: anybody could make the API call what listens on its machine.',
+    ],
+    [
       config.PREVIEW_KEYS.some(isGuessableKey),
       'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
     ],

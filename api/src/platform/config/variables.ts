@@ -97,6 +97,32 @@ export const VARIABLES = {
     'an e-mail address or the address of a page, or nothing',
     'whom somebody who is suspended writes to: an e-mail address or the address of a page. Without it they are asked to turn to whoever runs the site',
   ),
+  PUSH_PUBLIC_KEY: variable(
+    z
+      .string()
+      .regex(/^B[\w-]{86}$/)
+      .optional(),
+    'the public half of a VAPID key pair in base64url, 87 characters',
+    'what browsers subscribe with: the public half of a VAPID key pair. Without the three of them nobody is told in a browser',
+  ),
+  PUSH_PRIVATE_KEY: variable(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
+    'the private half of the same VAPID key pair in base64url, 43 characters',
+    'its private half. Another pair ends what browsers have subscribed to',
+  ),
+  PUSH_CONTACT: variable(
+    z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:\S+@\S+$/)]).optional(),
+    'an address like mailto:push@example.org or https://example.org',
+    'whom a push service writes to when something is wrong: an address like `mailto:push@example.org` or `https://example.org`',
+  ),
+  PUSH_TO_LOOPBACK: variable(
+    z.stringbool().default(false),
+    'true or false',
+    'whether a push service may be on this machine, for tests; refused in production',
+  ),
   TRUSTED_PROXIES: variable(
     proxies.default(['loopback']),
     'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',

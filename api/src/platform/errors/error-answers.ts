@@ -78,6 +78,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'interest.not_open': { status: 409, sentence: 'This interest has already been answered or has ended.' },
   'interest.not_now': { status: 409, sentence: 'The team went another way.' },
   'interest.already_invited': { status: 409, sentence: 'You are invited to this project. Please answer the invite.' },
+  'push.off': { status: 409, sentence: 'Notifications of this browser are switched off here.' },
   'release.not_found': { status: 404, sentence: 'There is no such release.' },
   'release.bytes_differ': { status: 409, sentence: 'This release was published before with other files.' },
   'release.incompatible': { status: 409, sentence: 'This release does not fit what is live.' },

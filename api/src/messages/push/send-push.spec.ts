@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { PUSH_KEYS, PushService } from '../../testing/push-service.ts';
+import { sendPush } from './send-push.ts';
+
+const KEYS = {
+  publicKey: PUSH_KEYS.PUSH_PUBLIC_KEY,
+  privateKey: PUSH_KEYS.PUSH_PRIVATE_KEY,
+  subject: PUSH_KEYS.PUSH_CONTACT,
+};
+const MESSAGE = { id: randomUUID(), title: 'Ada invites you', body: 'Join “Engine”, 王.', path: '/my-invites' };
+
+describe('a message to a browser', () => {
+  let service: PushService;
+
+  beforeAll(async () => {
+    service = await PushService.start();
+  });
+
+  afterAll(() => service.stop());
+
+  const send = (answer: { status: number; headers?: Record<string, string> }) => {
+    service.answerNext(answer);
+    return sendPush(service.aBrowser().subscription, MESSAGE, KEYS);
+  };
+
+  it('can be read by that browser alone, and says how long it is worth something and what it replaces', async () => {
+    const browser = service.aBrowser();
+    expect(await sendPush(browser.subscription, MESSAGE, KEYS)).toEqual({ is: 'sent' });
+    const { headers, body } = service.received.at(-1) ?? {};
+    expect(browser.read(body ?? Buffer.of())).toEqual(MESSAGE);
+    expect(() => service.aBrowser().read(body ?? Buffer.of())).toThrow();
+    expect(headers).toMatchObject({
+      ttl: '86400',
+      urgency: 'normal',
+      topic: MESSAGE.id.replaceAll('-', ''),
+      'content-encoding': 'aes128gcm',
+      authorization: expect.stringMatching(new RegExp(`^vapid t=[\\w.-]+, k=${KEYS.publicKey}$`)),
+    });
+    const [, claims = ''] = headers?.authorization?.split('.') ?? [];
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      aud: service.origin,
+      sub: KEYS.subject,
+    });
+  });
+
+  it.each([404, 410])('finds nobody where the service answers %d', async (status) => {
+    expect(await send({ status })).toEqual({ is: 'gone' });
+  });
+
+  it.each([
+    ['in seconds', () => '120', 120_000],
+    ['as a moment', () => new Date(Date.now() + 120_000).toUTCString(), 120_000],
+    ['an hour at most', () => '999999', 3_600_000],
+    ['or not at all', () => 'soon', 0],
+  ])('is to be sent again when the service says, %s', async (_, retryAfter, expected) => {
+    const outcome = await send({ status: 429, headers: { 'retry-after': retryAfter() } });
+    expect(outcome).toMatchObject({ is: 'failed', reason: 'It answers 429.' });
+    const waits = 'afterMs' in outcome ? outcome.afterMs : -1;
+    expect(Math.abs(waits - expected)).toBeLessThanOrEqual(expected === 120_000 ? 5_000 : 0);
+  });
+
+  it.each([500, 503, 302])('is to be sent again where the service answers %d', async (status) => {
+    expect(await send({ status })).toMatchObject({ is: 'failed', afterMs: 0 });
+  });
+
+  it('is to be sent again where no service answers', async () => {
+    const gone = await PushService.start();
+    const { subscription } = gone.aBrowser();
+    await gone.stop();
+    expect(await sendPush(subscription, MESSAGE, KEYS)).toMatchObject({ is: 'failed', afterMs: 0 });
+  });
+
+  it('never reaches a name that leads inside', async () => {
+    const endpoint = service.aBrowser().subscription.endpoint.replace('127.0.0.1', 'localhost');
+    const before = service.received.length;
+    const { keys } = service.aBrowser().subscription;
+    expect(await sendPush({ endpoint, keys }, MESSAGE, KEYS)).toMatchObject({
+      reason: expect.stringContaining('localhost is not on the Internet.'),
+    });
+    expect(service.received).toHaveLength(before);
+  });
+});

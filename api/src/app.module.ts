@@ -11,6 +11,7 @@ import { HackathonsModule } from './hackathons/hackathons.module.ts';
 import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
+import { MessagesModule } from './messages/messages.module.ts';
 import { PushModule } from './messages/push/push.module.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
@@ -39,6 +40,7 @@ export const DOMAINS = [
   SitemapModule,
   AccountModule,
   TeamUpkeepModule,
+  MessagesModule,
   ReleaseHealthModule,
   ReleasesModule,
   ReleaseOpsModule,

@@ -15,6 +15,7 @@ const BUDGET = [
   ['GET /api/sitemap?kind=projects', 2],
   ['GET /api/blocks', 1],
   ['GET /api/account/export', 4],
+  ['GET /api/account/notifications', 1],
   ['GET /api/hackathons', 2],
   // The newest rows. In a larger table the total comes after that, or page and total from the index.
   ['GET /api/projects?tech=react&tags=web', 2],

@@ -1,7 +1,7 @@
 import type { AccountExport } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isOfSomebodySeen } from '../activities/activity-conditions.ts';
+import { isListed, isOfSomebodySeen } from '../activities/activity-conditions.ts';
 import { isoTime, jsonListOf } from '../database/sql.ts';
 
 type Relations = Omit<AccountExport, 'exportedAt' | 'profile' | 'projects' | 'blocks'>;
@@ -26,7 +26,7 @@ const INTERESTS = jsonListOf(`
 const ACTIVITIES = jsonListOf(`
   SELECT a.kind, a.title, a.words, ${isoTime('a.created_at')} AS at,
     (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person
-  FROM activities a WHERE a.user_id = $1 AND ${isOfSomebodySeen('a')} ORDER BY a.created_at DESC, a.id DESC`);
+  FROM activities a WHERE a.user_id = $1 AND ${isListed('a')} AND ${isOfSomebodySeen('a')} ORDER BY a.created_at DESC, a.id DESC`);
 
 const REPORTS = jsonListOf(`
   SELECT (SELECT row_to_json(named) FROM (SELECT r.subject_kind AS kind, r.subject_id AS id) AS named) AS subject,

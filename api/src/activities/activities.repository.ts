@@ -8,7 +8,7 @@ import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { isVisibleTo } from '../projects/project-conditions.ts';
-import { isOfSomebodySeen } from './activity-conditions.ts';
+import { isListed, isOfSomebodySeen } from './activity-conditions.ts';
 
 const LIFE = `interval '${ACTIVITY_LIFE_DAYS} days'`;
 
@@ -40,6 +40,7 @@ export class ActivitiesRepository {
         conditions
           .add(userId, (place) => `a.user_id = ${place}`)
           .addFixed(`a.created_at > now() - ${LIFE}`)
+          .addFixed(isListed('a'))
           .addFixed(isOfSomebodySeen('a')),
       texts: [],
     };

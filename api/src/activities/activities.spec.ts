@@ -207,7 +207,7 @@ describe('what others do', () => {
     const changing = api.database.createQueryRunner();
     await changing.startTransaction();
     await changing.query(`UPDATE invites SET status = 'declined', answered_at = now() WHERE id = $1`, [id]);
-    const written = await changing.query('SELECT kind FROM activities WHERE project_id = $1', [project.id]);
+    const written = await changing.query('SELECT kind FROM activities WHERE user_id = $1', [owner.profileId]);
     await changing.rollbackTransaction();
     await changing.release();
     expect(written).toEqual([{ kind: 'invite_declined' }]);

@@ -6,6 +6,9 @@ export const isOfSomebodySeen = (alias: string) => `
   (${alias}.person_id IS NULL OR NOT ${areApart(`${alias}.user_id`, `${alias}.person_id`)}
     AND NOT (SELECT shown.is_hidden FROM users shown WHERE shown.id = ${alias}.person_id))`;
 
+/** Whether an activity is read in the list: received invites are the bell's. @param alias of `activities` */
+export const isListed = (alias: string) => `${alias}.kind <> 'invite_received'`;
+
 /** How many activities a person, given by a parameter or column, has not read; counted no further than is told. */
 export const unreadActivitiesOf = (person: string) => `
   (SELECT count(*) FROM (

@@ -3,12 +3,16 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 
+/** Received invites are the bell's: a row tells of them by mail and push, and is in no list. */
+const KINDS = ['invite_received', ...ACTIVITY_KINDS] as const;
+
 /** What a person is told that others have done, or time: one for each event and person, written by triggers (ADR 20). */
 @Entity('activities')
-@Check('activities_kind_known', `kind IN (${ACTIVITY_KINDS.map((kind) => `'${kind}'`).join(', ')})`)
+@Check('activities_kind_known', `kind IN (${KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check('activities_words_size', 'char_length(words) <= 300')
 @Index('activities_of_user', { synchronize: false })
 @Index('activities_unread', { synchronize: false })
+@Index('activities_to_hand_over', { synchronize: false })
 @Index('activities_of_project', ['projectId'])
 @Index('activities_about_person', ['personId'])
 @Index('activities_by_age', ['createdAt'])
@@ -21,7 +25,7 @@ export class ActivityEntity {
   userId: string;
 
   @Column('text')
-  kind: (typeof ACTIVITY_KINDS)[number];
+  kind: (typeof KINDS)[number];
 
   @Column('uuid', { name: 'project_id', nullable: true })
   @ForeignKey(() => ProjectEntity, { name: 'activities_project_fk', onDelete: 'SET NULL' })
@@ -44,4 +48,8 @@ export class ActivityEntity {
 
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
+
+  /** When jobs were written that tell of it by mail and push; of a channel that was off then, none was. */
+  @Column('timestamptz', { name: 'handed_over_at', nullable: true })
+  handedOverAt: Date | null;
 }

@@ -31,6 +31,7 @@ import { CountForAllProcesses1763700000070 } from './migrations/1763700000070-co
 import { PauseInvites1763700000071 } from './migrations/1763700000071-pause-invites.ts';
 import { CountInvitesThatWait1763700000072 } from './migrations/1763700000072-count-invites-that-wait.ts';
 import { LookBlocksUpEachWay1763700000073 } from './migrations/1763700000073-look-blocks-up-each-way.ts';
+import { HandEventsOver1763700000085 } from './migrations/1763700000085-hand-events-over.ts';
 import { PushToBrowsers1763700000090 } from './migrations/1763700000090-push-to-browsers.ts';
 
 /**
@@ -90,6 +91,7 @@ export function createDataSource(
       PauseInvites1763700000071,
       CountInvitesThatWait1763700000072,
       LookBlocksUpEachWay1763700000073,
+      HandEventsOver1763700000085,
       PushToBrowsers1763700000090,
     ],
     applicationName: 'crewdeck-api',

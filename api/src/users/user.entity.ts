@@ -37,6 +37,10 @@ export class UserEntity {
   @Column('boolean', { name: 'email_confirmed', default: false })
   isEmailConfirmed: boolean;
 
+  /** Whether the address takes no mail; so until it is another one, or confirmed anew. Written with the refusal. */
+  @Column('boolean', { name: 'email_bounced', default: false, select: false })
+  isEmailBounced: boolean;
+
   @Column('text')
   name: string;
 

@@ -31,6 +31,17 @@ export const PEOPLE_ROWS: readonly Row[] = [
     request: () => 'DELETE /api/account',
     statuses: [401, 401, 401, 204, 204, 204, 204, 204],
   },
+  {
+    call: 'GET account/notifications',
+    request: () => 'GET /api/account/notifications',
+    statuses: [401, 401, 401, 403, 200, 200, 200, 200],
+  },
+  {
+    call: 'PUT account/notifications',
+    request: () => 'PUT /api/account/notifications',
+    body: () => ({ mail: { refused: ['team'] }, push: { refused: [] } }),
+    statuses: [401, 401, 401, 403, 200, 200, 200, 200],
+  },
   { call: 'GET blocks', request: () => 'GET /api/blocks', statuses: [401, 401, 401, 200, 200, 200, 200, 200] },
   {
     call: 'POST blocks',

@@ -64,6 +64,19 @@ export const ACTIVITY_KINDS = [
   'project_deleted',
   'deadline_near',
 ] as const;
+/**
+ * What happens to a person, by what they can turn off for a way of telling it. The bell counts received invites, so only mail
+ * and push tell of `invite_received`; all else is one of {@link ACTIVITY_KINDS}.
+ */
+export const NOTIFICATION_TOPICS = {
+  invites: ['invite_received', 'invite_expires_soon', 'invite_withdrawn', 'received_invite_expired'],
+  answers: ['invite_accepted', 'invite_declined', 'sent_invite_expired', 'interest_not_now', 'interest_closed'],
+  interest: ['interest_shown'],
+  team: ['joined', 'left', 'removed', 'handover_offered', 'handover_accepted', 'handover_declined', 'owner_changed'],
+  projects: ['project_archived', 'project_deleted', 'deadline_near'],
+} as const;
+/** How somebody is told who has no page open. */
+export const NOTIFICATION_CHANNELS = ['mail', 'push'] as const;
 
 /** Role of an invite that names none (spec 6). */
 export const DEFAULT_INVITE_ROLE = 'Collaborator';

@@ -11,6 +11,7 @@ export * from './interests.schema.ts';
 export * from './invites.schema.ts';
 export * from './memberships.schema.ts';
 export * from './moderation.schema.ts';
+export * from './notifications.schema.ts';
 export * from './paging.schema.ts';
 export * from './project-page.schema.ts';
 export * from './projects.schema.ts';

@@ -128,6 +128,11 @@ export const VARIABLES = {
     'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',
     'whose `X-Forwarded-For` is believed: addresses and networks with commas between, or `loopback`, `linklocal`, `uniquelocal`. Name every proxy between the browser and the API, the edge among them',
   ),
+  MESSAGES_INTERVAL_MS: variable(
+    z.coerce.number().int().min(0).max(600_000).default(1_000),
+    'a time in milliseconds up to 600000, or 0 for never',
+    'how often it looks for something to tell people by mail and push; `0`: never, another process does',
+  ),
   FIREBASE_PROJECT_ID: variable(
     z.string().regex(/^[a-z0-9-]{4,30}$/),
     'the id of the identity project: 4 to 30 lowercase letters, digits and hyphens',

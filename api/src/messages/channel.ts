@@ -1,0 +1,34 @@
+import type { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '@crewdeck/contract';
+
+export type ChannelName = (typeof NOTIFICATION_CHANNELS)[number];
+export type Topic = keyof typeof NOTIFICATION_TOPICS;
+type Kind = (typeof NOTIFICATION_TOPICS)[Topic][number];
+
+/** What has happened to one person: a row of `activities`. */
+export interface Event {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly userId: string;
+  readonly handedOverAt: Date;
+}
+
+/** What tells one person of something: at the earliest at `startAfter`, and of one key that waits already not twice. */
+export interface Job {
+  readonly name: string;
+  readonly data: object;
+  readonly startAfter?: Date;
+  readonly singletonKey?: string;
+}
+
+/** One way to tell people who have no page open. Its queues are made by a migration. */
+export interface Channel {
+  /** While it is off, no job is written for it: nobody is told late of what happened meanwhile. */
+  readonly isOn: boolean;
+  /** Whether the person wants and may be told is asked when the job is done. */
+  jobOf(event: Event): Job | null;
+  /** What is done with the data of a job, by the name of its queue. Whatever throws is tried again later. */
+  readonly queues: Readonly<Record<string, (data: never) => Promise<void>>>;
+}
+
+/** Injection token of all {@link Channel}s. */
+export const CHANNELS = Symbol('channels');

@@ -1,0 +1,119 @@
+import { DECLINE_UNDO_MS } from '@crewdeck/contract';
+import type { ProjectEntity } from '../projects/project.entity.ts';
+import { anInvite, aPerson, aProject, people } from '../testing/builders.ts';
+import type { Person } from '../testing/people.ts';
+import { TestApi } from '../testing/test-api.ts';
+import type { Channel, Event } from './channel.ts';
+import { HandOver } from './hand-over.ts';
+import { JobQueue } from './job-queue.ts';
+
+const QUEUE = 'mail';
+const channel: Channel = { isOn: true, jobOf: ({ id }: Event) => ({ name: QUEUE, data: { event: id } }), queues: {} };
+
+describe('an event', () => {
+  let api: TestApi;
+  let other: TestApi;
+  let owner: Person;
+  let project: ProjectEntity;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    other = await TestApi.start({ DATABASE_URL: api.databaseUrl });
+    owner = await aPerson(api);
+  });
+
+  beforeEach(async () => {
+    await api.database.query('DELETE FROM pgboss.job');
+    await api.database.query('UPDATE activities SET handed_over_at = now()');
+    project = await aProject(api, { owner, maxTeamSize: 50 });
+  });
+
+  afterAll(async () => {
+    await other.stop();
+    await api.stop();
+  });
+
+  const handOverAt = (process: TestApi, channels = [channel]) =>
+    new HandOver(process.database, process.get(JobQueue), channels);
+  const invite = async (count: number) => {
+    for (const receiver of await people(api, count)) await anInvite(api, project, { sender: owner, receiver });
+  };
+  const untilDone = async (handOver: HandOver) => {
+    while (await handOver.handOver());
+  };
+  const events = async () =>
+    (await api.database.query<{ id: string }[]>('SELECT id FROM activities WHERE project_id = $1', [project.id])).map(
+      ({ id }) => id,
+    );
+  const jobs = async () =>
+    (await api.database.query<{ event: string }[]>(`SELECT data->>'event' AS event FROM pgboss.job`)).map(
+      ({ event }) => event,
+    );
+
+  it('has one job, however many processes hand over at once', async () => {
+    await invite(40);
+    await Promise.all([api, other, api, other].map((process) => untilDone(handOverAt(process))));
+    expect((await jobs()).sort()).toEqual((await events()).sort());
+    expect(await jobs()).toHaveLength(40);
+  });
+
+  it('waits for the next process where one ends in the middle of handing it over', async () => {
+    await invite(1);
+    const failing: Channel = {
+      isOn: true,
+      queues: {},
+      jobOf: () => {
+        throw new Error('The process ends here.');
+      },
+    };
+    await expect(handOverAt(api, [channel, failing]).handOver()).rejects.toThrow('ends here');
+    expect(await jobs()).toEqual([]);
+    await untilDone(handOverAt(other));
+    expect(await jobs()).toEqual(await events());
+  });
+
+  it('is told nobody late: while a channel is off, it has no job', async () => {
+    await invite(1);
+    await untilDone(handOverAt(api, [{ ...channel, isOn: false }]));
+    await untilDone(handOverAt(api));
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('that can be taken back is handed over when it no longer can', async () => {
+    const receiver = await aPerson(api);
+    const { id } = await anInvite(api, project, { sender: owner, receiver });
+    await api.call(receiver, `PATCH /api/invites/${id}`, { body: { status: 'declined' } });
+    await untilDone(handOverAt(api));
+    expect(await jobs()).toHaveLength(1);
+    await api.database.query(`UPDATE activities SET created_at = now() - $2 * interval '1 ms' WHERE user_id = $1`, [
+      owner.profileId,
+      DECLINE_UNDO_MS + 1,
+    ]);
+    await untilDone(handOverAt(api));
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  it('comes back to the others when a process is killed while it tells of it', async () => {
+    await invite(1);
+    await untilDone(handOverAt(api));
+    const told: unknown[] = [];
+    const tell = async ({ event }: { event: string }) => void told.push(event);
+    void api.get(JobQueue).workOn(QUEUE, () => new Promise(() => undefined));
+    while (await other.get(JobQueue).workOn(QUEUE, tell));
+    await api.database.query(`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`);
+    await other.get(JobQueue).findLost();
+    await api.database.query(`UPDATE pgboss.job SET start_after = now() - interval '1 second'`);
+    while (await other.get(JobQueue).workOn(QUEUE, tell));
+    expect(told).toEqual(await events());
+  });
+
+  it('that could not be told is tried again, and not at once', async () => {
+    await invite(1);
+    await untilDone(handOverAt(api));
+    const fail = () => Promise.reject(new Error('The server says: try again later.'));
+    expect(await api.get(JobQueue).workOn(QUEUE, fail)).toBe(true);
+    expect(await api.get(JobQueue).workOn(QUEUE, fail)).toBe(false);
+    const rows = await api.database.query('SELECT state, start_after > now() AS "isLater" FROM pgboss.job');
+    expect(rows).toEqual([{ state: 'retry', isLater: true }]);
+  });
+});

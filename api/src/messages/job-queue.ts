@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import PgBoss from 'pg-boss';
+import { DataSource, type EntityManager } from 'typeorm';
+import { poolOf } from '../database/data-source.ts';
+import type { Job } from './channel.ts';
+
+const LOST_JOBS_LOOKED_FOR_SECONDS = 60;
+const AT_ONCE = 10;
+
+/** Jobs in PostgreSQL that every process writes and works on: each is one process' at a time, and comes back when that is killed (ADR 23). */
+@Injectable()
+export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(JobQueue.name);
+  private readonly boss: PgBoss;
+
+  constructor(database: DataSource) {
+    this.boss = new PgBoss({
+      db: { executeSql: (text, values) => poolOf(database).query(text, values) },
+      migrate: false,
+      schedule: false,
+      maintenanceIntervalSeconds: LOST_JOBS_LOOKED_FOR_SECONDS,
+    });
+    this.boss.on('error', (error) => this.logger.warn(`The queue can't be looked after: ${error.message}`));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop();
+  }
+
+  /** In the transaction of the manager. */
+  async add(manager: EntityManager, jobs: readonly Job[]): Promise<void> {
+    const db = { executeSql: async (text: string, values: unknown[]) => ({ rows: await manager.query(text, values) }) };
+    if (jobs.length > 0) await this.boss.insert([...jobs], { db });
+  }
+
+  /** Gives jobs back whose process has been killed while it worked on them. */
+  async findLost(): Promise<void> {
+    await this.boss.expire();
+  }
+
+  /** Works on some of what waits in a queue, and answers whether there was anything. What fails is tried again, later each time. */
+  async workOn<T>(queue: string, tell: (data: T) => Promise<void>): Promise<boolean> {
+    const jobs = await this.boss.fetch<T>(queue, { batchSize: AT_ONCE });
+    await Promise.all(jobs.map((job) => this.workOnOne(queue, job, tell)));
+    return jobs.length > 0;
+  }
+
+  private async workOnOne<T>(queue: string, { id, data }: PgBoss.Job<T>, tell: (data: T) => Promise<void>) {
+    try {
+      await tell(data);
+    } catch (error) {
+      this.logger.warn(`A job of "${queue}" is tried again later: ${error}`);
+      return this.boss.fail(queue, id, { message: String(error) });
+    }
+    return this.boss.complete(queue, id);
+  }
+}

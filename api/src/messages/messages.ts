@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { CHANNELS, type Channel } from './channel.ts';
+import { HandOver } from './hand-over.ts';
+import { JobQueue } from './job-queue.ts';
+
+/** Does some of what is there to do, and answers whether there was anything. */
+type Work = () => Promise<boolean>;
+
+/** Tells people what has happened who have no page open. Each process does it: what another one is at is passed over. */
+@Injectable()
+export class Messages implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Messages.name);
+  private readonly stopping = new AbortController();
+  private readonly works: readonly Work[];
+  private working: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    handOver: HandOver,
+    queue: JobQueue,
+    @Inject(CHANNELS) channels: readonly Channel[],
+    @Inject(CONFIG) private readonly config: Pick<Config, 'MESSAGES_INTERVAL_MS'>,
+  ) {
+    const queues = channels.filter(({ isOn }) => isOn).flatMap((channel) => Object.entries(channel.queues));
+    this.works = [
+      () => handOver.handOver(),
+      ...queues.map(
+        ([name, tell]) =>
+          () =>
+            queue.workOn(name, tell as (data: unknown) => Promise<void>),
+      ),
+    ];
+  }
+
+  /** Side by side, so that a mail server that is slow keeps nothing else waiting. */
+  onApplicationBootstrap(): void {
+    if (this.config.MESSAGES_INTERVAL_MS === 0) return;
+    this.working = Promise.all(this.works.map((work) => this.repeat(work)));
+  }
+
+  /** What is under way comes to its end while the database is still there. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.working;
+  }
+
+  /** Until nothing is left to do now. */
+  async workOff(): Promise<void> {
+    for (const work of this.works) while (await work());
+  }
+
+  private async repeat(work: Work): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const hasMore = await work().catch((error: unknown) => this.tellFailure(error));
+      const pause = hasMore ? 0 : this.config.MESSAGES_INTERVAL_MS;
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private tellFailure(error: unknown): false {
+    this.logger.warn(`Messages wait, because the queue can't be worked on: ${error}`);
+    return false;
+  }
+}

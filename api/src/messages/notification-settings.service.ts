@@ -1,0 +1,36 @@
+import type { NotificationSettings, SaveNotificationSettings } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { requireProfile } from '../platform/auth/caller.policy.ts';
+import type { Caller } from '../platform/auth/caller.ts';
+import { UsersService } from '../users/users.service.ts';
+import { NotificationSettingsRepository } from './notification-settings.repository.ts';
+
+/** Of what each person is told by mail and push; theirs alone, so nobody is asked whose they are. */
+@Injectable()
+export class NotificationSettingsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: NotificationSettingsRepository,
+    private readonly users: UsersService,
+  ) {}
+
+  async find(caller: Caller): Promise<NotificationSettings> {
+    const refusals = await this.settings.find(requireProfile(caller).profileId);
+    return {
+      mail: { refused: refusals?.mail ?? [], stoppedBecause: refusals?.stoppedBecause ?? null },
+      push: { refused: refusals?.push ?? [], publicKey: null },
+    };
+  }
+
+  async save(caller: Caller, { mail, push }: SaveNotificationSettings): Promise<NotificationSettings> {
+    const person = requireProfile(caller);
+    await this.database.transaction(async (manager) => {
+      // Two tabs at once: one after the other.
+      await this.users.lock(manager, person);
+      await this.settings.replace(manager, person.profileId, 'mail', mail.refused);
+      await this.settings.replace(manager, person.profileId, 'push', push.refused);
+    });
+    return this.find(caller);
+  }
+}

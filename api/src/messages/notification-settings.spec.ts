@@ -1,0 +1,70 @@
+import type { NotificationSettings } from '@crewdeck/contract';
+import { aPerson } from '../testing/builders.ts';
+import type { Person } from '../testing/people.ts';
+import { aNewcomer, TestApi } from '../testing/test-api.ts';
+
+const PATH = '/api/account/notifications';
+
+describe('of what a person is told', () => {
+  let api: TestApi;
+  let person: Person;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  beforeEach(async () => {
+    person = await aPerson(api);
+  });
+
+  afterAll(() => api.stop());
+
+  const find = async () => (await api.call<NotificationSettings>(person, `GET ${PATH}`)).body;
+  const save = (mail: unknown[], push: unknown[] = []) =>
+    api.call(person, `PUT ${PATH}`, { body: { mail: { refused: mail }, push: { refused: push } } });
+
+  it('is everything, until they refuse it by mail or by push', async () => {
+    expect(await find()).toMatchObject({ mail: { refused: [] }, push: { refused: [], publicKey: null } });
+    const answer = await save(['team', 'projects', 'team'], ['invites']);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { mail: { refused: ['projects', 'team'] }, push: { refused: ['invites'] } },
+    });
+    expect(await find()).toEqual(answer.body);
+    await save([]);
+    expect(await find()).toMatchObject({ mail: { refused: [] }, push: { refused: [] } });
+  });
+
+  it('is nothing by a word that nobody knows', async () => {
+    expect((await save(['weather'])).status).toBe(400);
+  });
+
+  it('is set by two tabs at once, one after the other', async () => {
+    const answers = await Promise.all([save(['team']), save(['team', 'invites']), save(['invites'])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('is asked of nobody who has no profile', async () => {
+    expect(await api.call(aNewcomer(), `GET ${PATH}`)).toMatchObject({
+      status: 403,
+      body: { code: 'user.profile_required' },
+    });
+  });
+
+  it('says that no mail goes to an address that is not confirmed, or has refused one', async () => {
+    const newcomer = aNewcomer();
+    await api.call({ ...newcomer, isEmailConfirmed: false }, 'POST /api/users', { body: { name: 'Una' } });
+    const because = async (isEmailConfirmed: boolean) => {
+      const { body } = await api.call<NotificationSettings>({ ...newcomer, isEmailConfirmed }, `GET ${PATH}`);
+      return body.mail.stoppedBecause;
+    };
+    expect(await because(false)).toBe('unconfirmed');
+    expect(await because(true)).not.toBe('unconfirmed');
+    const set = (column: string) =>
+      api.database.query(`UPDATE users SET ${column} WHERE firebase_uid = $1`, [newcomer.uid]);
+    await set('email_bounced = true');
+    expect(await because(true)).toBe('bounced');
+    await set(`email = 'una@elsewhere.test'`);
+    expect(await because(true)).not.toBe('bounced');
+  });
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { NOTIFICATION_TOPICS } from './constants.ts';
+
+type Topic = keyof typeof NOTIFICATION_TOPICS;
+
+const topics = z.array(z.enum(Object.keys(NOTIFICATION_TOPICS) as [Topic, ...Topic[]]));
+const refused = topics.describe('What they are not told of in this way.');
+
+/** `GET /api/account/notifications`: of what the caller is told by mail and by push. */
+export const notificationSettingsSchema = z
+  .object({
+    mail: z.object({
+      refused,
+      stoppedBecause: z
+        .enum(['unconfirmed', 'bounced', 'off'])
+        .nullable()
+        .describe('Why no mail goes to them at all: their address is not confirmed, takes none, or none is sent here.'),
+    }),
+    push: z.object({
+      refused,
+      publicKey: z.string().nullable().describe('What a browser needs to subscribe; `null` where nothing is pushed.'),
+    }),
+  })
+  .meta({ id: 'NotificationSettings' });
+
+/** `PUT /api/account/notifications`: takes the place of what was refused. */
+export const saveNotificationSettingsSchema = z
+  .object({ mail: z.object({ refused: topics }), push: z.object({ refused: topics }) })
+  .meta({ id: 'SaveNotificationSettings' });

@@ -1,9 +1,11 @@
 import { aPerson, type Person } from './people.ts';
+import { confirmAddress } from './provider.ts';
 import { theSystem } from './system.ts';
 
 /** Somebody who has an account, and whom tests let act over HTTP where only the outcome matters. */
 export interface Account extends Person {
   uid: string;
+  authorization: string;
   send: <T>(method: 'POST' | 'PATCH', path: string, body: object) => Promise<T>;
 }
 
@@ -17,20 +19,35 @@ export interface PostedProject {
   title: string;
 }
 
-export async function anAccount(name?: string): Promise<Account> {
-  const person = aPerson(name);
-  const url = `${theSystem().authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo`;
-  const credentials = { email: person.email, password: person.password, returnSecureToken: true };
-  const { localId, idToken } = await call<{ localId: string; idToken: string }>('POST', url, credentials);
-  return {
-    ...person,
-    uid: localId,
-    send: (method, path, body) => call(method, `${theSystem().url}${path}`, body, `Bearer ${idToken}`),
-  };
+export function anAccount(name?: string): Promise<Account> {
+  return enter('signUp', aPerson(name));
 }
 
 export async function aMember(name?: string, profile: object = {}): Promise<Member> {
+  return withProfile(await anAccount(name), profile);
+}
+
+/** Somebody whose address is confirmed, so that they get mail. */
+export async function aConfirmedMember(name?: string): Promise<Member> {
   const account = await anAccount(name);
+  await confirmAddress(account.uid);
+  return withProfile(await enter('signInWithPassword', account), {});
+}
+
+async function enter(how: 'signUp' | 'signInWithPassword', person: Person): Promise<Account> {
+  const url = `${theSystem().authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:${how}?key=demo`;
+  const credentials = { email: person.email, password: person.password, returnSecureToken: true };
+  const { localId, idToken } = await call<{ localId: string; idToken: string }>('POST', url, credentials);
+  const authorization = `Bearer ${idToken}`;
+  return {
+    ...person,
+    uid: localId,
+    authorization,
+    send: (method, path, body) => call(method, `${theSystem().url}${path}`, body, authorization),
+  };
+}
+
+async function withProfile(account: Account, profile: object): Promise<Member> {
   const body = { firebaseUid: account.uid, name: account.name, ...profile };
   const { id } = await account.send<{ id: string }>('POST', '/api/users', body);
   return { ...account, profileId: id };

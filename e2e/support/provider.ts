@@ -21,6 +21,11 @@ export function disableAccount(uid: string): Promise<void> {
   return administer('update', { localId: uid, disableUser: true });
 }
 
+/** As if the person had followed the link in their mail; a token that they get from then on says so. */
+export function confirmAddress(uid: string): Promise<void> {
+  return administer('update', { localId: uid, emailVerified: true });
+}
+
 export function deleteAccount(uid: string): Promise<void> {
   return administer('delete', { localId: uid });
 }

@@ -59,6 +59,7 @@ async function start(): Promise<StartedSystem> {
     dataDirectory,
     authEmulatorUrl: `http://127.0.0.1:${ports.authEmulator}`,
     service: (name) => stack.service(name),
+    startSecondPair: () => stack.startSecondPair(),
     stop: async () => {
       await stack.stop();
       await remove();

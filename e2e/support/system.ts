@@ -7,6 +7,7 @@ export interface System {
   authEmulatorUrl: string;
   /** One of its processes, to stop it and to start it again. */
   service: Stack['service'];
+  startSecondPair: Stack['startSecondPair'];
 }
 
 let announced: System | undefined;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from '#bin/failure.mjs';
 import { type Lock, tryLock } from '#bin/socket-lock.mjs';
-import { requireFreePorts } from './ports.ts';
+import { findFreePorts, requireFreePorts } from './ports.ts';
 import { postgresService } from './postgres/postgres-service.ts';
 import { apiService, apiUrl, authEmulatorService, edgeService, mailboxUrl } from './product-services.ts';
 import { findBuilds, registerBuilds, storeBuilds } from './releases/publish-builds.ts';
@@ -19,6 +20,14 @@ const LEFTOVERS_LIMIT_MS = 10_000;
 /** The processes of a stack, in the order in which they need each other. */
 export type ServiceName = 'postgres' | 'authEmulator' | 'api' | 'edge';
 const STOP_ORDER: readonly ServiceName[] = ['edge', 'api', 'authEmulator', 'postgres'];
+
+/** One more API and one more edge before it. */
+export interface SecondPair {
+  /** Address of the edge. */
+  url: string;
+  api: Service;
+  edge: Service;
+}
 
 /** Runs a part of the start and shows it. */
 type Step = <T>(label: string, run: () => Promise<T>) => Promise<T>;
@@ -38,6 +47,7 @@ export class Stack {
   readonly dataDirectory: string;
   readonly #options: StackOptions;
   readonly #services = new Map<ServiceName, Service>();
+  readonly #pairs: SecondPair[] = [];
   #lock: Lock | null = null;
   #databaseUrl = '';
   #isStopping = false;
@@ -74,6 +84,28 @@ export class Stack {
     return service;
   }
 
+  /** On the same data, on ports and with files of their own. They end with the stack. */
+  async startSecondPair(): Promise<SecondPair> {
+    const { edge, api } = await findFreePorts();
+    const ports = { ...this.ports, edge, api };
+    const dataDirectory = join(this.dataDirectory, 'second');
+    await makeDataDirectory(dataDirectory);
+    const { previewKeyFile, releasesDirectory } = stateFilesIn(this.dataDirectory);
+    const previewKey = await secretIn(previewKeyFile);
+    const { environment = {}, listener } = this.#options;
+    const keys = { databaseUrl: this.#databaseUrl, previewKey };
+    const ofEdge = { ...environment.edge, RELEASES_STORE: releasesDirectory };
+    const pair = {
+      url: `http://localhost:${edge}`,
+      api: new Service(apiService({ ports, dataDirectory, environment: environment.api }, keys), listener),
+      edge: new Service(edgeService({ ports, dataDirectory, environment: ofEdge }, previewKey), listener),
+    };
+    this.#pairs.push(pair);
+    await pair.api.start();
+    await pair.edge.start();
+    return pair;
+  }
+
   /** @throws Failure with one sentence; what had started by then is stopped again. */
   async start(): Promise<void> {
     try {
@@ -88,6 +120,7 @@ export class Stack {
   /** Stops everything, what others depend on last. */
   async stop(): Promise<void> {
     this.#isStopping = true;
+    for (const { edge, api } of this.#pairs) await edge.stop().then(() => api.stop());
     for (const name of STOP_ORDER) await this.#services.get(name)?.stop();
     await this.#lock?.release();
     this.#lock = null;
@@ -96,7 +129,8 @@ export class Stack {
   /** Ends everything at once. What was committed stays. */
   async kill(): Promise<void> {
     this.#isStopping = true;
-    await Promise.all([...this.#services.values()].map((service) => service.kill()));
+    const seconds = this.#pairs.flatMap(({ api, edge }) => [api, edge]);
+    await Promise.all([...this.#services.values(), ...seconds].map((service) => service.kill()));
   }
 
   async #start(): Promise<void> {

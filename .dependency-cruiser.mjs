@@ -1,15 +1,16 @@
 /** Which packages each one may import: contract -> (api | module SDK | UI kit) -> shell or module. */
 const PACKAGES = {
   'packages/contract': [],
+  'packages/skills': ['packages/contract'],
   'packages/ui-kit': [],
   'packages/module-sdk': ['packages/contract'],
   'packages/releases': ['packages/contract'],
   'packages/federation': ['packages/releases'],
   'packages/release-command': ['packages/contract', 'packages/releases'],
-  'mf-[a-z]+/src': ['packages/contract', 'packages/module-sdk', 'packages/ui-kit'],
+  'mf-[a-z]+/src': ['packages/contract', 'packages/module-sdk', 'packages/skills', 'packages/ui-kit'],
   'shell/src': ['packages/contract', 'packages/module-sdk', 'packages/releases', 'packages/ui-kit'],
   edge: ['packages/contract', 'packages/releases'],
-  'api/src': ['packages/contract', 'packages/releases'],
+  'api/src': ['packages/contract', 'packages/releases', 'packages/skills'],
   'api/test': ['api/src', 'packages/contract', 'packages/releases', 'stack'],
   stack: ['packages/contract', 'packages/releases'],
   jest: ['stack'],

@@ -33,6 +33,7 @@ import { CountInvitesThatWait1763700000072 } from './migrations/1763700000072-co
 import { LookBlocksUpEachWay1763700000073 } from './migrations/1763700000073-look-blocks-up-each-way.ts';
 import { HandEventsOver1763700000085 } from './migrations/1763700000085-hand-events-over.ts';
 import { PushToBrowsers1763700000090 } from './migrations/1763700000090-push-to-browsers.ts';
+import { KeepWhoAnswersQuickly1763700000095 } from './migrations/1763700000095-keep-who-answers-quickly.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -93,6 +94,7 @@ export function createDataSource(
       LookBlocksUpEachWay1763700000073,
       HandEventsOver1763700000085,
       PushToBrowsers1763700000090,
+      KeepWhoAnswersQuickly1763700000095,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -3,10 +3,10 @@ import type { Identity } from '../platform/auth/caller.ts';
 import { storedSkills } from './skills.rules.ts';
 import type { UserEntity } from './user.entity.ts';
 
-type ByOps = 'hiddenReason' | 'suspendedReason' | 'isHidden';
+type ByOthers = 'hiddenReason' | 'suspendedReason' | 'isHidden' | 'answersQuicklyUntil';
 
 export type ProfileColumns = Partial<
-  Omit<UserEntity, 'id' | 'skillText' | 'searchText' | 'createdAt' | 'updatedAt' | ByOps>
+  Omit<UserEntity, 'id' | 'skillText' | 'searchText' | 'createdAt' | 'updatedAt' | ByOthers>
 >;
 
 /** What a new profile starts as: everything may be left out (spec 5). */

@@ -78,6 +78,10 @@ export class UserEntity {
   @Column('date', { name: 'invites_paused_until', nullable: true })
   invitesPausedUntil: string | null;
 
+  /** Written by a trigger: until when it is said that they usually answer within a day. */
+  @Column('timestamptz', { name: 'answers_quickly_until', nullable: true, select: false })
+  answersQuicklyUntil: Date | null;
+
   /** Written by a trigger: the skills, folded, for the tech filter. */
   @Column('text', { name: 'skill_text', default: '', select: false })
   skillText: string;

@@ -154,6 +154,7 @@ describe('the user directory', () => {
         portfolioUrl: null,
         featuredProjects: [],
         hasManyInvites: false,
+        answersWithinADay: false,
         invitesPausedUntil: null,
         collaborationsCount: 0,
         discordOrContact: null,

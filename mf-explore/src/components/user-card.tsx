@@ -1,3 +1,4 @@
+import { ANSWERS_WITHIN_A_DAY } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Avatar,
@@ -8,6 +9,7 @@ import {
   CardText,
   CardTitle,
   ChipList,
+  ClockIcon,
   ExternalLink,
   MaybeLink,
   parseHttpUrl,
@@ -73,8 +75,16 @@ export function UserCard({ user, tech, isViewer, isInvited, onInvite }: UserCard
             </bdi>
           </p>
         )}
+        {user.answersWithinADay && (
+          <p className={styles.facts}>
+            <span className={styles.fact}>
+              <ClockIcon size={16} aria-hidden="true" />
+              {ANSWERS_WITHIN_A_DAY}
+            </span>
+          </p>
+        )}
         <p className={styles.facts}>
-          <span className={styles.collaborations}>
+          <span className={styles.fact}>
             <UsersIcon size={16} aria-hidden="true" />
             {count} {count === 1 ? 'collaboration' : 'collaborations'}
           </span>

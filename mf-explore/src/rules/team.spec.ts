@@ -5,23 +5,23 @@ const collaborators = [{ id: crypto.randomUUID(), name: 'Bo', role: 'Designer' }
 
 describe('a team', () => {
   it('shows no size while none has been chosen', () => {
-    expect(describeTeam({ collaborators: [], maxTeamSize: 1 })).toBe('1 on the team');
-    expect(describeTeam({ collaborators, maxTeamSize: 4 })).toBe('2 of 4 on the team');
+    expect(describeTeam({ openSeats: 1, maxTeamSize: 1 })).toBe('1 on the team');
+    expect(describeTeam({ openSeats: 2, maxTeamSize: 4 })).toBe('2 of 4 on the team');
   });
 });
 
 describe('seats on a card', () => {
-  it('are the owner, the members, and what is free', () => {
-    const { taken, free } = seatsOf({ owner, collaborators, maxTeamSize: 4 });
+  it('are the owner, the members who are named, and what is free', () => {
+    const { taken, free } = seatsOf({ owner, collaborators, maxTeamSize: 5, openSeats: 2 });
     expect(taken.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
     expect(free).toHaveLength(2);
   });
 
   it('are as many as there is room for', () => {
-    expect(seatsOf({ owner, collaborators, maxTeamSize: 50 }).free).toHaveLength(4);
+    expect(seatsOf({ owner, collaborators, maxTeamSize: 50, openSeats: 48 }).free).toHaveLength(4);
   });
 
   it('are none but those taken while no size has been chosen', () => {
-    expect(seatsOf({ owner, collaborators, maxTeamSize: 1 }).free).toEqual([]);
+    expect(seatsOf({ owner, collaborators: [], maxTeamSize: 1, openSeats: 1 }).free).toEqual([]);
   });
 });

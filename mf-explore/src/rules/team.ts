@@ -2,18 +2,19 @@ import { type Project, TEAM_SIZE_NOT_CHOSEN, teamCount } from '@crewdeck/contrac
 
 const MOST_SEATS_SHOWN = 6;
 
-/** The seats that a card has room for: the owner's first, then the members', then free ones, numbered. */
-export function seatsOf(project: Pick<Project, 'owner' | 'collaborators' | 'maxTeamSize'>) {
+/** The seats that a card has room for: the owner's first, then those of the members who are named, then free ones, numbered. */
+export function seatsOf(project: Pick<Project, 'owner' | 'collaborators' | 'maxTeamSize' | 'openSeats'>) {
   const taken = [project.owner, ...project.collaborators].slice(0, MOST_SEATS_SHOWN);
-  const shown = Math.min(project.maxTeamSize, MOST_SEATS_SHOWN);
-  const free = Array.from({ length: Math.max(0, shown - taken.length) }, (_, index) => index + 1);
-  return { taken, free };
+  const free = hasSize(project) ? Math.min(project.openSeats, MOST_SEATS_SHOWN - taken.length) : 0;
+  return { taken, free: Array.from({ length: free }, (_, index) => index + 1) };
 }
 
 /** `2 of 4 on the team`; without a size, how many there are. */
-export function describeTeam(project: Pick<Project, 'collaborators' | 'maxTeamSize'>): string {
+export function describeTeam(project: Pick<Project, 'maxTeamSize' | 'openSeats'>): string {
   const count = teamCount(project);
-  return project.maxTeamSize > TEAM_SIZE_NOT_CHOSEN
-    ? `${count} of ${project.maxTeamSize} on the team`
-    : `${count} on the team`;
+  return hasSize(project) ? `${count} of ${project.maxTeamSize} on the team` : `${count} on the team`;
+}
+
+function hasSize({ maxTeamSize }: Pick<Project, 'maxTeamSize'>): boolean {
+  return maxTeamSize > TEAM_SIZE_NOT_CHOSEN;
 }

@@ -23,6 +23,7 @@ export interface UserCard {
   description: string;
   contact: string;
   collaborationsCount: number;
+  answersWithinADay: boolean;
   /** Why there is nothing to invite them with; `null` when there is. */
   reasonAgainstInvites: string | null;
   githubUrl: string;
@@ -43,6 +44,7 @@ export function asUserCard(user: DirectoryUser): UserCard {
     description: user.bio ?? '',
     contact: user.discordOrContact ?? '',
     collaborationsCount: user.collaborationsCount,
+    answersWithinADay: user.answersWithinADay,
     reasonAgainstInvites: reasonAgainstInvites(user),
     githubUrl: user.githubUrl ?? '',
     portfolioUrl: user.portfolioUrl ?? '',

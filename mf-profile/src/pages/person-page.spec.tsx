@@ -44,6 +44,7 @@ describe('the page of a person', () => {
         branch: 'Mathematics',
         academicYear: '2nd year',
         collaborationsCount: 1,
+        answersWithinADay: true,
         skills: [{ skill: { id: 'go', name: 'Go' }, level: 'Beginner' }],
         interests: ['Compilers'],
         githubUrl: 'https://github.com/grace',
@@ -59,6 +60,7 @@ describe('the page of a person', () => {
     for (const text of ['Counts in nanoseconds.', 'Available for work', 'Mathematics · 2nd year', '1 collaboration']) {
       expect(screen.getByText(text)).toBeVisible();
     }
+    expect(screen.getByText('Usually answers within a day')).toBeVisible();
     expect(screen.getByText('Go · Beginner')).toBeVisible();
     expect(screen.getByText('Compilers')).toBeVisible();
     expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute('href', 'https://github.com/grace');
@@ -86,6 +88,7 @@ describe('the page of a person', () => {
 
     expect(await screen.findByText('They have not written a bio yet.')).toBeVisible();
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    expect(screen.queryByText('Usually answers within a day')).toBeNull();
   });
 
   it('shows all skills of a group, however many', async () => {

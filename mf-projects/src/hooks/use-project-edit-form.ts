@@ -1,4 +1,4 @@
-import type { Project } from '@crewdeck/contract';
+import { type Project, teamCount } from '@crewdeck/contract';
 import { useKeptForm } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
 import { changesOf, editOf, type ProjectEdit } from '../rules/project-edit.ts';
@@ -35,7 +35,7 @@ export function useProjectEditForm(project: Project, onSaved: () => void) {
   }
 
   const { checked, problems } = useCheckedForm<ProjectProblems>(
-    projectProblems(changes, new Date(), project.collaborators),
+    projectProblems(changes, new Date(), teamCount(project)),
     () =>
       send(
         { changes, done: 'Project updated successfully!', failed: 'Project update failed!' },

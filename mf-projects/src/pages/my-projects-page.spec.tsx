@@ -27,9 +27,8 @@ function givenApi({ projects = [], invites = [], refused = [] }: Answers) {
       stored = stored.filter((project) => project.id !== id);
       return { status: 204 };
     }
-    stored = stored.map((project) =>
-      project.id === id ? ({ ...project, ...(body as UpdateProject) } as Project) : project,
-    );
+    const { openSeats, ...changed } = { ...stored.find((project) => project.id === id), ...(body as UpdateProject) };
+    stored = stored.map((project) => (project.id === id ? aProject(changed as Project) : project));
     return { body: stored.find((project) => project.id === id) };
   });
 }

@@ -1,4 +1,3 @@
-import { aTeamOf } from '../testing/builders.ts';
 import { projectProblems } from './project-problems.ts';
 
 const NOW = new Date('2026-03-11T15:00:00Z');
@@ -30,8 +29,8 @@ describe('what a person reads about a field', () => {
 });
 
 it('a team cannot be made smaller than it is', () => {
-  expect(projectProblems({ maxTeamSize: 3 }, NOW, aTeamOf(2))).toEqual({});
-  expect(projectProblems({ maxTeamSize: 2 }, NOW, aTeamOf(2))).toEqual({
+  expect(projectProblems({ maxTeamSize: 3 }, NOW, 3)).toEqual({});
+  expect(projectProblems({ maxTeamSize: 2 }, NOW, 3)).toEqual({
     maxTeamSize: 'Your team already has 3 people.',
   });
 });

@@ -1,4 +1,4 @@
-import { type Fault, faultsOf, isDeadlinePast, PROJECT_FIELDS, type Project, teamCount } from '@crewdeck/contract';
+import { type Fault, faultsOf, isDeadlinePast, PROJECT_FIELDS } from '@crewdeck/contract';
 
 /** A sentence about each field that cannot be sent as it is. */
 export type ProjectProblems = Partial<Record<keyof typeof PROJECT_FIELDS | 'deadline', string>>;
@@ -8,16 +8,11 @@ type SentFields = Parameters<typeof faultsOf<typeof PROJECT_FIELDS>>[1] & { dead
 /**
  * What is wrong with the fields that would be sent, and with no others: a running project may well be past its old deadline.
  *
- * @param collaborators who has joined already, as a team cannot be made smaller than it is
+ * @param count how many are on the team already, as it cannot be made smaller than it is
  */
-export function projectProblems(
-  sent: SentFields,
-  now: Date,
-  collaborators: Project['collaborators'] = [],
-): ProjectProblems {
+export function projectProblems(sent: SentFields, now: Date, count = 1): ProjectProblems {
   const faults = Object.entries(faultsOf(PROJECT_FIELDS, sent));
   const problems: ProjectProblems = Object.fromEntries(faults.map(([field, fault]) => [field, sentenceOf(fault)]));
-  const count = teamCount({ collaborators });
   if (sent.maxTeamSize !== undefined && sent.maxTeamSize < count) {
     problems.maxTeamSize = `Your team already has ${count} people.`;
   }

@@ -1,10 +1,9 @@
-import { aProject } from '@crewdeck/module-sdk/builders';
-import { aTeamOf } from '../testing/builders.ts';
 import { isFull, openSeatsText, seatsText } from './seats.ts';
 
 describe('seats', () => {
   it('are counted with the owner', () => {
-    expect(seatsText(aProject({ collaborators: aTeamOf(1), openSeats: 2 }))).toBe('2 of 4 seats taken');
+    expect(seatsText({ maxTeamSize: 4, openSeats: 2 })).toBe('2 of 4 seats taken');
+    expect(seatsText({ maxTeamSize: 1, openSeats: 1 })).toBe('1 of 2 seats taken');
   });
 
   it.each([

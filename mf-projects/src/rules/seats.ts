@@ -1,11 +1,8 @@
-import { type Project, teamCount } from '@crewdeck/contract';
-
-type Seats = Pick<Project, 'collaborators' | 'openSeats'>;
+import { type Project, SMALLEST_TEAM, teamCount } from '@crewdeck/contract';
 
 /** `2 of 4 seats taken`, counted with the owner. A size that is not chosen yet has room for one more (decisions: team size). */
-export function seatsText(project: Seats): string {
-  const taken = teamCount(project);
-  return `${taken} of ${taken + project.openSeats} seats taken`;
+export function seatsText(project: Pick<Project, 'maxTeamSize' | 'openSeats'>): string {
+  return `${teamCount(project)} of ${Math.max(project.maxTeamSize, SMALLEST_TEAM)} seats taken`;
 }
 
 /** `2 open seats`, `1 open seat`, `No open seat`; a project that looks for nobody has none to offer. */

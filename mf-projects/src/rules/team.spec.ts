@@ -1,32 +1,31 @@
 import { aProject } from '@crewdeck/module-sdk/builders';
-import { aTeamOf } from '../testing/builders.ts';
 import { canArchive, parseTeamSize, teamCountText } from './team.ts';
 
 describe('the team count', () => {
   it('names the size once one has been chosen', () => {
-    expect(teamCountText(aProject({ collaborators: aTeamOf(1), maxTeamSize: 4 }))).toBe('2 of 4');
+    expect(teamCountText(aProject({ openSeats: 2, maxTeamSize: 4 }))).toBe('2 of 4');
   });
 
   it('names no size while none has been chosen', () => {
-    expect(teamCountText(aProject({ collaborators: [], maxTeamSize: 1 }))).toBe('1');
+    expect(teamCountText(aProject({ openSeats: 1, maxTeamSize: 1 }))).toBe('1');
   });
 });
 
 describe('archiving', () => {
   it('is offered when collaborators and owner reach the size', () => {
-    expect(canArchive(aProject({ collaborators: aTeamOf(2), maxTeamSize: 3 }))).toBe(true);
+    expect(canArchive(aProject({ openSeats: 0, maxTeamSize: 3 }))).toBe(true);
   });
 
   it('is offered to an owner alone who has chosen no size', () => {
-    expect(canArchive(aProject({ collaborators: [], maxTeamSize: 1 }))).toBe(true);
+    expect(canArchive(aProject({ openSeats: 1, maxTeamSize: 1 }))).toBe(true);
   });
 
   it('is not offered while a seat is free', () => {
-    expect(canArchive(aProject({ collaborators: aTeamOf(1), maxTeamSize: 3 }))).toBe(false);
+    expect(canArchive(aProject({ openSeats: 1, maxTeamSize: 3 }))).toBe(false);
   });
 
   it('is not offered for an archived project', () => {
-    expect(canArchive(aProject({ collaborators: aTeamOf(2), maxTeamSize: 3, status: 'Archived' }))).toBe(false);
+    expect(canArchive(aProject({ openSeats: 0, maxTeamSize: 3, status: 'Archived' }))).toBe(false);
   });
 });
 

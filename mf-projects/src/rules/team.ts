@@ -1,6 +1,6 @@
 import { type Project, TEAM_SIZE_NOT_CHOSEN, teamCount } from '@crewdeck/contract';
 
-type Team = Pick<Project, 'collaborators' | 'maxTeamSize'>;
+type Team = Pick<Project, 'openSeats' | 'maxTeamSize'>;
 
 /** What "decide later" comes to (decisions: team size). */
 export const TEAM_SIZE_HINT =

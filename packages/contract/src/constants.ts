@@ -31,6 +31,8 @@ export const INVITE_LIFE_DAYS = 14;
 export const DECLINE_PAUSE_DAYS = 7;
 /** For how long somebody may take no invites, in days. */
 export const LONGEST_INVITE_PAUSE_DAYS = 90;
+/** Said of whoever does; of others nothing is said. */
+export const ANSWERS_WITHIN_A_DAY = 'Usually answers within a day';
 /** How long interest waits for its answer, in days (decisions: lives). */
 export const INTEREST_LIFE_DAYS = 14;
 /** How long before its end the receiver of an invite is reminded, in days. */

@@ -1,11 +1,13 @@
 import { hasFreeSeat, isBelowTeam, teamCount } from './team.ts';
 
-const member = { id: 'ffffffff-0000-4000-8000-000000000001', name: 'Grace Hopper', role: 'Designer' };
-
 describe('a team', () => {
-  it('is its collaborators and its owner', () => {
-    expect(teamCount({ collaborators: [] })).toBe(1);
-    expect(teamCount({ collaborators: [member] })).toBe(2);
+  it.each([
+    [1, 1, 1],
+    [2, 1, 1],
+    [4, 2, 2],
+    [4, 0, 4],
+  ])('of size %i with %i open seats is %i people, whoever of them is named', (maxTeamSize, openSeats, count) => {
+    expect(teamCount({ maxTeamSize, openSeats })).toBe(count);
   });
 
   it.each([

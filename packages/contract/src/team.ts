@@ -4,9 +4,9 @@ const OWNER = 1;
 /** What "not chosen yet" becomes with the first member (decisions: team size). */
 export const SMALLEST_TEAM = 2;
 
-/** How many are on a team: the collaborators and the owner (spec 9). */
-export function teamCount({ collaborators }: Pick<Project, 'collaborators'>): number {
-  return collaborators.length + OWNER;
+/** How many are on a team: the collaborators and the owner (spec 9), also those whom the reader is not told of. */
+export function teamCount({ maxTeamSize, openSeats }: Pick<Project, 'maxTeamSize' | 'openSeats'>): number {
+  return Math.max(maxTeamSize, SMALLEST_TEAM) - openSeats;
 }
 
 /** Whether people who are in the team already, besides the owner, would have no seat at this size. */

@@ -49,6 +49,9 @@ export const directoryUserSchema = z
       .nullable()
       .describe('The day, in UTC, on which they take invites again; `null` when they do now.'),
     hasManyInvites: z.boolean().describe('They have as many open invites as one may receive, and get no others.'),
+    answersWithinADay: z
+      .boolean()
+      .describe('They usually answer invites within a day, by their last 90 days. `false` says nothing of them.'),
   })
   .meta({ id: 'DirectoryUser' });
 

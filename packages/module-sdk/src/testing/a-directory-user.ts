@@ -18,6 +18,7 @@ export function aDirectoryUser(changes: Partial<DirectoryUser> = {}): DirectoryU
     discordOrContact: null,
     invitesPausedUntil: null,
     hasManyInvites: false,
+    answersWithinADay: false,
     ...changes,
   };
 }

@@ -1,0 +1,26 @@
+import { CATALOGUE } from './catalogue.ts';
+import { keyOf, withoutVersion } from './skill-key.ts';
+
+/**
+ * The one name of a skill, by which two texts that mean the same are equal: `JavaScript` for `js`. A text that the catalogue
+ * does not know stays a skill of its own, told from others without case, blanks and hyphens.
+ */
+export function canonicalSkill(name: string): string {
+  return skillOf(name)?.name ?? keyOf(name);
+}
+
+/** All names of a skill that people write, the catalogue's first. Of one that it does not know, the name itself. */
+export function aliasesOf(name: string): readonly string[] {
+  const skill = skillOf(name);
+  return skill ? [skill.name, ...skill.aliases] : [name];
+}
+
+/** What a skill belongs to: `React` to `JavaScript`. Nothing of one that the catalogue does not know. */
+export function relatedTo(name: string): readonly string[] {
+  return skillOf(name)?.related ?? [];
+}
+
+function skillOf(name: string) {
+  const base = withoutVersion(name);
+  return CATALOGUE.get(keyOf(name)) ?? (base === undefined ? undefined : CATALOGUE.get(keyOf(base)));
+}

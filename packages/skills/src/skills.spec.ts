@@ -1,0 +1,67 @@
+import { SKILL_CATALOGUE } from '@crewdeck/contract';
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from './catalogue/languages.generated.ts';
+import { readLanguages } from './catalogue/read-languages.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { aliasesOf, canonicalSkill, relatedTo } from './index.ts';
+import { keyOf } from './skill-key.ts';
+import { LOOK_ALIKES } from './testing/look-alikes.ts';
+import { SYNONYMS } from './testing/synonyms.ts';
+
+describe('skills', () => {
+  const synonyms = pairsOf(SYNONYMS, '~');
+  const lookAlikes = pairsOf(LOOK_ALIKES, '≠');
+  const isSame = ([one, other]: readonly [string, string]) => canonicalSkill(one) === canonicalSkill(other);
+
+  it('finds at least 98 of 100 pairs of synonyms', () => {
+    const missed = synonyms.filter((pair) => !isSame(pair));
+
+    expect(synonyms.length).toBeGreaterThanOrEqual(200);
+    expect(missed.length > synonyms.length * 0.02 ? missed : []).toEqual([]);
+  });
+
+  it('merges no two skills that look alike', () => {
+    expect(lookAlikes.length).toBeGreaterThanOrEqual(200);
+    expect(lookAlikes.filter(isSame)).toEqual([]);
+  });
+
+  it.each(Object.values(SKILL_CATALOGUE).flat())('knows %s, which is offered, by the name that is stored', (name) => {
+    expect(canonicalSkill(name)).toBe(name);
+  });
+
+  it('takes a text that it does not know as it is typed, without regard to case and blanks', () => {
+    expect(canonicalSkill(' Underwater  Welding ')).toBe(canonicalSkill('underwater welding'));
+    expect(canonicalSkill('Underwater Welding')).not.toBe(canonicalSkill('Welding'));
+    expect(aliasesOf('Underwater Welding')).toEqual(['Underwater Welding']);
+    expect(canonicalSkill('…')).not.toBe(canonicalSkill('?'));
+    expect(canonicalSkill('.')).toBe('.');
+  });
+
+  it('gives no two skills one name', () => {
+    const claims = [...new Set(CATALOGUE.values())].flatMap((skill) =>
+      [...new Set([skill.name, ...skill.aliases].map(keyOf))].map((key) => [key, skill.name] as const),
+    );
+    expect(claims.filter(([key, name]) => CATALOGUE.get(key)?.name !== name)).toEqual([]);
+  });
+
+  it('relates a skill to skills only', () => {
+    const names = [...new Set(CATALOGUE.values())].map(({ name }) => name);
+    expect(names.flatMap(relatedTo).filter((related) => !CATALOGUE.has(keyOf(related)))).toEqual([]);
+    expect(relatedTo('reactjs')).toEqual(['JavaScript']);
+    expect(relatedTo('Underwater Welding')).toEqual([]);
+  });
+
+  it('holds the languages as linguist has them', () => {
+    expect(LANGUAGES.trim().split('\n')).toEqual(readLanguages());
+  });
+});
+
+function pairsOf(lines: string, sign: string): [string, string][] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [one = '', other = ''] = line.split(` ${sign} `);
+      return [one, other];
+    });
+}

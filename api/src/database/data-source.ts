@@ -34,6 +34,7 @@ import { LookBlocksUpEachWay1763700000073 } from './migrations/1763700000073-loo
 import { HandEventsOver1763700000085 } from './migrations/1763700000085-hand-events-over.ts';
 import { PushToBrowsers1763700000090 } from './migrations/1763700000090-push-to-browsers.ts';
 import { KeepWhoAnswersQuickly1763700000095 } from './migrations/1763700000095-keep-who-answers-quickly.ts';
+import { FindWholeEntries1763700000098 } from './migrations/1763700000098-find-whole-entries.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -95,6 +96,7 @@ export function createDataSource(
       HandEventsOver1763700000085,
       PushToBrowsers1763700000090,
       KeepWhoAnswersQuickly1763700000095,
+      FindWholeEntries1763700000098,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -1,4 +1,4 @@
-import { containing, type TextFilter } from './text-filter.ts';
+import { BETWEEN_ENTRIES, containing, type TextFilter } from './text-filter.ts';
 
 /** Collects the conditions of a `WHERE` together with their parameters, so that no value is ever written into SQL. */
 export class Conditions {
@@ -18,15 +18,17 @@ export class Conditions {
     return this;
   }
 
-  /** One of the words must be in the column. */
-  addContaining({ column, words }: TextFilter): this {
+  /** One of the words must be in the column, or be an entry of it. */
+  addContaining({ column, words, entries }: TextFilter): this {
     const found = words.map((word) => `${column} LIKE folded(${this.place(containing(word))})`);
+    if (entries.length > 0) found.push(`string_to_array(${column}, chr(31)) && ${this.place(entries)}::text[]`);
     return this.addFixed(`(${found.join(' OR ')})`);
   }
 
   /** What the index can say of a text, however short it is: all that have it, and some that do not. */
-  addLikely({ column, words }: TextFilter): this {
-    return this.add(words, (place) => `search_pieces(${column}) @@ search_query(${place}::text[])`);
+  addLikely({ column, words, entries }: TextFilter): this {
+    const bounded = entries.map((entry) => `${BETWEEN_ENTRIES}${entry}${BETWEEN_ENTRIES}`);
+    return this.add([...words, ...bounded], (place) => `search_pieces(${column}) @@ search_query(${place}::text[])`);
   }
 
   /** A parameter outside the conditions. */

@@ -1,7 +1,7 @@
 import { readCursor, writeCursor } from './cursor.ts';
 import { type ListOrder, newestFirst } from './list-order.ts';
 import { Page } from './page.ts';
-import { anyOfFilter, containing, textFilter } from './text-filter.ts';
+import { anyOfFilter, anySkillFilter, containing, textFilter } from './text-filter.ts';
 
 const PLACE = { sortValue: '2026-11-21T10:00:00.123456Z', id: '0b1f9f5e-9d1a-4a0e-8f52-6f3d6a1c2b3d' };
 
@@ -64,8 +64,25 @@ describe('a text filter', () => {
   });
 
   it('reads a comma as or where a list is asked for, and drops what is empty', () => {
-    expect(anyOfFilter('tech', ' React, ,Go')).toEqual([{ column: 'tech', words: ['React', 'Go'] }]);
-    expect(textFilter('name', 'a, b')).toEqual([{ column: 'name', words: ['a, b'] }]);
+    expect(anyOfFilter('tech', ' React, ,Go')).toEqual([{ column: 'tech', words: ['React', 'Go'], entries: [] }]);
+    expect(textFilter('name', 'a, b')).toEqual([{ column: 'name', words: ['a, b'], entries: [] }]);
+  });
+
+  it('adds what else a skill is called, but for what is found anyway', () => {
+    expect(anySkillFilter('tech', 'Haskell, React, weaving')).toEqual([
+      {
+        column: 'tech',
+        words: ['Haskell', 'React', 'weaving'],
+        entries: ['hs'],
+      },
+    ]);
+    expect(textFilter('name', 'K8S')).toEqual([
+      {
+        column: 'name',
+        words: ['K8S', 'kubernetes', 'kube', 'kubernates'],
+        entries: ['kubernetes', 'kube', 'kubernates'],
+      },
+    ]);
   });
 
   it.each([' , ', '', undefined])('filters nothing when it is %j', (text) => {

@@ -35,6 +35,15 @@ describe('the index of pieces', () => {
     expect(missed).toBeNull();
   });
 
+  it('knows each entry of a list as a whole, and not what begins or ends like it', async () => {
+    const [row] = await api.database.query(
+      `SELECT array_agg(text ORDER BY text) FILTER (WHERE search_pieces(replace(text, ',', chr(31))) @@ search_query(ARRAY[chr(31) || 'ml' || chr(31)])) AS found
+       FROM unnest($1::text[]) AS text`,
+      [['ml', 'ml,git', 'git,ml', 'git,ml,r', 'html', 'mlops', 'html,git', 'git,mlops', 'git,html,r']],
+    );
+    expect(row).toEqual({ found: ['git,ml', 'git,ml,r', 'ml', 'ml,git'] });
+  });
+
   it('tells a phrase from its words, in any script', async () => {
     const [row] = await api.database.query(
       `SELECT search_pieces('machine learning, web design') @@ search_query('{learning design}') AS latin,

@@ -49,6 +49,9 @@ describe('among twenty thousand projects, a search', () => {
     ['one has as a phrase and many as words', 'tech=learning%20design', `tech_text LIKE '%learning design%'`],
     ['many have as one of two texts', 'tech=design&tags=few', `tech_text LIKE '%design%' AND tag_text LIKE '%few%'`],
     ['few have in another script', 'tech=Редкое', `tech_text LIKE '%редкое%'`],
+    ['few have by another name', 'tech=k8s', `tech_text ~ 'k8s|kubernetes'`],
+    ['few have by its name', 'tech=Kubernetes', `tech_text ~ 'k8s|kubernetes'`],
+    ['few have by two letters', 'tech=deep%20learning', `'dl' = ANY (string_to_array(tech_text, chr(31)))`],
     ['nobody has', 'tags=nothing', 'false'],
   ])('finds what %s, in order, page by page', async (_, query, condition) => {
     const expected = await everyOne(condition);
@@ -82,8 +85,9 @@ async function fill({ database }: TestApi, ownerId: string): Promise<void> {
          CASE WHEN i > ${ROWS} - 7 THEN 'first' END, CASE WHEN i % 20 = 0 THEN 'some' END,
          CASE WHEN i > 5000 AND i % 10 = 5 THEN 'grown' END, CASE WHEN i > 10000 AND i % 6 = 1 THEN 'faded' END,
          CASE WHEN i % 300 = 1 THEN 'few' END, CASE WHEN i % 300 = 2 THEN 'less' END], NULL) AS tags,
-       array_remove(ARRAY['Machine Learning', 'Web Design', CASE WHEN i = 9000 THEN 'Learning Design' END,
-         CASE WHEN i % 2 = 0 THEN 'Разработка' END, CASE WHEN i % 1000 = 0 THEN 'Редкое дело' END], NULL) AS tech) AS texts`,
+       array_remove(ARRAY[CASE WHEN i % 600 = 5 THEN 'DL' END, CASE WHEN i % 3 = 0 THEN 'Dlib' END, 'Machine Learning', 'Web Design', CASE WHEN i = 9000 THEN 'Learning Design' END,
+         CASE WHEN i % 2 = 0 THEN 'Разработка' END, CASE WHEN i % 1000 = 0 THEN 'Редкое дело' END,
+         CASE WHEN i % 700 = 5 THEN 'K8s' END, CASE WHEN i % 800 = 5 THEN 'Kubernetes' END, CASE WHEN i % 900 = 5 THEN 'DL' END], NULL) AS tech) AS texts`,
     [ownerId],
   );
   // Who is changed moves to the end of the table.

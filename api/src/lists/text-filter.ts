@@ -1,23 +1,56 @@
+import { spellingsOf } from '@crewdeck/skills';
+
 /** A text that a column must contain, in one of several ways. */
 export interface TextFilter {
   /** Holds folded text, and has a GIN index on `search_pieces` of it. */
   readonly column: string;
   readonly words: readonly string[];
+  /** Folded texts, one of which may be an entry of the column instead. */
+  readonly entries: readonly string[];
 }
+
+/** Stands between the entries of a column. */
+export const BETWEEN_ENTRIES = '\u001f';
+
+/** Each is compared with every entry of the newest rows. */
+const MOST_SPELLINGS = 40;
+const MOST_WORDS = 4;
+/** Too short to mean a skill within other words, unless it has a sign or a digit: `k8s`, `c++`. */
+const MEANS_OTHER_WORDS = /^\p{L}{1,3}$/u;
 
 /** A pattern for `LIKE` that finds the text anywhere, its own wildcards taken literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Takes the text as it is; nothing filters nothing. */
+/** Takes the text as it is, and the other names of a skill when it is one; nothing filters nothing. */
 export function textFilter(column: string, text: string | undefined): TextFilter[] {
-  return text ? [{ column, words: [text] }] : [];
+  if (!text) return [];
+  const entries = otherSpellings(text);
+  const names = entries.filter((name) => !MEANS_OTHER_WORDS.test(name)).slice(0, MOST_WORDS);
+  return [{ column, words: [text, ...names], entries }];
 }
 
 /** Takes a comma for "or"; nothing filters nothing. */
 export function anyOfFilter(column: string, text: string | undefined): TextFilter[] {
-  const words = (text ?? '').split(',').map((word) => word.trim());
-  const given = words.filter((word) => word !== '');
-  return given.length > 0 ? [{ column, words: given }] : [];
+  const words = wordsOf(text);
+  return words.length > 0 ? [{ column, words, entries: [] }] : [];
+}
+
+/** The same for skills, which are found by their other names as well, where these are an entry of their own. */
+export function anySkillFilter(column: string, text: string | undefined): TextFilter[] {
+  const words = wordsOf(text);
+  const entries = words.flatMap(otherSpellings).slice(0, MOST_SPELLINGS);
+  return words.length > 0 ? [{ column, words, entries }] : [];
+}
+
+function wordsOf(text = ''): string[] {
+  const words = text.split(',').map((word) => word.trim());
+  return words.filter((word) => word !== '');
+}
+
+/** Those that a search for the text does not find anyway. */
+function otherSpellings(text: string): string[] {
+  const typed = text.toLowerCase();
+  return spellingsOf(text).filter((spelling) => !spelling.includes(typed));
 }

@@ -39,6 +39,9 @@ describe('the project list', () => {
     ['?tech=_', ['Rust']],
     ['?tech=%20,%20', ['Mongo', 'Oldest', 'Rust', 'Élan']],
     ['?tech=mongodbreact', []],
+    ['?tech=golang', ['Oldest']],
+    ['?tech=react.js,rustlang', ['Mongo']],
+    ['?search=rust%20lang', ['Rust']],
   ])('filtered by %s finds %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });

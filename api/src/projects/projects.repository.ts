@@ -13,7 +13,7 @@ import type { Conditions } from '../lists/conditions.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
-import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
+import { anyOfFilter, anySkillFilter, textFilter } from '../lists/text-filter.ts';
 import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
@@ -72,7 +72,7 @@ export class ProjectsRepository {
       narrow: (conditions: Conditions) => narrow(conditions, query, viewer),
       texts: [
         ...textFilter('p.search_text', query.search),
-        ...anyOfFilter('p.tech_text', query.tech),
+        ...anySkillFilter('p.tech_text', query.tech),
         ...anyOfFilter('p.tag_text', query.tags),
       ],
     };

@@ -11,7 +11,7 @@ import type { List } from '../lists/keyset-list.ts';
 import { type ListOrder, newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
-import { anyOfFilter, textFilter } from '../lists/text-filter.ts';
+import { anySkillFilter, textFilter } from '../lists/text-filter.ts';
 import type { Identity } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { areApart } from './blocked-people.ts';
@@ -71,7 +71,7 @@ export class UsersRepository {
       columns: columnsWith(PRESENTED_SKILLS, hasContacts ? 'u.discord_or_contact' : 'NULL::text', this.hasMany),
       orders: [query.sort === 'name' ? BY_NAME : newestFirst('u')],
       narrow: (conditions: Conditions) => narrow(conditions, query, without),
-      texts: [...textFilter('u.search_text', query.search), ...anyOfFilter('u.skill_text', query.tech)],
+      texts: [...textFilter('u.search_text', query.search), ...anySkillFilter('u.skill_text', query.tech)],
     };
     return this.lists.readPage(list, query);
   }

@@ -6,7 +6,7 @@ import { TOOLS } from './catalogue/tools.ts';
 import { keyOf } from './skill-key.ts';
 
 /** A skill of the catalogue. Its name is its id, as everywhere in Crewdeck. */
-interface Skill {
+export interface Skill {
   readonly name: string;
   /** Other names, as people write them. */
   readonly aliases: string[];

@@ -1,5 +1,7 @@
-import { CATALOGUE } from './catalogue.ts';
-import { keyOf, withoutVersion } from './skill-key.ts';
+import { keyOf } from './skill-key.ts';
+import { skillOf } from './skill-of.ts';
+
+export { spellingsOf } from './spellings.ts';
 
 /**
  * The one name of a skill, by which two texts that mean the same are equal: `JavaScript` for `js`. A text that the catalogue
@@ -18,9 +20,4 @@ export function aliasesOf(name: string): readonly string[] {
 /** What a skill belongs to: `React` to `JavaScript`. Nothing of one that the catalogue does not know. */
 export function relatedTo(name: string): readonly string[] {
   return skillOf(name)?.related ?? [];
-}
-
-function skillOf(name: string) {
-  const base = withoutVersion(name);
-  return CATALOGUE.get(keyOf(name)) ?? (base === undefined ? undefined : CATALOGUE.get(keyOf(base)));
 }

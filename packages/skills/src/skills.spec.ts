@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from './catalogue/languages.generated.ts';
 import { readLanguages } from './catalogue/read-languages.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { aliasesOf, canonicalSkill, relatedTo } from './index.ts';
+import { aliasesOf, canonicalSkill, relatedTo, spellingsOf } from './index.ts';
 import { keyOf } from './skill-key.ts';
 import { LOOK_ALIKES } from './testing/look-alikes.ts';
 import { SYNONYMS } from './testing/synonyms.ts';
@@ -42,6 +42,18 @@ describe('skills', () => {
       [...new Set([skill.name, ...skill.aliases].map(keyOf))].map((key) => [key, skill.name] as const),
     );
     expect(claims.filter(([key, name]) => CATALOGUE.get(key)?.name !== name)).toEqual([]);
+  });
+
+  it('writes a skill in every way that means it', () => {
+    expect(spellingsOf('NodeJS')).toEqual(['node.js', 'node', 'nodejs', 'node js', 'node-js']);
+    expect(spellingsOf('React Native')).toEqual(
+      expect.arrayContaining(['react native', 'reactnative', 'react-native', 'rn']),
+    );
+    expect(spellingsOf('Underwater Welding')).toEqual([]);
+    const others = [...CATALOGUE.values()].filter(({ name }) =>
+      spellingsOf(name).some((spelling) => canonicalSkill(spelling) !== name),
+    );
+    expect(others).toEqual([]);
   });
 
   it('relates a skill to skills only', () => {

@@ -31,7 +31,7 @@ const LAYERS = {
     'navigation',
     'access',
     'session',
-    'modules',
+    'modules|push',
     'routes|theme|host-document',
   ],
   'edge/src': ['main', 'edge', 'http', 'page', 'dev|visitor', 'registry', 'releases', 'config|log', 'variables'],
@@ -77,7 +77,8 @@ const LAYERS = {
     'postgres',
     'services',
     'ports',
-    'settings|secret-file|token-caller',
+    'settings|push-keys|token-caller',
+    'secret-file',
     'variables',
   ],
   'bench/src': [

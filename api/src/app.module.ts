@@ -12,7 +12,6 @@ import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
-import { PushModule } from './messages/push/push.module.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
 import { platformModule } from './platform/platform.module.ts';
@@ -36,7 +35,6 @@ export const DOMAINS = [
   HackathonsModule,
   BlocksModule,
   AbuseReportsModule,
-  PushModule,
   SitemapModule,
   AccountModule,
   TeamUpkeepModule,

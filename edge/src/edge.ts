@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { serveIcons } from './http/serve-icons.ts';
 import { servePages } from './http/serve-pages.ts';
+import { servePushWorker } from './http/serve-push-worker.ts';
 import { serveRegistry } from './http/serve-registry.ts';
 import { serveReleaseFiles } from './http/serve-release-files.ts';
 import { serveRobots } from './http/serve-robots.ts';
@@ -69,6 +70,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   serveRobots(app, config);
   await serveIcons(app);
   serveRegistry(app, visitors, pages);
+  servePushWorker(app, visitors, pages, source.folder);
   servePreviews(app, previews, headers);
   serveSourceMapLinks(app, sourceMapReaders);
   servePages(app, {

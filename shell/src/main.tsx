@@ -10,6 +10,7 @@ import { ModuleWidget } from './modules/module-widget.tsx';
 import { reportShell } from './modules/reports/report-shell.ts';
 import { watchReleases } from './modules/watch-releases.ts';
 import { PagePrefetchContext } from './navigation/route-link.tsx';
+import { keepPush } from './push/push-here.ts';
 import { forgetPreviousPerson } from './session/cached-queries.ts';
 import { startSession } from './session/session-start.ts';
 import { watchSuspension } from './session/suspension.ts';
@@ -22,13 +23,18 @@ export function mountShell(): void {
   watchReleases();
   const queryClient = createQueryClient();
   watchSuspension();
-  startSession(readHostDocument().config.firebase, forgetPreviousPerson(queryClient));
+  const router = createShellRouter();
+  const forget = forgetPreviousPerson(queryClient);
+  startSession(readHostDocument().config.firebase, (user) => {
+    forget(user);
+    void keepPush(user !== null, (path) => void router.navigate(path));
+  });
 
   const product = (
     <ShellRoot queryClient={queryClient} onShown={() => reportShell('ok')}>
       <WidgetHostProvider value={ModuleWidget}>
         <PagePrefetchContext value={prefetchRoute}>
-          <RouterProvider router={createShellRouter()} />
+          <RouterProvider router={router} />
         </PagePrefetchContext>
       </WidgetHostProvider>
     </ShellRoot>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { LOOPBACK } from './ports.ts';
+import type { PushKeys } from './push-keys.ts';
 import { nodeService } from './services/node-service.ts';
 import type { ServiceDescription } from './services/service.ts';
 import type { StackPorts } from './settings.ts';
@@ -7,6 +8,8 @@ import { stateFilesIn } from './state-files.ts';
 
 /** The emulator accepts only projects whose id begins with "demo-" without asking Google anything. */
 export const PROJECT_ID = 'demo-crewdeck';
+
+const SUPPORT_CONTACT = 'support@demo.crewdeck.example';
 
 /** Address of the links that the identity provider would mail to people. */
 export function mailboxUrl({ authEmulator }: Pick<StackPorts, 'authEmulator'>): string {
@@ -46,7 +49,7 @@ export function authEmulatorService({ ports, dataDirectory }: ProductOptions): S
 
 export function apiService(
   { ports, dataDirectory, environment }: ProductOptions,
-  { databaseUrl, previewKey }: { databaseUrl: string; previewKey: string },
+  { databaseUrl, previewKey, pushKeys }: { databaseUrl: string; previewKey: string; pushKeys: PushKeys },
 ): ServiceDescription {
   return nodeService('api/dist/main.js', {
     name: 'The API',
@@ -57,7 +60,10 @@ export function apiService(
       FIREBASE_PROJECT_ID: PROJECT_ID,
       FIREBASE_AUTH_EMULATOR_HOST: `${LOOPBACK}:${ports.authEmulator}`,
       PREVIEW_KEYS: previewKey,
-      SUPPORT_CONTACT: 'support@demo.crewdeck.example',
+      SUPPORT_CONTACT,
+      PUSH_PUBLIC_KEY: pushKeys.publicKey,
+      PUSH_PRIVATE_KEY: pushKeys.privateKey,
+      PUSH_CONTACT: `mailto:${SUPPORT_CONTACT}`,
       // Everybody comes from this machine, which is one network.
       GUARD_MIN_NETWORKS: '1',
       REPORTS_PER_MINUTE_PER_NETWORK: '1000',

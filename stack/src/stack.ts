@@ -5,6 +5,7 @@ import { type Lock, tryLock } from '#bin/socket-lock.mjs';
 import { findFreePorts, requireFreePorts } from './ports.ts';
 import { postgresService } from './postgres/postgres-service.ts';
 import { apiService, apiUrl, authEmulatorService, edgeService, mailboxUrl } from './product-services.ts';
+import { pushKeysIn } from './push-keys.ts';
 import { findBuilds, registerBuilds, storeBuilds } from './releases/publish-builds.ts';
 import { ensureReleaseAccess } from './releases/release-access.ts';
 import { secretIn } from './secret-file.ts';
@@ -90,15 +91,14 @@ export class Stack {
     const ports = { ...this.ports, edge, api };
     const dataDirectory = join(this.dataDirectory, 'second');
     await makeDataDirectory(dataDirectory);
-    const { previewKeyFile, releasesDirectory } = stateFilesIn(this.dataDirectory);
-    const previewKey = await secretIn(previewKeyFile);
+    const { releasesDirectory } = stateFilesIn(this.dataDirectory);
     const { environment = {}, listener } = this.#options;
-    const keys = { databaseUrl: this.#databaseUrl, previewKey };
+    const keys = await this.#keys();
     const ofEdge = { ...environment.edge, RELEASES_STORE: releasesDirectory };
     const pair = {
       url: `http://localhost:${edge}`,
       api: new Service(apiService({ ports, dataDirectory, environment: environment.api }, keys), listener),
-      edge: new Service(edgeService({ ports, dataDirectory, environment: ofEdge }, previewKey), listener),
+      edge: new Service(edgeService({ ports, dataDirectory, environment: ofEdge }, keys.previewKey), listener),
     };
     this.#pairs.push(pair);
     await pair.api.start();
@@ -144,18 +144,23 @@ export class Stack {
     await step('Starting PostgreSQL and the auth emulator', () =>
       Promise.all([this.#startPostgres(), this.#run('authEmulator', authEmulatorService({ ports, dataDirectory }))]),
     );
-    const previewKey = await secretIn(stateFilesIn(dataDirectory).previewKeyFile);
-    const keys = { databaseUrl: this.#databaseUrl, previewKey };
+    const keys = await this.#keys();
     await step('Starting the API', () =>
       this.#run('api', apiService({ ports, dataDirectory, environment: environment.api }, keys)),
     );
     await step('Publishing the builds and starting the edge', () =>
       Promise.all([
         this.#publishBuilds(),
-        this.#run('edge', edgeService({ ports, dataDirectory, environment: environment.edge }, previewKey)),
+        this.#run('edge', edgeService({ ports, dataDirectory, environment: environment.edge }, keys.previewKey)),
       ]),
     );
     if (isSeeding) await step('Adding demo people, projects and hackathons', () => this.#seed());
+  }
+
+  async #keys() {
+    const { previewKeyFile, pushKeysFile } = stateFilesIn(this.dataDirectory);
+    const [previewKey, pushKeys] = await Promise.all([secretIn(previewKeyFile), pushKeysIn(pushKeysFile)]);
+    return { databaseUrl: this.#databaseUrl, previewKey, pushKeys };
   }
 
   async #publishBuilds(): Promise<void> {

@@ -33,6 +33,7 @@ import { CountInvitesThatWait1763700000072 } from './migrations/1763700000072-co
 import { LookBlocksUpEachWay1763700000073 } from './migrations/1763700000073-look-blocks-up-each-way.ts';
 import { HandEventsOver1763700000085 } from './migrations/1763700000085-hand-events-over.ts';
 import { PushToBrowsers1763700000090 } from './migrations/1763700000090-push-to-browsers.ts';
+import { QueuePushes1763700000091 } from './migrations/1763700000091-queue-pushes.ts';
 import { KeepWhoAnswersQuickly1763700000095 } from './migrations/1763700000095-keep-who-answers-quickly.ts';
 import { FindWholeEntries1763700000098 } from './migrations/1763700000098-find-whole-entries.ts';
 
@@ -95,6 +96,7 @@ export function createDataSource(
       LookBlocksUpEachWay1763700000073,
       HandEventsOver1763700000085,
       PushToBrowsers1763700000090,
+      QueuePushes1763700000091,
       KeepWhoAnswersQuickly1763700000095,
       FindWholeEntries1763700000098,
     ],

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { CHANNELS, type Channel } from './channel.ts';
+import { CHANNELS } from './channel.ts';
 import { HandOver } from './hand-over.ts';
 import { JobQueue } from './job-queue.ts';
 import { Messages } from './messages.ts';
@@ -9,18 +9,28 @@ import { NotificationRefusalEntity } from './notification-refusal.entity.ts';
 import { NotificationSettingsController } from './notification-settings.controller.ts';
 import { NotificationSettingsRepository } from './notification-settings.repository.ts';
 import { NotificationSettingsService } from './notification-settings.service.ts';
+import { PushChannel } from './push/push-channel.ts';
+import { PushDeliveriesRepository } from './push/push-deliveries.repository.ts';
+import { PushSubscriptionEntity } from './push/push-subscription.entity.ts';
+import { PushSubscriptionsController } from './push/push-subscriptions.controller.ts';
+import { PushSubscriptionsRepository } from './push/push-subscriptions.repository.ts';
+import { PushSubscriptionsService } from './push/push-subscriptions.service.ts';
 
-@Entities(NotificationRefusalEntity)
+@Entities(NotificationRefusalEntity, PushSubscriptionEntity)
 @Module({
   imports: [UsersModule],
-  controllers: [NotificationSettingsController],
+  controllers: [NotificationSettingsController, PushSubscriptionsController],
   providers: [
-    { provide: CHANNELS, useValue: [] satisfies Channel[] },
+    { provide: CHANNELS, useFactory: (push: PushChannel) => [push], inject: [PushChannel] },
     JobQueue,
     HandOver,
     Messages,
     NotificationSettingsService,
     NotificationSettingsRepository,
+    PushChannel,
+    PushDeliveriesRepository,
+    PushSubscriptionsService,
+    PushSubscriptionsRepository,
   ],
 })
 export class MessagesModule {}

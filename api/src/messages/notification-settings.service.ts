@@ -1,10 +1,12 @@
 import type { NotificationSettings, SaveNotificationSettings } from '@crewdeck/contract';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { UsersService } from '../users/users.service.ts';
 import { NotificationSettingsRepository } from './notification-settings.repository.ts';
+import { pushKeysOf } from './push/push-keys.ts';
 
 /** Of what each person is told by mail and push; theirs alone, so nobody is asked whose they are. */
 @Injectable()
@@ -13,13 +15,14 @@ export class NotificationSettingsService {
     private readonly database: DataSource,
     private readonly settings: NotificationSettingsRepository,
     private readonly users: UsersService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async find(caller: Caller): Promise<NotificationSettings> {
     const refusals = await this.settings.find(requireProfile(caller).profileId);
     return {
       mail: { refused: refusals?.mail ?? [], stoppedBecause: refusals?.stoppedBecause ?? null },
-      push: { refused: refusals?.push ?? [], publicKey: null },
+      push: { refused: refusals?.push ?? [], publicKey: pushKeysOf(this.config)?.publicKey ?? null },
     };
   }
 

@@ -62,14 +62,14 @@ interface GivenAnswer {
   readonly headers?: Record<string, string>;
 }
 
-/** A push service on this machine, which keeps what it gets and answers as it is told: 201 unless said otherwise. */
+/** A push service on this machine, which keeps what it gets and answers 201 unless told otherwise. */
 export class PushService {
   readonly received: Received[] = [];
-  private readonly answers: GivenAnswer[] = [];
+  private readonly answers = new Map<string, GivenAnswer>();
   private readonly server = createServer((request, response) => {
     void buffer(request).then((body) => {
       this.received.push({ browser: request.url ?? '', headers: request.headers, body });
-      const { status, headers } = this.answers.shift() ?? { status: 201 };
+      const { status, headers } = this.answers.get(request.url ?? '') ?? { status: 201 };
       response.writeHead(status, headers).end('Whatever it says.');
     });
   });
@@ -88,9 +88,9 @@ export class PushService {
     return new TestBrowser(`${this.origin}/${randomUUID()}`);
   }
 
-  /** In this order, one for each message that comes. */
-  answerNext(...answers: GivenAnswer[]): void {
-    this.answers.push(...answers);
+  /** What it answers to messages for this browser from now on. */
+  answerOf({ subscription }: TestBrowser, answer: GivenAnswer): void {
+    this.answers.set(new URL(subscription.endpoint).pathname, answer);
   }
 
   stop(): Promise<void> {

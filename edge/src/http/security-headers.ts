@@ -26,6 +26,7 @@ export function securityHeaders(config: EdgeConfig): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", PROVIDER_POPUP_SCRIPT],
+    'worker-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { integrityOf, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
+import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
 import type { Log } from '../log.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
-import { integrityOfFile } from './release-files.ts';
+import { readReleaseFile } from './release-files.ts';
 
 /** So long a page is served without what could not be read, before that is tried again. */
 const TRIED_AGAIN_AFTER_MS = 60_000;
@@ -37,9 +35,7 @@ export class PrerenderedPages {
   /** A page without it is slower and whole, so nothing else fails with it. */
   async #readFile(shell: ReleaseRecord, file: string): Promise<string | null> {
     try {
-      const bytes = await readFile(join(this.#source.folder, shell.module, releaseIdOf(shell), file));
-      if (integrityOf(bytes) !== integrityOfFile(shell, file)) throw new Error('The file is damaged.');
-      return bytes.toString('utf8');
+      return (await readReleaseFile(this.#source.folder, shell, file)).toString('utf8');
     } catch (error) {
       this.#log.warn({ err: error, release: releaseIdOf(shell), file }, 'A prerendered page can not be read.');
       return null;

@@ -23,10 +23,11 @@ const FILES = [
   'explore.css',
   'profile.js',
   'photo.png',
+  'push-worker.js',
 ];
 
 export type Changes = Partial<
-  Pick<ReleaseRecord, 'packages' | 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls'>
+  Pick<ReleaseRecord, 'files' | 'packages' | 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls'>
 >;
 
 /** The content of every file of the release with that hash. */

@@ -65,6 +65,8 @@ export async function shellConfig(directory: string): Promise<Configuration> {
         manifest: false,
         dts: false,
       }),
+      // A service worker is no part of the page: it runs as it was written.
+      new rspack.CopyRspackPlugin({ patterns: ['src/push/push-worker.js'] }),
       new PrerenderPlugin('./src/prerender.tsx'),
       ...commonPlugins({ ...build, host }, 'main'),
     ],

@@ -1,5 +1,6 @@
 export { QueryClientProvider } from '@tanstack/react-query';
 export { dropKeptForm, dropKeptForms, keepForm, readKeptForm } from './forms/kept-forms.ts';
+export { createHttp } from './http/create-http.ts';
 export { ModuleScope } from './modules/module-scope.tsx';
 export { WidgetHostProvider, type WidgetRequest } from './modules/widget.tsx';
 export { useGivenPageTitle } from './navigation/page-title.ts';

@@ -1,4 +1,5 @@
 import { dropKeptForms } from '@crewdeck/module-sdk/host';
+import { endPushHere } from '../push/push-here.ts';
 import type { Proof } from './identity-provider-contract.ts';
 import { identityProvider } from './session-start.ts';
 
@@ -18,6 +19,7 @@ export async function signInWithGoogle(): Promise<void> {
 
 export async function signOut(): Promise<void> {
   dropKeptForms();
+  await endPushHere();
   await (await identityProvider()).signOut();
 }
 

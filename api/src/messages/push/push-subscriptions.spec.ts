@@ -1,4 +1,4 @@
-import { type AccountExport, LIMITS, type PushSubscriptionData } from '@crewdeck/contract';
+import { type AccountExport, LIMITS, type NotificationSettings, type PushSubscriptionData } from '@crewdeck/contract';
 import { aPerson } from '../../testing/builders.ts';
 import type { Person } from '../../testing/people.ts';
 import { aPushSubscription, PUSH_KEYS } from '../../testing/push-service.ts';
@@ -118,6 +118,11 @@ describe('the browsers of a person', () => {
     const refused = await local.call(person, 'POST /api/account/push-subscriptions', { body: inside });
     await local.stop();
     expect([answer.status, refused.status]).toEqual([204, 400]);
+  });
+
+  it('subscribe with the public key of the site, where it has one', async () => {
+    const { body } = await api.call<NotificationSettings>(person, 'GET /api/account/notifications');
+    expect(body.push.publicKey).toBe(PUSH_KEYS.PUSH_PUBLIC_KEY);
   });
 
   it('can be ended, not added, where push is off', async () => {

@@ -19,8 +19,9 @@ describe('a message to a browser', () => {
   afterAll(() => service.stop());
 
   const send = (answer: { status: number; headers?: Record<string, string> }) => {
-    service.answerNext(answer);
-    return sendPush(service.aBrowser().subscription, MESSAGE, KEYS);
+    const browser = service.aBrowser();
+    service.answerOf(browser, answer);
+    return sendPush(browser.subscription, MESSAGE, KEYS);
   };
 
   it('can be read by that browser alone, and says how long it is worth something and what it replaces', async () => {

@@ -10,18 +10,22 @@ const GRACE = { id: '7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e', name: 'Grace', creat
 const WITH_PASSWORD = { providerData: [{ providerId: 'password', uid: 'ada@example.org' }] };
 const WITH_GOOGLE = { providerData: [{ providerId: 'google.com', uid: '1' }] };
 
+const NOTHING_REFUSED = { refused: [], stoppedBecause: null };
+
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-async function openAccount(changes: Parameters<typeof aSessionUser>[0], blocked = [GRACE]) {
-  let left = blocked;
+async function openAccount(changes: Parameters<typeof aSessionUser>[0], { publicKey = null as string | null } = {}) {
+  let left = [GRACE];
   const calls = answerCalls(({ method, path }) => {
+    if (path === paths.accountNotifications())
+      return { body: { mail: NOTHING_REFUSED, push: { refused: [], publicKey } } };
     if (method === 'DELETE') left = left.filter(({ id }) => path !== paths.block(id));
     return { body: left };
   });
   act(() => publishSession(aSessionUser(changes)));
-  render(createTestHost(<AccountPage />, { at: '/account' }).element);
+  const { unmount } = render(createTestHost(<AccountPage />, { at: '/account' }).element);
   await section('Blocked people').findByText(/Grace|nobody/);
-  return calls;
+  return { calls, unmount };
 }
 
 describe('the account page', () => {
@@ -48,10 +52,20 @@ describe('the account page', () => {
   });
 
   it('takes a block back, and keeps the focus where the row was', async () => {
-    const calls = await openAccount(WITH_PASSWORD);
+    const { calls } = await openAccount(WITH_PASSWORD);
     await userEvent.click(screen.getByRole('button', { name: 'Unblock Grace' }));
     const empty = await section('Blocked people').findByText('You have blocked nobody.');
     expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: paths.block(GRACE.id) }));
     expect(document.activeElement).toContainElement(empty);
+  });
+
+  it('offers no notifications where the site has none, and says where a browser has none', async () => {
+    const { unmount } = await openAccount(WITH_PASSWORD);
+    expect(screen.queryByRole('region', { name: 'This browser' })).not.toBeInTheDocument();
+    unmount();
+    await openAccount(WITH_PASSWORD, { publicKey: 'B' });
+    const text = 'This browser can’t show notifications while Crewdeck is closed.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(section('This browser').queryByRole('button')).not.toBeInTheDocument();
   });
 });

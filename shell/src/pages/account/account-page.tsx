@@ -5,6 +5,7 @@ import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PushSection } from './push-section.tsx';
 
 /** `/account`: how one signs in, whom one has blocked, and everything one has here, to take along or to end. */
 export function AccountPage() {
@@ -16,6 +17,7 @@ export function AccountPage() {
       <div>
         <EmailSection user={user} />
         <PasswordSection user={user} />
+        <PushSection user={user} />
         <BlockedSection user={user} />
         <DataSection />
         <DeletionSection user={user} />

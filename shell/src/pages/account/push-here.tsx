@@ -1,0 +1,43 @@
+import { Button } from '@crewdeck/ui-kit';
+import styles from './account.module.css';
+import { hindranceHere, usePush } from './use-push.ts';
+
+const SENTENCES = {
+  unsupported: 'This browser can’t show notifications while Crewdeck is closed.',
+  denied:
+    'This browser does not let Crewdeck show notifications. Allow them in its settings for this site, then load this page again.',
+};
+
+interface PushHereProps {
+  uid: string;
+  /** Of the site, to subscribe with. */
+  publicKey: string;
+}
+
+/** Whether one is told in this browser, also while no page is open in it, and how to change that. */
+export function PushHere({ uid, publicKey }: PushHereProps) {
+  const { here, starting, ending } = usePush(uid);
+  const hindrance = hindranceHere();
+  if (hindrance) return <p className={styles.text}>{SENTENCES[hindrance]}</p>;
+  if (here.data?.isOn)
+    return (
+      <>
+        <p className={styles.text} role="status">
+          This browser tells you at once, also while Crewdeck is closed. It ends when you sign out here.
+        </p>
+        <Button className={styles.action} isBusy={ending.isPending} onClick={() => ending.mutate()}>
+          Stop telling me here
+        </Button>
+      </>
+    );
+  return (
+    <Button
+      className={styles.action}
+      disabled={here.isPending}
+      isBusy={starting.isPending}
+      onClick={() => starting.mutate(publicKey)}
+    >
+      Tell me in this browser
+    </Button>
+  );
+}

@@ -63,7 +63,22 @@ describe('somebody who does not exist for the viewer', () => {
       [viewer, theirs],
     ] as const)
       await api.call(one, 'POST /api/interests', { body: { userId: one.uid, projectId: id } });
+    await haveAnswered(viewer, other);
     return { viewer, other, project: project.id, theirs: theirs.id, hackathonId };
+  }
+
+  /** What is over between the two: an invite that was declined, and interest that another way was preferred to. */
+  async function haveAnswered(viewer: Person, other: Person): Promise<void> {
+    const asked = await aProject(api, { owner: viewer });
+    const { id } = await anInvite(api, asked, { sender: viewer, receiver: other });
+    await api.call(other, `PATCH /api/invites/${id}`, { body: { status: 'declined' } });
+    const { id: projectId } = await aProject(api, { owner: other, title: TITLE, collaborationType: 'Invite only' });
+    const status = 'not_now';
+    const [interest] = await api.database.query(
+      `INSERT INTO interests (user_id, project_id) VALUES ($1, $2) RETURNING id`,
+      [viewer.profileId, projectId],
+    );
+    await api.call(other, `PATCH /api/interests/${interest.id}`, { body: { status } });
   }
 
   const decide =
@@ -95,6 +110,8 @@ describe('somebody who does not exist for the viewer', () => {
         Number((await api.call(viewer, `GET ${path}`)).headers.get('x-total-count'));
       const teams = async () =>
         (await api.call<{ teamsForming: number }>(null, `GET /api/hackathons/${sight.hackathonId}`)).body.teamsForming;
+      const sent = `GET /api/invites/sent/${viewer.uid}` as const;
+      const known = (await api.call(viewer, sent)).headers.get('etag') ?? '';
       const before = [await total('/api/users'), await total('/api/projects'), await teams()];
 
       await RELATIONS[relation](sight);
@@ -105,6 +122,7 @@ describe('somebody who does not exist for the viewer', () => {
         const told = [NAME, TITLE, other.profileId, other.uid, theirs].filter((fact) => text.includes(fact));
         expect({ path, told }).toEqual({ path, told: [] });
       }
+      expect((await api.call(viewer, sent, { headers: { 'if-none-match': known } })).status).toBe(200);
       const isForAll = relation === 'hidden' || relation === 'suspended';
       expect([await total('/api/users'), await total('/api/projects'), await teams()]).toEqual(
         before.map((count, place) => (place < 2 || isForAll ? count - 1 : count)),
@@ -113,6 +131,23 @@ describe('somebody who does not exist for the viewer', () => {
       await api.database.query('DELETE FROM users WHERE name = $1', [NAME]);
     },
   );
+
+  it('is not needed for a project to leave the lists of those who declined it: it may be hidden alone', async () => {
+    const { viewer, theirs } = await aSight();
+    const [{ id }] = await api.database.query('SELECT id FROM invites WHERE project_id = $1', [theirs]);
+    await api.call(viewer, `PATCH /api/invites/${id}`, { body: { status: 'declined' } });
+    const received = `GET /api/invites/user/${viewer.uid}` as const;
+    const named: number[] = [];
+    let tag = '';
+    for (const action of [null, 'hide', 'show']) {
+      const body = { action, reason: 'Words' };
+      if (action) await api.call(anOps(), `POST /api/abuse-reports/project/${theirs}/decisions`, { body });
+      const answer = await api.call<unknown[]>(viewer, received, { headers: { 'if-none-match': tag } });
+      named.push(answer.body.length);
+      tag = answer.headers.get('etag') ?? '';
+    }
+    expect(named).toEqual([1, 0, 1]);
+  });
 
   it.each(['hide', 'suspend'])('is not named in the teams of others either: %s', async (action) => {
     const owner = await aPerson(api);

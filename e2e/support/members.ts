@@ -1,4 +1,4 @@
-import { aPerson, type Person } from './people.ts';
+import { aPerson, OPS, type Person } from './people.ts';
 import { confirmAddress } from './provider.ts';
 import { theSystem } from './system.ts';
 
@@ -21,6 +21,11 @@ export interface PostedProject {
 
 export function anAccount(name?: string): Promise<Account> {
   return enter('signUp', aPerson(name));
+}
+
+/** The demo account with the role of ops. */
+export function theOps(): Promise<Account> {
+  return enter('signInWithPassword', { name: 'Ops', ...OPS });
 }
 
 export async function aMember(name?: string, profile: object = {}): Promise<Member> {

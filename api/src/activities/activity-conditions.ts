@@ -1,10 +1,18 @@
 import { LIMITS } from '@crewdeck/contract';
+import { isMember } from '../projects/project-conditions.ts';
 import { areApart } from '../users/blocked-people.ts';
 
-/** Whether an activity names nobody who is hidden, or is to its reader as if they did not exist. @param alias of `activities` */
+/**
+ * Whether an activity names nobody, and is of no project, that is hidden, or is to its reader as if it did not exist. Those of a team
+ * read on of its project. @param alias of `activities`
+ */
 export const isOfSomebodySeen = (alias: string) => `
-  (${alias}.person_id IS NULL OR NOT ${areApart(`${alias}.user_id`, `${alias}.person_id`)}
-    AND NOT (SELECT shown.is_hidden FROM users shown WHERE shown.id = ${alias}.person_id))`;
+  ((${alias}.person_id IS NULL OR NOT ${areApart(`${alias}.user_id`, `${alias}.person_id`)}
+    AND NOT (SELECT shown.is_hidden FROM users shown WHERE shown.id = ${alias}.person_id))
+  AND (${alias}.project_id IS NULL OR (
+    SELECT NOT p.is_hidden AND NOT ${areApart(`${alias}.user_id`, 'p.owner_id')}
+      OR p.owner_id = ${alias}.user_id OR ${isMember(`${alias}.user_id`)}
+    FROM projects p WHERE p.id = ${alias}.project_id)))`;
 
 /** Whether an activity is read in the list: received invites are the bell's. @param alias of `activities` */
 export const isListed = (alias: string) => `${alias}.kind <> 'invite_received'`;

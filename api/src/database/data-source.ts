@@ -35,6 +35,7 @@ import { HandEventsOver1763700000085 } from './migrations/1763700000085-hand-eve
 import { PushToBrowsers1763700000090 } from './migrations/1763700000090-push-to-browsers.ts';
 import { QueuePushes1763700000091 } from './migrations/1763700000091-queue-pushes.ts';
 import { KeepWhoAnswersQuickly1763700000095 } from './migrations/1763700000095-keep-who-answers-quickly.ts';
+import { RenewListsOfWhoIsHidden1763700000096 } from './migrations/1763700000096-renew-lists-of-who-is-hidden.ts';
 import { FindWholeEntries1763700000098 } from './migrations/1763700000098-find-whole-entries.ts';
 
 /**
@@ -98,6 +99,7 @@ export function createDataSource(
       PushToBrowsers1763700000090,
       QueuePushes1763700000091,
       KeepWhoAnswersQuickly1763700000095,
+      RenewListsOfWhoIsHidden1763700000096,
       FindWholeEntries1763700000098,
     ],
     applicationName: 'crewdeck-api',

@@ -44,9 +44,10 @@ const invitesSeenBy = (viewer: string) => `
   FROM invites i JOIN projects p ON p.id = i.project_id
     JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id`;
 
-/** Of people who do not exist for each other only what made them one team. */
-const notApart = (one: string, other: string) =>
-  `(i.status = 'accepted' AND i.place_ended_at IS NULL OR NOT ${areApart(one, other)})`;
+/** Of people and projects that do not exist for the viewer only what made them one team. `person` is who wrote, or who was asked. */
+const isSeen = (person: 's' | 'r', viewer: string) => `
+  (i.status = 'accepted' AND i.place_ended_at IS NULL
+    OR NOT ${person}.is_hidden AND (NOT p.is_hidden OR p.owner_id = ${viewer}) AND NOT ${areApart(`${person}.id`, viewer)})`;
 
 const SENT_SO_FAR = `
   WITH recent AS (
@@ -81,7 +82,10 @@ const REMIND = `
     ${olderThan(INVITE_LIFE_DAYS - INVITE_REMINDER_DAYS, 'AND i.reminded_at IS NULL')})`;
 
 // A release that reads invites otherwise answers otherwise, so its versions are others too.
-const SHAPE = createHash('sha1').update(invitesSeenBy('viewer')).digest('base64url').slice(0, 8);
+const SHAPE = createHash('sha1')
+  .update(invitesSeenBy('viewer') + isSeen('r', 'viewer'))
+  .digest('base64url')
+  .slice(0, 8);
 
 /**
  * The version is renewed in the transaction of every change that a person's lists, received and sent, show. What is unread is
@@ -102,10 +106,8 @@ const versionedLists = (condition: string) =>
     ${jsonListOf(`${invitesSeenBy('viewer')} WHERE ${condition} ${NEWEST_FIRST}`)}::text AS json
   FROM ${ASKED}`);
 
-const RECEIVED = versionedLists(
-  `i.receiver_id = viewer AND i.status <> 'withdrawn' AND ${notApart('i.sender_id', 'viewer')}`,
-);
-const SENT = versionedLists(`i.sender_id = viewer AND ${notApart('i.receiver_id', 'viewer')}`);
+const RECEIVED = versionedLists(`i.receiver_id = viewer AND i.status <> 'withdrawn' AND ${isSeen('s', 'viewer')}`);
+const SENT = versionedLists(`i.sender_id = viewer AND ${isSeen('r', 'viewer')}`);
 
 interface VersionRow {
   readonly version: string;
@@ -134,7 +136,7 @@ export class InvitesRepository {
 
   findOfProject(projectId: string, viewerId: string): Promise<Invite[]> {
     return this.database.query(
-      `${invitesSeenBy('$1')} WHERE i.project_id = $2 AND ${notApart('i.receiver_id', '$1')} ${NEWEST_FIRST}`,
+      `${invitesSeenBy('$1')} WHERE i.project_id = $2 AND ${isSeen('r', '$1')} ${NEWEST_FIRST}`,
       [viewerId, projectId],
     );
   }
@@ -142,8 +144,8 @@ export class InvitesRepository {
   findOfProjectForMember(projectId: string, viewerId: string): Promise<InviteForMember[]> {
     return this.database.query(
       `SELECT i.role, json_build_object('name', r.name) AS receiver
-       FROM invites i JOIN users r ON r.id = i.receiver_id
-       WHERE i.project_id = $2 AND ${notApart('i.receiver_id', '$1')} ${NEWEST_FIRST}`,
+       FROM invites i JOIN projects p ON p.id = i.project_id JOIN users r ON r.id = i.receiver_id
+       WHERE i.project_id = $2 AND ${isSeen('r', '$1')} ${NEWEST_FIRST}`,
       [viewerId, projectId],
     );
   }

@@ -51,6 +51,25 @@ describe('the activity', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
+  test('shows a page, and the next ones on a press, until there is none', async () => {
+    const next = '/api/activities?cursor=2';
+    let second: GivenAnswer = UNAVAILABLE;
+    publishSession(aSessionUser());
+    answerCalls(({ path }) => {
+      if (path === next) return second;
+      if (path !== '/api/activities') return { body: [] };
+      return { body: [anActivity({ id: 'first' })], headers: { link: `<${next}>; rel="next"` } };
+    });
+    render(createTestHost(<ActivityList />).element);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The next ones could not be loaded.')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    second = { body: [anActivity({ id: 'second' })] };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test('says that there is none, and where it comes from', async () => {
     openWith(() => ({ body: [] }));
     expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();

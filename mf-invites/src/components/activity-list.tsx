@@ -3,26 +3,31 @@ import { BellIcon, Button, EmptyState } from '@crewdeck/ui-kit';
 import { useActivities } from '../hooks/use-activities.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { ActivityRowSkeleton } from './activity-row-skeleton.tsx';
+import styles from './page-list.module.css';
 import { PageList } from './page-list.tsx';
+import { ShowMore } from './show-more.tsx';
 
 /** What others have done within a month. */
 export function ActivityList() {
   const { query, isNew } = useActivities();
   return (
-    <PageList
-      query={query}
-      things="activity"
-      label="Activity"
-      skeleton={<ActivityRowSkeleton />}
-      empty={
-        <EmptyState
-          icon={<BellIcon />}
-          title="Nothing has happened yet."
-          text="When somebody answers your invite, would like to join, or leaves a team of yours, you read it here for 30 days."
-          action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
-        />
-      }
-      renderItem={(activity) => <ActivityRow key={activity.id} activity={activity} isNew={isNew(activity)} />}
-    />
+    <div className={styles.list}>
+      <PageList
+        query={query}
+        things="activity"
+        label="Activity"
+        skeleton={<ActivityRowSkeleton />}
+        empty={
+          <EmptyState
+            icon={<BellIcon />}
+            title="Nothing has happened yet."
+            text="When somebody answers your invite, would like to join, or leaves a team of yours, you read it here for 30 days."
+            action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
+          />
+        }
+        renderItem={(activity) => <ActivityRow key={activity.id} activity={activity} isNew={isNew(activity)} />}
+      />
+      <ShowMore query={query} />
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Activity } from '@crewdeck/contract';
-import { myDataKeys, useHttp, useMutation, useMyActivities, useQueryClient, useSession } from '@crewdeck/module-sdk';
+import { myDataKeys, useHttp, useMutation, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import { useEffect, useState } from 'react';
 import { markActivitiesRead } from '../api/mark-activities-read.ts';
+import { useActivityPages } from './use-activity-pages.ts';
 
 const NONE: readonly Activity[] = [];
 
@@ -10,7 +11,7 @@ export function useActivities() {
   const http = useHttp();
   const queryClient = useQueryClient();
   const uid = useSession().user?.uid ?? '';
-  const query = useMyActivities({ poll: true });
+  const query = useActivityPages();
   const activities = query.data ?? NONE;
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
 

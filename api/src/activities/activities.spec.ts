@@ -170,6 +170,19 @@ describe('what others do', () => {
     expect([ofSecond, ofPerson]).toEqual([['owner_changed A member'], ['invite_withdrawn Olga']]);
   });
 
+  it('is told, once they own a project, of each who waits for its owner, but not of whom they have blocked', async () => {
+    const others = [await aPerson(api, { name: 'Wanda' }), await aPerson(api, { name: 'Bert' })];
+    for (const other of others) {
+      const body = { userId: other.uid, projectId: project.id, words: 'Please.' };
+      await api.call(other, 'POST /api/interests', { body });
+    }
+    await api.call(member, 'POST /api/blocks', { body: { userId: others[1]?.uid } });
+    await api.call(owner, `PUT ${on('/handover')}`, { body: { userId: member.uid } });
+    await api.call(member, `POST ${on('/handover/acceptance')}`);
+    expect(await told(member)).toEqual([['interest_shown Wanda', 'handover_offered Olga']]);
+    expect((await activitiesOf(member))[0]).toMatchObject({ words: 'Please.', isRead: false });
+  });
+
   it('is told whom it concerns when a project is archived, and when it is deleted', async () => {
     await invite();
     const interested = await aPerson(api);

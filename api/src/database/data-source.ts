@@ -36,6 +36,7 @@ import { PushToBrowsers1763700000090 } from './migrations/1763700000090-push-to-
 import { QueuePushes1763700000091 } from './migrations/1763700000091-queue-pushes.ts';
 import { KeepWhoAnswersQuickly1763700000095 } from './migrations/1763700000095-keep-who-answers-quickly.ts';
 import { RenewListsOfWhoIsHidden1763700000096 } from './migrations/1763700000096-renew-lists-of-who-is-hidden.ts';
+import { TellNewOwnersWhoWaits1763700000097 } from './migrations/1763700000097-tell-new-owners-who-waits.ts';
 import { FindWholeEntries1763700000098 } from './migrations/1763700000098-find-whole-entries.ts';
 
 /**
@@ -100,6 +101,7 @@ export function createDataSource(
       QueuePushes1763700000091,
       KeepWhoAnswersQuickly1763700000095,
       RenewListsOfWhoIsHidden1763700000096,
+      TellNewOwnersWhoWaits1763700000097,
       FindWholeEntries1763700000098,
     ],
     applicationName: 'crewdeck-api',

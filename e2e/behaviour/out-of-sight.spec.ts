@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OPEN_ROUTES, SIGNED_IN_ROUTES } from '../screens/routes.ts';
 import { aMember, aProjectOf, join, theOps } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { addressesOf, aSight, BIO, readAt, type Sight } from '../support/sights.ts';
@@ -7,6 +8,8 @@ import { expect, test } from '../support/test.ts';
 // Who does not exist for somebody is not found, and a browser logs the 404.
 test.use({ mayLogErrors: true });
 test.setTimeout(240_000);
+
+const ROUTES = [...OPEN_ROUTES, ...SIGNED_IN_ROUTES];
 
 const decide =
   (action: string) =>
@@ -30,7 +33,7 @@ const RELATIONS = {
 } as const;
 
 async function expectNothingOf(page: Page, sight: Sight, but: readonly string[] = []): Promise<void> {
-  for (const address of (await addressesOf(sight)).filter((one) => !but.includes(one))) {
+  for (const address of (await addressesOf(sight, ROUTES)).filter((one) => !but.includes(one))) {
     const text = await readAt(page, address);
     expect
       .soft({ address, told: sight.secrets.filter((secret) => text.includes(secret)) })
@@ -77,7 +80,7 @@ test('a person who is reported reads nothing of it, and nothing of who did', asy
   await signIn(page, sight.viewer);
   // The directory names everybody who has a profile.
   const isDirectory = (address: string) => address === '/explore';
-  for (const address of (await addressesOf(sight)).filter((one) => !isDirectory(one))) {
+  for (const address of (await addressesOf(sight, ROUTES)).filter((one) => !isDirectory(one))) {
     const text = await readAt(page, address);
     expect
       .soft({ address, isTold: [words, reporter.name].some((one) => text.includes(one)) })

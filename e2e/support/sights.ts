@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { OPEN_ROUTES, SIGNED_IN_ROUTES } from '../screens/routes.ts';
 import { aMember, anInviteTo, aProjectOf, join, type Member, type PostedProject } from './members.ts';
 import { liveReleaseOf, readRecordOf } from './registry.ts';
 import { theSystem } from './system.ts';
@@ -53,19 +52,22 @@ export async function aSight(): Promise<Sight> {
   return { viewer, other, theirs, joined, hackathonId, secrets: [other.name, ...words] };
 }
 
-/** Every address of the route table, as the live shell tells it, with those that lead to the other or to what they are part of. */
-export async function addressesOf({ other, theirs, joined, hackathonId }: Sight): Promise<string[]> {
+/** Every address of the route table, as the live shell tells it of modules and `known` of itself, with those that lead to the other or to what they are part of. */
+export async function addressesOf(
+  { other, theirs, joined, hackathonId }: Sight,
+  known: readonly { path: string }[],
+): Promise<string[]> {
   const ids: Record<string, readonly string[]> = {
     '/people/:id': [other.profileId],
     '/projects/:id': [theirs.id, joined.id],
     '/hackathons/:id': [hackathonId],
   };
   const { host } = await readRecordOf('shell', await liveReleaseOf('shell'));
-  const routes = [...OPEN_ROUTES, ...SIGNED_IN_ROUTES, ...(host?.routes ?? [])].map(({ path }) => path);
+  const routes = [...known, ...(host?.routes ?? [])].map(({ path }) => path);
   const addresses = routes.flatMap((path) => {
-    const known = ids[path];
-    if (path.includes(':') && !known) throw new Error(`Nobody has said which ${path} to look at.`);
-    return known?.map((id) => path.replace(':id', id)) ?? [path];
+    const ofPath = ids[path];
+    if (path.includes(':') && !ofPath) throw new Error(`Nobody has said which ${path} to look at.`);
+    return ofPath?.map((id) => path.replace(':id', id)) ?? [path];
   });
   const tabs = ['sent', 'activity'].map((tab) => `/my-invites?tab=${tab}`);
   return [...new Set([...addresses, ...tabs, `/projects/${theirs.id}#interested`])];

@@ -11,6 +11,7 @@ import { HackathonsModule } from './hackathons/hackathons.module.ts';
 import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
+import { LiveModule } from './live/live.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
@@ -37,6 +38,7 @@ export const DOMAINS = [
   AbuseReportsModule,
   SitemapModule,
   AccountModule,
+  LiveModule,
   TeamUpkeepModule,
   MessagesModule,
   ReleaseHealthModule,

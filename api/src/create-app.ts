@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { appModule } from './app.module.ts';
 import { poolOf } from './database/data-source.ts';
+import { LiveService } from './live/live.service.ts';
 import { addDocs } from './openapi/docs.ts';
 import type { Config } from './platform/config/variables.ts';
 import { Shutdown } from './platform/health/shutdown.ts';
@@ -28,12 +29,16 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   const metrics = app.get<Registry>(Registry);
   const releases = app.get(PublishedReleases);
   const registry = app.get(RegistryService);
+  const live = app.get(LiveService);
   addHooks(server, {
     shutdown: app.get(Shutdown),
     limits: app.get(RequestLimits),
     durations: new CallDurations(metrics),
     noteCall: (release) => releases.noteCall(release),
-    stopWaiting: () => registry.stopWaiting(),
+    stopWaiting: () => {
+      registry.stopWaiting();
+      live.close();
+    },
   });
   addDocs(server);
   addMetrics(server, metrics, poolOf(app.get(DataSource)));

@@ -40,7 +40,8 @@ const BUDGET = [
   ['GET /api/activities', 2],
 ] as const;
 
-const identityOf = ({ uid, email }: Account) => ({ uid, email, isEmailConfirmed: true, isOps: false, signedInAt: 0 });
+const TOKEN = { isEmailConfirmed: true, isOps: false, signedInAt: 0, expiresAt: Number.POSITIVE_INFINITY };
+const identityOf = ({ uid, email }: Account) => ({ uid, email, ...TOKEN });
 
 describe('the database', () => {
   let api: TestApi;

@@ -30,8 +30,14 @@ export function sendFuzzed(
   };
   return new Promise((resolve, reject) => {
     const sent = request(options, async (response) => {
+      const { statusCode: status = 0, headers } = response;
+      // It has no end.
+      if (headers['content-type']?.startsWith('text/event-stream')) {
+        response.destroy();
+        return resolve({ status, body: null });
+      }
       const text = (await response.setEncoding('utf8').toArray()).join('');
-      resolve({ status: response.statusCode ?? 0, body: text ? JSON.parse(text) : null });
+      resolve({ status, body: text ? JSON.parse(text) : null });
     });
     sent.on('timeout', () => sent.destroy(new Error(`No answer within ${LONGEST_ANSWER_MS} ms.`)));
     sent.on('error', reject).end(content);

@@ -65,7 +65,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   await serveReleaseFiles(app, source, sourceMapReaders);
   // Releases come before it: they were compressed at build, and better.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI, globalDecompression: false });
-  await forwardToApi(app, config);
+  await forwardToApi(app, config, drain);
   serveHealth(app, { follower, releases, output, drain });
   serveRobots(app, config);
   await serveIcons(app);

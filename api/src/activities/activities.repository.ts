@@ -19,7 +19,9 @@ const COLUMNS = `
   (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person,
   a.words, ${isoTime('a.created_at')} AS at, a.read_at IS NOT NULL AS "isRead"`;
 
-const READ = 'UPDATE activities SET read_at = now() WHERE user_id = $1 AND id = ANY ($2) AND read_at IS NULL';
+const READ = `
+  UPDATE activities SET read_at = now(), changed_in = current_transaction()
+  WHERE user_id = $1 AND id = ANY ($2) AND read_at IS NULL`;
 
 const REMOVED = `SELECT tell(ARRAY[$2::uuid], 'removed', id, title, NULL, $3) FROM projects WHERE id = $1`;
 

@@ -16,6 +16,7 @@ const KINDS = ['invite_received', ...ACTIVITY_KINDS] as const;
 @Index('activities_of_project', ['projectId'])
 @Index('activities_about_person', ['personId'])
 @Index('activities_by_age', ['createdAt'])
+@Index('activities_changed', ['changedIn'])
 export class ActivityEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'activities_pk' })
   id: string;
@@ -52,4 +53,8 @@ export class ActivityEntity {
   /** When jobs were written that tell of it by mail and push; of a channel that was off then, none was. */
   @Column('timestamptz', { name: 'handed_over_at', nullable: true })
   handedOverAt: Date | null;
+
+  /** The transaction that has written it, or marked it as read. */
+  @Column('bigint', { name: 'changed_in', default: () => 'current_transaction()' })
+  changedIn: string;
 }

@@ -31,6 +31,8 @@ import { CountForAllProcesses1763700000070 } from './migrations/1763700000070-co
 import { PauseInvites1763700000071 } from './migrations/1763700000071-pause-invites.ts';
 import { CountInvitesThatWait1763700000072 } from './migrations/1763700000072-count-invites-that-wait.ts';
 import { LookBlocksUpEachWay1763700000073 } from './migrations/1763700000073-look-blocks-up-each-way.ts';
+import { TellWhatChangedSince1763700000080 } from './migrations/1763700000080-tell-what-changed-since.ts';
+import { FindWhatChangedSince1763700000081 } from './migrations/1763700000081-find-what-changed-since.ts';
 import { HandEventsOver1763700000085 } from './migrations/1763700000085-hand-events-over.ts';
 import { PushToBrowsers1763700000090 } from './migrations/1763700000090-push-to-browsers.ts';
 import { QueuePushes1763700000091 } from './migrations/1763700000091-queue-pushes.ts';
@@ -96,6 +98,8 @@ export function createDataSource(
       PauseInvites1763700000071,
       CountInvitesThatWait1763700000072,
       LookBlocksUpEachWay1763700000073,
+      TellWhatChangedSince1763700000080,
+      FindWhatChangedSince1763700000081,
       HandEventsOver1763700000085,
       PushToBrowsers1763700000090,
       QueuePushes1763700000091,

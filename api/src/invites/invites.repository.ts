@@ -134,6 +134,11 @@ export class InvitesRepository {
     return this.findUnlessKnown(this.sent, viewerId, known);
   }
 
+  /** What {@link findReceived} and {@link findSent} would answer the version of. */
+  async findVersion(viewerId: string): Promise<string> {
+    return (await this.versions.load(viewerId)).version;
+  }
+
   findOfProject(projectId: string, viewerId: string): Promise<Invite[]> {
     return this.database.query(
       `${invitesSeenBy('$1')} WHERE i.project_id = $2 AND ${isSeen('r', '$1')} ${NEWEST_FIRST}`,

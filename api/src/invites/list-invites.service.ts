@@ -27,6 +27,11 @@ export class ListInvitesService {
     return hasProfile(caller) ? this.invites.findSent(caller.profileId, known) : [];
   }
 
+  /** For other domains: the version that both lists of a person have now. */
+  findVersion(profileId: string): Promise<string> {
+    return this.invites.findVersion(profileId);
+  }
+
   async listOfProject({ profileId }: Caller, projectId: string): Promise<Invite[] | InviteForMember[]> {
     const reader = requireTeam(await this.projects.findAccess(projectId, profileId));
     if (profileId === null) return [];

@@ -89,7 +89,11 @@ function parametersOf({ parameters, query }: Operation, schemas: JsonSchemas): J
   return [...inPath, ...inQuery];
 }
 
-function successOf({ status, answer, method, query }: Operation, schemas: JsonSchemas): Record<string, JsonSchema> {
+function successOf(
+  { status, answer, method, query, isEventStream }: Operation,
+  schemas: JsonSchemas,
+): Record<string, JsonSchema> {
+  if (isEventStream) return { [status]: { description: 'Success.', content: { 'text/event-stream': {} } } };
   if (!answer) return { [status]: { description: 'Done.' } };
   const isPaged = query !== null && 'cursor' in query.shape;
   const headers = {

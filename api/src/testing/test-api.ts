@@ -96,8 +96,7 @@ export class TestApi {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const text = await response.text();
-    const answer = { status: response.status, headers: response.headers, body: bodyOf(response, text) };
+    const answer = { status: response.status, headers: response.headers, body: await bodyOf(response) };
     requireDeclared(request, answer);
     return answer;
   }
@@ -109,8 +108,10 @@ export function aNewcomer(): Account {
   return { uid, email: `${uid}@students.test` };
 }
 
-/** The page of the document is the only answer that is not JSON. */
-function bodyOf({ headers }: Response, text: string) {
-  const isPage = headers.get('content-type')?.startsWith('text/html');
-  return isPage || text === '' ? text || null : JSON.parse(text);
+/** The page of the document, and streams, are the only answers that are not JSON. A stream has no end, so it is left. */
+async function bodyOf(response: Response) {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('text/event-stream')) return response.body?.cancel().then(() => null);
+  const text = await response.text();
+  return type.startsWith('text/html') || text === '' ? text || null : JSON.parse(text);
 }

@@ -42,6 +42,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
     body: () => ({ mail: { refused: ['team'] }, push: { refused: [] } }),
     statuses: [401, 401, 401, 403, 200, 200, 200, 200],
   },
+  { call: 'GET live', request: () => 'GET /api/live', statuses: [401, 401, 401, 200, 200, 200, 200, 200] },
   { call: 'GET blocks', request: () => 'GET /api/blocks', statuses: [401, 401, 401, 200, 200, 200, 200, 200] },
   {
     call: 'POST blocks',

@@ -24,6 +24,7 @@ interface Use {
  */
 export class Drain {
   readonly #connections = new Map<Socket, Use>();
+  readonly #endless = new Set<ServerResponse>();
   #hasBegun = false;
   #isLetIn = true;
   #arrivals = 0;
@@ -45,6 +46,13 @@ export class Drain {
     });
   }
 
+  /** For an answer without an end: it ends once nobody new is let in. */
+  endWithIt(answer: ServerResponse): void {
+    this.#endless.add(answer);
+    answer.once('close', () => this.#endless.delete(answer));
+    if (!this.#isLetIn) answer.end();
+  }
+
   /** @returns when all that was under way has its answer */
   async end(app: FastifyInstance, delayMs: number): Promise<void> {
     this.#hasBegun = true;
@@ -53,6 +61,7 @@ export class Drain {
     this.#isLetIn = false;
     // The one of HTTP would close idle connections as well, and with them what is on its way to us.
     Server.prototype.close.call(app.server);
+    for (const answer of this.#endless) answer.end();
     while (this.#connections.size > 0) {
       await sleep(LOOKS_EVERY_MS);
       // What has arrived is read before its connection counts as resting.

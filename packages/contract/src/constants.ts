@@ -152,6 +152,8 @@ export const TEAM_SIZE_NOT_CHOSEN = 1;
 
 /** How often an open, visible tab asks for its invites, in milliseconds (spec 9). */
 export const INVITE_POLL_INTERVAL_MS = 30_000;
+/** How often a live stream says that it is still there, at least, in milliseconds. */
+export const LIVE_HEARTBEAT_MS = 15_000;
 
 /** Request header that names the module release a call comes from: `mf-profile@1.4.2-ab12cd34`, at most 100 characters. */
 export const MODULE_HEADER = 'x-module';

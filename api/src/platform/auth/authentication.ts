@@ -56,7 +56,7 @@ export class Authentication implements CanActivate {
     try {
       const token = bearerTokenOf(authorization);
       const isForDeploying = token.startsWith(DEPLOY_TOKEN_PREFIX) && this.is(TAKES_DEPLOY_TOKENS, context);
-      return isForDeploying ? await this.pipelineOf(token) : (await this.verify(token)).identity;
+      return isForDeploying ? await this.pipelineOf(token) : await this.verify(token);
     } catch (error) {
       await this.limits.countAddress(request.ip);
       throw error;

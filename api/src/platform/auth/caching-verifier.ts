@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { TokenVerifier, VerifiedToken } from './token-verifier.ts';
+import type { Identity } from './caller.ts';
+import type { TokenVerifier } from './token-verifier.ts';
 
 // About 300 bytes each: enough for every polling user one process is meant to hold.
 const MOST_REMEMBERED = 50_000;
@@ -9,7 +10,7 @@ const MOST_REMEMBERED = 50_000;
  * when the memory is full.
  */
 export function cached(verify: TokenVerifier, now: () => number = Date.now): TokenVerifier {
-  const known = new Map<string, VerifiedToken>();
+  const known = new Map<string, Identity>();
   const verifyAnew = async (token: string, key: string) => {
     known.delete(key);
     const verified = await verify(token);
@@ -24,7 +25,7 @@ export function cached(verify: TokenVerifier, now: () => number = Date.now): Tok
   };
 }
 
-function forgetOldest(known: Map<string, VerifiedToken>): void {
+function forgetOldest(known: Map<string, Identity>): void {
   for (const oldest of known.keys()) {
     known.delete(oldest);
     return;

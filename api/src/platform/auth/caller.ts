@@ -9,6 +9,8 @@ export interface Identity {
   readonly isOps: boolean;
   /** When they have shown last that it is them, in milliseconds since the epoch; 0 when the provider does not say. */
   readonly signedInAt: number;
+  /** When the token that says all this ends, in milliseconds since the epoch. */
+  readonly expiresAt: number;
 }
 
 /** A signed-in person. `profileId` is `null` until they create a profile. */

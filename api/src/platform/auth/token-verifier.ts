@@ -8,14 +8,8 @@ import { providerKeys } from './provider-keys.ts';
 /** Injection token of {@link TokenVerifier}. */
 export const TOKEN_VERIFIER = Symbol('token verifier');
 
-export interface VerifiedToken {
-  readonly identity: Identity;
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number;
-}
-
 /** Throws `auth.invalid_token`, or `server.unavailable` when the provider's keys cannot be read. */
-export type TokenVerifier = (token: string) => VerifiedToken | Promise<VerifiedToken>;
+export type TokenVerifier = (token: string) => Identity | Promise<Identity>;
 
 /** RFC 6750, 2.1. */
 const CHARACTERS = /^[\w.~+/=-]+$/;
@@ -50,22 +44,13 @@ export function createTokenVerifier({
   };
 }
 
-function verified({
-  sub,
-  exp,
-  email,
-  email_verified,
-  auth_time,
-  [ROLE_CLAIM]: role,
-  ...claims
-}: JWTPayload): VerifiedToken {
+function verified({ sub, exp, email, email_verified, auth_time, [ROLE_CLAIM]: role, ...claims }: JWTPayload): Identity {
   if (!sub || sub.length > LONGEST_UID || exp === undefined) throw REFUSED;
   if (isAnonymous(claims)) throw REFUSED_AS_ANONYMOUS;
   const address = typeof email === 'string' ? email : '';
   const isEmailConfirmed = address !== '' && email_verified === true;
   const signedInAt = typeof auth_time === 'number' ? auth_time * 1000 : 0;
-  const identity = { uid: sub, email: address, isEmailConfirmed, isOps: role === OPS_ROLE, signedInAt };
-  return { identity, expiresAt: exp * 1000 };
+  return { uid: sub, email: address, isEmailConfirmed, isOps: role === OPS_ROLE, signedInAt, expiresAt: exp * 1000 };
 }
 
 /** The provider says it in two places, of which documents name either. */

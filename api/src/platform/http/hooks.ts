@@ -4,6 +4,7 @@ import type { Shutdown } from '../health/shutdown.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { CallDurations } from '../metrics/call-durations.ts';
 import { addConditionalAnswers } from './conditional-requests.ts';
+import { addEventStreams } from './event-stream.ts';
 import { addProtocolRefusals } from './malformed-requests.ts';
 import { moduleOf } from './request-id.ts';
 import { addRequestLog } from './request-log.ts';
@@ -33,6 +34,7 @@ export function addHooks(server: FastifyInstance, services: HookServices): void 
   addVisitorLimits(server, services);
   addSerializedAnswers(server);
   addConditionalAnswers(server);
+  addEventStreams(server);
   addClosingOfConnections(server, services);
   addRequestLog(server);
   addCallNotes(server, services);

@@ -6,7 +6,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** How long the call has waited for something to happen, in milliseconds. That is no time that an answer takes. */
     waitedMs?: number;
+    /** How long a call took until its answer began to stream, in milliseconds. How long it streams is up to its reader. */
+    streamedAfterMs?: number;
   }
+}
+
+/** How long a call took, in milliseconds: who waits for something to happen on purpose is not served slowly. */
+export function timeOfCall({ waitedMs = 0, streamedAfterMs }: FastifyRequest, { elapsedTime }: FastifyReply): number {
+  return streamedAfterMs ?? elapsedTime - waitedMs;
 }
 
 /** A call that may wait for something to happen before it is answered. */

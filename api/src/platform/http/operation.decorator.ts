@@ -9,6 +9,8 @@ export interface OperationNotes {
   readonly summary: string;
   /** Shape of the answer; `null` when it has no body. */
   readonly answer: z.ZodType | null;
+  /** It answers with server-sent events. */
+  readonly isEventStream?: true;
   /** How the call can fail, besides what any call can fail with. */
   readonly refusals?: readonly ErrorCode[];
 }

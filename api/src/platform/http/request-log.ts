@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { timeOfCall } from './long-poll.ts';
 import { moduleOf } from './request-id.ts';
 
 /** One line per request, with the route's pattern: a path or a header could hold what must not be written down. */
@@ -9,7 +10,7 @@ export function addRequestLog(server: FastifyInstance): void {
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
-        ms: Math.round((reply.elapsedTime - (request.waitedMs ?? 0)) * 10) / 10,
+        ms: Math.round(timeOfCall(request, reply) * 10) / 10,
         module: moduleOf(request.raw),
       },
       'request',

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
+import { timeOfCall } from '../http/long-poll.ts';
 import { OTHER, ReleaseLabels } from './release-labels.ts';
 
 const METHODS = /^(GET|HEAD|POST|PATCH|PUT|DELETE|OPTIONS)$/;
@@ -32,8 +33,7 @@ export class CallDurations {
       module: this.releases.of(request.raw),
     };
     this.remember(series);
-    // Whoever waits for something to happen on purpose is not served slowly.
-    this.histogram.observe(series, (reply.elapsedTime - (request.waitedMs ?? 0)) / 1000);
+    this.histogram.observe(series, timeOfCall(request, reply) / 1000);
   }
 
   private remember(series: Series): void {

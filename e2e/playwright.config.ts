@@ -10,6 +10,7 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/prepare-run.ts',
   outputDir: './artifacts/results',
   // Each worker has a system of its own, on which its tests take turns.
   workers: 2,

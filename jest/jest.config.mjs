@@ -31,6 +31,8 @@ export default {
   maxWorkers: '100%',
   // A limit for what hangs, not a measure: CI machines are slow and shared.
   testTimeout: 60_000,
+  globalSetup: '<rootDir>/jest/open-temp-folder.mjs',
+  globalTeardown: '<rootDir>/jest/remove-temp-folder.mjs',
   projects: [
     {
       ...shared,

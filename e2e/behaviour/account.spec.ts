@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNoViolation } from '../support/axe.ts';
 import { expectGoodLayout } from '../support/layout.ts';
 import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
-import { aPerson, signIn, signInHere, signOut, signUp } from '../support/people.ts';
+import { aPerson, signIn, signInByForm, signInHere, signOut, signUp } from '../support/people.ts';
 import { chooseAnotherPassword, confirmationLinkOf, mailsTo } from '../support/provider.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
@@ -61,7 +61,7 @@ test.describe('with something for the provider to refuse', () => {
     await expectToast(page, 'Password changed.');
     await expect(section.getByLabel('New password')).toHaveValue('');
     await signOut(page);
-    await signIn(page, { email: person.email, password: ANOTHER_PASSWORD });
+    await signInByForm(page, { email: person.email, password: ANOTHER_PASSWORD });
   });
 });
 

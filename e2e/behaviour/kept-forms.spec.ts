@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aMember, aProjectOf, type Member } from '../support/members.ts';
-import { signIn, signInHere, signOut } from '../support/people.ts';
+import { signIn, signInByForm, signInHere, signOut } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -98,7 +98,7 @@ test('signing out on purpose leaves nothing of what was written in the tab', asy
   expect(await storedIn(page)).toContain(WORDS);
   await signOut(page);
   expect(await storedIn(page)).not.toContain(WORDS);
-  await signIn(page, writer);
+  await signInByForm(page, writer);
   await page.goto('/post-project');
   await expect(page.getByLabel('Description')).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { expectGoodLayout } from '../support/layout.ts';
-import { ADA, signIn } from '../support/people.ts';
+import { ADA, signIn, signInByForm } from '../support/people.ts';
 import { takePicture } from '../support/picture.ts';
 import { toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
@@ -100,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the open menu is whole and accessible, for visitors and members, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const who of ['visitor', 'member']) {
-      if (who === 'member') await signIn(page, ADA);
+      if (who === 'member') await signInByForm(page, ADA);
       await page.goto('/messages');
       for (const width of [320, 390, 768]) {
         await page.setViewportSize({ width, height: 844 });

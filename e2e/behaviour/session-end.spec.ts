@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CALLS, countCalls, refuse } from '../support/faults.ts';
 import { aMember } from '../support/members.ts';
-import { signIn } from '../support/people.ts';
+import { signIn, signInByForm } from '../support/people.ts';
 import { deleteAccount, disableAccount } from '../support/provider.ts';
 import { toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,7 +45,7 @@ for (const [ending, end] of Object.entries(ENDINGS)) {
 
   test(`somebody whose account is ${ending} is signed out by a reload`, async ({ page }) => {
     const member = await aMember();
-    await signIn(page, member);
+    await signInByForm(page, member);
     await end(member.uid);
     await page.goto('/dashboard');
     await expectSignedOut(page, '/dashboard');

@@ -9,8 +9,9 @@ import {
   truncated,
   withoutStyles,
 } from '../support/forge-release.ts';
+import { anAccount } from '../support/members.ts';
 import { MODULES } from '../support/modules.ts';
-import { aSignedUpPerson } from '../support/people.ts';
+import { signIn } from '../support/people.ts';
 import { makeLive, reportsOf, servedRegistry, statusOf } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -122,7 +123,7 @@ for (const [fault, details] of Object.entries(FAULTS)) {
   test(`while the live release of every module ${fault}, people get the last good ones, and each is reported`, async ({
     page,
   }) => {
-    await aSignedUpPerson(page);
+    await signIn(page, await anAccount());
     const broken = await Promise.all(MODULES.map(({ module }) => breakModule(page, module, details)));
     try {
       for (const shown of MODULES) {
@@ -141,7 +142,7 @@ for (const lost of MODULES) {
   test(`while no release of ${module} can be had, a named panel stands in its place, the rest works, and another try brings it back`, async ({
     page,
   }) => {
-    await aSignedUpPerson(page);
+    await signIn(page, await anAccount());
     await page.route(`**/modules/${module}/**`, (route) => route.abort());
     for (const other of MODULES.filter((it) => it !== lost)) await expectPage(page, other);
 

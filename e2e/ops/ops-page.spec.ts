@@ -47,6 +47,7 @@ function watchForOpsScripts(page: Page): () => Promise<boolean> {
 test('ops find every module on their page, live and without a fault', async ({ page }) => {
   const hasOpsScripts = watchForOpsScripts(page);
   await signIn(page, OPS);
+  await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Ops' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { expectGoodPage, WIDTHS } from '../support/good-page.ts';
 import { aMember, anInviteTo, aProjectOf, type Member } from '../support/members.ts';
-import { OPS, signIn } from '../support/people.ts';
+import { OPS, signIn, signInByForm } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -116,7 +116,7 @@ test('the sender of a reported invite is suspended, signed out wherever they are
   await ops.getByRole('tab', { name: 'Decided' }).click();
   await decide(ops, sender.name, ['Lift suspension…', 'Lift suspension']);
   await expectToast(ops, `${sender.name} can sign in again.`);
-  await signIn(theirs, sender);
+  await signInByForm(theirs, sender);
   await theirs.goto('/my-projects');
   await expect(theirs.getByRole('heading', { level: 1, name: 'My Projects' })).toBeVisible();
   await ops.context().close();

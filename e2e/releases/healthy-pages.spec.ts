@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OPEN_ROUTES, SIGNED_IN_ROUTES } from '../screens/routes.ts';
-import { ADA, signIn } from '../support/people.ts';
+import { ADA, signInByForm } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Batch {
@@ -31,7 +31,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const batches = await listen(page);
     for (const route of OPEN_ROUTES) await visit(page, route);
-    await signIn(page, ADA);
+    await signInByForm(page, ADA);
     const visitors = batches.length;
     for (const route of SIGNED_IN_ROUTES) await visit(page, route);
     const outcomes = batches.flatMap(({ reports }) => reports.map(({ module, outcome }) => `${module} ${outcome}`));

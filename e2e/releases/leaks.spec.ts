@@ -37,6 +37,7 @@ for (const { module, path, heading } of MODULES) {
   test(`${ROUNDS} visits to ${module} leave nothing behind`, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page, await aMember());
+    await page.goto('/');
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
     for (let round = 0; round < WARM_UP; round++) await comeAndGo(page, path, shownHeading);

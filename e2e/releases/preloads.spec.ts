@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OPEN_ROUTES, SIGNED_IN_ROUTES } from '../screens/routes.ts';
-import { ADA, signIn } from '../support/people.ts';
+import { ADA, signInByForm } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages that the shell draws itself. */
@@ -36,7 +36,7 @@ test('every page fetches early exactly what it needs of its module, and nothing 
     expect.soft(announced.length > 0, path).toBe(!OF_THE_SHELL.includes(path));
   };
   for (const route of OPEN_ROUTES) await look(route);
-  await signIn(page, ADA);
+  await signInByForm(page, ADA);
   for (const route of SIGNED_IN_ROUTES) await look(route);
   expect(warnings).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ADA, OPS, signIn } from '../support/people.ts';
+import { ADA, OPS, signIn, signInByForm } from '../support/people.ts';
 import { liveReleaseOf, readRecordOf, releaseDirectory } from '../support/registry.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -55,7 +55,7 @@ test('nobody else does, signed in or not', async ({ page }) => {
   await page.goto('/explore-hackathons');
   const map = await mapAddress();
   expect((await loadAsDeveloperTools(page, map)).status).toBe(404);
-  await signIn(page, ADA);
+  await signInByForm(page, ADA);
   expect((await loadAsDeveloperTools(page, map)).status).toBe(404);
 });
 

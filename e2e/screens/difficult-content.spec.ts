@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DIFFICULT, FULL_PROFILE, FULL_PROJECT } from '../support/difficult.ts';
 import { expectGoodLayout } from '../support/layout.ts';
 import { aMember, anInviteTo, aProjectOf, join, type Member } from '../support/members.ts';
-import { signIn, signOut } from '../support/people.ts';
+import { signIn, signInByForm, signOut } from '../support/people.ts';
 import { takePicture } from '../support/picture.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -75,7 +75,7 @@ test('names, texts and lists at every limit and in every script leave each page 
     await expectToHold(page, path.slice(1).replace(owner.profileId, 'person').replace(projectId, 'one'));
   }
   await signOut(page);
-  await signIn(page, owner);
+  await signInByForm(page, owner);
   for (const path of [
     '/my-projects',
     `/my-projects?view=${projectId}`,
@@ -96,7 +96,7 @@ test('an avatar shows whole letters of every script', async ({ page }) => {
     [DIFFICULT.hebrew, 'דל'],
     [DIFFICULT.longWord, 'BE'],
   ] as const) {
-    await signIn(page, await aMember('Initials', { name }));
+    await signInByForm(page, await aMember('Initials', { name }));
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-hidden="true"]').first()).toHaveText(initials);

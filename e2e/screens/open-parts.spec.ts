@@ -1,7 +1,7 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { CALLS, refuse } from '../support/faults.ts';
 import { aMember, anInviteTo, aProjectOf, join } from '../support/members.ts';
-import { signIn } from '../support/people.ts';
+import { signIn, signInByForm } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 // Error states come from refused calls, which a browser logs by itself. Nothing moves while axe measures contrast.
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expectNoViolation(page);
 
-      await signIn(page, await aMember());
+      await signInByForm(page, await aMember());
       for (const call of Object.values(CALLS)) await refuse(page, call, 400);
       for (const { path, text } of [
         { path: '/profile', text: 'Failed to fetch profile data.' },

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { answerProviderScript } from './provider-script.ts';
+import { type Credentials, keepSession } from './session.ts';
 import { expect } from './test.ts';
 
 const PASSWORD = 'correct horse battery';
 
-export interface Person {
+export interface Person extends Credentials {
   name: string;
-  email: string;
-  password: string;
 }
 
 /** Somebody nobody has heard of yet. */
@@ -31,13 +30,19 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expectSignedIn(page);
 }
 
-export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+/** In a browser that nobody has used yet: it is as after an earlier visit, and the next page is shown signed in. */
+export async function signIn(page: Page, person: Credentials): Promise<void> {
+  await keepSession(page.context(), person);
+}
+
+/** By the form, as whoever comes for the first time, or after somebody else. */
+export async function signInByForm(page: Page, person: Credentials): Promise<void> {
   await page.goto('/sign-in');
   await signInHere(page, person);
 }
 
 /** On the sign-in page as it is, so that it leads on to where the person came from. */
-export async function signInHere(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function signInHere(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -81,12 +86,6 @@ export async function confirmWithGoogle(page: Page, { email }: Person, press: ()
       if (!isClosed()) throw error;
     });
   await closed;
-}
-
-export async function aSignedUpPerson(page: Page, name?: string): Promise<Person> {
-  const person = aPerson(name);
-  await signUp(page, person);
-  return person;
 }
 
 export async function makeProfile(page: Page, { name }: Person, skills: readonly string[] = ['React']): Promise<void> {

@@ -105,6 +105,7 @@ test('a failed poll counts no invites and says nothing', async ({ page }) => {
   const [owner, receiver] = [await aMember('Owner'), await aMember('Wanted')];
   await anInviteTo(receiver, owner, await aProjectOf(owner));
   await signIn(page, receiver);
+  await page.goto('/');
   await expect(page.getByRole('link', { name: 'My Invites, 1 pending invite' })).toBeVisible();
 
   await refuse(page, CALLS.readReceivedInvites, 400);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const MODULES = ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'];
 /** A default Module Federation entry takes 29 kB; ours is 0.14 to 0.16 of that: each file of a module is some 60 bytes in it. */
-const MOST_BYTES_OF_AN_ENTRY = 4_600;
+const MOST_BYTES_OF_AN_ENTRY = 4_700;
 
 /** What the shell gives to modules, so that none may carry a copy. */
 const NOT_IN_A_MODULE = [

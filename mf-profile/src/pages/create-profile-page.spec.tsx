@@ -177,6 +177,38 @@ describe('somebody with a profile', () => {
     expect(screen.getByLabelText('Short Bio')).toHaveValue('I build small tools that people keep using.!');
   });
 
+  it('says how well they know a skill, and keeps what they said of the others', async () => {
+    const profile = aProfile({ skills: ['React', 'Go'] });
+    const go = { skill: { id: 'Go', name: 'Go' }, level: 'Beginner' };
+    const { writes } = openEditor({
+      get: found({ ...profile, skills: [...profile.skills.slice(0, 1), go] }),
+      patch: found(profile),
+    });
+
+    await user.click(await screen.findByText('Skill levels: 1 Beginner, 1 Advanced'));
+    fireEvent.change(await screen.findByLabelText('Level of React'), { target: { value: 'Intermediate' } });
+    await press('Update Profile');
+
+    await screen.findByText('Profile updated!');
+    expect(writes()[0]?.body).toEqual({
+      skills: [
+        { skillId: 'React', level: 'Intermediate' },
+        { skillId: 'Go', level: 'Beginner' },
+      ],
+    });
+  });
+
+  it('is offered what a short name stands for', async () => {
+    openEditor({ get: found(aProfile()) });
+
+    const field = await screen.findByLabelText('Add a custom skill');
+    await write(field, 'k8s');
+    await waitFor(() => {
+      const options = document.getElementById(field.getAttribute('list') ?? '')?.querySelectorAll('option') ?? [];
+      expect([...options].map(({ value, label }) => [value, label])).toEqual([['Kubernetes', 'k8s']]);
+    });
+  });
+
   it('adds a custom skill and another featured project', async () => {
     const { writes } = openEditor({ get: found(aProfile({ skills: [] })), patch: found(aProfile()) });
 

@@ -1,5 +1,6 @@
 import { type Profile, splitList } from '@crewdeck/contract';
 import { skillNamesOf } from './group-skills.ts';
+import { levelsOf, type SkillLevels } from './skill-levels.ts';
 
 /** One row of the featured projects. `key` tells rows apart while they are edited; it is never sent. */
 export interface FeaturedProjectRow {
@@ -20,6 +21,7 @@ export interface ProfileForm {
   academicYear: string;
   branch: string;
   skills: readonly string[];
+  skillLevels: SkillLevels;
   /** A custom skill that is typed but not added yet; saving adds it. */
   skillDraft: string;
   interests: readonly string[];
@@ -42,6 +44,7 @@ export const BLANK_FORM: ProfileForm = {
   academicYear: '',
   branch: '',
   skills: [],
+  skillLevels: {},
   skillDraft: '',
   interests: [],
   interestDraft: '',
@@ -67,6 +70,7 @@ export function formOf(profile: Profile): ProfileForm {
     academicYear: profile.academicYear ?? '',
     branch: profile.branch ?? '',
     skills: skillNamesOf(profile),
+    skillLevels: levelsOf(profile),
     skillDraft: '',
     interests: splitList(profile.interests),
     interestDraft: '',

@@ -1,6 +1,5 @@
 import {
   DEFAULT_AVAILABILITY_ON_SAVE,
-  DEFAULT_SKILL_LEVEL,
   LIMITS,
   type Profile,
   type SaveProfile,
@@ -9,6 +8,7 @@ import {
 } from '@crewdeck/contract';
 import { addEntries } from './add-entries.ts';
 import { type FeaturedProjectRow, formOf, type ProfileForm } from './profile-form.ts';
+import { levelOf } from './skill-levels.ts';
 
 /** The part of a profile that its owner writes. Identity and e-mail come from the session. */
 export type ProfilePayload = Required<Omit<SaveProfile, 'firebaseUid' | 'email'>>;
@@ -26,7 +26,7 @@ export function payloadOf(form: ProfileForm): ProfilePayload {
     invitesPausedUntil: textOrNull(form.invitesPausedUntil),
     academicYear: textOrNull(form.academicYear),
     branch: textOrNull(form.branch),
-    skills: skills.map((skillId) => ({ skillId, level: DEFAULT_SKILL_LEVEL })),
+    skills: skills.map((skillId) => ({ skillId, level: levelOf(form.skillLevels, skillId) })),
     interests: addEntries(form.interests, form.interestDraft, { known: [], max }),
     githubUrl: textOrNull(form.githubUrl),
     portfolioUrl: textOrNull(form.portfolioUrl),

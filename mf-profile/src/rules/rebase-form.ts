@@ -1,4 +1,5 @@
 import type { FeaturedProjectRow, ProfileForm } from './profile-form.ts';
+import { mergeLevels } from './skill-levels.ts';
 
 interface RebaseOptions {
   /** What the person sees now. */
@@ -19,6 +20,7 @@ export function rebaseForm({ mine, base, saved }: RebaseOptions): ProfileForm {
     ...saved,
     ...touched,
     skills: mergeList(mine.skills, base.skills, saved.skills, (skill) => skill.toLowerCase()),
+    skillLevels: mergeLevels(mine.skillLevels, base.skillLevels, saved.skillLevels),
     interests: mergeList(mine.interests, base.interests, saved.interests, (interest) => interest.toLowerCase()),
     featuredProjects: renumbered(
       mergeList(mine.featuredProjects, base.featuredProjects, saved.featuredProjects, contentOf),

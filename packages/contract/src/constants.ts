@@ -100,8 +100,10 @@ export const FORMER_MEMBER = { id: '00000000-0000-0000-0000-000000000000', name:
 /** How long ago a person may have signed in to delete their account, in milliseconds (decisions: lives). */
 export const FRESH_SIGN_IN_MS = 5 * 60_000;
 
-/** Level every skill is saved with (spec 9). */
-export const DEFAULT_SKILL_LEVEL = 'Advanced';
+/** What a person may say of how well they know a skill. */
+export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
+/** Level a skill is saved with unless another is chosen (spec 9). */
+export const DEFAULT_SKILL_LEVEL = 'Advanced' satisfies (typeof SKILL_LEVELS)[number];
 
 /** The skills the profile editor offers, by group (spec 3). */
 export const SKILL_CATALOGUE = {

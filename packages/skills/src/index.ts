@@ -2,6 +2,7 @@ import { keyOf } from './skill-key.ts';
 import { skillOf } from './skill-of.ts';
 
 export { spellingsOf } from './spellings.ts';
+export { suggestSkills } from './suggestions.ts';
 
 /**
  * The one name of a skill, by which two texts that mean the same are equal: `JavaScript` for `js`. A text that the catalogue

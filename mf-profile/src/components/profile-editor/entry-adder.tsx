@@ -1,6 +1,6 @@
 import { LIMITS } from '@crewdeck/contract';
 import { Button, TextField } from '@crewdeck/ui-kit';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import styles from './entry-adder.module.css';
 
 interface EntryAdderProps {
@@ -12,11 +12,15 @@ interface EntryAdderProps {
   draft: string;
   onDraftChange: (draft: string) => void;
   onAdd: () => void;
+  /** What may be meant by the draft; a label says by which name it was found. */
+  options?: readonly { value: string; label: string | undefined }[] | undefined;
+  onFocus?: (() => void) | undefined;
 }
 
 /** Adds what is typed to a list, with the button or with Enter, which would otherwise send the whole form. */
 export function EntryAdder(props: EntryAdderProps) {
-  const { label, addLabel, placeholder, hint, isFull, draft, onDraftChange, onAdd } = props;
+  const { label, addLabel, placeholder, hint, isFull, draft, onDraftChange, onAdd, options, onFocus } = props;
+  const listId = useId();
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -33,6 +37,8 @@ export function EntryAdder(props: EntryAdderProps) {
         value={draft}
         onValueChange={onDraftChange}
         onKeyDown={addOnEnter}
+        onFocus={onFocus}
+        list={options && listId}
         disabled={isFull}
         maxLength={LIMITS.skill}
         autoComplete="off"
@@ -40,6 +46,11 @@ export function EntryAdder(props: EntryAdderProps) {
         dir="auto"
         className={styles.field}
       />
+      <datalist id={listId}>
+        {options?.map(({ value, label: foundBy }) => (
+          <option key={value} value={value} label={foundBy} />
+        ))}
+      </datalist>
       <Button onClick={onAdd} disabled={isFull || draft.trim() === ''} className={styles.add}>
         {addLabel}
       </Button>

@@ -1,5 +1,5 @@
 import { LIMITS, splitList } from '@crewdeck/contract';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 import { addEntries } from '../../rules/add-entries.ts';
 import type { ProfileForm } from '../../rules/profile-form.ts';
@@ -18,11 +18,14 @@ interface EntryFieldsProps extends FormPart {
   label: string;
   addLabel: string;
   placeholder: string;
+  /** What may be meant by what is typed. */
+  options?: ComponentProps<typeof EntryAdder>['options'];
+  onFocus?: () => void;
 }
 
 /** A list of entries to choose from, in groups, with room for others. */
 export function EntryFields(props: EntryFieldsProps) {
-  const { form, change, list, draft, groups, ownLegend, label, addLabel, placeholder } = props;
+  const { form, change, list, draft, groups, ownLegend, label, addLabel, placeholder, options, onFocus } = props;
   const max = LIMITS.skillsPerProfile;
   const chosen = form[list];
   const isFull = chosen.length >= max;
@@ -60,6 +63,8 @@ export function EntryFields(props: EntryFieldsProps) {
         draft={form[draft]}
         onDraftChange={(text) => change({ [draft]: text })}
         onAdd={addDraft}
+        options={options}
+        onFocus={onFocus}
       />
     </>
   );

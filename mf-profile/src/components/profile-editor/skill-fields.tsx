@@ -1,10 +1,14 @@
 import { LIMITS, SKILL_CATALOGUE } from '@crewdeck/contract';
 import { FormSection } from '@crewdeck/ui-kit';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
+import { useSkillSuggestions } from '../../hooks/use-skill-suggestions.ts';
+import { skillOptions } from '../../rules/skill-options.ts';
 import { EntryFields } from './entry-fields.tsx';
+import { SkillLevelFields } from './skill-level-fields.tsx';
 
 /** The skills of the catalogue in four groups, and room for those it doesn't know. */
 export function SkillFields({ form, change }: FormPart) {
+  const { suggest, load } = useSkillSuggestions();
   const hint = `Choose what you could start with tomorrow. Up to ${LIMITS.skillsPerProfile} skills.`;
   return (
     <FormSection title="Your Skills" hint={hint}>
@@ -18,7 +22,10 @@ export function SkillFields({ form, change }: FormPart) {
         label="Add a custom skill"
         addLabel="Add skill"
         placeholder="e.g. Blender"
+        options={skillOptions(suggest, form.skillDraft, form.skills)}
+        onFocus={load}
       />
+      <SkillLevelFields form={form} change={change} />
     </FormSection>
   );
 }

@@ -58,6 +58,7 @@ async function start(): Promise<StartedSystem> {
     url: stack.url,
     dataDirectory,
     authEmulatorUrl: `http://127.0.0.1:${ports.authEmulator}`,
+    mailboxUrl: stack.mailbox,
     service: (name) => stack.service(name),
     startSecondPair: () => stack.startSecondPair(),
     stop: async () => {

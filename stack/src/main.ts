@@ -50,13 +50,14 @@ function stopOnSignals(stack: Stack): void {
 }
 
 /** What is said at the end: where to go, and whom to sign in as. */
-async function welcome({ url, mailbox, dataDirectory }: Stack): Promise<string> {
+async function welcome({ url, mailbox, providerLinks, dataDirectory }: Stack): Promise<string> {
   const lines = ['', `Crewdeck runs at ${url}`];
   if ((await readSeedState(stateFilesIn(dataDirectory).seedFile)) === 'done') {
     lines.push('', `Sign in as one of these, with the password ${DEMO_PASSWORD}:`);
     lines.push(...SHOWN_ACCOUNTS.map((key) => `  ${emailOf(key)}`));
     lines.push(`  ${emailOf(OPS_ACCOUNT.key)}  (ops: ${url}/ops/releases)`);
   }
-  lines.push('', 'No mail is sent here: the links that confirm an e-mail address are at', `  ${mailbox}`);
+  lines.push('', 'No mail leaves this machine. What people would get is in the mailbox:', `  ${mailbox}`);
+  lines.push('The links that confirm an e-mail address are at', `  ${providerLinks}`);
   return [...lines, '', `State and logs are in ${dataDirectory}. Ctrl-C stops everything.`, ''].join('\n');
 }

@@ -39,7 +39,7 @@ describe('a taken port', () => {
 describe('free ports', () => {
   it('are all different', async () => {
     const ports = Object.values(await findFreePorts());
-    expect(new Set(ports).size).toBe(4);
+    expect(new Set(ports).size).toBe(6);
   });
 
   it('are given only once, also to searches at the same moment', async () => {

@@ -5,7 +5,7 @@ import { portsWithVariables, type StackPorts } from './settings.ts';
 
 export const LOOPBACK = '127.0.0.1';
 /** Below the ports that systems give to outgoing connections, so that none of those takes one in the meantime. */
-const BLOCKS = { first: 20_000, size: 5, count: 2_000 };
+const BLOCKS = { first: 20_000, size: 7, count: 1_800 };
 const MOST_BLOCKS_TRIED = 50;
 
 /**
@@ -49,7 +49,10 @@ function alternativeTo(port: number): number {
 export async function findFreePorts(): Promise<StackPorts> {
   for (let attempt = 0; attempt < MOST_BLOCKS_TRIED; attempt += 1) {
     const mark = BLOCKS.first + BLOCKS.size * Math.floor(Math.random() * BLOCKS.count);
-    const ports = { edge: mark + 1, api: mark + 2, authEmulator: mark + 3, postgres: mark + 4 };
+    const ports = {
+      ...{ edge: mark + 1, api: mark + 2, authEmulator: mark + 3 },
+      ...{ postgres: mark + 4, mailbox: mark + 5, smtp: mark + 6 },
+    };
     if (await occupy(mark, ports)) return ports;
   }
   throw new Failure('No free ports were found.');

@@ -11,8 +11,13 @@ export const PROJECT_ID = 'demo-crewdeck';
 
 const SUPPORT_CONTACT = 'support@demo.crewdeck.example';
 
+/** Address of what was mailed. */
+export function mailboxUrl({ mailbox }: Pick<StackPorts, 'mailbox'>): string {
+  return `http://${LOOPBACK}:${mailbox}`;
+}
+
 /** Address of the links that the identity provider would mail to people. */
-export function mailboxUrl({ authEmulator }: Pick<StackPorts, 'authEmulator'>): string {
+export function providerLinksUrl({ authEmulator }: Pick<StackPorts, 'authEmulator'>): string {
   return `http://${LOOPBACK}:${authEmulator}/emulator/v1/projects/${PROJECT_ID}/oobCodes`;
 }
 
@@ -47,6 +52,17 @@ export function authEmulatorService({ ports, dataDirectory }: ProductOptions): S
   });
 }
 
+/** Keeps mails in memory, and hands nothing on. */
+export function mailboxService({ ports, dataDirectory }: ProductOptions): ServiceDescription {
+  return nodeService('stack/dist/mailbox/main.js', {
+    name: 'The mailbox',
+    environment: { HOST: LOOPBACK, PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
+    nodeOptions: ['--max-semi-space-size=2', '--max-old-space-size=128'],
+    logFile: logFile(dataDirectory, 'mailbox'),
+    readyUrl: mailboxUrl(ports),
+  });
+}
+
 export function apiService(
   { ports, dataDirectory, environment }: ProductOptions,
   { databaseUrl, previewKey, pushKeys }: { databaseUrl: string; previewKey: string; pushKeys: PushKeys },
@@ -60,6 +76,9 @@ export function apiService(
       FIREBASE_PROJECT_ID: PROJECT_ID,
       FIREBASE_AUTH_EMULATOR_HOST: `${LOOPBACK}:${ports.authEmulator}`,
       PREVIEW_KEYS: previewKey,
+      SMTP_URL: `smtp://${LOOPBACK}:${ports.smtp}`,
+      MAIL_FROM: 'Crewdeck <no-reply@demo.crewdeck.example>',
+      PUBLIC_ORIGIN: `http://localhost:${ports.edge}`,
       SUPPORT_CONTACT,
       PUSH_PUBLIC_KEY: pushKeys.publicKey,
       PUSH_PRIVATE_KEY: pushKeys.privateKey,

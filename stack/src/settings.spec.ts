@@ -2,7 +2,11 @@ import { parseSettings } from './settings.ts';
 
 describe('the settings of a stack', () => {
   it('are the well-known ports when nothing is set', () => {
-    expect(parseSettings([], {}).ports).toEqual({ edge: 3000, api: 3001, authEmulator: 9099, postgres: 54_320 });
+    const { ports } = parseSettings([], {});
+    expect(ports).toEqual({
+      ...{ edge: 3000, api: 3001, authEmulator: 9099, postgres: 54_320 },
+      ...{ mailbox: 8025, smtp: 1025 },
+    });
   });
 
   it('take each port and the data folder from a variable', () => {
@@ -11,10 +15,12 @@ describe('the settings of a stack', () => {
       API_PORT: '4001',
       AUTH_EMULATOR_PORT: '4002',
       POSTGRES_PORT: '4003',
+      MAILBOX_PORT: '4004',
+      SMTP_PORT: '4005',
       CREWDECK_DATA: '/tmp/other',
     };
     expect(parseSettings(['--fresh'], environment)).toEqual({
-      ports: { edge: 4000, api: 4001, authEmulator: 4002, postgres: 4003 },
+      ports: { edge: 4000, api: 4001, authEmulator: 4002, postgres: 4003, mailbox: 4004, smtp: 4005 },
       dataDirectory: '/tmp/other',
       isFresh: true,
     });

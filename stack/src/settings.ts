@@ -9,6 +9,8 @@ export interface StackPorts {
   api: number;
   authEmulator: number;
   postgres: number;
+  mailbox: number;
+  smtp: number;
 }
 
 /** What `npm start` was asked to do. */
@@ -26,19 +28,16 @@ const PORT_VARIABLES = {
   api: 'API_PORT',
   authEmulator: 'AUTH_EMULATOR_PORT',
   postgres: 'POSTGRES_PORT',
+  mailbox: 'MAILBOX_PORT',
+  smtp: 'SMTP_PORT',
 } as const satisfies Record<keyof StackPorts, keyof typeof VARIABLES>;
 
 type Environment = Record<string, string | undefined>;
 
 /** @throws Failure with one sentence when an argument or a variable makes no sense. */
 export function parseSettings(args: string[], environment: Environment): StackSettings {
-  const port = (which: keyof StackPorts) => parsePort(PORT_VARIABLES[which], environment);
-  const ports = {
-    edge: port('edge'),
-    api: port('api'),
-    authEmulator: port('authEmulator'),
-    postgres: port('postgres'),
-  };
+  const entries = Object.entries(PORT_VARIABLES).map(([which, name]) => [which, parsePort(name, environment)]);
+  const ports = Object.fromEntries(entries) as StackPorts;
   requireDistinct(ports);
   return { ports, dataDirectory: dataDirectory(environment), isFresh: parseFresh(args) };
 }
@@ -66,16 +65,6 @@ function requireDistinct(ports: StackPorts): void {
 }
 
 /** The ports with the names of their variables, the edge's first. */
-export function portsWithVariables({
-  edge,
-  api,
-  authEmulator,
-  postgres,
-}: StackPorts): { name: string; port: number }[] {
-  return [
-    { name: PORT_VARIABLES.edge, port: edge },
-    { name: PORT_VARIABLES.api, port: api },
-    { name: PORT_VARIABLES.authEmulator, port: authEmulator },
-    { name: PORT_VARIABLES.postgres, port: postgres },
-  ];
+export function portsWithVariables(ports: StackPorts): { name: string; port: number }[] {
+  return Object.entries(PORT_VARIABLES).map(([which, name]) => ({ name, port: ports[which as keyof StackPorts] }));
 }

@@ -4,7 +4,15 @@ import { Failure } from '#bin/failure.mjs';
 import { type Lock, tryLock } from '#bin/socket-lock.mjs';
 import { findFreePorts, requireFreePorts } from './ports.ts';
 import { postgresService } from './postgres/postgres-service.ts';
-import { apiService, apiUrl, authEmulatorService, edgeService, mailboxUrl } from './product-services.ts';
+import {
+  apiService,
+  apiUrl,
+  authEmulatorService,
+  edgeService,
+  mailboxService,
+  mailboxUrl,
+  providerLinksUrl,
+} from './product-services.ts';
 import { pushKeysIn } from './push-keys.ts';
 import { findBuilds, registerBuilds, storeBuilds } from './releases/publish-builds.ts';
 import { ensureReleaseAccess } from './releases/release-access.ts';
@@ -19,8 +27,8 @@ import { makeDataDirectory, stateFilesIn, wipeState } from './state-files.ts';
 const LEFTOVERS_LIMIT_MS = 10_000;
 
 /** The processes of a stack, in the order in which they need each other. */
-export type ServiceName = 'postgres' | 'authEmulator' | 'api' | 'edge';
-const STOP_ORDER: readonly ServiceName[] = ['edge', 'api', 'authEmulator', 'postgres'];
+export type ServiceName = 'postgres' | 'authEmulator' | 'mailbox' | 'api' | 'edge';
+const STOP_ORDER: readonly ServiceName[] = ['edge', 'api', 'mailbox', 'authEmulator', 'postgres'];
 
 /** One more API and one more edge before it. */
 export interface SecondPair {
@@ -42,7 +50,7 @@ export interface StackOptions extends StackSettings {
   environment?: { api?: Record<string, string>; edge?: Record<string, string> };
 }
 
-/** The whole system on one machine: PostgreSQL, the auth emulator, the API and the edge, on one data directory. */
+/** The whole system on one machine: PostgreSQL, the auth emulator, a mailbox, the API and the edge, on one data directory. */
 export class Stack {
   readonly ports: StackPorts;
   readonly dataDirectory: string;
@@ -64,9 +72,14 @@ export class Stack {
     return `http://localhost:${this.ports.edge}`;
   }
 
-  /** Address of the links that the identity provider would mail to people. */
+  /** Address of what was mailed. */
   get mailbox(): string {
     return mailboxUrl(this.ports);
+  }
+
+  /** Address of the links that the identity provider would mail to people. */
+  get providerLinks(): string {
+    return providerLinksUrl(this.ports);
   }
 
   get databaseUrl(): string {
@@ -141,8 +154,12 @@ export class Stack {
     if (isFresh) await step('Wiping the old state', () => wipeState(dataDirectory));
     await makeDataDirectory(dataDirectory);
     const isSeeding = await this.#beginSeeding();
-    await step('Starting PostgreSQL and the auth emulator', () =>
-      Promise.all([this.#startPostgres(), this.#run('authEmulator', authEmulatorService({ ports, dataDirectory }))]),
+    await step('Starting PostgreSQL, the auth emulator and the mailbox', () =>
+      Promise.all([
+        this.#startPostgres(),
+        this.#run('authEmulator', authEmulatorService({ ports, dataDirectory })),
+        this.#run('mailbox', mailboxService({ ports, dataDirectory })),
+      ]),
     );
     const keys = await this.#keys();
     await step('Starting the API', () =>

@@ -12,6 +12,8 @@ export const VARIABLES = {
   API_PORT: port(3001, 'the API'),
   AUTH_EMULATOR_PORT: port(9099, 'sign-in'),
   POSTGRES_PORT: port(54_320, 'the database'),
+  MAILBOX_PORT: port(8_025, 'the mailbox, as a browser opens it'),
+  SMTP_PORT: port(1_025, 'where the mailbox takes mail'),
   CREWDECK_DATA: variable(
     z.string().default(DEFAULT_DATA_DIRECTORY),
     'a folder',

@@ -1,13 +1,12 @@
-import type { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '@crewdeck/contract';
+import type { EventKind, NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '@crewdeck/contract';
 
 export type ChannelName = (typeof NOTIFICATION_CHANNELS)[number];
 export type Topic = keyof typeof NOTIFICATION_TOPICS;
-type Kind = (typeof NOTIFICATION_TOPICS)[Topic][number];
 
 /** What has happened to one person: a row of `activities`. */
 export interface Event {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: EventKind;
   readonly userId: string;
   readonly handedOverAt: Date;
 }

@@ -4,6 +4,12 @@ import { UsersModule } from '../users/users.module.ts';
 import { CHANNELS } from './channel.ts';
 import { HandOver } from './hand-over.ts';
 import { JobQueue } from './job-queue.ts';
+import { MailChannel } from './mail/mail.channel.ts';
+import { MailEventsRepository } from './mail/mail-events.repository.ts';
+import { Mailer } from './mail/mailer.ts';
+import { UnsubscribeController } from './mail/unsubscribe.controller.ts';
+import { UnsubscribeService } from './mail/unsubscribe.service.ts';
+import { UnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
 import { Messages } from './messages.ts';
 import { NotificationRefusalEntity } from './notification-refusal.entity.ts';
 import { NotificationSettingsController } from './notification-settings.controller.ts';
@@ -19,9 +25,18 @@ import { PushSubscriptionsService } from './push/push-subscriptions.service.ts';
 @Entities(NotificationRefusalEntity, PushSubscriptionEntity)
 @Module({
   imports: [UsersModule],
-  controllers: [NotificationSettingsController, PushSubscriptionsController],
+  controllers: [NotificationSettingsController, UnsubscribeController, PushSubscriptionsController],
   providers: [
-    { provide: CHANNELS, useFactory: (push: PushChannel) => [push], inject: [PushChannel] },
+    {
+      provide: CHANNELS,
+      useFactory: (mail: MailChannel, push: PushChannel) => [mail, push],
+      inject: [MailChannel, PushChannel],
+    },
+    MailChannel,
+    MailEventsRepository,
+    Mailer,
+    UnsubscribeService,
+    UnsubscribeTokens,
     JobQueue,
     HandOver,
     Messages,

@@ -27,6 +27,15 @@ export class NotificationSettingsRepository {
     return refusals ?? null;
   }
 
+  /** Besides what they have refused already; nothing for somebody who is gone. */
+  async refuse(userId: string, channel: ChannelName, topics: readonly Topic[]): Promise<void> {
+    await this.database.query(
+      `INSERT INTO notification_refusals (user_id, channel, topic)
+       SELECT u.id, $2, topic FROM users u, unnest($3::text[]) AS topic WHERE u.id = $1 ON CONFLICT DO NOTHING`,
+      [userId, channel, topics],
+    );
+  }
+
   /** Takes the place of what was refused before, in a channel. */
   async replace(manager: EntityManager, userId: string, channel: ChannelName, topics: readonly Topic[]): Promise<void> {
     await manager.delete(NotificationRefusalEntity, { userId, channel });

@@ -20,8 +20,9 @@ export class NotificationSettingsService {
 
   async find(caller: Caller): Promise<NotificationSettings> {
     const refusals = await this.settings.find(requireProfile(caller).profileId);
+    const ofAddress = refusals?.stoppedBecause ?? null;
     return {
-      mail: { refused: refusals?.mail ?? [], stoppedBecause: refusals?.stoppedBecause ?? null },
+      mail: { refused: refusals?.mail ?? [], stoppedBecause: this.config.SMTP_URL ? ofAddress : 'off' },
       push: { refused: refusals?.push ?? [], publicKey: pushKeysOf(this.config)?.publicKey ?? null },
     };
   }

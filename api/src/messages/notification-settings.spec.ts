@@ -1,5 +1,6 @@
 import type { NotificationSettings } from '@crewdeck/contract';
 import { aPerson } from '../testing/builders.ts';
+import { MAIL_SETTINGS } from '../testing/mail-settings.ts';
 import type { Person } from '../testing/people.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
 
@@ -10,7 +11,7 @@ describe('of what a person is told', () => {
   let person: Person;
 
   beforeAll(async () => {
-    api = await TestApi.start();
+    api = await TestApi.start({ ...MAIL_SETTINGS, SMTP_URL: 'smtp://127.0.0.1:1' });
   });
 
   beforeEach(async () => {
@@ -51,6 +52,12 @@ describe('of what a person is told', () => {
     });
   });
 
+  it('says that no mail is sent where there is no server for it', async () => {
+    const other = await TestApi.start({ DATABASE_URL: api.databaseUrl });
+    expect(await other.call(person, `GET ${PATH}`)).toMatchObject({ body: { mail: { stoppedBecause: 'off' } } });
+    await other.stop();
+  });
+
   it('says that no mail goes to an address that is not confirmed, or has refused one', async () => {
     const newcomer = aNewcomer();
     await api.call({ ...newcomer, isEmailConfirmed: false }, 'POST /api/users', { body: { name: 'Una' } });
@@ -59,12 +66,12 @@ describe('of what a person is told', () => {
       return body.mail.stoppedBecause;
     };
     expect(await because(false)).toBe('unconfirmed');
-    expect(await because(true)).not.toBe('unconfirmed');
+    expect(await because(true)).toBeNull();
     const set = (column: string) =>
       api.database.query(`UPDATE users SET ${column} WHERE firebase_uid = $1`, [newcomer.uid]);
     await set('email_bounced = true');
     expect(await because(true)).toBe('bounced');
     await set(`email = 'una@elsewhere.test'`);
-    expect(await because(true)).not.toBe('bounced');
+    expect(await because(true)).toBeNull();
   });
 });

@@ -43,6 +43,12 @@ export const PEOPLE_ROWS: readonly Row[] = [
     statuses: [401, 401, 401, 403, 200, 200, 200, 200],
   },
   { call: 'GET live', request: () => 'GET /api/live', statuses: [401, 401, 401, 200, 200, 200, 200, 200] },
+  {
+    call: 'POST unsubscribe with what no mail says',
+    request: () => 'POST /api/unsubscribe?token=x',
+    statuses: [400, 401, 401, 400, 400, 400, 400, 400],
+    ofOperators: [400, 401, 401],
+  },
   { call: 'GET blocks', request: () => 'GET /api/blocks', statuses: [401, 401, 401, 200, 200, 200, 200, 200] },
   {
     call: 'POST blocks',

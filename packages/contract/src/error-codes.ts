@@ -53,6 +53,7 @@ export const ERROR_CODES = [
   'interest.already_member',
   'hackathon.not_found',
   'block.to_self',
+  'notification.link_invalid',
   'report.already_made',
   'report.to_self',
   'report.changed_meanwhile',

@@ -1,6 +1,7 @@
 export * from './constants.ts';
 export * from './deadline.ts';
 export * from './error-codes.ts';
+export * from './event-sentences.ts';
 export * from './fields.ts';
 export * from './invite-pause.ts';
 export * as paths from './paths.ts';

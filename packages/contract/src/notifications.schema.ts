@@ -27,3 +27,12 @@ export const notificationSettingsSchema = z
 export const saveNotificationSettingsSchema = z
   .object({ mail: z.object({ refused: topics }), push: z.object({ refused: topics }) })
   .meta({ id: 'SaveNotificationSettings' });
+
+/** `POST /api/unsubscribe`: what a link of a mail says. */
+export const unsubscribeQuerySchema = z.object({
+  token: z.string().max(1000),
+  all: z.literal('true').optional().describe('All mail, not only of what this one was about.'),
+});
+
+/** What the person gets no mail about any more. */
+export const unsubscribedSchema = z.object({ topics }).meta({ id: 'Unsubscribed' });

@@ -22,7 +22,12 @@ import type {
 } from './invites.schema.ts';
 import type { offerHandoverSchema, removeMemberSchema } from './memberships.schema.ts';
 import type { decideReportsSchema, listReportsQuerySchema, reportedSubjectSchema } from './moderation.schema.ts';
-import type { notificationSettingsSchema, saveNotificationSettingsSchema } from './notifications.schema.ts';
+import type {
+  notificationSettingsSchema,
+  saveNotificationSettingsSchema,
+  unsubscribedSchema,
+  unsubscribeQuerySchema,
+} from './notifications.schema.ts';
 import type { projectPageSchema, projectViewerSchema, teamMemberSchema } from './project-page.schema.ts';
 import type {
   collaboratorSchema,
@@ -81,6 +86,7 @@ export type ProjectInterest = z.infer<typeof projectInterestSchema>;
 export type InviteForMember = z.infer<typeof inviteForMemberSchema>;
 export type InvitePerson = z.infer<typeof invitePersonSchema>;
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 export type Person = z.infer<typeof personSchema>;
 export type PersonProject = z.infer<typeof personProjectSchema>;
 export type PersonTeam = z.infer<typeof personTeamSchema>;
@@ -127,6 +133,7 @@ export type ReleaseReports = z.input<typeof releaseReportsSchema>;
 export type ReportAbuse = z.input<typeof reportAbuseSchema>;
 export type DecideReports = z.input<typeof decideReportsSchema>;
 export type ShowInterest = z.input<typeof showInterestSchema>;
+export type UnsubscribeQuery = z.input<typeof unsubscribeQuerySchema>;
 export type SaveNotificationSettings = z.input<typeof saveNotificationSettingsSchema>;
 export type SaveProfile = z.input<typeof saveProfileSchema>;
 export type UpdateProject = z.input<typeof updateProjectSchema>;

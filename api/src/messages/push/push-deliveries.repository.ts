@@ -1,7 +1,7 @@
-import { FORMER_MEMBER, NOTIFICATION_TOPICS, type PushSubscriptionData } from '@crewdeck/contract';
+import { FORMER_MEMBER, type PushSubscriptionData } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { isOfSomebodySeen } from '../../activities/activity-conditions.ts';
+import { isToBeTold } from '../event-conditions.ts';
 import { PushSubscriptionEntity } from './push-subscription.entity.ts';
 import type { PushedEvent } from './push-texts.ts';
 
@@ -15,27 +15,14 @@ export interface PushDelivery extends PushedEvent {
   readonly targets: PushTarget[];
 }
 
-const topicOf = (kind: string) => `
-  CASE ${Object.entries(NOTIFICATION_TOPICS)
-    .map(([topic, kinds]) => `WHEN ${kind} IN (${kinds.map((one) => `'${one}'`).join(', ')}) THEN '${topic}'`)
-    .join(' ')} END`;
-
-/** Received invites are in no list where they could be read: they are answered, or are no more. */
-const WAITS = `
-  CASE WHEN a.kind = 'invite_received' THEN EXISTS (
-    SELECT FROM invites i WHERE i.project_id = a.project_id AND i.receiver_id = a.user_id AND i.status = 'pending')
-  ELSE a.read_at IS NULL END`;
-
 /** A day old is too old to disturb anybody: so long a push service would keep it as well. */
 const FIND = `
   SELECT a.id, a.kind, a.title AS project, a.project_id AS "projectId", coalesce(p.name, $2) AS person,
     ARRAY(SELECT json_build_object('id', s.id, 'endpoint', s.endpoint, 'keys', json_build_object('p256dh', s.p256dh, 'auth', s.auth))
       FROM push_subscriptions s WHERE s.user_id = a.user_id ORDER BY s.id) AS targets
   FROM activities a JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = a.person_id
-  WHERE a.id = $1 AND a.created_at > now() - interval '1 day' AND u.suspended_reason IS NULL
-    AND ${WAITS} AND ${isOfSomebodySeen('a')}
-    AND NOT EXISTS (
-      SELECT FROM notification_refusals r WHERE r.user_id = a.user_id AND r.channel = 'push' AND r.topic = ${topicOf('a.kind')})`;
+  WHERE a.id = $1 AND a.created_at > now() - interval '1 day'
+    AND ${isToBeTold('a', 'u', 'push')}`;
 
 @Injectable()
 export class PushDeliveriesRepository {

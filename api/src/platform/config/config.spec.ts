@@ -53,6 +53,18 @@ describe('the configuration', () => {
     expect(() => parseConfig({ ...NEEDED, ...PUSH_KEYS, PUSH_PUBLIC_KEY })).toThrow(/^PUSH_PUBLIC_KEY is not valid/);
   });
 
+  it('takes a mail server only with what every mail needs', () => {
+    const SMTP_URL = 'smtps://crewdeck:secret@mail.example:465';
+    expect(() => parseConfig({ ...NEEDED, SMTP_URL })).toThrow(
+      /^MAIL_FROM is missing: .*\nPUBLIC_ORIGIN is missing: .*\nPREVIEW_KEYS is missing: /,
+    );
+    const others = { MAIL_FROM: 'Crewdeck <no-reply@crewdeck.example>', PUBLIC_ORIGIN: 'https://crewdeck.example/' };
+    const PREVIEW_KEYS = 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c';
+    expect(parseConfig({ ...NEEDED, SMTP_URL, ...others, PREVIEW_KEYS }).PUBLIC_ORIGIN).toBe(
+      'https://crewdeck.example',
+    );
+  });
+
   it('trusts proxies on this machine, or those it is told of', () => {
     expect(parseConfig(NEEDED).TRUSTED_PROXIES).toEqual(['loopback']);
     const some = parseConfig({ ...NEEDED, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { missingMailVariables } from './mail.rules.ts';
 import { dangersInProduction } from './production.rules.ts';
 import { faultyPushVariables } from './push.rules.ts';
 import { type Config, VARIABLES } from './variables.ts';
 
 const configSchema = z.object(VARIABLES).superRefine((config, context) => {
-  for (const name of faultyPushVariables(config)) context.addIssue({ code: 'custom', path: [name] });
+  for (const name of [...missingMailVariables(config), ...faultyPushVariables(config)])
+    context.addIssue({ code: 'custom', path: [name] });
 });
 
 /** The environment is not usable; `message` has one sentence per variable, each on its own line. */

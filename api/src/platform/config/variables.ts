@@ -128,6 +128,27 @@ export const VARIABLES = {
     'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',
     'whose `X-Forwarded-For` is believed: addresses and networks with commas between, or `loopback`, `linklocal`, `uniquelocal`. Name every proxy between the browser and the API, the edge among them',
   ),
+  SMTP_URL: variable(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'an address like smtps://user:password@host:465, or nothing',
+    'the server that mail goes to: `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. Without it no mail is sent. Say the same to every process',
+  ),
+  MAIL_FROM: variable(
+    z
+      .string()
+      .regex(/^[^<>\r\n]*<?[^<>@\s]+@[^<>@\s]+>?$/)
+      .optional(),
+    'a name and an address, such as Crewdeck <no-reply@example.org>, or nothing',
+    'who mail comes from: `Crewdeck <no-reply@example.org>`; required with `SMTP_URL`',
+  ),
+  PUBLIC_ORIGIN: variable(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((address) => new URL(address).origin)
+      .optional(),
+    'an http(s) address, or nothing',
+    'under which people know the site, for the links in mails; required with `SMTP_URL`',
+  ),
   MESSAGES_INTERVAL_MS: variable(
     z.coerce.number().int().min(0).max(600_000).default(1_000),
     'a time in milliseconds up to 600000, or 0 for never',
@@ -154,7 +175,7 @@ export const VARIABLES = {
   PREVIEW_KEYS: variable(
     previewKeysSchema.default([]),
     'secrets of at least 32 characters with commas between, or nothing',
-    'secrets of at least 32 characters, commas between: they sign preview links and page loads. Without them: no previews, and reports need no page load. Random in production',
+    'secrets of at least 32 characters, commas between: they sign preview links, page loads and the links in mails. Without them: no previews, and reports need no page load. Random in production',
   ),
   GUARD_INTERVAL_MS: variable(
     z.coerce.number().int().min(0).max(600_000).default(5_000),

@@ -68,6 +68,10 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'interest.already_member': { status: 409, sentence: 'You are already part of this project.' },
   'hackathon.not_found': { status: 404, sentence: 'This hackathon does not exist.' },
   'block.to_self': { status: 400, sentence: 'You cannot block yourself.' },
+  'notification.link_invalid': {
+    status: 400,
+    sentence: 'This link is not whole. Please copy all of it from the mail.',
+  },
   'report.already_made': { status: 409, sentence: 'You have already reported this. We will look at it.' },
   'report.changed_meanwhile': {
     status: 409,

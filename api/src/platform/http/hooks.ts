@@ -1,5 +1,5 @@
 import { REQUEST_ID_HEADER } from '@crewdeck/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Shutdown } from '../health/shutdown.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { CallDurations } from '../metrics/call-durations.ts';
@@ -29,6 +29,7 @@ export interface HookServices {
  */
 export function addHooks(server: FastifyInstance, services: HookServices): void {
   addBodyLimits(server);
+  addForms(server);
   addAnswerHeaders(server);
   addProtocolRefusals(server);
   addVisitorLimits(server, services);
@@ -46,6 +47,15 @@ function addBodyLimits(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     const { bodyLimit } = Object(route.config) as { bodyLimit?: number };
     if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+  });
+}
+
+/** A route that says `@RouteConfig({ takesForms: true })` may be sent a form, and reads nothing of it. */
+function addForms(server: FastifyInstance): void {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  server.addContentTypeParser(forms, { parseAs: 'string' }, (request, _body, done) => {
+    const { takesForms } = Object(request.routeOptions.config) as { takesForms?: boolean };
+    done(takesForms ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(), undefined);
   });
 }
 

@@ -1,0 +1,27 @@
+import { NOTIFICATION_TOPICS } from '@crewdeck/contract';
+import { isOfSomebodySeen } from '../activities/activity-conditions.ts';
+import type { ChannelName } from './channel.ts';
+
+const TOPIC_OF = Object.fromEntries(
+  Object.entries(NOTIFICATION_TOPICS).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])),
+);
+
+/** The topic of an event. @param alias of `activities` */
+export const topicOf = (alias: string) => `('${JSON.stringify(TOPIC_OF)}'::jsonb ->> ${alias}.kind)`;
+
+/**
+ * Whether an event can still be told in a channel: its person wants that and is not suspended, it names nobody who does not
+ * exist for them, they have not read it meanwhile, and an invite still waits.
+ *
+ * @param event alias of `activities`
+ * @param person alias of `users`: whom it concerns
+ */
+export const isToBeTold = (event: string, person: string, channel: ChannelName) => `
+  ${person}.suspended_reason IS NULL AND ${isOfSomebodySeen(event)}
+  AND (${event}.read_at IS NULL OR ${event}.kind = 'invite_received')
+  AND (${event}.kind NOT IN ('invite_received', 'invite_expires_soon') OR EXISTS (
+    SELECT FROM invites waiting WHERE waiting.project_id = ${event}.project_id
+    AND waiting.receiver_id = ${event}.user_id AND waiting.status = 'pending'))
+  AND NOT EXISTS (
+    SELECT FROM notification_refusals refusal WHERE refusal.user_id = ${event}.user_id
+    AND refusal.channel = '${channel}' AND refusal.topic = ${topicOf(event)})`;

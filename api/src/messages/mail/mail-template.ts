@@ -1,0 +1,89 @@
+/** What a mail says; text that people wrote is in it as they wrote it. */
+export interface Letter {
+  readonly subject: string;
+  readonly entries: readonly { readonly sentence: string; readonly words: string }[];
+  readonly button: { readonly label: string; readonly url: string };
+  /** Why the person gets it, and how to get no more of it. */
+  readonly reason: string;
+  readonly unsubscribeUrl: string;
+  readonly settingsUrl: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+/** The same letter as text. */
+export function textOf({ subject, entries, button, reason, unsubscribeUrl, settingsUrl }: Letter): string {
+  const told = entries.map(({ sentence, words }) => (words ? `${sentence}\n\n  "${words}"` : sentence));
+  const foot = `-- \n${reason}\nNo more of these: ${unsubscribeUrl}\nAll your settings: ${settingsUrl}\n`;
+  return [subject, ...told, `${button.label}: ${button.url}`, foot].filter(isNew).join('\n\n');
+}
+
+/** A letter with one entry has it for its subject. */
+function isNew(part: string, index: number, parts: readonly string[]): boolean {
+  return index === 0 || part !== parts[0];
+}
+
+const LIGHT = {
+  page: '#f4f6f5',
+  card: '#ffffff',
+  text: '#17211c',
+  muted: '#56635c',
+  accent: '#1b5e42',
+  label: '#ffffff',
+};
+const DARK = {
+  page: '#101613',
+  card: '#1a221e',
+  text: '#e8eeea',
+  muted: '#a3b0a9',
+  accent: '#7fd6ae',
+  label: '#10231a',
+};
+
+/** Mail programs that know the dark of the system take these; others keep what stands in the elements. */
+const DARK_STYLES = `
+  .page { background: ${DARK.page} !important } .card { background: ${DARK.card} !important }
+  .text { color: ${DARK.text} !important } .muted, .muted a { color: ${DARK.muted} !important }
+  .button { background: ${DARK.accent} !important; color: ${DARK.label} !important }`;
+
+const style = (declarations: string) => `style="font-family:Arial,sans-serif;line-height:1.5;${declarations}"`;
+
+const paragraph = (text: string, size = 16) =>
+  `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:${size}px;color:${LIGHT.text}`)}>${escaped(text)}</p>`;
+
+const quote = (words: string) =>
+  `<blockquote class="muted" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.muted};white-space:pre-line`)}>${escaped(words)}</blockquote>`;
+
+const link = (url: string, text: string) => `<a href="${escaped(url)}" style="color:${LIGHT.muted}">${text}</a>`;
+
+export function htmlOf({ subject, entries, button, reason, unsubscribeUrl, settingsUrl }: Letter): string {
+  const told = entries.map(({ sentence, words }) => paragraph(sentence) + (words ? quote(words) : '')).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>:root { color-scheme: light dark } @media (prefers-color-scheme: dark) {${DARK_STYLES} }</style>
+</head>
+<body class="page" style="margin:0;padding:24px 12px;background:${LIGHT.page}">
+<div class="card" style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:${LIGHT.card}">
+<p class="muted" ${style(`margin:0 0 16px;font-size:14px;font-weight:bold;color:${LIGHT.muted}`)}>Crewdeck</p>
+${told}
+<p style="margin:24px 0 0"><a class="button" href="${escaped(button.url)}" ${style(`display:inline-block;padding:12px 20px;border-radius:8px;font-size:16px;font-weight:bold;text-decoration:none;background:${LIGHT.accent};color:${LIGHT.label}`)}>${escaped(button.label)}</a></p>
+</div>
+<p class="muted" ${style(`max-width:560px;margin:16px auto 0;padding:0 24px;font-size:14px;color:${LIGHT.muted}`)}>${escaped(reason)} ${link(unsubscribeUrl, 'No more of these')} · ${link(settingsUrl, 'All your settings')}</p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,24 @@
+import { EVENT_SENTENCES, type EventKind, FORMER_MEMBER } from '@crewdeck/contract';
+import type { MailEvent } from './mail-events.repository.ts';
+
+export const ACTIVITY = { label: 'See your activity', path: '/my-invites?tab=activity' };
+
+/** Where the one button of a mail leads, an address of this site. */
+const BUTTONS: Partial<Record<EventKind, (event: MailEvent) => typeof ACTIVITY>> = {
+  invite_received: () => ({ label: 'Read and answer', path: '/my-invites' }),
+  invite_accepted: ({ projectId }) =>
+    projectId ? { label: 'See your team', path: `/projects/${projectId}` } : ACTIVITY,
+  interest_not_now: () => ({ label: 'Find another project', path: '/explore-projects' }),
+};
+
+export function buttonOf(event: MailEvent) {
+  return BUTTONS[event.kind]?.(event) ?? ACTIVITY;
+}
+
+/** What has happened, in a sentence. */
+export function sentenceOf({ kind, person, title }: Pick<MailEvent, 'kind' | 'person' | 'title'>): string {
+  // Once, as a name may hold a placeholder.
+  return EVENT_SENTENCES[kind].replace(/\{(person|project)\}/g, (_, name) =>
+    name === 'person' ? (person ?? FORMER_MEMBER.name) : title,
+  );
+}

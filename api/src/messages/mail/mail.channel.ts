@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/variables.ts';
+import type { Channel, Event, Job } from '../channel.ts';
+import { type MailEvent, MailEventsRepository, type Recipient } from './mail-events.repository.ts';
+import { isToldAtOnce, nextDigestAfter } from './mail-kinds.ts';
+import { ACTIVITY, buttonOf, sentenceOf } from './mail-texts.ts';
+import { Mailer } from './mailer.ts';
+import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+
+const REASON = 'You get this because somebody has done something on Crewdeck that concerns you.';
+const DIGEST_SUBJECT = 'What has happened on Crewdeck';
+
+interface DigestJob {
+  readonly userId: string;
+  readonly until: string;
+}
+
+/** Tells by mail: at once what somebody waits for, the rest once a day, and nothing when there is nothing. */
+@Injectable()
+export class MailChannel implements Channel {
+  readonly queues = {
+    mail: ({ eventId }: { eventId: string }) => this.tell(eventId),
+    mail_digest: (job: DigestJob) => this.tellOfDay(job),
+  };
+
+  constructor(
+    private readonly events: MailEventsRepository,
+    private readonly mailer: Mailer,
+    private readonly tokens: UnsubscribeTokens,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_ORIGIN'>,
+  ) {}
+
+  get isOn(): boolean {
+    return this.mailer.isOn;
+  }
+
+  jobOf({ id, kind, userId, handedOverAt }: Event): Job {
+    if (isToldAtOnce(kind)) return { name: 'mail', data: { eventId: id } };
+    const startAfter = nextDigestAfter(handedOverAt);
+    const until = startAfter.toISOString();
+    return { name: 'mail_digest', data: { userId, until }, startAfter, singletonKey: `${userId} ${until}` };
+  }
+
+  private async tell(eventId: string): Promise<void> {
+    const [event] = await this.events.findOne(eventId);
+    if (event) await this.send(event, [event], { id: eventId, subject: sentenceOf(event), button: buttonOf(event) });
+  }
+
+  private async tellOfDay({ userId, until }: DigestJob): Promise<void> {
+    const [event, ...others] = await this.events.findForDigest(userId, until);
+    if (!event) return;
+    const id = `digest.${userId}.${until.slice(0, 10)}`;
+    await this.send(event, [event, ...others], { id, subject: DIGEST_SUBJECT, button: ACTIVITY });
+  }
+
+  private async send(
+    recipient: Recipient,
+    events: readonly MailEvent[],
+    { id, subject, button }: { id: string; subject: string; button: typeof ACTIVITY },
+  ): Promise<void> {
+    const { PUBLIC_ORIGIN: origin } = this.config;
+    const topics = [...new Set(events.map(({ topic }) => topic))];
+    const token = await this.tokens.sign({ userId: recipient.userId, topics });
+    const isTaken = await this.mailer.send({
+      to: recipient.email,
+      id,
+      subject,
+      entries: events.map((event) => ({ sentence: sentenceOf(event), words: event.words })),
+      button: { label: button.label, url: `${origin}${button.path}` },
+      reason: REASON,
+      unsubscribeUrl: `${origin}/unsubscribe?token=${token}`,
+      oneClickUrl: `${origin}/api/unsubscribe?token=${token}`,
+      settingsUrl: `${origin}/account`,
+    });
+    if (!isTaken) await this.events.noteBounce(recipient);
+  }
+}

@@ -1,0 +1,46 @@
+import { NOTIFICATION_TOPICS } from '@crewdeck/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../../platform/config/variables.ts';
+import type { Topic } from '../channel.ts';
+
+const AUDIENCE = 'crewdeck-unsubscribe';
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  topics: z.array(z.enum(Object.keys(NOTIFICATION_TOPICS) as [Topic, ...Topic[]])),
+});
+
+/** Whose mail about what a link turns off. */
+export interface Unsubscription {
+  readonly userId: string;
+  readonly topics: readonly Topic[];
+}
+
+const bytesOf = (key: string) => new TextEncoder().encode(key);
+
+/** What lets a mail unsubscribe its reader without a session. It can do nothing else, and never expires: the mail may be old. */
+@Injectable()
+export class UnsubscribeTokens {
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'PREVIEW_KEYS'>) {}
+
+  sign({ userId, topics }: Unsubscription): Promise<string> {
+    const [key] = this.config.PREVIEW_KEYS;
+    if (key === undefined) throw new Error('Mail needs PREVIEW_KEYS, which sign its links.');
+    const token = new SignJWT({ topics }).setProtectedHeader({ alg: 'HS256' }).setAudience(AUDIENCE).setSubject(userId);
+    return token.sign(bytesOf(key));
+  }
+
+  /** `null` when we have not signed it. */
+  async read(token: string): Promise<Unsubscription | null> {
+    for (const key of this.config.PREVIEW_KEYS) {
+      const verified = await jwtVerify(token, bytesOf(key), { audience: AUDIENCE, algorithms: ['HS256'] }).catch(
+        () => null,
+      );
+      const claims = claimsSchema.safeParse(verified?.payload).data;
+      if (claims) return { userId: claims.sub, topics: claims.topics };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { NOTIFICATION_TOPICS, type Unsubscribed, type UnsubscribeQuery } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import type { Topic } from '../channel.ts';
+import { NotificationSettingsRepository } from '../notification-settings.repository.ts';
+import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
+
+const ALL = Object.keys(NOTIFICATION_TOPICS) as Topic[];
+
+@Injectable()
+export class UnsubscribeService {
+  constructor(
+    private readonly tokens: UnsubscribeTokens,
+    private readonly settings: NotificationSettingsRepository,
+  ) {}
+
+  /** Whoever has a mail may turn off what it is about. Of somebody whose account is deleted, nothing is said. */
+  async unsubscribe({ token, all }: UnsubscribeQuery): Promise<Unsubscribed> {
+    const unsubscription = await this.tokens.read(token);
+    if (!unsubscription) throw new DomainError('notification.link_invalid');
+    const topics = all === undefined ? [...unsubscription.topics] : ALL;
+    await this.settings.refuse(unsubscription.userId, 'mail', topics);
+    return { topics };
+  }
+}

@@ -1,0 +1,28 @@
+import type { NOTIFICATION_TOPICS } from './constants.ts';
+
+/** By what somebody can be told: one of all topics. */
+export type EventKind = (typeof NOTIFICATION_TOPICS)[keyof typeof NOTIFICATION_TOPICS][number];
+
+/** What is said of each event, wherever it is told. */
+export const EVENT_SENTENCES = {
+  invite_received: '{person} invites you to {project}.',
+  invite_accepted: '{person} accepted your invite and is on the team of {project} now.',
+  invite_declined: '{person} declined your invite to {project}.',
+  invite_withdrawn: '{person} withdrew the invite to {project}.',
+  sent_invite_expired: '{person} did not answer your invite to {project} in time.',
+  received_invite_expired: 'The invite of {person} to {project} has expired.',
+  invite_expires_soon: 'The invite of {person} to {project} expires within two days.',
+  interest_shown: '{person} would like to join {project}.',
+  interest_not_now: '{project}: The team went another way.',
+  interest_closed: 'Your interest in {project} was closed without an answer.',
+  joined: '{person} joined the team of {project}.',
+  left: '{person} is no longer on the team of {project}.',
+  removed: 'You are no longer on the team of {project}.',
+  handover_offered: '{person} asks you to own {project} from now on.',
+  handover_accepted: '{person} owns {project} now, and you are a member of its team.',
+  handover_declined: '{person} does not want to own {project}.',
+  owner_changed: '{person} owns {project} now.',
+  project_archived: '{project} was archived and takes nobody in any more.',
+  project_deleted: '{project} was deleted by its owner.',
+  deadline_near: '{project} reaches its deadline within three days.',
+} as const satisfies Record<EventKind, string>;

@@ -1,2 +1,0 @@
-export { match } from './match.ts';
-export { formTeams } from './teams/form-teams.ts';

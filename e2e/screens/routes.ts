@@ -26,6 +26,8 @@ export const SIGNED_IN_ROUTES = [
   { path: '/collaborations', heading: 'Collaborations' },
 ] as const;
 
+export const OPS_ROUTES = [{ path: '/ops/reports', heading: 'Reports' }] as const;
+
 /** What of the demo data has an address that is open to everybody: where it is listed, and what it is called. */
 const PLACES = [
   { path: '/people', list: '/api/users', heading: 'Ada Lindqvist', isSearched: true },

@@ -3,11 +3,11 @@ import { expectNoViolation } from '../support/axe.ts';
 import { delayApi } from '../support/faults.ts';
 import { expectGoodLayout } from '../support/layout.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
-import { ADA, signIn } from '../support/people.ts';
+import { ADA, OPS, signIn } from '../support/people.ts';
 import { takePicture } from '../support/picture.ts';
 import { expectGoodSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { OPEN_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
+import { OPEN_ROUTES, OPS_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
 
 const PHONE_WIDTH = 390;
 
@@ -73,6 +73,13 @@ for (const { name, sizes } of DEVICES) {
       await signIn(page, ADA);
       const screens = [...OPEN_ROUTES, ...(await openPlaces()), ...SIGNED_IN_ROUTES];
       for (const screen of screens) await expectGoodScreen(page, screen, '-ada');
+    });
+
+    test('every page of what people report is whole, accessible and no wider than the screen, for ops', async ({
+      page,
+    }) => {
+      await signIn(page, OPS);
+      for (const screen of OPS_ROUTES) await expectGoodScreen(page, screen, '-ops');
     });
   });
 }

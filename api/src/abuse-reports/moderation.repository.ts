@@ -48,6 +48,7 @@ const ofProject = (column: string) => `(SELECT ${column} FROM projects p WHERE p
 /** Selects the contract's `ReportedSubject` of a `kind` and an `id` in `s`. */
 const COLUMNS = `
   s.kind, s.id, coalesce(${ofUser('u.name')}, ${ofProject('p.title')}) AS name,
+  coalesce(${ofUser('u.bio')}, ${ofProject('p.description')}) AS text,
   coalesce(${ofUser('u.hidden_reason')}, ${ofProject('p.hidden_reason')}) IS NOT NULL AS "isHidden",
   ${ofUser('u.suspended_reason')} IS NOT NULL AS "isSuspended",
   ${ofOpen('count(*)::int')} AS "openReports", ${ofOpen(isoTime('min(r.created_at)'))} AS "openSince",

@@ -101,6 +101,14 @@ describe('ops', () => {
     expect(own).toMatchObject({ status: 403, body: { code: 'auth.forbidden' } });
   });
 
+  it('read on what they have hidden, of which nobody sees a page', async () => {
+    const project = await aProject(api, { owner: person, description: 'Essays for sale.' });
+    await api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body: { bio: 'I sell essays.' } });
+    expect((await decide('hide')).body).toMatchObject({ text: 'I sell essays.', isHidden: true });
+    const hidden = await decide('hide', { kind: 'project', id: project.id });
+    expect(hidden.body).toMatchObject({ text: 'Essays for sale.', isHidden: true });
+  });
+
   it('leave a trace that nobody can change', async () => {
     await decide('hide');
     await expect(api.database.query(`UPDATE moderation_events SET reason = 'Another'`)).rejects.toThrow('not edited');

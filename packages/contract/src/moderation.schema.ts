@@ -43,6 +43,10 @@ export const reportedSubjectSchema = z
     kind: moderatedKindSchema,
     id: z.uuid(),
     name: z.string().nullable().describe('Of the person, or title of the project; `null` once it is gone.'),
+    text: z
+      .string()
+      .nullable()
+      .describe('Bio of the person, or description of the project: of what is hidden there is no page to look at.'),
     isHidden: z.boolean(),
     isSuspended: z.boolean(),
     openReports: z.int(),

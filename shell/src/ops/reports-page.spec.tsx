@@ -15,6 +15,7 @@ function aSubject(parts: Partial<ReportedSubject> = {}): ReportedSubject {
     kind: 'person',
     id: '7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e',
     name: 'Tom',
+    text: 'I sell essays.',
     isHidden: false,
     isSuspended: false,
     openReports: 1,
@@ -57,6 +58,7 @@ describe('the reports of ops', () => {
     expect(card.getByText('Spam, in an invite')).toBeVisible();
     expect(card.getByText('It is rude.')).toBeVisible();
     expect(card.getByText('Buy!')).toBeVisible();
+    expect(card.queryByText('I sell essays.')).toBeNull();
     expect(card.getByText('Nothing was reported or decided before.')).toBeVisible();
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Dismiss… Tom',
@@ -68,6 +70,7 @@ describe('the reports of ops', () => {
   it('keep what was decided, by whom and why, with the way back and none to a page that nobody sees', async () => {
     openWith(DECIDED);
     await userEvent.click(await screen.findByText('Earlier reports and decisions (2)'));
+    expect(screen.getByText('I sell essays.')).toBeVisible();
     expect(screen.getByText('olga@x.test').parentElement).toHaveTextContent('olga@x.test hid it');
     expect(screen.getByText('Not him.')).toBeVisible();
     expect(screen.getByText('Not Tom.')).toBeVisible();

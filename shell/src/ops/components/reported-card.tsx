@@ -1,5 +1,5 @@
 import type { ReportedSubject } from '@crewdeck/contract';
-import { Badge, Button, CardTitle, VisuallyHidden } from '@crewdeck/ui-kit';
+import { Badge, Button, CardTitle, Quote, VisuallyHidden } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import { type Action, DECISION_TEXTS, nameOf, offeredActions } from '../rules/decision-texts.ts';
 import { Moment } from './moment.tsx';
@@ -16,7 +16,7 @@ interface ReportedCardProps {
 
 /** One person or project: what was reported, what was decided before, and what can be decided. */
 export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
-  const { kind, id, name, openReports, openSince, isHidden, isSuspended, reports } = subject;
+  const { kind, id, name, text, openReports, openSince, isHidden, isSuspended, reports } = subject;
   const isSeen = name !== null && !isHidden && !isSuspended;
   const title = nameOf(subject);
   return (
@@ -42,6 +42,16 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
         </Button>
       ))}
     >
+      {isSeen || !text ? null : (
+        <div className={styles.text}>
+          <p className={styles.count}>
+            {kind === 'person'
+              ? 'Their bio, which nobody else sees now'
+              : 'Its description, which only its team sees now'}
+          </p>
+          <Quote words={text} />
+        </div>
+      )}
       {openSince ? (
         <p className={styles.count}>
           <strong>{openReports === 1 ? '1 open report' : `${openReports} open reports`}</strong>, the first{' '}

@@ -10,7 +10,6 @@ import { ModuleWidget } from './modules/module-widget.tsx';
 import { reportShell } from './modules/reports/report-shell.ts';
 import { watchReleases } from './modules/watch-releases.ts';
 import { PagePrefetchContext } from './navigation/route-link.tsx';
-import { keepPush } from './push/push-here.ts';
 import { forgetPreviousPerson } from './session/cached-queries.ts';
 import { startSession } from './session/session-start.ts';
 import { watchSuspension } from './session/suspension.ts';
@@ -24,11 +23,7 @@ export function mountShell(): void {
   const queryClient = createQueryClient();
   watchSuspension();
   const router = createShellRouter();
-  const forget = forgetPreviousPerson(queryClient);
-  startSession(readHostDocument().config.firebase, (user) => {
-    forget(user);
-    void keepPush(user !== null, (path) => void router.navigate(path));
-  });
+  startSession(readHostDocument().config.firebase, forgetPreviousPerson(queryClient), router.navigate);
 
   const product = (
     <ShellRoot queryClient={queryClient} onShown={() => reportShell('ok')}>

@@ -38,7 +38,6 @@ export const account = () => '/api/account';
 export const accountExport = () => '/api/account/export';
 export const accountNotifications = () => '/api/account/notifications';
 export const pushSubscriptions = () => '/api/account/push-subscriptions';
-export const pushSubscription = (endpoint: string) => `/api/account/push-subscriptions?endpoint=${segment(endpoint)}`;
 export const live = () => '/api/live';
 export const sitemap = () => '/api/sitemap';
 export const registry = () => '/api/registry';

@@ -32,7 +32,8 @@ export async function startPush(publicKey: string): Promise<void> {
 export async function endPush(): Promise<void> {
   const subscription = await subscriptionHere();
   if (!subscription) return;
-  const told = http.delete(paths.pushSubscription(subscription.endpoint));
+  const { endpoint } = subscription;
+  const told = http.delete(`${paths.pushSubscriptions()}?${new URLSearchParams({ endpoint })}`);
   await Promise.all([subscription.unsubscribe(), told.catch(warn)]);
 }
 

@@ -1,5 +1,4 @@
 import { dropKeptForms } from '@crewdeck/module-sdk/host';
-import { endPushHere } from '../push/push-here.ts';
 import type { Proof } from './identity-provider-contract.ts';
 import { identityProvider } from './session-start.ts';
 
@@ -19,7 +18,6 @@ export async function signInWithGoogle(): Promise<void> {
 
 export async function signOut(): Promise<void> {
   dropKeptForms();
-  await endPushHere();
   await (await identityProvider()).signOut();
 }
 

@@ -1,4 +1,4 @@
-import { notify, readSession } from '@crewdeck/module-sdk';
+import { notify, readSession, type SessionUser } from '@crewdeck/module-sdk';
 import { publishSession, setConfirmationMailer, setTokenSource } from '@crewdeck/module-sdk/host';
 import { createStore, useStore } from 'zustand';
 import { afterFirstPaint } from '../after-first-paint.ts';
@@ -18,13 +18,13 @@ let connect = (): Promise<IdentityProvider> => Promise.reject(new Error('The ses
 
 /**
  * Loads the identity library after the first paint, in a chunk of its own, and keeps the SDK's session up to date from
- * then on. `onUser` hears of each change after the session has it.
+ * then on. `onUser` hears of each change after the session has it; `open` leads to an address of ours.
  */
-export function startSession(config: FirebaseConfig, onUser: UserListener): void {
+export function startSession(config: FirebaseConfig, onUser: UserListener, open: (path: string) => void): void {
   connect = async () => {
-    const { connectIdentityProvider } = await import('./identity-provider.ts');
-    return connectIdentityProvider(config, {
-      onUser: (user) => {
+    const { connectSession } = await import('./connect-session.ts');
+    const listeners = {
+      onUser: (user: SessionUser | null) => {
         rememberSession(user !== null);
         forgetRole();
         publishSession(user);
@@ -32,7 +32,8 @@ export function startSession(config: FirebaseConfig, onUser: UserListener): void
         if (user) void readRoleOfPerson();
       },
       onEnded: () => notify.info(SESSION_ENDED, { id: SESSION_ENDED }),
-    });
+    };
+    return connectSession(config, listeners, open);
   };
   setTokenSource(readToken);
   setConfirmationMailer(async () => (await identityProvider()).sendConfirmationMail());

@@ -1,0 +1,31 @@
+import type { Person, Project } from '../people.ts';
+
+export function aPerson(person: Partial<Person> & Pick<Person, 'id'>): Person {
+  return {
+    skills: [],
+    roles: [],
+    interests: [],
+    availability: null,
+    hoursPerWeek: null,
+    timeBlocks: [],
+    events: [],
+    openInvites: 0,
+    takesInvites: true,
+    ...person,
+  };
+}
+
+export function aProject(project: Partial<Project> & Pick<Project, 'id'>): Project {
+  return {
+    skills: [],
+    roles: [],
+    interests: [],
+    hoursPerWeek: null,
+    timeBlocks: [],
+    event: null,
+    seats: 1,
+    openInvites: 0,
+    members: [],
+    ...project,
+  };
+}

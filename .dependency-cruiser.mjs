@@ -6,7 +6,7 @@ const PACKAGES = {
   'packages/module-sdk': ['packages/contract'],
   'packages/releases': ['packages/contract'],
   'packages/matching': ['packages/contract'],
-  'packages/matching-command': ['packages/matching'],
+  'packages/matching-command': ['packages/matching', 'packages/skills'],
   'packages/federation': ['packages/releases'],
   'packages/release-command': ['packages/contract', 'packages/releases'],
   'mf-[a-z]+/src': ['packages/contract', 'packages/module-sdk', 'packages/skills', 'packages/ui-kit'],

@@ -44,6 +44,15 @@ describe('match', () => {
     ]);
   });
 
+  it('knows other names of a skill', () => {
+    const people = [{ id: 'dan', skills: [{ name: 'js' }] }];
+    const [{ projects }] = run(['match', '--in', 'in.json'], {
+      people,
+      projects: [{ id: 'site', skills: ['JavaScript'] }],
+    }).said;
+    expect(projects[0].people[0].reasons).toContain('Knows JavaScript, which the project seeks.');
+  });
+
   it('makes lists no longer than asked for', () => {
     const [{ projects }] = run(['match', '--in', 'in.json', '--limit', '1'], {
       people: PEOPLE,

@@ -6,7 +6,7 @@ import { drawOf } from './random.ts';
 import { textKey } from './text-key.ts';
 
 /** One line of a list. */
-export interface Proposal {
+interface Proposal {
   id: string;
   /** Points, less what others want of them. It orders its list and says nothing between lists. */
   score: number;
@@ -14,7 +14,7 @@ export interface Proposal {
   reasons: string[];
 }
 
-export interface Matches {
+interface Matches {
   projects: { id: string; people: Proposal[] }[];
   people: { id: string; projects: Proposal[] }[];
 }

@@ -2,7 +2,7 @@ import type { Person, SkillKey } from '../people.ts';
 import { byKey, textKey } from '../text-key.ts';
 
 /** A skill or a role that teams are to cover. */
-export interface Ability {
+interface Ability {
   name: string;
   /** How many people have it. */
   count: number;

@@ -20,7 +20,7 @@ export interface TeamsRequest extends Partial<Asked> {
   seed?: number;
 }
 
-export interface Teams {
+interface Teams {
   teams: Team[];
   unplaced: { id: string; reason: string }[];
 }

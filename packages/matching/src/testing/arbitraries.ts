@@ -9,7 +9,7 @@ const TIMES = ['mon evening', 'tue evening', 'sat morning'];
 const some = (texts: readonly string[]) => fc.subarray([...texts]);
 const hours = fc.option(fc.integer({ min: 1, max: 20 }));
 
-export const profiles = fc.record({
+const profiles = fc.record({
   skills: some(SKILLS).chain((names) =>
     fc.tuple(
       ...names.map((name) => fc.record({ name: fc.constant(name), level: fc.constantFrom('Beginner', 'Advanced') })),

@@ -84,7 +84,7 @@ const LAYERS = {
   'bench/src': [
     'main',
     'all-figures',
-    'figures|growth',
+    'figures|growth|matching',
     'api|browser',
     'data|systems',
     'servers',

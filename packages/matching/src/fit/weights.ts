@@ -1,18 +1,18 @@
 /**
- * What each part of a fit is worth, in points: by one point more a pair is e times as much sought. Chosen on the tuning set of
- * `npm run bench -- matching-teams`, and nowhere else.
+ * What each part of a fit is worth, in points: by one point more a pair is e times as much sought. Skills, roles, times and
+ * interests were chosen on the tuning set of `npm run bench -- matching`; the rest by judgement, since its worlds say nothing of them.
  */
 export const WEIGHTS = {
   /** For each unit of a skill's rarity, where nobody on the team has it. */
-  skill: 1,
+  skill: 1.4,
   /** Share of that where somebody on the team has it already. */
-  skillOfTeam: 0.5,
+  skillOfTeam: 0.25,
   /** Where all that they know is sought. */
-  knowledge: 3,
-  role: 2,
-  timeBlocks: 1.5,
+  knowledge: 1.8,
+  role: 1.2,
+  timeBlocks: 2.4,
   hours: 0.5,
-  interest: 1,
+  interest: 1.6,
   event: 1,
   available: 0.5,
   open: 0.25,

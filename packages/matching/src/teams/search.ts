@@ -7,7 +7,7 @@ type Team = readonly Group[];
 
 const HOTTEST = 2;
 const COLDEST = 0.02;
-const FEWEST_STEPS = 3_000;
+const FEWEST_STEPS = 1_500;
 const STEPS_A_PERSON = 100;
 const FEW_PEOPLE = 60;
 const RESTARTS = { few: 8, many: 1 } as const;

@@ -12,12 +12,13 @@ describe('the route table', () => {
         '/explore-hackathons',
         '/post-hackathon',
         '/messages',
+        '/unsubscribe',
         '/people/:id',
         '/projects/:id',
         '/hackathons/:id',
       ]),
     );
-    expect(pathsFor('open')).toHaveLength(9);
+    expect(pathsFor('open')).toHaveLength(10);
   });
 
   it('keeps what belongs to one person for signed-in people', () => {

@@ -10,6 +10,7 @@ export type ShellPageName =
   | 'sign-up'
   | 'forgot-password'
   | 'account'
+  | 'unsubscribe'
   | 'messages'
   | 'releases'
   | 'reports';
@@ -46,6 +47,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/sign-up', shellPage: 'sign-up', access: 'signed-out', title: 'Sign Up' },
   { path: '/forgot-password', shellPage: 'forgot-password', access: 'signed-out', title: 'Forgot your password?' },
   { path: '/account', shellPage: 'account', access: 'signed-in', title: 'Account' },
+  { path: '/unsubscribe', shellPage: 'unsubscribe', access: 'open', title: 'Fewer mails' },
   { path: '/messages', shellPage: 'messages', access: 'open', title: 'Messages' },
   {
     path: '/explore',

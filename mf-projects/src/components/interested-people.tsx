@@ -3,7 +3,6 @@ import { Link } from '@crewdeck/module-sdk';
 import { ChipList, CountBadge, ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../hooks/use-arrival-at.ts';
-import { useCanonicalSkill } from '../hooks/use-canonical-skill.ts';
 import { useProjectInterests } from '../hooks/use-project-interests.ts';
 import { INTERESTED_PART } from '../rules/page-parts.ts';
 import { peoplePath } from '../rules/who-fits.ts';
@@ -15,7 +14,6 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
   const titleId = useId();
   const title = useArrivalAt(INTERESTED_PART);
   const interests = useProjectInterests(project.id);
-  const canonical = useCanonicalSkill();
 
   return (
     <section id={INTERESTED_PART} className={styles.root} aria-labelledby={titleId}>
@@ -28,7 +26,7 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
           <ChipList items={project.rolesNeeded} label="Roles you are looking for" tone="accent" />
         </div>
       ) : null}
-      <InterestedList project={project} interests={interests} canonical={canonical} />
+      <InterestedList project={project} interests={interests} />
     </section>
   );
 }
@@ -36,10 +34,9 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
 interface InterestedListProps {
   project: ProjectPage;
   interests: ReturnType<typeof useProjectInterests>;
-  canonical: ReturnType<typeof useCanonicalSkill>;
 }
 
-function InterestedList({ project, interests, canonical }: InterestedListProps) {
+function InterestedList({ project, interests }: InterestedListProps) {
   if (interests.isPending) {
     return (
       <LoadingRegion label="Loading interested people...">
@@ -61,7 +58,7 @@ function InterestedList({ project, interests, canonical }: InterestedListProps) 
   return (
     <ul className={styles.list} aria-label="Interested people">
       {interests.data.map((interest) => (
-        <InterestedPerson key={interest.id} project={project} interest={interest} canonical={canonical} />
+        <InterestedPerson key={interest.id} project={project} interest={interest} />
       ))}
     </ul>
   );

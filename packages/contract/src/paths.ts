@@ -39,6 +39,8 @@ export const accountExport = () => '/api/account/export';
 export const accountNotifications = () => '/api/account/notifications';
 export const pushSubscriptions = () => '/api/account/push-subscriptions';
 export const live = () => '/api/live';
+export const unsubscribe = (token: string, isFromAll: boolean) =>
+  `/api/unsubscribe?token=${segment(token)}${isFromAll ? '&all=true' : ''}`;
 export const sitemap = () => '/api/sitemap';
 export const registry = () => '/api/registry';
 export const releases = () => '/api/releases';

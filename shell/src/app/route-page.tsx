@@ -20,6 +20,10 @@ const SHELL_PAGES = {
     'Forgot your password?',
     async () => (await import('../pages/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
+  unsubscribe: lazyPage(
+    'Fewer mails',
+    async () => (await import('../pages/notifications/unsubscribe-page.tsx')).UnsubscribePage,
+  ),
   releases: lazyPage('Releases', async () => (await import('../ops/releases-page.tsx')).ReleasesPage),
   reports: lazyPage('Reports', async () => (await import('../ops/reports-page.tsx')).ReportsPage),
 } satisfies Record<ShellPageName, ComponentType>;

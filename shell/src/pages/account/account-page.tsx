@@ -4,10 +4,11 @@ import { BlockedSection } from './blocked-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PushSection } from './push-section.tsx';
 
-/** `/account`: how one signs in, whom one has blocked, and everything one has here, to take along or to end. */
+/** `/account`: how one signs in, of what one is told, whom one has blocked, and everything one has here, to take along or to end. */
 export function AccountPage() {
   const { user } = useSession();
   if (!user) return null;
@@ -17,6 +18,7 @@ export function AccountPage() {
       <div>
         <EmailSection user={user} />
         <PasswordSection user={user} />
+        <NotificationsSection user={user} />
         <PushSection user={user} />
         <BlockedSection user={user} />
         <DataSection />

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
+import { aConfirmedMember, anInviteTo, aProjectOf, type Member } from '../support/members.ts';
+import { signIn, signInByForm } from '../support/people.ts';
+import { theSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+}
+
+/** The only mail to somebody, once it has come. */
+async function mailTo({ email }: Member): Promise<Mail> {
+  let mails: Mail[] = [];
+  await expect(async () => {
+    const all = (await (await fetch(`${theSystem().mailboxUrl}/mails.json`)).json()) as Mail[];
+    mails = all.filter(({ to }) => to === email);
+    expect(mails).toHaveLength(1);
+  }).toPass({ timeout: 20_000 });
+  return mails[0] as Mail;
+}
+
+/** Where a link of a mail leads, on the system under test: a mail names the address under which people know it. */
+async function openLink(page: Page, { html }: Mail, name: string): Promise<void> {
+  const reader = await page.context().newPage();
+  await reader.setContent(html);
+  const href = await reader.getByRole('link', { name }).getAttribute('href');
+  await reader.close();
+  await page.goto(href ?? '');
+}
+
+test('an invite comes by mail, whose button leads to where it is answered', async ({ page }) => {
+  const [owner, receiver] = [await aConfirmedMember('Olga'), await aConfirmedMember('Pia')];
+  const project = await aProjectOf(owner);
+  await anInviteTo(receiver, owner, project);
+  const mail = await mailTo(receiver);
+  expect(mail.subject).toBe(`${owner.name} invites you to ${project.title}.`);
+
+  await signIn(page, receiver);
+  await openLink(page, mail, 'Read and answer');
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  await expect(page.getByText(project.title).first()).toBeVisible();
+  expect((await mailTo(owner)).subject).toContain('accepted your invite');
+});
+
+test('a mail is turned off by its link, signed out, and on again in the account', async ({ page }) => {
+  const [owner, receiver] = [await aConfirmedMember('Otto'), await aConfirmedMember('Paul')];
+  await anInviteTo(receiver, owner, await aProjectOf(owner));
+  await openLink(page, await mailTo(receiver), 'No more of these');
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Stop mails like this one' }).click();
+  await expect(page.getByText('You get no more mail about invites to you.')).toBeVisible();
+
+  await signInByForm(page, receiver);
+  await page.goto('/account');
+  const invites = page.getByRole('checkbox', { name: 'Mail: Invites to you' });
+  await expect(invites).not.toBeChecked();
+  await expectNoViolation(page);
+  await invites.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(invites).toBeChecked();
+});
+
+test.describe('a link that is not whole', () => {
+  test.use({ mayLogErrors: true });
+
+  test('turns nothing off, and says so', async ({ page }) => {
+    await page.goto('/unsubscribe?token=half');
+    await page.getByRole('button', { name: 'Stop mails like this one' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link is not whole.');
+  });
+});

@@ -1,0 +1,58 @@
+import type { NotificationSettings } from '@crewdeck/contract';
+import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotificationsSection } from './notifications-section.tsx';
+
+const SETTINGS: NotificationSettings = {
+  mail: { refused: ['team'], stoppedBecause: null },
+  push: { refused: [], publicKey: null },
+};
+
+function open(settings = SETTINGS, status = 200) {
+  let kept = settings;
+  const calls = answerCalls(({ method, body }) => {
+    if (method === 'PUT') kept = { ...kept, ...(status === 200 ? Object(body) : {}) };
+    return method === 'PUT' && status !== 200 ? { status, body: { error: 'Not now.' } } : { body: kept };
+  });
+  render(createTestHost(<NotificationsSection user={aSessionUser()} />, { at: '/account' }).element);
+  return calls;
+}
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+describe('the notifications of an account', () => {
+  it('are all that is not refused, and a change is saved at once', async () => {
+    const calls = open();
+    expect(await box('Mail: Invites to you')).toBeChecked();
+    expect(await box('Mail: Who joins and leaves your teams')).not.toBeChecked();
+    await userEvent.click(await box('Mail: Invites to you'));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(await box('Mail: Invites to you')).not.toBeChecked();
+    expect(calls).toContainEqual(
+      expect.objectContaining({
+        method: 'PUT',
+        body: expect.objectContaining({ mail: expect.objectContaining({ refused: ['team', 'invites'] }) }),
+      }),
+    );
+  });
+
+  it('show again what holds when a change can not be saved', async () => {
+    open(SETTINGS, 503);
+    await userEvent.click(await box('Mail: Invites to you'));
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(await box('Mail: Invites to you')).toBeChecked();
+  });
+
+  it('say why no mail comes', async () => {
+    open({ ...SETTINGS, mail: { refused: [], stoppedBecause: 'unconfirmed' } });
+    expect(await screen.findByText('Confirm your address to get mail.')).toBeVisible();
+  });
+
+  it('have a column for the browser where the site can tell it', async () => {
+    open({ ...SETTINGS, push: { refused: ['invites'], publicKey: 'B' } });
+    expect(await box('Browser: Invites to you')).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /^Browser: Deadlines/ })).not.toBeInTheDocument();
+  });
+});

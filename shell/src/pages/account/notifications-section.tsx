@@ -1,0 +1,39 @@
+import { hasStatus, type SessionUser } from '@crewdeck/module-sdk';
+import { ErrorState, FormSection, LoadingRegion } from '@crewdeck/ui-kit';
+import styles from './account.module.css';
+import { MailStopNotice } from './mail-stop-notice.tsx';
+import { NotificationsTable } from './notifications-table.tsx';
+import { useNotificationSettings } from './use-notification-settings.ts';
+
+/** Of what the person is told while they are away. */
+export function NotificationsSection({ user }: { user: SessionUser }) {
+  const { settings, saving, setTold } = useNotificationSettings(user.uid);
+  return (
+    <FormSection
+      title="Notifications"
+      hint="What you wait for comes at once: invites, answers, and that a place has ended. The rest comes once a day, if there is something."
+    >
+      {settings.isPending ? <LoadingRegion label="Loading your notifications…" /> : null}
+      {settings.isLoadingError && !hasStatus(settings.error, 403) ? (
+        <ErrorState title="Your notifications could not be loaded." onRetry={() => void settings.refetch()} />
+      ) : null}
+      {hasStatus(settings.error, 403) ? (
+        <p className={styles.text}>Once you have a profile, you choose here what we tell you of.</p>
+      ) : null}
+      {settings.data ? (
+        <>
+          <MailStopNotice reason={settings.data.mail.stoppedBecause} />
+          <NotificationsTable settings={settings.data} onChange={setTold} />
+          <p role="status" className={styles.text}>
+            {stateOf(saving)}
+          </p>
+        </>
+      ) : null}
+    </FormSection>
+  );
+}
+
+function stateOf({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): string {
+  if (isPending) return 'Saving…';
+  return isSuccess ? 'Saved.' : 'A change is saved at once.';
+}

@@ -1,0 +1,65 @@
+import type { NotificationSettings } from '@crewdeck/contract';
+import { VisuallyHidden } from '@crewdeck/ui-kit';
+import { TOPIC_TEXTS, TOPICS, type Topic } from '../notifications/topic-texts.ts';
+import styles from './notifications-table.module.css';
+import type { NotificationChannel } from './use-notification-settings.ts';
+
+interface NotificationsTableProps {
+  settings: NotificationSettings;
+  onChange: (channel: NotificationChannel, topic: Topic, isTold: boolean) => void;
+}
+
+interface Column {
+  name: NotificationChannel;
+  label: string;
+  /** Of which it can tell. */
+  topics: readonly Topic[];
+}
+
+const MAIL: Column = { name: 'mail', label: 'Mail', topics: TOPICS };
+/** What waits until somebody comes back disturbs nobody. */
+const BROWSER: Column = { name: 'push', label: 'Browser', topics: ['invites', 'answers', 'interest', 'team'] };
+
+/** Of what one is told, by the way of telling it. */
+export function NotificationsTable({ settings, onChange }: NotificationsTableProps) {
+  const columns = settings.push.publicKey === null ? [MAIL] : [MAIL, BROWSER];
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Tell me of</th>
+          {columns.map(({ name, label }) => (
+            <th key={name} scope="col" className={styles.channel}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {TOPICS.map((topic) => (
+          <tr key={topic}>
+            <th scope="row" className={styles.topic}>
+              {TOPIC_TEXTS[topic].label}
+            </th>
+            {columns.map(({ name, label, topics }) => (
+              <td key={name} className={styles.channel}>
+                {topics.includes(topic) ? (
+                  <label className={styles.choice}>
+                    <VisuallyHidden>
+                      {label}: {TOPIC_TEXTS[topic].label}
+                    </VisuallyHidden>
+                    <input
+                      type="checkbox"
+                      checked={!settings[name].refused.includes(topic)}
+                      onChange={(event) => onChange(name, topic, event.target.checked)}
+                    />
+                  </label>
+                ) : null}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NotificationSettings } from '@crewdeck/contract';
+import { myDataKeys, notify, serverText, useHttp, useMutation, useQuery, useQueryClient } from '@crewdeck/module-sdk';
+import type { Topic } from '../notifications/topic-texts.ts';
+import { findNotificationSettings, saveNotificationSettings } from './api/notifications.ts';
+
+export type NotificationChannel = 'mail' | 'push';
+
+/** Of what the person is told in which way. A change shows at once, and is taken back where it can't be saved. */
+export function useNotificationSettings(uid: string) {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const queryKey = [...myDataKeys.all(uid), 'notification-settings'];
+  const settings = useQuery({ queryKey, queryFn: () => findNotificationSettings(http), refetchOnMount: 'always' });
+  const saving = useMutation({
+    // One after the other, so that the last one counts.
+    scope: { id: 'notifications' },
+    mutationFn: ({ mail, push }: NotificationSettings) => saveNotificationSettings(http, { mail, push }),
+    onMutate: (next) => queryClient.setQueryData(queryKey, next),
+    onError: (error) => {
+      notify.error(serverText(error, 'This could not be saved. Please try again.'));
+      return queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const setTold = (channel: NotificationChannel, topic: Topic, isTold: boolean) => {
+    const now = queryClient.getQueryData<NotificationSettings>(queryKey);
+    if (!now) return;
+    const others = now[channel].refused.filter((refused) => refused !== topic);
+    saving.mutate({ ...now, [channel]: { ...now[channel], refused: isTold ? others : [...others, topic] } });
+  };
+  return { settings, saving, setTold };
+}

@@ -5,6 +5,8 @@ const PACKAGES = {
   'packages/ui-kit': [],
   'packages/module-sdk': ['packages/contract'],
   'packages/releases': ['packages/contract'],
+  'packages/matching': ['packages/contract'],
+  'packages/matching-command': ['packages/matching', 'packages/skills'],
   'packages/federation': ['packages/releases'],
   'packages/release-command': ['packages/contract', 'packages/releases'],
   'mf-[a-z]+/src': ['packages/contract', 'packages/module-sdk', 'packages/skills', 'packages/ui-kit'],
@@ -15,7 +17,7 @@ const PACKAGES = {
   stack: ['packages/contract', 'packages/releases'],
   jest: ['stack'],
   e2e: ['packages/releases', 'stack'],
-  'bench/(bare|bin|src)': ['packages/federation', 'packages/releases', 'stack'],
+  'bench/(bare|bin|src)': ['packages/federation', 'packages/matching', 'packages/releases', 'stack'],
   'bench/monolith': ['packages/module-sdk', 'packages/ui-kit'],
 };
 
@@ -63,6 +65,8 @@ const LAYERS = {
     'class-names|icons|render-element',
   ],
   'packages/releases/src': ['index', 'open-store', 'stores', 'release-store', 'release-record|verdict', 'texts'],
+  'packages/matching/src': ['index', 'match', 'market', 'demand|fit|teams', 'list-of|people|random|text-key'],
+  'packages/matching-command/src': ['run-command', 'input.schema|read-input'],
   'packages/release-command/src': ['command', 'command-line', 'commands', 'verb', 'api', 'closest-to|errors|terminal'],
   'stack/src': [
     'main',
@@ -80,7 +84,7 @@ const LAYERS = {
   'bench/src': [
     'main',
     'all-figures',
-    'figures|growth',
+    'figures|growth|matching',
     'api|browser',
     'data|systems',
     'servers',

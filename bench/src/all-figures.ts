@@ -2,6 +2,8 @@ import type { Figure } from './figure.ts';
 import { entryBytes } from './figures/entry-bytes.ts';
 import { exploreScriptBytes } from './figures/explore-script-bytes.ts';
 import { hostileSockets } from './figures/hostile-sockets.ts';
+import { liveStreams } from './figures/live-streams.ts';
+import { LIVE_UPDATES } from './figures/live-updates.ts';
 import { moduleBuildTime } from './figures/module-build-time.ts';
 import { outboxWrites } from './figures/outbox-writes.ts';
 import { overCapacity } from './figures/over-capacity.ts';
@@ -29,6 +31,10 @@ export const FIGURES: readonly Figure[] = [
   directorySearch,
   projectSearch,
   outboxWrites,
+
+  // Of what others do.
+  ...LIVE_UPDATES,
+  liveStreams,
 
   // Under attack.
   hostileSockets,

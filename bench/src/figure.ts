@@ -16,7 +16,7 @@ export interface Sides {
 export interface Figure {
   /** Argument of `npm run bench -- <name>`. */
   name: string;
-  unit: 'ms' | 'µs' | 'bytes' | 'requests/s' | 'writes/s' | 'users';
+  unit: 'ms' | 'µs' | 'bytes' | 'requests/s' | 'writes/s' | 'users' | 'MB';
   /** All of them. */
   goals: readonly Goal[];
   /** The longest that its pairs may take; a figure that takes longer is given up. */

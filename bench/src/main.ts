@@ -6,6 +6,7 @@ import { ROOT } from './checkout.ts';
 import type { Figure } from './figure.ts';
 import { measureApiGrowth } from './growth/api-growth.ts';
 import { measureModuleGrowth } from './growth/module-growth.ts';
+import { measureMatching } from './matching/measure-matching.ts';
 import { measureFigure, secondsSince } from './measure-figure.ts';
 import { printResults } from './print-results.ts';
 import type { Result } from './result.ts';
@@ -14,33 +15,33 @@ import { Workshop } from './workshop.ts';
 const INTERRUPTED = 130;
 const RESULTS = join(ROOT, 'bench/results');
 
-/** Curves, printed as tables; they have no goal and are not measured with the figures. */
-const GROWTH = { 'growth-api': measureApiGrowth, 'growth-modules': measureModuleGrowth };
+/** Printed as tables of their own, and not measured with the figures. */
+const TABLES = { 'growth-api': measureApiGrowth, 'growth-modules': measureModuleGrowth, matching: measureMatching };
 
 /**
  * `npm run bench`, once everything is installed and built.
  *
- * @param names of figures, none for all; or one of `growth-api` and `growth-modules`
+ * @param names of figures, none for all; or one of `growth-api`, `growth-modules` and `matching`
  * @returns the exit code: 1 when something could not be measured. A goal that is not met is a result, not an error.
  */
 export async function run(names: readonly string[], { chromium }: { chromium: string }): Promise<number> {
-  const growth = Object.entries(GROWTH).find(([name]) => name === names[0])?.[1];
-  const unknown = growth ? [] : names.filter((name) => !FIGURES.some((figure) => figure.name === name));
+  const table = Object.entries(TABLES).find(([name]) => name === names[0])?.[1];
+  const unknown = table ? [] : names.filter((name) => !FIGURES.some((figure) => figure.name === name));
   if (unknown.length > 0) {
-    const known = [...FIGURES.map(({ name }) => name), ...Object.keys(GROWTH)].map((name) => `  ${name}`);
+    const known = [...FIGURES.map(({ name }) => name), ...Object.keys(TABLES)].map((name) => `  ${name}`);
     console.error(`There is no figure "${unknown.join('", "')}". There are:\n${known.join('\n')}`);
     return 1;
   }
   const workshop = new Workshop(chromium);
   endOnSignals(workshop);
   try {
-    if (!growth)
+    if (!table)
       return await measureAll(
         FIGURES.filter(({ name }) => names.length === 0 || names.includes(name)),
         workshop,
       );
     console.log(`  ${names[0]} …`);
-    await growth(workshop);
+    await table(workshop);
     return 0;
   } finally {
     await workshop.end();

@@ -32,6 +32,14 @@ export function bothSystems(workshop: Workshop): Promise<Systems> {
   });
 }
 
+/** Everybody comes from one address, at the speed of a machine, and some invite one person again and again. */
+const UNLIMITED = {
+  REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
+  REQUESTS_PER_MINUTE_PER_PERSON: '1000000',
+  INVITES_PER_TEN_MINUTES: '1000000',
+  INVITES_PER_DAY_TO_ONE: '1000000',
+};
+
 /** A whole Crewdeck on free ports, with data of its own that goes with the run. */
 export function runningStack(workshop: Workshop): Promise<Stack> {
   return workshop.once('stack', async () => {
@@ -46,8 +54,7 @@ export function runningStack(workshop: Workshop): Promise<Stack> {
       hasDemoData: true,
       step: (_label, run) => run(),
       listener: { crashed: console.error, gaveUp: console.error },
-      // Everybody comes from one address, at the speed of a machine.
-      environment: { api: { REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000', REQUESTS_PER_MINUTE_PER_PERSON: '1000000' } },
+      environment: { api: UNLIMITED },
     });
     workshop.onEnd(() => stack.stop());
     await stack.start();

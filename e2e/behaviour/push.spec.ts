@@ -134,6 +134,7 @@ test.describe('in a browser that may show notifications', () => {
 
     const [begun] = await Promise.all([answered('POST'), start.click()]);
     expect(begun.status()).toBe(204);
+    await expect(stop).toBeFocused();
     await expect(section(page).getByRole('status')).toHaveText(/^This browser tells you at once/);
     const [ended] = await Promise.all([answered('DELETE'), stop.click()]);
     expect(ended.status()).toBe(204);

@@ -1,3 +1,4 @@
+import { expectNoViolation } from '../support/axe.ts';
 import { aMember } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { toast } from '../support/seen.ts';
@@ -18,6 +19,7 @@ test('somebody finds a skill by a short name, says how well they know it, and is
   await page.getByText(/^Skill levels: /).click();
   await page.getByLabel('Level of Kubernetes').selectOption('Beginner');
   await expect(page.getByText('Skill levels: all Beginner')).toBeVisible();
+  await expectNoViolation(page);
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(toast(page, 'Profile updated!')).toBeVisible();
 

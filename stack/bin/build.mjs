@@ -5,7 +5,14 @@ import { step } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** What plain Node runs. Browser code is compiled by Rspack, and its types are checked by `npm test`. */
-const NODE_PROJECTS = ['api', 'edge', 'stack', 'packages/federation', 'packages/release-command'];
+const NODE_PROJECTS = [
+  'api',
+  'edge',
+  'stack',
+  'packages/federation',
+  'packages/release-command',
+  'packages/matching-command',
+];
 const BUNDLES_AT_ONCE = 2;
 
 /**

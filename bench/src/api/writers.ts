@@ -5,7 +5,7 @@ import type { Measure } from '../figure.ts';
 import { startApi } from '../servers/servers.ts';
 import type { Workshop } from '../workshop.ts';
 import { inAnotherProcess } from './in-another-process.ts';
-import { unsignedTokenOf } from './polls.ts';
+import { insertPeople } from './people.ts';
 import type { Writer, WritingOutcome } from './writing.ts';
 
 const GENERATOR = fileURLToPath(new URL('./write-generator.js', import.meta.url));
@@ -19,11 +19,6 @@ const ENVIRONMENT = {
   INVITES_PER_DAY_TO_ONE: '1000000',
   INTERESTS_PER_DAY: '1000000',
 };
-
-const PEOPLE = `
-  INSERT INTO users (firebase_uid, email, email_confirmed, name)
-  SELECT 'uid-' || i, 'person' || i || '@students.test', true, 'Person ' || i FROM generate_series(1, $1) AS i
-  RETURNING id, firebase_uid AS uid, email`;
 
 const PROJECTS = `
   INSERT INTO projects (owner_id, title, max_team_size)
@@ -47,25 +42,19 @@ export async function writeThroughput(workshop: Workshop, name: string, statemen
 }
 
 async function makeWriters(connectionString: string, statements: readonly string[]): Promise<Writer[]> {
+  const people = await insertPeople(connectionString, 2 * WRITERS);
+  const owners = people.slice(0, WRITERS);
+  const visitors = people.slice(WRITERS);
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
-    const { rows: people } = await client.query<{ id: string; uid: string; email: string }>(PEOPLE, [2 * WRITERS]);
-    const owners = people.slice(0, WRITERS);
-    const { rows: projects } = await client.query<{ id: string }>(PROJECTS, [owners.map(({ id }) => id)]);
-    return owners.map((owner, index) => ({
-      projectId: projects[index]?.id ?? '',
-      personId: people[index + WRITERS]?.id ?? '',
-      ownerToken: tokenOf(owner),
-      personToken: tokenOf(people[index + WRITERS]),
-    }));
+    const { rows } = await client.query<{ id: string }>(PROJECTS, [owners.map(({ id }) => id)]);
+    return rows.flatMap(({ id: projectId }, index) => {
+      const [owner, visitor] = [owners[index], visitors[index]];
+      return owner && visitor ? [{ projectId, owner, visitor }] : [];
+    });
   } finally {
     await client.end();
   }
-}
-
-function tokenOf(person: { uid: string; email: string } | undefined): string {
-  if (!person) throw new Error('There are fewer people than writers need.');
-  return unsignedTokenOf(person.uid, person.email);
 }

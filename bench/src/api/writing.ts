@@ -1,9 +1,11 @@
+import { call } from './call.ts';
+import type { Person } from './people.ts';
+
 /** An owner with a project of one seat, and somebody who takes and leaves it. */
 export interface Writer {
   readonly projectId: string;
-  readonly personId: string;
-  readonly ownerToken: string;
-  readonly personToken: string;
+  readonly owner: Person;
+  readonly visitor: Person;
 }
 
 export interface Writing {
@@ -19,41 +21,29 @@ export interface WritingOutcome {
   readonly seconds: number;
 }
 
-type Call = (token: string, request: `${string} ${string}`, body?: object) => Promise<{ id: string } | null>;
-
 /** All writers at once, each from one write to the next: nothing but writes that concern somebody else. */
 export async function write({ url, writers, seconds }: Writing): Promise<WritingOutcome> {
   let writes = 0;
-  const call: Call = async (token, request, body) => {
-    const answer = await send(url, token, request, body);
-    writes += 1;
-    return answer;
-  };
   const startedAt = performance.now();
   const elapsed = () => (performance.now() - startedAt) / 1000;
-  await Promise.all(
-    writers.map(async (writer) => {
-      while (elapsed() < seconds) await takeAndLeave(call, writer);
-    }),
-  );
+  const keepWriting = async (writer: Writer) => {
+    while (elapsed() < seconds) writes += await takeAndLeave(url, writer);
+  };
+  await Promise.all(writers.map(keepWriting));
   return { writes, seconds: elapsed() };
 }
 
-/** From interest to a place in the team and out of it again, so that the next round finds what this one found. */
-async function takeAndLeave(call: Call, { projectId, personId, ownerToken, personToken }: Writer): Promise<void> {
-  await call(personToken, 'POST /api/interests', { userId: personId, projectId });
-  const invite = await call(ownerToken, 'POST /api/invites', { projectId, receiverId: personId, role: 'Developer' });
-  for (const status of ['declined', 'pending', 'accepted'])
-    await call(personToken, `PATCH /api/invites/${invite?.id}`, { status });
-  await call(personToken, `POST /api/projects/${projectId}/leave`);
-}
-
-/** @throws Error of a write that was refused */
-async function send(url: string, token: string, request: string, body?: object): Promise<{ id: string } | null> {
-  const [method = '', path = ''] = request.split(' ');
-  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
-  const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${request} answered ${answer.status}: ${text}`);
-  return text === '' ? null : JSON.parse(text);
+/**
+ * From interest to a place in the team and out of it again, so that the next round finds what this one found.
+ *
+ * @returns the number of writes
+ */
+async function takeAndLeave(url: string, { projectId, owner, visitor }: Writer): Promise<number> {
+  const invite = { projectId, receiverId: visitor.id, role: 'Developer' };
+  await call(url, visitor, 'POST /api/interests', { userId: visitor.id, projectId });
+  const { id } = await call<{ id: string }>(url, owner, 'POST /api/invites', invite);
+  const answers = ['declined', 'pending', 'accepted'];
+  for (const status of answers) await call(url, visitor, `PATCH /api/invites/${id}`, { status });
+  await call(url, visitor, `POST /api/projects/${projectId}/leave`);
+  return answers.length + 3;
 }

@@ -74,6 +74,7 @@ describe('the activity', () => {
     openWith(() => ({ body: [] }));
     expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find teammates' })).toHaveAttribute('href', '/explore');
+    expect(screen.getByRole('link', { name: 'Choose how we tell you' })).toHaveAttribute('href', '/account');
   });
 
   test('says in its place and in a toast that it could not be had, and tries again', async () => {

@@ -28,6 +28,9 @@ export function ActivityList() {
         renderItem={(activity) => <ActivityRow key={activity.id} activity={activity} isNew={isNew(activity)} />}
       />
       <ShowMore query={query} />
+      <p className={styles.aside}>
+        Not here often? <Link to="/account">Choose how we tell you</Link>
+      </p>
     </div>
   );
 }

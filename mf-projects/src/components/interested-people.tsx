@@ -3,6 +3,7 @@ import { Link } from '@crewdeck/module-sdk';
 import { ChipList, CountBadge, ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../hooks/use-arrival-at.ts';
+import { useCanonicalSkill } from '../hooks/use-canonical-skill.ts';
 import { useProjectInterests } from '../hooks/use-project-interests.ts';
 import { INTERESTED_PART } from '../rules/page-parts.ts';
 import { peoplePath } from '../rules/who-fits.ts';
@@ -14,6 +15,7 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
   const titleId = useId();
   const title = useArrivalAt(INTERESTED_PART);
   const interests = useProjectInterests(project.id);
+  const canonical = useCanonicalSkill();
 
   return (
     <section id={INTERESTED_PART} className={styles.root} aria-labelledby={titleId}>
@@ -26,7 +28,7 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
           <ChipList items={project.rolesNeeded} label="Roles you are looking for" tone="accent" />
         </div>
       ) : null}
-      <InterestedList project={project} interests={interests} />
+      <InterestedList project={project} interests={interests} canonical={canonical} />
     </section>
   );
 }
@@ -34,9 +36,10 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
 interface InterestedListProps {
   project: ProjectPage;
   interests: ReturnType<typeof useProjectInterests>;
+  canonical: ReturnType<typeof useCanonicalSkill>;
 }
 
-function InterestedList({ project, interests }: InterestedListProps) {
+function InterestedList({ project, interests, canonical }: InterestedListProps) {
   if (interests.isPending) {
     return (
       <LoadingRegion label="Loading interested people...">
@@ -58,7 +61,7 @@ function InterestedList({ project, interests }: InterestedListProps) {
   return (
     <ul className={styles.list} aria-label="Interested people">
       {interests.data.map((interest) => (
-        <InterestedPerson key={interest.id} project={project} interest={interest} />
+        <InterestedPerson key={interest.id} project={project} interest={interest} canonical={canonical} />
       ))}
     </ul>
   );

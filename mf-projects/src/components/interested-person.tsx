@@ -12,14 +12,17 @@ const SKILLS_SHOWN = 8;
 interface InterestedPersonProps {
   project: ProjectPage;
   interest: ProjectInterest;
+  /** One name for all names of a skill. */
+  canonical: (name: string) => string;
 }
 
 /** Somebody who would like to join: their line, what they can do, and the owner's two answers. */
-export function InterestedPerson({ project, interest }: InterestedPersonProps) {
+export function InterestedPerson({ project, interest, canonical }: InterestedPersonProps) {
   const { person, words, createdAt } = interest;
   const { matching, others } = skillsBeside(
     person.skills.map(({ skill }) => skill.name),
     project.techStack,
+    canonical,
   );
   return (
     <li className={styles.root}>

@@ -102,7 +102,7 @@ describe('interested people, for the owner', () => {
   const owned = aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam(), rolesNeeded: ['Designer'] });
 
   it('shows who, since when, their line, and their skills beside what is sought', async () => {
-    const skills = ['Go', 'React'].map((name) => ({ skill: { id: name, name }, level: 'Advanced' }));
+    const skills = ['Go', 'React', 'reactjs'].map((name) => ({ skill: { id: name, name }, level: 'Advanced' }));
     const person = { ...aProjectInterest().person, skills, answersWithinADay: true };
     givenApi({ project: owned, interests: [aProjectInterest({ person })] });
     visit();
@@ -112,7 +112,7 @@ describe('interested people, for the owner', () => {
       expect(within(list).getByText(text)).toBeVisible();
     }
     const used = within(list).getByRole('list', { name: 'Skills of Grace Hopper that this project uses' });
-    expect(used).toHaveTextContent('React');
+    await waitFor(() => expect(used).toHaveTextContent('Reactreactjs'));
     expect(used).not.toHaveTextContent('Go');
   });
 

@@ -3,17 +3,27 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The pieces of a text say where it begins and ends, so that an index finds its entries, the first and the last one too. */
 export class FindWholeEntries1763700000098 implements MigrationInterface {
   name = 'FindWholeEntries1763700000098';
+  // Built beside who writes; until an index is whole, it finds what it found before.
+  transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query('SET lock_timeout = 0');
     await runner.query(searchPieces('chr(31) || folded_text || chr(31)'));
-    await reindex(runner);
+    for (const index of INDEXES) {
+      // Of an earlier try that broke off.
+      await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${index}_ccnew`);
+      await runner.query(`REINDEX INDEX CONCURRENTLY ${index}`);
+    }
   }
 
+  /** In a transaction, as every undoing is. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(searchPieces('folded_text'));
-    await reindex(runner);
+    for (const index of INDEXES) await runner.query(`REINDEX INDEX ${index}`);
   }
 }
+
+const INDEXES = ['users_search', 'projects_search', 'projects_text_search'];
 
 const searchPieces = (characters: string) => `
   CREATE OR REPLACE FUNCTION search_pieces(folded_text text) RETURNS tsvector
@@ -25,8 +35,3 @@ const searchPieces = (characters: string) => `
       SELECT one || two || coalesce(three, '')
       FROM unnest(characters, characters[2:], characters[3:]) AS piece (one, two, three) WHERE two IS NOT NULL));
   END $$`;
-
-async function reindex(runner: QueryRunner): Promise<void> {
-  for (const index of ['users_search', 'projects_search', 'projects_text_search'])
-    await runner.query(`REINDEX INDEX ${index}`);
-}

@@ -60,8 +60,8 @@ describe('what cannot wait', () => {
     await Promise.all([api, other, api, other].map((process) => process.get(Messages).workOff()));
     const shown = {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
-      title: 'You are invited to Star Map',
-      body: 'Olga would like to have you on the team.',
+      title: 'You are invited',
+      body: 'Olga invites you to Star Map.',
       path: '/my-invites',
     };
     expect([shownIn(first), shownIn(second)]).toEqual([[shown], [shown]]);
@@ -73,15 +73,15 @@ describe('what cannot wait', () => {
     await show();
     await tellAll();
     expect(shownIn(ofOwner)).toMatchObject([
-      { title: 'Pia {project} would like to join Star Map', path: `/projects/${project.id}#interested` },
+      { body: 'Pia {project} would like to join Star Map.', path: `/projects/${project.id}#interested` },
     ]);
     await answer('accepted', await invite());
     await tellAll();
-    expect(shownIn(ofOwner)).toMatchObject([{}, { title: 'Pia {project} joined Star Map' }]);
+    expect(shownIn(ofOwner)).toMatchObject([{}, { title: 'Your invite was accepted' }]);
     await api.call(owner, `POST /api/projects/${project.id}/removals`, { body: { userId: person.uid, words: 'Bye.' } });
     await tellAll();
     expect(shownIn(ofPerson)).toMatchObject([
-      { title: 'Your place in Star Map has ended', path: '/my-invites?tab=activity' },
+      { body: 'You are no longer on the team of Star Map.', path: '/my-invites?tab=activity' },
     ]);
   });
 

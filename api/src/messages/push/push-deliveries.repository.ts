@@ -1,4 +1,4 @@
-import { FORMER_MEMBER, type PushSubscriptionData } from '@crewdeck/contract';
+import type { PushSubscriptionData } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { isToBeTold } from '../event-conditions.ts';
@@ -17,7 +17,7 @@ export interface PushDelivery extends PushedEvent {
 
 /** A day old is too old to disturb anybody: so long a push service would keep it as well. */
 const FIND = `
-  SELECT a.id, a.kind, a.title AS project, a.project_id AS "projectId", coalesce(p.name, $2) AS person,
+  SELECT a.id, a.kind, a.title AS project, a.project_id AS "projectId", p.name AS person,
     ARRAY(SELECT json_build_object('id', s.id, 'endpoint', s.endpoint, 'keys', json_build_object('p256dh', s.p256dh, 'auth', s.auth))
       FROM push_subscriptions s WHERE s.user_id = a.user_id ORDER BY s.id) AS targets
   FROM activities a JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = a.person_id
@@ -30,7 +30,7 @@ export class PushDeliveriesRepository {
 
   /** `null` where the person is not to be told, or has seen it meanwhile. */
   async find(eventId: string): Promise<PushDelivery | null> {
-    const [delivery] = await this.database.query<PushDelivery[]>(FIND, [eventId, FORMER_MEMBER.name]);
+    const [delivery] = await this.database.query<PushDelivery[]>(FIND, [eventId]);
     return delivery ?? null;
   }
 

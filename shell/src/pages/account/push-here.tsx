@@ -3,6 +3,8 @@ import styles from './account.module.css';
 import { hindranceHere, usePush } from './use-push.ts';
 
 const SENTENCES = {
+  on: 'This browser tells you at once, also while Crewdeck is closed. It ends when you sign out here.',
+  off: 'Nothing reaches you in this browser while Crewdeck is closed.',
   unsupported: 'This browser can’t show notifications while Crewdeck is closed.',
   denied:
     'This browser does not let Crewdeck show notifications. Allow them in its settings for this site, then load this page again.',
@@ -19,25 +21,21 @@ export function PushHere({ uid, publicKey }: PushHereProps) {
   const { here, starting, ending } = usePush(uid);
   const hindrance = hindranceHere();
   if (hindrance) return <p className={styles.text}>{SENTENCES[hindrance]}</p>;
-  if (here.data?.isOn)
-    return (
-      <>
-        <p className={styles.text} role="status">
-          This browser tells you at once, also while Crewdeck is closed. It ends when you sign out here.
-        </p>
-        <Button className={styles.action} isBusy={ending.isPending} onClick={() => ending.mutate()}>
-          Stop telling me here
-        </Button>
-      </>
-    );
+  const isOn = here.data?.isOn === true;
+  // One button for both, so that the focus stays on it.
   return (
-    <Button
-      className={styles.action}
-      disabled={here.isPending}
-      isBusy={starting.isPending}
-      onClick={() => starting.mutate(publicKey)}
-    >
-      Tell me in this browser
-    </Button>
+    <>
+      <p className={styles.text} role="status">
+        {isOn ? SENTENCES.on : SENTENCES.off}
+      </p>
+      <Button
+        className={styles.action}
+        disabled={here.isPending}
+        isBusy={starting.isPending || ending.isPending}
+        onClick={() => (isOn ? ending.mutate() : starting.mutate(publicKey))}
+      >
+        {isOn ? 'Stop telling me here' : 'Tell me in this browser'}
+      </Button>
+    </>
   );
 }

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from './run-command.ts';
+
+const PEOPLE = [
+  { id: 'ada', skills: [{ name: 'Flutter', level: 'Advanced' }], timeBlocks: ['tue evening'] },
+  { id: 'ben', skills: [{ name: 'React' }] },
+  { id: 'cem', skills: ['React'], timeBlocks: ['tue evening'] },
+];
+const PROJECTS = [{ id: 'app', skills: ['Flutter', 'React'], roles: [], seats: 2, members: ['cem'] }];
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'matching-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+function run(args: string[], input?: unknown) {
+  const said: string[] = [];
+  const told: string[] = [];
+  if (input !== undefined)
+    writeFileSync(join(directory, 'in.json'), typeof input === 'string' ? input : JSON.stringify(input));
+  const exitCode = runCommand(args, {
+    directory,
+    say: (text) => said.push(text),
+    tell: (text) => told.push(text.replaceAll(directory, '')),
+  });
+  return { exitCode, said: said.map((text) => JSON.parse(text)), told };
+}
+
+describe('match', () => {
+  it('answers with the people of each project and the projects of each person, best first, with reasons', () => {
+    const { exitCode, said, told } = run(['match', '--in', 'in.json'], { people: PEOPLE, projects: PROJECTS });
+    expect({ exitCode, told }).toEqual({ exitCode: 0, told: [] });
+    const [{ projects, people }] = said;
+    expect(projects[0].people.map(({ id }: { id: string }) => id)).toEqual(['ada', 'ben']);
+    expect(projects[0].people[0].reasons).toContain('Covers Flutter, which nobody on the team has.');
+    expect(projects[0].people[0].reasons).toContain('Free on the same evenings: tue.');
+    expect(people.map(({ id, projects: list }: { id: string; projects: unknown[] }) => [id, list.length])).toEqual([
+      ['ada', 1],
+      ['ben', 1],
+      ['cem', 0],
+    ]);
+  });
+
+  it('knows other names of a skill', () => {
+    const people = [{ id: 'dan', skills: [{ name: 'js' }] }];
+    const [{ projects }] = run(['match', '--in', 'in.json'], {
+      people,
+      projects: [{ id: 'site', skills: ['JavaScript'] }],
+    }).said;
+    expect(projects[0].people[0].reasons).toContain('Knows JavaScript, which the project seeks.');
+  });
+
+  it('makes lists no longer than asked for', () => {
+    const [{ projects }] = run(['match', '--in', 'in.json', '--limit', '1'], {
+      people: PEOPLE,
+      projects: PROJECTS,
+    }).said;
+    expect(projects[0].people).toHaveLength(1);
+  });
+});
+
+describe('teams', () => {
+  it('answers with teams, what they cover and miss, and who is in none', () => {
+    const { exitCode, said } = run(['teams', '--in', 'in.json', '--size', '3'], { people: PEOPLE });
+    expect(exitCode).toBe(0);
+    expect(said).toMatchObject([{ teams: [{ covers: ['React', 'Flutter'], missing: [] }], unplaced: [] }]);
+  });
+});
+
+it.each([
+  [['play'], undefined, 'There are two commands, match and teams.'],
+  [['match'], undefined, 'A file is missing. Usage: npm run -s match -- --in FILE [--limit N] [--seed N].'],
+  [['match', '--in', 'none.json'], undefined, "/none.json can't be read: ENOENT"],
+  [['match', '--in', 'in.json'], '{', '/in.json holds no JSON: '],
+  [['match', '--in', 'in.json'], { people: [{ id: 1 }], projects: [] }, 'reads: people.0.id: Invalid input'],
+  [
+    ['match', '--in', 'in.json'],
+    { people: [{ id: 'a' }, { id: 'a' }], projects: [] },
+    'people.1.id: "a" is there twice.',
+  ],
+  [
+    ['match', '--in', 'in.json', '--seed', 'x'],
+    { people: [], projects: [] },
+    '--seed must be a whole number from 0, not "x".',
+  ],
+  [['match', '--what'], undefined, "Unknown option '--what'"],
+  [['teams', '--in', 'in.json'], { people: [] }, 'The size of a team is missing.'],
+  [['teams', '--in', 'in.json', '--size', '1'], { people: [] }, '--size must be a whole number from 2, not "1".'],
+  [
+    ['teams', '--in', 'in.json', '--size', '2'],
+    { people: [{ id: 'a' }], mustBeApart: [['a', 'b']] },
+    'mustBeApart.0: there is no person "b".',
+  ],
+])('ends with 1 and one sentence for %j with %j', (args, input, sentence) => {
+  const { exitCode, said, told } = run(args, input);
+  expect({ exitCode, said }).toEqual({ exitCode: 1, said: [] });
+  expect(told).toEqual([expect.stringContaining(sentence)]);
+});

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formTeams, match } from '@crewdeck/matching';
+import { canonicalSkill as skillKey } from '@crewdeck/skills';
+import { matchInputSchema, teamsInputSchema } from './input.schema.ts';
+import { InputError, messageOf, readInput } from './read-input.ts';
+
+const USAGES = {
+  match: 'npm run -s match -- --in FILE [--limit N] [--seed N]',
+  teams: 'npm run -s teams -- --in FILE --size N [--seed N]',
+} as const;
+
+const OPTIONS = {
+  in: { type: 'string' },
+  size: { type: 'string' },
+  limit: { type: 'string' },
+  seed: { type: 'string' },
+} as const;
+
+const SMALLEST_TEAM = 2;
+
+interface Outside {
+  /** Where relative names of files begin. */
+  directory: string;
+  say: (text: string) => void;
+  tell: (text: string) => void;
+}
+
+/**
+ * `match` or `teams`: reads a file, says JSON and nothing else.
+ *
+ * @returns the exit code: 1, and one sentence told, when the input is not understood
+ */
+export function runCommand([verb, ...args]: readonly string[], { directory, say, tell }: Outside): number {
+  try {
+    if (verb !== 'match' && verb !== 'teams') throw new InputError('There are two commands, match and teams.');
+    say(JSON.stringify(answer(verb, args, directory)));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    tell(error.message);
+    return 1;
+  }
+}
+
+function answer(verb: keyof typeof USAGES, args: readonly string[], directory: string): unknown {
+  const options = optionsOf(verb, args);
+  if (options.in === undefined) throw new InputError(`A file is missing. Usage: ${USAGES[verb]}.`);
+  const file = resolve(directory, options.in);
+  const seed = integer('seed', options.seed, 0) ?? 0;
+  if (verb === 'match') {
+    const { people, projects } = readInput(file, matchInputSchema);
+    return match(people, projects, { skillKey, seed, limit: integer('limit', options.limit, 1) });
+  }
+  const size = integer('size', options.size, SMALLEST_TEAM);
+  if (size === undefined) throw new InputError(`The size of a team is missing. Usage: ${USAGES.teams}.`);
+  return formTeams({ ...readInput(file, teamsInputSchema), size, seed, skillKey });
+}
+
+function optionsOf(verb: keyof typeof USAGES, args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new InputError(`${messageOf(error)}. Usage: ${USAGES[verb]}.`);
+  }
+}
+
+function integer(name: string, text: string | undefined, least: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= least && text.trim() !== '') return value;
+  throw new InputError(`--${name} must be a whole number from ${least}, not "${text}".`);
+}

@@ -1,0 +1,58 @@
+import { listOf } from '../list-of.ts';
+
+/** Why a part of a fit counts: its kind, and the names that both sides wrote. {@link sentenceOf} says it. */
+export type Reason =
+  | { kind: 'skillsNobodyHas' | 'skillsSought' | 'roles' | 'timeBlocks' | 'interests'; names: readonly string[] }
+  | { kind: 'hours'; theirs: number; ofTeam: number }
+  | { kind: 'availability'; statement: string }
+  | { kind: 'knowledge'; sought: number; known: number }
+  | { kind: 'event' };
+
+/** Who reads it: the team about a person, or the person about a project. */
+export type Reader = 'team' | 'person';
+
+/** A sentence that a student understands, about the other side. */
+export function sentenceOf(reason: Reason, reader: Reader): string {
+  const isTeam = reader === 'team';
+  switch (reason.kind) {
+    case 'skillsNobodyHas':
+      return isTeam
+        ? `Covers ${listOf(reason.names)}, which nobody on the team has.`
+        : `Seeks ${listOf(reason.names)}, which you have and nobody on the team does.`;
+    case 'skillsSought':
+      return isTeam
+        ? `Knows ${listOf(reason.names)}, which the project seeks.`
+        : `Seeks ${listOf(reason.names)}, which you know.`;
+    case 'roles':
+      return isTeam
+        ? `Takes a role that is open: ${listOf(reason.names)}.`
+        : `Has a role open that you take: ${listOf(reason.names)}.`;
+    case 'timeBlocks':
+      return timesSentence(reason.names);
+    case 'hours':
+      return isTeam
+        ? `Has ${reason.theirs} hours a week, the team about ${reason.ofTeam}.`
+        : `The team works about ${reason.ofTeam} hours a week, you have ${reason.theirs}.`;
+    case 'interests':
+      return `Shares an interest: ${listOf(reason.names)}.`;
+    case 'event':
+      return isTeam ? 'Looks for a team for the same event.' : 'Is made for an event for which you look for a team.';
+    case 'knowledge':
+      return knowledgeSentence(reason, isTeam);
+    case 'availability':
+      return `Says: ${reason.statement}.`;
+  }
+}
+
+function knowledgeSentence({ sought, known }: { sought: number; known: number }, isTeam: boolean): string {
+  const share = sought === known ? 'Everything' : `${sought} of the ${known} skills`;
+  const verb = sought === 1 || sought === known ? 'is' : 'are';
+  return `${share} ${isTeam ? 'they' : 'you'} know ${verb} sought here.`;
+}
+
+function timesSentence(blocks: readonly string[]): string {
+  const names = blocks.map((block) => block.replaceAll(/[-_]+/g, ' '));
+  const evening = / evening$/i;
+  if (!names.every((name) => evening.test(name))) return `Free at the same times: ${listOf(names)}.`;
+  return `Free on the same evenings: ${listOf(names.map((name) => name.replace(evening, '')))}.`;
+}

@@ -1,0 +1,26 @@
+/**
+ * What each part of a fit is worth, in points: by one point more a pair is e times as much sought. Skills, roles, times and
+ * interests were chosen on the tuning set of `npm run bench -- matching`; the rest by judgement, since its worlds say nothing of them.
+ */
+export const WEIGHTS = {
+  /** For each unit of a skill's rarity, where nobody on the team has it. */
+  skill: 1.4,
+  /** Share of that where somebody on the team has it already. */
+  skillOfTeam: 0.25,
+  /** Where all that they know is sought. */
+  knowledge: 1.8,
+  role: 1.2,
+  timeBlocks: 2.4,
+  hours: 0.5,
+  interest: 1.6,
+  event: 1,
+  available: 0.5,
+  open: 0.25,
+} as const;
+
+const LEVELS: Readonly<Record<string, number>> = { beginner: 0.6, intermediate: 0.8, advanced: 1, expert: 1.1 };
+
+/** A level that is not known counts as the one with which every skill is saved, "Advanced" (spec 9). */
+export function levelWorth(level: string | undefined): number {
+  return LEVELS[level?.trim().toLowerCase() ?? ''] ?? 1;
+}

@@ -1,0 +1,96 @@
+import { listOf } from '../list-of.ts';
+import { mostShared } from './common.ts';
+import type { BrokenPair } from './groups.ts';
+import type { Setting } from './worth.ts';
+
+/** A team, and why it is one. */
+export interface Team {
+  members: string[];
+  /** Names of wanted skills and roles that somebody of it has. */
+  covers: string[];
+  /** Names of those that nobody of it has. */
+  missing: string[];
+  /** Sentences about it. */
+  reasons: string[];
+}
+
+const MOST_SCARCE = 3;
+
+export function explainTeam(
+  setting: Setting,
+  members: readonly number[],
+  { teams, sizes, broken }: { teams: number; sizes: readonly number[]; broken: readonly BrokenPair[] },
+): Team {
+  const { people, abilities } = setting;
+  const has = new Set(members.flatMap((member) => abilities.ofPeople[member] ?? []));
+  const [covers, missing] = [true, false].map((isCovered) =>
+    abilities.wanted.filter((_, place) => has.has(place) === isCovered),
+  );
+  const ids = (indexes: readonly number[]) => indexes.map((index) => people[index]?.id ?? '');
+  return {
+    members: ids(members),
+    covers: namesOf(covers ?? []),
+    missing: namesOf(missing ?? []),
+    reasons: [
+      coverage(setting, covers?.length ?? 0),
+      ...inCommon(setting, members),
+      ...(missing ?? [])
+        .filter(({ count }) => count < teams)
+        .slice(0, MOST_SCARCE)
+        .map((ability) => scarcity(ability, teams)),
+      ...sizeReason(setting, members.length, sizes),
+      ...broken
+        .filter(({ pair }) => pair.some((one) => members.includes(one)))
+        .map((pair) => brokenReason(pair, ids(pair.pair))),
+    ],
+  };
+}
+
+function namesOf(abilities: readonly { name: string }[]): string[] {
+  return [...new Set(abilities.map(({ name }) => name))];
+}
+
+function coverage({ abilities: { wanted, isAsked } }: Setting, covered: number): string {
+  if (wanted.length === 0) return 'Nobody here wrote down a skill or a role.';
+  const of = isAsked ? 'that are asked for' : 'that people here have';
+  return `Covers ${covered} of the ${wanted.length} skills and roles ${of}.`;
+}
+
+function inCommon({ people, times, interests }: Setting, members: readonly number[]): string[] {
+  const [time, interest] = [mostShared(times, members), mostShared(interests, members)];
+  const who = (count: number) => (count === members.length ? 'All' : `${count} of ${members.length}`);
+  const hours = members.map((member) => people[member]?.hoursPerWeek ?? 0).filter((value) => value > 0);
+  const [fewest, most] = [Math.min(...hours), Math.max(...hours)];
+  return [
+    ...(time ? [`${who(time.count)} are free at the same time: ${time.name.replaceAll(/[-_]+/g, ' ')}.`] : []),
+    ...(hours.length === members.length
+      ? [fewest === most ? `All have ${most} hours a week.` : `They have ${fewest} to ${most} hours a week.`]
+      : []),
+    ...(interest ? [`${who(interest.count)} share an interest: ${interest.name}.`] : []),
+  ];
+}
+
+function scarcity({ name, count }: { name: string; count: number }, teams: number): string {
+  const who = count === 0 ? 'nobody has' : count === 1 ? 'only one person has' : `only ${count} people have`;
+  return `${name} is missing: ${who} it, and there ${teams === 1 ? 'is 1 team' : `are ${teams} teams`}.`;
+}
+
+function sizeReason({ people, size }: Setting, count: number, sizes: readonly number[]): string[] {
+  if (count === size) return [];
+  const why = sizes.includes(count)
+    ? `${people.length} people do not make full teams of ${size}`
+    : 'of who must be together or apart';
+  return [
+    sizes.includes(count)
+      ? `${count} people instead of ${size}: ${why}.`
+      : `${count} people instead of ${size}, because ${why}.`,
+  ];
+}
+
+function brokenReason({ why }: BrokenPair, ids: readonly string[]): string {
+  const because =
+    why === 'apart'
+      ? 'somebody among those who belong to them must be apart'
+      : 'more must be together than fit into a team';
+  return `${listOf(ids)} could not be together: ${because}.`;
+}

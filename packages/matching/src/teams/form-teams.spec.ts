@@ -1,0 +1,138 @@
+import type { Person } from '../people.ts';
+import { randomFrom } from '../random.ts';
+import { aPerson } from '../testing/builders.ts';
+import { partitions } from '../testing/partitions.ts';
+import { formTeams } from './form-teams.ts';
+import { teamSizes } from './team-sizes.ts';
+
+const SKILLS = ['React', 'Flutter', 'Go', 'Figma', 'PostgreSQL', 'Python', 'Swift', 'Kotlin'];
+
+function somePeople(count: number, seed: number): Person[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, (_, index) =>
+    aPerson({ id: `p${index}`, skills: SKILLS.filter(() => random() < 0.35).map((name) => ({ name })) }),
+  );
+}
+
+const withSkills = (id: string, ...names: string[]) => aPerson({ id, skills: names.map((name) => ({ name })) });
+const membersOf = (teams: { members: string[] }[]) => teams.map(({ members }) => [...members].sort()).sort();
+
+function mostCovered(people: readonly Person[], size: number): number {
+  const skills = new Map(people.map((person) => [person.id, person.skills.map(({ name }) => name)]));
+  const covered = (team: string[]) => new Set(team.flatMap((id) => skills.get(id) ?? [])).size;
+  const ids = people.map(({ id }) => id);
+  const worths = [...partitions(ids, teamSizes(people.length, size))].map((teams) =>
+    teams.reduce((sum, team) => sum + covered(team), 0),
+  );
+  return Math.max(...worths);
+}
+
+describe('forming teams', () => {
+  it.each(Array.from({ length: 20 }, (_, seed) => [6 + (seed % 5), 2 + (seed % 3), seed]))(
+    'covers as much as any teams can: %i people in teams of %i, seed %i',
+    (count, size, seed) => {
+      const people = somePeople(count, seed);
+      const { teams } = formTeams({ people, size });
+      expect(teams.reduce((sum, { covers }) => sum + covers.length, 0)).toBe(mostCovered(people, size));
+    },
+  );
+
+  it('places 400 people in 100 teams of 4, the same ones for the same seed', () => {
+    const people = somePeople(400, 1);
+    const found = formTeams({ people, size: 4, seed: 3 });
+    expect(found.unplaced).toEqual([]);
+    expect(found.teams.map(({ members }) => members.length)).toEqual(Array.from({ length: 100 }, () => 4));
+    expect(formTeams({ people, size: 4, seed: 3 })).toEqual(found);
+    expect(formTeams({ people, size: 4, seed: 4 })).not.toEqual(found);
+  });
+
+  it('keeps together and apart who must be, whatever it costs in skills', () => {
+    const people = [withSkills('a', 'Go'), withSkills('b', 'Go'), withSkills('c', 'React'), withSkills('d', 'React')];
+    const together = formTeams({ people, size: 2, mustBeTogether: [['a', 'b']] });
+    expect(membersOf(together.teams)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    const apart = formTeams({
+      people,
+      size: 2,
+      mustBeApart: [
+        ['a', 'c'],
+        ['a', 'd'],
+      ],
+    });
+    expect(membersOf(apart.teams)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  it('keeps apart rather than together, and says so to both', () => {
+    const people = ['a', 'b', 'c', 'd'].map((id) => withSkills(id, 'Go'));
+    const { teams } = formTeams({ people, size: 2, mustBeTogether: [['a', 'b']], mustBeApart: [['b', 'a']] });
+    expect(teams.find(({ members }) => members.includes('a'))?.members).not.toContain('b');
+    for (const { members, reasons } of teams)
+      expect(reasons.some((reason) => reason.startsWith('a and b could not be together'))).toBe(
+        members.includes('a') || members.includes('b'),
+      );
+  });
+
+  it('names what a team covers and misses, and why', () => {
+    const people = [
+      withSkills('a', 'Go', 'React'),
+      withSkills('b', 'React'),
+      withSkills('c', 'React'),
+      withSkills('d', 'React'),
+    ];
+    const { teams } = formTeams({ people, size: 2, skills: ['react', 'Go', 'Flutter'] });
+    const [lucky, other] = [true, false].map((isLucky) =>
+      teams.find(({ members }) => members.includes('a') === isLucky),
+    );
+    expect(lucky).toMatchObject({ covers: ['react', 'Go'], missing: ['Flutter'] });
+    expect(other).toMatchObject({ covers: ['react'], missing: ['Go', 'Flutter'] });
+    expect(other?.reasons).toEqual([
+      'Covers 1 of the 3 skills and roles that are asked for.',
+      'Go is missing: only one person has it, and there are 2 teams.',
+      'Flutter is missing: nobody has it, and there are 2 teams.',
+    ]);
+  });
+
+  it('brings together who is free at the same time, as far as no skill is lost', () => {
+    const free = (id: string, block: string) =>
+      aPerson({ id, timeBlocks: [block], hoursPerWeek: 8, interests: ['music'] });
+    const people = [
+      free('a', 'tue-evening'),
+      free('b', 'sat-morning'),
+      free('c', 'tue-evening'),
+      free('d', 'sat-morning'),
+    ];
+    const { teams } = formTeams({ people, size: 2 });
+    expect(membersOf(teams)).toEqual([
+      ['a', 'c'],
+      ['b', 'd'],
+    ]);
+    expect(teams.find(({ members }) => members.includes('a'))?.reasons).toEqual([
+      'Nobody here wrote down a skill or a role.',
+      'All are free at the same time: tue evening.',
+      'All have 8 hours a week.',
+      'All share an interest: music.',
+    ]);
+  });
+
+  it('says why somebody is in no team', () => {
+    expect(formTeams({ people: [withSkills('a')], size: 4 })).toEqual({
+      teams: [],
+      unplaced: [{ id: 'a', reason: 'Nobody else is there to make a team with.' }],
+    });
+    const { teams, unplaced } = formTeams({
+      people: ['a', 'b', 'c'].map((id) => withSkills(id)),
+      size: 3,
+      mustBeApart: [
+        ['a', 'b'],
+        ['a', 'c'],
+      ],
+    });
+    expect(teams.map(({ members }) => [...members].sort())).toEqual([['b', 'c']]);
+    expect(unplaced).toEqual([{ id: 'a', reason: 'They must be apart from somebody in every team that has room.' }]);
+  });
+});

@@ -75,7 +75,7 @@ test('names, texts and lists at every limit and in every script leave each page 
     await expectToHold(page, path.slice(1).replace(owner.profileId, 'person').replace(projectId, 'one'));
   }
   await signOut(page);
-  await signInByForm(page, owner);
+  await signIn(page, owner);
   for (const path of [
     '/my-projects',
     `/my-projects?view=${projectId}`,

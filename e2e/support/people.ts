@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { answerProviderScript } from './provider-script.ts';
-import { type Credentials, keepSession } from './session.ts';
+import { type Credentials, isUnused, keepSession } from './session.ts';
 import { expect } from './test.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -30,9 +30,10 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expectSignedIn(page);
 }
 
-/** In a browser that nobody has used yet: it is as after an earlier visit, and the next page is shown signed in. */
+/** In an unused browser, it is as after an earlier visit, and the next page is shown signed in. In another one, by the form. */
 export async function signIn(page: Page, person: Credentials): Promise<void> {
-  await keepSession(page.context(), person);
+  const context = page.context();
+  await (isUnused(context) ? keepSession(context, person) : signInByForm(page, person));
 }
 
 /** By the form, as whoever comes for the first time, or after somebody else. */

@@ -18,15 +18,13 @@ interface KeptSession {
   stsTokenManager: { refreshToken: string; accessToken: string; expirationTime: number };
 }
 
-/**
- * Leaves a browser as somebody left it who signed in some time ago: a page load less for each test than the form takes.
- *
- * @throws Error when the browser has been used, as what it knows would be lost
- */
+/** Whether no page has been opened in a browser yet. */
+export function isUnused(context: BrowserContext): boolean {
+  return context.pages().every((page) => page.url() === 'about:blank');
+}
+
+/** Leaves an unused browser as somebody left it who signed in some time ago: a page load less for each test than the form takes. */
 export async function keepSession(context: BrowserContext, person: Credentials): Promise<void> {
-  if (context.pages().some((page) => page.url() !== 'about:blank')) {
-    throw new Error('This browser has been used: sign in by the form.');
-  }
   const session = await newSession(person);
   const { url } = theSystem();
   await context.setStorageState({

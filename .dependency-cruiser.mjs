@@ -31,7 +31,7 @@ const LAYERS = {
     'navigation',
     'access',
     'session',
-    'modules|push',
+    'live|modules|push',
     'routes|theme|host-document',
   ],
   'edge/src': ['main', 'edge', 'http', 'page', 'dev|visitor', 'registry', 'releases', 'config|log', 'variables'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delayApi } from '../support/faults.ts';
 import { WIDTHS } from '../support/good-page.ts';
+import { withoutLive } from '../support/live.ts';
 import { aMember, anInviteTo, aProjectOf, join } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -67,6 +68,7 @@ for (const viewport of WIDTHS) {
     for (const [person, path] of await aBusyProject()) {
       const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
       const page = await context.newPage();
+      await withoutLive(page);
       await signIn(page, person);
       await watchControls(page);
       await delayApi(page, SLOW_MS);

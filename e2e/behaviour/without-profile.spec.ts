@@ -1,4 +1,5 @@
 import { CALLS, countCalls } from '../support/faults.ts';
+import { withoutLive } from '../support/live.ts';
 import { anAccount } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,6 +19,7 @@ const PAGES = {
 };
 
 test('no page logs an error for somebody who has no profile', async ({ page }) => {
+  await withoutLive(page);
   await signIn(page, await anAccount());
   for (const [path, heading] of Object.entries(PAGES)) {
     await page.goto(path);
@@ -27,6 +29,7 @@ test('no page logs an error for somebody who has no profile', async ({ page }) =
 });
 
 test('a profile that does not exist is asked for once, however long one looks around', async ({ page }) => {
+  await withoutLive(page);
   await signIn(page, await anAccount());
   await page.clock.install();
   const asked = countCalls(page, CALLS.readProfile);

@@ -10,7 +10,6 @@ import { ModuleWidget } from './modules/module-widget.tsx';
 import { reportShell } from './modules/reports/report-shell.ts';
 import { watchReleases } from './modules/watch-releases.ts';
 import { PagePrefetchContext } from './navigation/route-link.tsx';
-import { forgetPreviousPerson } from './session/cached-queries.ts';
 import { startSession } from './session/session-start.ts';
 import { watchSuspension } from './session/suspension.ts';
 
@@ -23,7 +22,7 @@ export function mountShell(): void {
   const queryClient = createQueryClient();
   watchSuspension();
   const router = createShellRouter();
-  startSession(readHostDocument().config.firebase, forgetPreviousPerson(queryClient), router.navigate);
+  startSession(readHostDocument().config.firebase, queryClient, router.navigate);
 
   const product = (
     <ShellRoot queryClient={queryClient} onShown={() => reportShell('ok')}>

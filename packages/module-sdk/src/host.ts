@@ -3,6 +3,7 @@ export { dropKeptForm, dropKeptForms, keepForm, readKeptForm } from './forms/kep
 export { createHttp } from './http/create-http.ts';
 export { ModuleScope } from './modules/module-scope.tsx';
 export { WidgetHostProvider, type WidgetRequest } from './modules/widget.tsx';
+export { publishLive } from './my-data/live.ts';
 export { useGivenPageTitle } from './navigation/page-title.ts';
 export { ToastRegion } from './notify/toast-region.tsx';
 export { createQueryClient } from './queries/query-client.ts';

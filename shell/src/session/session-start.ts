@@ -1,9 +1,15 @@
 import { notify, readSession, type SessionUser } from '@crewdeck/module-sdk';
-import { publishSession, setConfirmationMailer, setTokenSource } from '@crewdeck/module-sdk/host';
+import {
+  type createQueryClient,
+  publishSession,
+  setConfirmationMailer,
+  setTokenSource,
+} from '@crewdeck/module-sdk/host';
 import { createStore, useStore } from 'zustand';
 import { afterFirstPaint } from '../after-first-paint.ts';
 import { reloadIfGone } from '../modules/loading/reload-if-gone.ts';
-import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
+import { forgetPreviousPerson } from './cached-queries.ts';
+import type { FirebaseConfig, IdentityProvider } from './identity-provider-contract.ts';
 import { forgetRole, learnRole } from './ops-role.ts';
 import { rememberSession, wasSignedIn } from './remembered-session.ts';
 
@@ -18,9 +24,14 @@ let connect = (): Promise<IdentityProvider> => Promise.reject(new Error('The ses
 
 /**
  * Loads the identity library after the first paint, in a chunk of its own, and keeps the SDK's session up to date from
- * then on. `onUser` hears of each change after the session has it; `open` leads to an address of ours.
+ * then on, and the queries those of who is signed in. `open` leads to an address of ours.
  */
-export function startSession(config: FirebaseConfig, onUser: UserListener, open: (path: string) => void): void {
+export function startSession(
+  config: FirebaseConfig,
+  queryClient: ReturnType<typeof createQueryClient>,
+  open: (path: string) => void,
+): void {
+  const forget = forgetPreviousPerson(queryClient);
   connect = async () => {
     const { connectSession } = await import('./connect-session.ts');
     const listeners = {
@@ -28,12 +39,12 @@ export function startSession(config: FirebaseConfig, onUser: UserListener, open:
         rememberSession(user !== null);
         forgetRole();
         publishSession(user);
-        onUser(user);
+        forget(user);
         if (user) void readRoleOfPerson();
       },
       onEnded: () => notify.info(SESSION_ENDED, { id: SESSION_ENDED }),
     };
-    return connectSession(config, listeners, open);
+    return connectSession(config, listeners, { queryClient, open });
   };
   setTokenSource(readToken);
   setConfirmationMailer(async () => (await identityProvider()).sendConfirmationMail());

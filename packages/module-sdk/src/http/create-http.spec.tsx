@@ -101,7 +101,8 @@ describe('a list', () => {
   });
 
   it.each([
-    [{ 'x-total-count': '7' }, { total: 7, isTotalCapped: false, unreadActivities: null }],
+    [{ 'x-total-count': '7' }, { total: 7, isTotalCapped: false, unreadActivities: null, version: null }],
+    [{ etag: 'W/"a.b.1"' }, { version: 'a.b.1' }],
     [{ 'x-unread-activities': '3' }, { total: null, unreadActivities: 3 }],
     [
       { 'x-total-count': '1000', 'x-total-more': 'true' },

@@ -118,6 +118,7 @@ function asPage<T>(url: string, { data, headers }: AxiosResponse<T[]>): Page<T> 
     total: numberIn(headers[TOTAL_COUNT_HEADER]),
     isTotalCapped: headers[TOTAL_MORE_HEADER] === 'true',
     unreadActivities: numberIn(headers[UNREAD_ACTIVITIES_HEADER]),
+    version: headers.etag?.slice('W/"'.length, -1) ?? null,
   };
 }
 

@@ -17,6 +17,8 @@ export interface Page<T> {
   isTotalCapped: boolean;
   /** Of a person's invites: how many activities they have not read, at most 100; `null` of any other list. */
   unreadActivities: number | null;
+  /** Of the answer, as its `ETag` says; `null` where there is none. */
+  version: string | null;
 }
 
 /**

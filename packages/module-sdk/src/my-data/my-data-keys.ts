@@ -10,5 +10,6 @@ export const myDataKeys = {
   sentInvites: (uid: string) => ['me', uid, 'sent-invites'] as const,
   activities: (uid: string) => ['me', uid, 'activities'] as const,
   unreadActivities: (uid: string) => ['me', uid, 'unread-activities'] as const,
+  listsVersion: (uid: string) => ['me', uid, 'lists-version'] as const,
   collaborations: (uid: string) => ['me', uid, 'collaborations'] as const,
 };

@@ -8,17 +8,19 @@ import {
   paths,
 } from '@crewdeck/contract';
 import { skipToken, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
 import { hasStatus } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import { useHttp } from '../http/use-http.ts';
 import { FRESH_MS } from '../queries/query-client.ts';
 import { useSession } from '../session/session-store.ts';
+import { liveStore } from './live.ts';
 import { myDataKeys } from './my-data-keys.ts';
 
 const NOBODY = '';
 
 interface MyQueryOptions {
-  /** Ask again every 30 s while the tab is visible. One poll serves every reader of the same data. */
+  /** Ask again every 30 s while the tab is visible and nothing tells it. One poll serves every reader of the same data. */
   poll?: boolean;
 }
 
@@ -29,11 +31,14 @@ function useMyQuery<T>(
 ): UseQueryResult<T> {
   const http = useHttp();
   const uid = useSession().user?.uid ?? NOBODY;
+  const isLive = useStore(liveStore);
   return useQuery({
     queryKey: key(uid),
     queryFn: () => read(http, uid),
     enabled: uid !== NOBODY,
-    ...(poll ? { refetchInterval: INVITE_POLL_INTERVAL_MS, refetchOnWindowFocus: 'always' as const } : {}),
+    ...(poll
+      ? { refetchInterval: isLive ? false : INVITE_POLL_INTERVAL_MS, refetchOnWindowFocus: 'always' as const }
+      : {}),
   });
 }
 
@@ -75,8 +80,9 @@ export function useMyProjects(): UseQueryResult<Project[]> {
 export function useReceivedInvites(options?: MyQueryOptions): UseQueryResult<Invite[]> {
   const queryClient = useQueryClient();
   const read = async (http: Http, uid: string) => {
-    const { items, unreadActivities } = await http.getPage<Invite>(paths.invitesReceivedBy(uid));
+    const { items, unreadActivities, version } = await http.getPage<Invite>(paths.invitesReceivedBy(uid));
     queryClient.setQueryData(myDataKeys.unreadActivities(uid), unreadActivities ?? 0);
+    queryClient.setQueryData(myDataKeys.listsVersion(uid), version);
     return items;
   };
   return useMyQuery(myDataKeys.receivedInvites, read, options);

@@ -1,0 +1,131 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { pageOf, WIDTHS } from '../support/good-page.ts';
+import { aMember, anInviteTo, aProjectOf, join, type Member } from '../support/members.ts';
+import { signIn, signOut } from '../support/people.ts';
+import { theSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+const [, DESKTOP = { width: 1280, height: 900 }] = WIDTHS;
+const LIVE = '/api/live';
+/** Within it, no poll can have been it. */
+const SOON = { timeout: 8_000 };
+const POLL = { timeout: 35_000 };
+
+test.setTimeout(120_000);
+// A stream that is refused, or cut off with its API, is logged by the browser.
+test.use({ mayLogErrors: true });
+
+const bellOf = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^My Invites, ${count} pending`) });
+
+const opensStream = (context: BrowserContext | Page) =>
+  context.waitForEvent('response', {
+    predicate: (response) => response.url().endsWith(LIVE) && response.status() === 200,
+    timeout: 60_000,
+  });
+
+/** Somebody who looks at the directory, once their page is told of changes. */
+async function aLivePage(browser: Browser, person: Member): Promise<Page> {
+  const page = await pageOf(browser, person, DESKTOP);
+  const opened = opensStream(page);
+  await page.goto('/explore');
+  await opened;
+  await expect(bellOf(page, 0)).toBeVisible();
+  return page;
+}
+
+async function twoMembers(): Promise<[Member, Member]> {
+  return [await aMember('Ada'), await aMember('Grace')];
+}
+
+test('an invite and its answer are seen at once by the other, without a poll', async ({ browser }) => {
+  const [ada, grace] = await twoMembers();
+  const project = await aProjectOf(ada);
+  const [ofAda, ofGrace] = [await aLivePage(browser, ada), await aLivePage(browser, grace)];
+
+  await anInviteTo(grace, ada, project);
+  await expect(bellOf(ofGrace, 1)).toBeVisible(SOON);
+  await bellOf(ofGrace, 1).click();
+  await ofGrace.getByRole('button', { name: 'Accept' }).click();
+
+  const bell = ofAda.getByRole('banner').getByRole('link', { name: /^My Invites/ });
+  await expect(bell).toHaveAccessibleDescription('New activity', SOON);
+});
+
+test('the page of a team follows who leaves it', async ({ browser }) => {
+  const [ada, grace] = await twoMembers();
+  const project = await aProjectOf(ada);
+  await join(grace, ada, project);
+  const page = await aLivePage(browser, ada);
+  await page.goto(`/projects/${project.id}`);
+  await expect(page.getByRole('main').getByText(grace.name).first()).toBeVisible();
+  await expect(bellOf(page, 0)).toBeVisible();
+
+  await grace.send('POST', `/api/projects/${project.id}/leave`, {});
+  await expect(page.getByRole('main').getByText(grace.name)).toHaveCount(0, SOON);
+});
+
+test('one tab has the stream and tells the others; when it is closed, another one takes over', async ({ browser }) => {
+  const [ada, grace] = await twoMembers();
+  const project = await aProjectOf(ada);
+  const first = await aLivePage(browser, grace);
+  let streams = 0;
+  const second = await first.context().newPage();
+  second.on('request', (request) => {
+    if (request.url().endsWith(LIVE)) streams += 1;
+  });
+  await second.goto('/explore');
+  await expect(bellOf(second, 0)).toBeVisible();
+  await anInviteTo(grace, ada, project);
+  await expect(bellOf(second, 1)).toBeVisible(SOON);
+  expect(streams).toBe(0);
+
+  const opened = opensStream(second);
+  await first.close();
+  await opened;
+  await anInviteTo(grace, ada, await aProjectOf(ada));
+  await expect(bellOf(second, 2)).toBeVisible(SOON);
+  expect(streams).toBe(1);
+});
+
+test('where a proxy refuses the stream, or keeps it back, every tab polls', async ({ browser }) => {
+  const [ada, grace] = await twoMembers();
+  const [refused, silent] = [await pageOf(browser, grace, DESKTOP), await pageOf(browser, grace, DESKTOP)];
+  await refused.context().route(`**${LIVE}`, (route) => route.abort());
+  await silent.context().route(`**${LIVE}`, () => undefined);
+  const other = await refused.context().newPage();
+  const pages = [refused, other, silent];
+  for (const page of pages) await page.goto('/explore');
+  for (const page of pages) await expect(bellOf(page, 0)).toBeVisible();
+  await anInviteTo(grace, ada, await aProjectOf(ada));
+  // Playwright shows every tab as one that somebody looks at.
+  for (const page of pages) await expect(bellOf(page, 1)).toBeVisible(POLL);
+});
+
+test('an API that was killed, and comes back, is listened to again', async ({ browser }) => {
+  const [ada, grace] = await twoMembers();
+  const project = await aProjectOf(ada);
+  const page = await aLivePage(browser, grace);
+  const opened = opensStream(page);
+  const { pid } = theSystem().service('api');
+  if (pid) process.kill(pid, 'SIGKILL');
+  await opened;
+
+  await anInviteTo(grace, ada, project);
+  await expect(bellOf(page, 1)).toBeVisible(SOON);
+});
+
+test('signing out ends the stream in every tab, and the next person has their own', async ({ browser }) => {
+  const [ada, grace] = await twoMembers();
+  const page = await aLivePage(browser, grace);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith(LIVE));
+  await signOut(other);
+  await ended;
+
+  const opened = opensStream(page.context());
+  await signIn(page, ada);
+  const stream = await opened;
+  expect(await stream.request().headerValue('authorization')).not.toBe(grace.authorization);
+});

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pageOf, WIDTHS } from '../support/good-page.ts';
 import { aMember, anInviteTo, aProjectOf, join, type Member } from '../support/members.ts';
-import { signIn, signOut } from '../support/people.ts';
+import { signInByForm, signOut } from '../support/people.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -125,7 +125,7 @@ test('signing out ends the stream in every tab, and the next person has their ow
   await ended;
 
   const opened = opensStream(page.context());
-  await signIn(page, ada);
+  await signInByForm(page, ada);
   const stream = await opened;
   expect(await stream.request().headerValue('authorization')).not.toBe(grace.authorization);
 });

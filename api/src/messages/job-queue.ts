@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { poolOf } from '../database/data-source.ts';
 import type { Job } from './channel.ts';
 
-const LOST_JOBS_LOOKED_FOR_SECONDS = 60;
+const LOST_JOBS_LOOKED_FOR_SECONDS = 15;
 const AT_ONCE = 10;
 
 /** Jobs in PostgreSQL that every process writes and works on: each is one process' at a time, and comes back when that is killed (ADR 23). */

@@ -69,7 +69,7 @@ const BOUNCES = [
 
 // The library's own transaction would end this one. Its tables are reached with the rights on tables, as all others.
 const LIBRARY = PgBoss.getConstructionPlans('pgboss').replace(/\bBEGIN;|\bCOMMIT;\s*$/g, '');
-const RETRIED = '"retryLimit": 10, "retryDelay": 30, "retryBackoff": true, "expireInSeconds": 300';
+const RETRIED = '"retryLimit": 10, "retryDelay": 30, "retryBackoff": true, "expireInSeconds": 60';
 
 const QUEUE = [
   LIBRARY,

@@ -7,7 +7,7 @@ export class QueuePushes1763700000091 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `SELECT pgboss.create_queue('push',
-         '{ "policy": "standard", "retryLimit": 10, "retryDelay": 30, "retryBackoff": true, "expireInSeconds": 300 }')`,
+         '{ "policy": "standard", "retryLimit": 10, "retryDelay": 30, "retryBackoff": true, "expireInSeconds": 60 }')`,
     );
   }
 

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
 import { htmlOf, type Letter, textOf } from './mail-template.ts';
 
-const LONGEST_ANSWER_MS = 30_000;
+const LONGEST_ANSWER_MS = 10_000;
 const CONNECTIONS = 5;
 /** By its enhanced code (RFC 3463) the server refuses us, not whom we write to: `5.7.1` and the like. */
 const REFUSES_US = /\b5\.[3-7]\.\d/;

@@ -1,6 +1,6 @@
-import type { NotificationSettings } from '@crewdeck/contract';
+import { type NotificationSettings, paths } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
-import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
+import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationsSection } from './notifications-section.tsx';
@@ -10,9 +10,11 @@ const SETTINGS: NotificationSettings = {
   push: { refused: [], publicKey: null },
 };
 
-function open(settings = SETTINGS, status = 200) {
+function open(settings = SETTINGS, status = 200, hasProfile = true) {
   let kept = settings;
-  const calls = answerCalls(({ method, body }) => {
+  publishSession(aSessionUser());
+  const calls = answerCalls(({ method, path, body }) => {
+    if (path !== paths.accountNotifications()) return hasProfile ? { body: {} } : { status: 404 };
     if (method === 'PUT') kept = { ...kept, ...(status === 200 ? Object(body) : {}) };
     return method === 'PUT' && status !== 200 ? { status, body: { error: 'Not now.' } } : { body: kept };
   });
@@ -54,5 +56,11 @@ describe('the notifications of an account', () => {
     open({ ...SETTINGS, push: { refused: ['invites'], publicKey: 'B' } });
     expect(await box('Browser: Invites to you')).not.toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /^Browser: Deadlines/ })).not.toBeInTheDocument();
+  });
+
+  it('are not asked for where somebody has no profile yet, who reads so', async () => {
+    const calls = open(SETTINGS, 200, false);
+    expect(await screen.findByText(/^Once you have a profile/)).toBeVisible();
+    expect(calls.map(({ path }) => path)).not.toContain(paths.accountNotifications());
   });
 });

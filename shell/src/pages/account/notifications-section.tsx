@@ -1,4 +1,4 @@
-import { hasStatus, type SessionUser } from '@crewdeck/module-sdk';
+import type { SessionUser } from '@crewdeck/module-sdk';
 import { ErrorState, FormSection, LoadingRegion } from '@crewdeck/ui-kit';
 import styles from './account.module.css';
 import { MailStopNotice } from './mail-stop-notice.tsx';
@@ -7,17 +7,17 @@ import { useNotificationSettings } from './use-notification-settings.ts';
 
 /** Of what the person is told while they are away. */
 export function NotificationsSection({ user }: { user: SessionUser }) {
-  const { settings, saving, setTold } = useNotificationSettings(user.uid);
+  const { hasNoProfile, settings, saving, setTold } = useNotificationSettings(user.uid);
   return (
     <FormSection
       title="Notifications"
       hint="What you wait for comes at once: invites, answers, and that a place has ended. The rest comes once a day, if there is something."
     >
-      {settings.isPending ? <LoadingRegion label="Loading your notifications…" /> : null}
-      {settings.isLoadingError && !hasStatus(settings.error, 403) ? (
+      {settings.isPending && !hasNoProfile ? <LoadingRegion label="Loading your notifications…" /> : null}
+      {settings.isLoadingError ? (
         <ErrorState title="Your notifications could not be loaded." onRetry={() => void settings.refetch()} />
       ) : null}
-      {hasStatus(settings.error, 403) ? (
+      {hasNoProfile ? (
         <p className={styles.text}>Once you have a profile, you choose here what we tell you of.</p>
       ) : null}
       {settings.data ? (

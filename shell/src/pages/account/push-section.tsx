@@ -1,16 +1,11 @@
-import { myDataKeys, type SessionUser, useHttp, useQuery } from '@crewdeck/module-sdk';
+import type { SessionUser } from '@crewdeck/module-sdk';
 import { FormSection } from '@crewdeck/ui-kit';
-import { findNotificationSettings } from './api/notifications.ts';
 import { PushHere } from './push-here.tsx';
+import { useNotificationSettings } from './use-notification-settings.ts';
 
 /** Being told while no page is open; nothing where the site does not push. */
 export function PushSection({ user: { uid } }: { user: SessionUser }) {
-  const http = useHttp();
-  const { data } = useQuery({
-    queryKey: [...myDataKeys.all(uid), 'notification-settings'],
-    queryFn: () => findNotificationSettings(http),
-  });
-  const publicKey = data?.push.publicKey;
+  const publicKey = useNotificationSettings(uid).settings.data?.push.publicKey;
   if (!publicKey) return null;
   return (
     <FormSection title="This browser" hint="Invites, answers, and who would like to join, the moment they happen.">

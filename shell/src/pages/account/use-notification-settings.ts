@@ -1,5 +1,14 @@
 import type { NotificationSettings } from '@crewdeck/contract';
-import { myDataKeys, notify, serverText, useHttp, useMutation, useQuery, useQueryClient } from '@crewdeck/module-sdk';
+import {
+  myDataKeys,
+  notify,
+  serverText,
+  useHttp,
+  useMutation,
+  useMyProfile,
+  useQuery,
+  useQueryClient,
+} from '@crewdeck/module-sdk';
 import type { Topic } from '../notifications/topic-texts.ts';
 import { findNotificationSettings, saveNotificationSettings } from './api/notifications.ts';
 
@@ -10,7 +19,15 @@ export function useNotificationSettings(uid: string) {
   const http = useHttp();
   const queryClient = useQueryClient();
   const queryKey = [...myDataKeys.all(uid), 'notification-settings'];
-  const settings = useQuery({ queryKey, queryFn: () => findNotificationSettings(http), refetchOnMount: 'always' });
+  const profile = useMyProfile();
+  const hasNoProfile = profile.data === null;
+  const settings = useQuery({
+    queryKey,
+    queryFn: () => findNotificationSettings(http),
+    refetchOnMount: 'always',
+    // Whoever has no profile has none of these, and the API would refuse.
+    enabled: !profile.isPending && !hasNoProfile,
+  });
   const saving = useMutation({
     // One after the other, so that the last one counts.
     scope: { id: 'notifications' },
@@ -27,5 +44,5 @@ export function useNotificationSettings(uid: string) {
     const others = now[channel].refused.filter((refused) => refused !== topic);
     saving.mutate({ ...now, [channel]: { ...now[channel], refused: isTold ? others : [...others, topic] } });
   };
-  return { settings, saving, setTold };
+  return { hasNoProfile, settings, saving, setTold };
 }

@@ -15,8 +15,8 @@ const section = (page: Page) => page.getByRole('region', { name: 'This browser' 
 /** Registers the worker by hand, as no push service can be reached from here to subscribe to. */
 async function register(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { installing, active } = await navigator.serviceWorker.register('/push/worker.js');
-    const starting = active ? null : installing;
+    const { installing, waiting, active } = await navigator.serviceWorker.register('/push/worker.js');
+    const starting = active ? null : (installing ?? waiting);
     await new Promise<void>((resolve) => {
       if (!starting) return resolve();
       starting.addEventListener('statechange', () => starting.state === 'activated' && resolve());

@@ -2,7 +2,7 @@ import { paths } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountPage } from './account-page.tsx';
 
@@ -61,7 +61,7 @@ describe('the account page', () => {
 
   it('offers no notifications where the site has none, and says where a browser has none', async () => {
     const { unmount } = await openAccount(WITH_PASSWORD);
-    expect(screen.queryByRole('region', { name: 'This browser' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'This browser' })).not.toBeInTheDocument());
     unmount();
     await openAccount(WITH_PASSWORD, { publicKey: 'B' });
     const text = 'This browser can’t show notifications while Crewdeck is closed.';

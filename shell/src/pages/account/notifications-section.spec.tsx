@@ -1,7 +1,7 @@
 import { type NotificationSettings, paths } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationsSection } from './notifications-section.tsx';
 
@@ -22,7 +22,13 @@ function open(settings = SETTINGS, status = 200, hasProfile = true) {
   return calls;
 }
 
-const box = (name: string) => screen.findByRole('checkbox', { name });
+/** Once the settings are there. */
+const box = (name: string) =>
+  waitFor(() => {
+    const found = screen.getByRole('checkbox', { name });
+    expect(found).toBeEnabled();
+    return found;
+  });
 
 describe('the notifications of an account', () => {
   it('are all that is not refused, and a change is saved at once', async () => {

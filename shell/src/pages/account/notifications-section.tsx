@@ -1,5 +1,5 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
-import { ErrorState, FormSection, LoadingRegion } from '@crewdeck/ui-kit';
+import { ErrorState, FormSection } from '@crewdeck/ui-kit';
 import styles from './account.module.css';
 import { MailStopNotice } from './mail-stop-notice.tsx';
 import { NotificationsTable } from './notifications-table.tsx';
@@ -13,22 +13,21 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
       title="Notifications"
       hint="What you wait for comes at once: invites, answers, and that a place has ended. The rest comes once a day, if there is something."
     >
-      {settings.isPending && !hasNoProfile ? <LoadingRegion label="Loading your notifications…" /> : null}
       {settings.isLoadingError ? (
         <ErrorState title="Your notifications could not be loaded." onRetry={() => void settings.refetch()} />
       ) : null}
       {hasNoProfile ? (
         <p className={styles.text}>Once you have a profile, you choose here what we tell you of.</p>
       ) : null}
-      {settings.data ? (
+      {hasNoProfile || settings.isLoadingError ? null : (
         <>
-          <MailStopNotice reason={settings.data.mail.stoppedBecause} />
+          <MailStopNotice reason={settings.data?.mail.stoppedBecause ?? null} />
           <NotificationsTable settings={settings.data} onChange={setTold} />
           <p role="status" className={styles.text}>
-            {stateOf(saving)}
+            {settings.data ? stateOf(saving) : 'Loading your notifications…'}
           </p>
         </>
-      ) : null}
+      )}
     </FormSection>
   );
 }

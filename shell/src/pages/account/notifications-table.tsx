@@ -5,7 +5,8 @@ import styles from './notifications-table.module.css';
 import type { NotificationChannel } from './use-notification-settings.ts';
 
 interface NotificationsTableProps {
-  settings: NotificationSettings;
+  /** `undefined` while they load: the table keeps its place. */
+  settings: NotificationSettings | undefined;
   onChange: (channel: NotificationChannel, topic: Topic, isTold: boolean) => void;
 }
 
@@ -22,7 +23,7 @@ const BROWSER: Column = { name: 'push', label: 'Browser', topics: ['invites', 'a
 
 /** Of what one is told, by the way of telling it. */
 export function NotificationsTable({ settings, onChange }: NotificationsTableProps) {
-  const columns = settings.push.publicKey === null ? [MAIL] : [MAIL, BROWSER];
+  const columns = settings?.push.publicKey ? [MAIL, BROWSER] : [MAIL];
   return (
     <table className={styles.table}>
       <thead>
@@ -50,7 +51,8 @@ export function NotificationsTable({ settings, onChange }: NotificationsTablePro
                     </VisuallyHidden>
                     <input
                       type="checkbox"
-                      checked={!settings[name].refused.includes(topic)}
+                      disabled={!settings}
+                      checked={settings ? !settings[name].refused.includes(topic) : false}
                       onChange={(event) => onChange(name, topic, event.target.checked)}
                     />
                   </label>

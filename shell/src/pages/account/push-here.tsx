@@ -12,8 +12,8 @@ const SENTENCES = {
 
 interface PushHereProps {
   uid: string;
-  /** Of the site, to subscribe with. */
-  publicKey: string;
+  /** Of the site, to subscribe with; `undefined` until it is known. */
+  publicKey: string | undefined;
 }
 
 /** Whether one is told in this browser, also while no page is open in it, and how to change that. */
@@ -30,9 +30,9 @@ export function PushHere({ uid, publicKey }: PushHereProps) {
       </p>
       <Button
         className={styles.action}
-        disabled={here.isPending}
+        disabled={here.isPending || publicKey === undefined}
         isBusy={starting.isPending || ending.isPending}
-        onClick={() => (isOn ? ending.mutate() : starting.mutate(publicKey))}
+        onClick={() => (isOn ? ending.mutate() : publicKey && starting.mutate(publicKey))}
       >
         {isOn ? 'Stop telling me here' : 'Tell me in this browser'}
       </Button>

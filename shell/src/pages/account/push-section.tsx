@@ -3,10 +3,11 @@ import { FormSection } from '@crewdeck/ui-kit';
 import { PushHere } from './push-here.tsx';
 import { useNotificationSettings } from './use-notification-settings.ts';
 
-/** Being told while no page is open; nothing where the site does not push. */
+/** Being told while no page is open; nothing where the site does not push. Its place is kept until that is known. */
 export function PushSection({ user: { uid } }: { user: SessionUser }) {
-  const publicKey = useNotificationSettings(uid).settings.data?.push.publicKey;
-  if (!publicKey) return null;
+  const { hasNoProfile, settings } = useNotificationSettings(uid);
+  const publicKey = settings.data?.push.publicKey;
+  if (hasNoProfile || settings.isLoadingError || publicKey === null) return null;
   return (
     <FormSection title="This browser" hint="Invites, answers, and who would like to join, the moment they happen.">
       <PushHere uid={uid} publicKey={publicKey} />

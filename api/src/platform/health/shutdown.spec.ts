@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { aPerson, aProject } from '../../testing/builders.ts';
 import { HeldProject } from '../../testing/held-project.ts';
@@ -27,6 +28,15 @@ describe('a process that is to end', () => {
 
     expect(answer).toMatchObject({ status: 200, body: { title: 'Changed' } });
     expect(answer.headers.get('connection')).toBe('close');
+    expect(end).toBe('ended');
+  });
+
+  it('does not wait for a connection that nobody has used', async () => {
+    const api = await TestApi.start();
+    const { hostname, port } = new URL(api.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const end = await Promise.race([api.stop().then(() => 'ended'), sleep(10_000, 'still there')]);
     expect(end).toBe('ended');
   });
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { REQUEST_ID_HEADER } from '@crewdeck/contract';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Shutdown } from '../health/shutdown.ts';
@@ -40,6 +41,7 @@ export function addHooks(server: FastifyInstance, services: HookServices): void 
   addRequestLog(server);
   addCallNotes(server, services);
   server.addHook('preClose', async () => services.stopWaiting());
+  addClosingOfUnused(server);
 }
 
 /** Gives a route that says `@RouteConfig({ bodyLimit })` that limit, in bytes, in place of everybody's. */
@@ -85,6 +87,19 @@ function addClosingOfConnections(server: FastifyInstance, { shutdown }: HookServ
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown.isUnderWay) reply.header('connection', 'close');
     done(null, payload);
+  });
+}
+
+/** Node takes a connection that was never used for one whose request is on its way, and would wait for it. */
+function addClosingOfUnused(server: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.server.on('request', ({ socket }) => unused.delete(socket));
+  server.addHook('preClose', async () => {
+    for (const socket of unused) socket.destroy();
   });
 }
 

@@ -7,6 +7,8 @@ import { expect, test } from '../support/test.ts';
 
 const [, DESKTOP = { width: 1280, height: 900 }] = WIDTHS;
 const LIVE = '/api/live';
+/** Past the silence after which a stream is given up, and past a poll. */
+const AWAY_MS = 35_000;
 /** Within it, no poll can have been it. */
 const SOON = { timeout: 8_000 };
 const POLL = { timeout: 35_000 };
@@ -100,6 +102,21 @@ test('where a proxy refuses the stream, or keeps it back, every tab polls', asyn
   await anInviteTo(grace, ada, await aProjectOf(ada));
   // Playwright shows every tab as one that somebody looks at.
   for (const page of pages) await expect(bellOf(page, 1)).toBeVisible(POLL);
+});
+
+test('whoever was away for longer than anything waits sees what has come as soon as they are back', async ({
+  browser,
+}) => {
+  const [ada, grace] = await twoMembers();
+  const project = await aProjectOf(ada);
+  const page = await aLivePage(browser, grace);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await anInviteTo(grace, ada, project);
+  await page.waitForTimeout(AWAY_MS);
+  await expect(bellOf(page, 0)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(bellOf(page, 1)).toBeVisible(POLL);
 });
 
 test('an API that was killed, and comes back, is listened to again', async ({ browser }) => {

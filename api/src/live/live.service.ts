@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LIVE_HEARTBEAT_MS } from '@crewdeck/contract';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Gauge, Registry } from 'prom-client';
 import { ListInvitesService } from '../invites/list-invites.service.ts';
 import { type Caller, PROFILE_IDS, type ProfileIds } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -31,7 +32,18 @@ export class LiveService implements OnApplicationShutdown {
     private readonly lists: ListInvitesService,
     private readonly changes: ListChangesRepository,
     @Inject(PROFILE_IDS) private readonly profileIds: ProfileIds,
-  ) {}
+    registry: Registry,
+  ) {
+    const { streams } = this;
+    new Gauge({
+      name: 'live_streams',
+      help: 'Live streams that are open.',
+      registers: [registry],
+      collect() {
+        this.set(streams.count);
+      },
+    });
+  }
 
   async onApplicationShutdown(): Promise<void> {
     this.close();

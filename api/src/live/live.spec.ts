@@ -63,6 +63,14 @@ describe('live', () => {
     expect(stream.headers['x-accel-buffering']).toBe('no');
   });
 
+  it('is counted among the figures while it is open', async () => {
+    const count = async () => /^live_streams (\d+)$/m.exec(await (await fetch(`${api.url}/metrics`)).text())?.[1];
+    const stream = await open(person);
+    expect(await count()).toBe('1');
+    stream.leave();
+    while ((await count()) !== '0') await sleep(20);
+  });
+
   it('tells nothing to who has that version already', async () => {
     const stream = await open(person, { known: (await versionOfList()) ?? '' });
     expect(stream.versions).toEqual([]);

@@ -11,7 +11,7 @@ import { sendFuzzed } from './send-fuzzed.ts';
 // For a longer search: FUZZ_SEED=7 FUZZ_RUNS=2000 FUZZ_MS=30000.
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
-const LONGEST_PER_CALL_MS = Number(process.env.FUZZ_MS ?? 700);
+const LONGEST_PER_CALL_MS = Number(process.env.FUZZ_MS ?? 400);
 const LONGEST_SHRINKING_MS = 3_000;
 const LONGEST_TEST_MS = LONGEST_PER_CALL_MS + 20_000;
 

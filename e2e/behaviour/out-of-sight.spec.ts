@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OPEN_ROUTES, SIGNED_IN_ROUTES } from '../screens/routes.ts';
+import { withoutLive } from '../support/live.ts';
 import { aMember, aProjectOf, join, theOps } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { addressesOf, aSight, BIO, readAt, type Sight } from '../support/sights.ts';
@@ -8,6 +9,8 @@ import { expect, test } from '../support/test.ts';
 // Who does not exist for somebody is not found, and a browser logs the 404.
 test.use({ mayLogErrors: true });
 test.setTimeout(240_000);
+// What every answer says is waited for.
+test.beforeEach(({ page }) => withoutLive(page));
 
 const ROUTES = [...OPEN_ROUTES, ...SIGNED_IN_ROUTES];
 

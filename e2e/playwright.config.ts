@@ -12,8 +12,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/prepare-run.ts',
   outputDir: './artifacts/results',
-  // Each worker has a system of its own, on which its tests take turns. One more than CI has cores: tests wait a lot.
-  workers: 3,
+  // Each worker has a system of its own, on which its tests take turns.
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

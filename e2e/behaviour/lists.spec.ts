@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutLive } from '../support/live.ts';
 import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +19,10 @@ test('all projects of somebody who has posted more than a hundred are shown and 
   await expect(page.getByRole('definition').filter({ hasText: /^103$/ })).toBeVisible();
 });
 
-test('the sent invites are read again every 30 seconds: an acceptance appears by itself', async ({ page }) => {
+test('without a live stream, the sent invites are read again every 30 seconds: an acceptance appears by itself', async ({
+  page,
+}) => {
+  await withoutLive(page);
   const [owner, receiver] = [await aMember('Owner'), await aMember('Wanted')];
   const { id } = await anInviteTo(receiver, owner, await aProjectOf(owner));
   await signIn(page, owner);

@@ -27,7 +27,11 @@ export async function write({ url, writers, seconds }: Writing): Promise<Writing
   const startedAt = performance.now();
   const elapsed = () => (performance.now() - startedAt) / 1000;
   const keepWriting = async (writer: Writer) => {
-    while (elapsed() < seconds) writes += await takeAndLeave(url, writer);
+    while (elapsed() < seconds) {
+      // In two steps: the others count while this one waits.
+      const done = await takeAndLeave(url, writer);
+      writes += done;
+    }
   };
   await Promise.all(writers.map(keepWriting));
   return { writes, seconds: elapsed() };

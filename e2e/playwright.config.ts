@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const CHROMIUM_FLAGS = [
@@ -12,8 +13,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/prepare-run.ts',
   outputDir: './artifacts/results',
-  // Each worker has a system of its own, on which its tests take turns.
-  workers: 2,
+  // Each worker has a system of its own, on which its tests take turns. More than one for each core makes all of them late.
+  workers: Math.min(Math.max(availableParallelism(), 2), 4),
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

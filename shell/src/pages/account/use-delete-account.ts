@@ -19,8 +19,8 @@ export function useDeleteAccount() {
       await deleteAccount(http);
     },
     onSuccess: async () => {
-      // This page would lead to signing in once the session is over.
-      await navigate('/', { replace: true });
+      // This page would lead to signing in once the session is over, so it is gone from the screen before.
+      await navigate('/', { replace: true, flushSync: true });
       await deletePerson().then(
         () => notify.success('Your account is deleted.'),
         () => notify.error(HALF_DONE, { autoClose: 10_000 }),

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@crewdeck/contract';
 import { inlineJson } from './inline-json.ts';
 import type { Subject } from './subject.ts';
 
@@ -6,7 +7,6 @@ export type About = { subject: Subject; origin: string } | 'nothing is there' | 
 
 const PRODUCT = 'Crewdeck';
 const WHAT_IT_IS = 'Crewdeck is where student developers and hackathon participants find their team.';
-const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** The part of a document's head that tells machines and tabs what the page is. */
 export function pageHead(about: About): string {
@@ -16,9 +16,9 @@ export function pageHead(about: About): string {
   }
   const { subject, origin } = about;
   const url = origin + subject.path;
-  return `<meta name="description" content="${escaped(subject.description)}">
-<title>${escaped(subject.title)} · ${PRODUCT}</title>
-<link rel="canonical" href="${escaped(url)}">
+  return `<meta name="description" content="${escapeMarkup(subject.description)}">
+<title>${escapeMarkup(subject.title)} · ${PRODUCT}</title>
+<link rel="canonical" href="${escapeMarkup(url)}">
 ${openGraph(subject, url, origin).map(propertyTag).join('\n')}
 <meta name="twitter:card" content="summary_large_image">
 <script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...subject.thing, url })}</script>`;
@@ -41,9 +41,5 @@ function openGraph({ title, description, type }: Subject, url: string, origin: s
 }
 
 function propertyTag([name, content]: Property): string {
-  return `<meta property="og:${name}" content="${escaped(content)}">`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => NAMES[character] ?? '');
+  return `<meta property="og:${name}" content="${escapeMarkup(content)}">`;
 }

@@ -1,4 +1,4 @@
-import { splitList } from './text.ts';
+import { escapeMarkup, splitList } from './text.ts';
 
 describe('a list that is typed or stored', () => {
   it('is split at its commas, and its entries are trimmed', () => {
@@ -21,5 +21,11 @@ describe('a list that is typed or stored', () => {
 
   it('names a thing once, as it was spelled first', () => {
     expect(splitList(['React', 'Go', 'react, Rust, RUST'])).toEqual(['React', 'Go', 'Rust']);
+  });
+});
+
+describe('a text in markup', () => {
+  it('begins and ends nothing', () => {
+    expect(escapeMarkup(`<b title="it's">&amp;`)).toBe('&lt;b title=&quot;it&#39;s&quot;&gt;&amp;amp;');
   });
 });

@@ -25,3 +25,16 @@ export function splitList(list: string | readonly string[] | null | undefined): 
   const entries = [list ?? []].flat().flatMap((text) => text.split(','));
   return withoutRepeats(entries.map((entry) => entry.trim()).filter((entry) => entry !== ''));
 }
+
+const MARKUP: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The text as it stands in HTML and XML, inside of elements and of quoted attributes alike. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => MARKUP[character] ?? character);
+}

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeMarkup } from '@crewdeck/contract';
 import type { ReceivedMail } from './received-mail.ts';
 
 /** Nothing in a mail runs, or is loaded from elsewhere; its links open in a tab of their own. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>
+<meta name="color-scheme" content="light dark"><title>${escapeMarkup(title)}</title>
 <style>body { font: 16px/1.5 sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem }
 li { padding: .75rem 0; border-top: 1px solid #8886; overflow-wrap: anywhere } ul { list-style: none; padding: 0 }
 iframe { width: 100%; height: 70vh; border: 1px solid #8886 } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style></head>
@@ -17,7 +16,7 @@ iframe { width: 100%; height: 70vh; border: 1px solid #8886 } pre { white-space:
 
 const listOf = (mails: readonly ReceivedMail[]) => {
   const entry = ({ to, at, subject }: ReceivedMail, index: number) =>
-    `<li><a href="/mails/${mails.length - index}">${escaped(subject)}</a><br>${escaped(to)} · ${at}</li>`;
+    `<li><a href="/mails/${mails.length - index}">${escapeMarkup(subject)}</a><br>${escapeMarkup(to)} · ${at}</li>`;
   return page(
     'Mailbox',
     `<h1>Mailbox</h1><p>What would have been sent. Load this page again for what has come since.</p>
@@ -28,9 +27,9 @@ const listOf = (mails: readonly ReceivedMail[]) => {
 const pageOf = ({ to, at, subject, text, html }: ReceivedMail) =>
   page(
     subject,
-    `<p><a href="/">Mailbox</a></p><h1>${escaped(subject)}</h1><p>${escaped(to)} · ${at}</p>
-     <iframe title="The mail" srcdoc="${escaped(html.replace('<head>', '<head><base target="_blank">'))}"></iframe>
-     <h2>As text</h2><pre>${escaped(text)}</pre>`,
+    `<p><a href="/">Mailbox</a></p><h1>${escapeMarkup(subject)}</h1><p>${escapeMarkup(to)} · ${at}</p>
+     <iframe title="The mail" srcdoc="${escapeMarkup(html.replace('<head>', '<head><base target="_blank">'))}"></iframe>
+     <h2>As text</h2><pre>${escapeMarkup(text)}</pre>`,
   );
 
 /** `/` lists the mails, `/mails/1` shows the first that came, `/mails.json` has all of them, the last first. */

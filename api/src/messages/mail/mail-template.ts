@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@crewdeck/contract';
+
 /** What a mail says; text that people wrote is in it as they wrote it. */
 export interface Letter {
   readonly subject: string;
@@ -8,16 +10,6 @@ export interface Letter {
   readonly unsubscribeUrl: string;
   readonly settingsUrl: string;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** The same letter as text. */
 export function textOf({ subject, entries, button, reason, unsubscribeUrl, settingsUrl }: Letter): string {
@@ -57,12 +49,12 @@ const DARK_STYLES = `
 const style = (declarations: string) => `style="font-family:Arial,sans-serif;line-height:1.5;${declarations}"`;
 
 const paragraph = (text: string, size = 16) =>
-  `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:${size}px;color:${LIGHT.text}`)}>${escaped(text)}</p>`;
+  `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:${size}px;color:${LIGHT.text}`)}>${escapeMarkup(text)}</p>`;
 
 const quote = (words: string) =>
-  `<blockquote class="muted" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.muted};white-space:pre-line`)}>${escaped(words)}</blockquote>`;
+  `<blockquote class="muted" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.muted};white-space:pre-line`)}>${escapeMarkup(words)}</blockquote>`;
 
-const link = (url: string, text: string) => `<a href="${escaped(url)}" style="color:${LIGHT.muted}">${text}</a>`;
+const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
 
 export function htmlOf({ subject, entries, button, reason, unsubscribeUrl, settingsUrl }: Letter): string {
   const told = entries.map(({ sentence, words }) => paragraph(sentence) + (words ? quote(words) : '')).join('\n');
@@ -73,16 +65,16 @@ export function htmlOf({ subject, entries, button, reason, unsubscribeUrl, setti
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 <style>:root { color-scheme: light dark } @media (prefers-color-scheme: dark) {${DARK_STYLES} }</style>
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:${LIGHT.page}">
 <div class="card" style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:${LIGHT.card}">
 <p class="muted" ${style(`margin:0 0 16px;font-size:14px;font-weight:bold;color:${LIGHT.muted}`)}>Crewdeck</p>
 ${told}
-<p style="margin:24px 0 0"><a class="button" href="${escaped(button.url)}" ${style(`display:inline-block;padding:12px 20px;border-radius:8px;font-size:16px;font-weight:bold;text-decoration:none;background:${LIGHT.accent};color:${LIGHT.label}`)}>${escaped(button.label)}</a></p>
+<p style="margin:24px 0 0"><a class="button" href="${escapeMarkup(button.url)}" ${style(`display:inline-block;padding:12px 20px;border-radius:8px;font-size:16px;font-weight:bold;text-decoration:none;background:${LIGHT.accent};color:${LIGHT.label}`)}>${escapeMarkup(button.label)}</a></p>
 </div>
-<p class="muted" ${style(`max-width:560px;margin:16px auto 0;padding:0 24px;font-size:14px;color:${LIGHT.muted}`)}>${escaped(reason)} ${link(unsubscribeUrl, 'No more of these')} · ${link(settingsUrl, 'All your settings')}</p>
+<p class="muted" ${style(`max-width:560px;margin:16px auto 0;padding:0 24px;font-size:14px;color:${LIGHT.muted}`)}>${escapeMarkup(reason)} ${link(unsubscribeUrl, 'No more of these')} · ${link(settingsUrl, 'All your settings')}</p>
 </body>
 </html>
 `;

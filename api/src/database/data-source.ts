@@ -40,6 +40,7 @@ import { KeepWhoAnswersQuickly1763700000095 } from './migrations/1763700000095-k
 import { RenewListsOfWhoIsHidden1763700000096 } from './migrations/1763700000096-renew-lists-of-who-is-hidden.ts';
 import { TellNewOwnersWhoWaits1763700000097 } from './migrations/1763700000097-tell-new-owners-who-waits.ts';
 import { FindWholeEntries1763700000098 } from './migrations/1763700000098-find-whole-entries.ts';
+import { SayTimeAndRoles1763700000100 } from './migrations/1763700000100-say-time-and-roles.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -107,6 +108,7 @@ export function createDataSource(
       RenewListsOfWhoIsHidden1763700000096,
       TellNewOwnersWhoWaits1763700000097,
       FindWholeEntries1763700000098,
+      SayTimeAndRoles1763700000100,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -4,6 +4,9 @@ import { IS_LOOKING, isVisibleTo, OPEN_SEATS } from '../projects/project-conditi
 
 const VISIBLE = isVisibleTo('$3');
 
+/** Of `users u`, what they would do in a team, and when; told on a person's page and not in lists. */
+export const TIME_AND_ROLES = 'u.roles, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks"';
+
 /** Of `users u`, as far as the viewer `$3` may see them. */
 export const OWNED_PROJECTS = jsonListOf(`
   SELECT p.id, p.title, p.status, p.roles_needed AS "rolesNeeded", p.tech_stack AS "techStack",

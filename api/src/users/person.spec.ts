@@ -22,7 +22,11 @@ describe("a person's page", () => {
   it('tells a visitor what the directory tells', async () => {
     const { body } = await read(null);
     const { body: directory } = await api.call<object[]>(null, 'GET /api/users?search=Builds%20maps');
-    expect(body).toEqual({ ...directory[0], isSelf: false, hiddenReason: null, ownedProjects: [], teams: [] });
+    expect(body).toEqual({
+      ...directory[0],
+      ...{ roles: [], hoursPerWeek: null, timeBlocks: [] },
+      ...{ isSelf: false, hiddenReason: null, ownedProjects: [], teams: [] },
+    });
     expect(body.discordOrContact).toBeNull();
   });
 
@@ -33,6 +37,33 @@ describe("a person's page", () => {
     expect((await api.call<PersonPage>(aNewcomer(), `GET /api/users/${person.uid}`)).body.discordOrContact).toBeNull();
     expect((await read(person)).body.isSelf).toBe(true);
   });
+
+  it('tells what they would do in a team and when, each time once and in the order of the week', async () => {
+    const helper = await aPerson(api, { name: 'Helper' });
+    const said = {
+      roles: 'Designer, Tester',
+      hoursPerWeek: 8,
+      timeBlocks: ['thu evening', 'tue evening', 'thu evening'],
+    };
+    const told = { roles: ['Designer', 'Tester'], hoursPerWeek: 8, timeBlocks: ['tue evening', 'thu evening'] };
+    const saved = await api.call<object>(helper, `PATCH /api/users/firebase/${helper.uid}`, { body: said });
+    expect(saved.body).toMatchObject(told);
+
+    await api.call(helper, `PATCH /api/users/firebase/${helper.uid}`, { body: { bio: 'Says no more' } });
+    expect((await read(null, helper.profileId)).body).toMatchObject(told);
+
+    await api.call(helper, `PATCH /api/users/firebase/${helper.uid}`, { body: { hoursPerWeek: null, timeBlocks: [] } });
+    const emptied = { roles: told.roles, hoursPerWeek: null, timeBlocks: [] };
+    expect((await read(null, helper.profileId)).body).toMatchObject(emptied);
+  });
+
+  it.each([{ hoursPerWeek: 0 }, { hoursPerWeek: 61 }, { hoursPerWeek: 1.5 }, { timeBlocks: ['tue night'] }])(
+    'has no room for %j',
+    async (body) => {
+      const answer = await api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body });
+      expect(answer).toMatchObject({ status: 400 });
+    },
+  );
 
   it.each(['00000000-0000-4000-8000-000000000000', 'nobody', 'firebase'])('is none for %s', async (id) => {
     expect(await read(stranger, id)).toMatchObject({ status: 404, body: { code: 'user.not_found' } });

@@ -1,4 +1,4 @@
-import type { AVAILABILITIES, FeaturedProject } from '@crewdeck/contract';
+import type { AVAILABILITIES, FeaturedProject, TimeBlock } from '@crewdeck/contract';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A skill as it is kept: its name in the catalogue's spelling, or as the person wrote it. */
@@ -16,6 +16,7 @@ export interface StoredSkill {
 @Check('users_bio_size', 'char_length(bio) <= 1000')
 @Check('users_availability_known', "availability IN ('Available for work', 'Open to Collaborate', 'Not available')")
 @Check('users_skills_size', 'jsonb_array_length(skills) <= 50')
+@Check('users_hours_per_week_size', 'hours_per_week BETWEEN 1 AND 60')
 @Check('users_hidden_for_a_reason', "hidden_reason <> ''")
 @Check('users_suspended_for_a_reason', "suspended_reason <> ''")
 @Check('users_featured_projects_size', 'jsonb_array_length(featured_projects) <= 20')
@@ -73,6 +74,17 @@ export class UserEntity {
 
   @Column('jsonb', { name: 'featured_projects', default: [] })
   featuredProjects: FeaturedProject[];
+
+  /** What they would do in a team. */
+  @Column('text', { array: true, default: [] })
+  roles: string[];
+
+  @Column('smallint', { name: 'hours_per_week', nullable: true })
+  hoursPerWeek: number | null;
+
+  /** When in the week they have time, in its order. */
+  @Column('text', { name: 'time_blocks', array: true, default: [] })
+  timeBlocks: TimeBlock[];
 
   /** The day, in UTC, on which they take invites again. */
   @Column('date', { name: 'invites_paused_until', nullable: true })

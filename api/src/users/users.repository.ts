@@ -16,7 +16,7 @@ import type { Identity } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { areApart } from './blocked-people.ts';
 import { columnsWith, hasManyInvites, INVITES_PAUSED_UNTIL, PRESENTED_SKILLS } from './directory-columns.ts';
-import { OWNED_PROJECTS, TEAMS } from './person-columns.ts';
+import { OWNED_PROJECTS, TEAMS, TIME_AND_ROLES } from './person-columns.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
@@ -41,7 +41,7 @@ export type Reasons = Partial<Pick<UserEntity, 'hiddenReason' | 'suspendedReason
 type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
 
 const ownColumns = (hasMany: string) => `
-  ${columnsWith('u.skills', 'u.discord_or_contact', hasMany)},
+  ${columnsWith('u.skills', 'u.discord_or_contact', hasMany)}, ${TIME_AND_ROLES},
   u.firebase_uid AS "firebaseUid", u.email, u.hidden_reason AS "hiddenReason",
   (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) ORDER BY p.created_at DESC, p.id DESC), '[]')
    FROM projects p WHERE p.owner_id = u.id) AS projects`;
@@ -81,7 +81,7 @@ export class UsersRepository {
     const contact = 'CASE WHEN $3::uuid IS NOT NULL THEN u.discord_or_contact END';
     const [person] = await this.database.query<Person[]>(
       `SELECT ${columnsWith(PRESENTED_SKILLS, contact, this.hasMany)}, u.id IS NOT DISTINCT FROM $3 AS "isSelf", u.hidden_reason AS "hiddenReason",
-         ${OWNED_PROJECTS} AS "ownedProjects", ${TEAMS} AS teams
+         ${TIME_AND_ROLES}, ${OWNED_PROJECTS} AS "ownedProjects", ${TEAMS} AS teams
        FROM users u WHERE (u.id = $1 OR u.firebase_uid = $2) AND (NOT u.is_hidden OR u.id = $3)
          AND NOT ${areApart('u.id', '$3')}`,
       [UUID.test(reference) ? reference : null, reference, viewerId],

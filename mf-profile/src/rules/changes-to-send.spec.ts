@@ -3,7 +3,7 @@ import { changesToSend, hasChanges } from './changes-to-send.ts';
 import { BLANK_FORM, formOf, type ProfileForm } from './profile-form.ts';
 import { payloadOf } from './profile-payload.ts';
 
-const opened = aProfile();
+const opened = aProfile({ hoursPerWeek: 8, timeBlocks: ['tue evening', 'thu evening'] });
 const base = formOf(opened);
 
 /** What an editor that was opened with a profile sends. */
@@ -14,6 +14,8 @@ describe('an update', () => {
   it.each([
     ['nothing when nothing was touched', {}, {}],
     ['nothing for spaces at the end of a text', { name: `${base.name} ` }, {}],
+    ['nothing for times that are chosen in another order', { timeBlocks: ['thu evening', 'tue evening'] }, {}],
+    ['hours that are taken back as nothing', { hoursPerWeek: '' }, { hoursPerWeek: null }],
     ['an emptied field as nothing', { bio: '' }, { bio: null }],
   ] as const)('sends %s', (_rule, changes, sent) => {
     expect(sentWith(changes)).toEqual(sent);

@@ -1,4 +1,4 @@
-import { type Profile, splitList } from '@crewdeck/contract';
+import { type Profile, splitList, type TimeBlock } from '@crewdeck/contract';
 import { skillNamesOf } from './group-skills.ts';
 import { levelsOf, type SkillLevels } from './skill-levels.ts';
 
@@ -27,6 +27,12 @@ export interface ProfileForm {
   interests: readonly string[];
   /** An interest that is typed but not added yet; saving adds it. */
   interestDraft: string;
+  roles: readonly string[];
+  /** A role that is typed but not added yet; saving adds it. */
+  roleDraft: string;
+  /** As it is typed. */
+  hoursPerWeek: string;
+  timeBlocks: readonly TimeBlock[];
   githubUrl: string;
   portfolioUrl: string;
   discordOrContact: string;
@@ -48,6 +54,10 @@ export const BLANK_FORM: ProfileForm = {
   skillDraft: '',
   interests: [],
   interestDraft: '',
+  roles: [],
+  roleDraft: '',
+  hoursPerWeek: '',
+  timeBlocks: [],
   githubUrl: '',
   portfolioUrl: '',
   discordOrContact: '',
@@ -74,6 +84,10 @@ export function formOf(profile: Profile): ProfileForm {
     skillDraft: '',
     interests: splitList(profile.interests),
     interestDraft: '',
+    roles: profile.roles,
+    roleDraft: '',
+    hoursPerWeek: profile.hoursPerWeek?.toString() ?? '',
+    timeBlocks: profile.timeBlocks,
     githubUrl: profile.githubUrl ?? '',
     portfolioUrl: profile.portfolioUrl ?? '',
     discordOrContact: profile.discordOrContact ?? '',

@@ -1,5 +1,5 @@
 import { aProfile } from '../testing/builders.ts';
-import { BLANK_FORM, formOf } from './profile-form.ts';
+import { BLANK_FORM, formOf, type ProfileForm } from './profile-form.ts';
 import { payloadOf, savedPayloadOf } from './profile-payload.ts';
 
 describe('what is sent for a profile', () => {
@@ -20,6 +20,13 @@ describe('what is sent for a profile', () => {
 
     expect(payload.skills.map(({ skillId }) => skillId)).toEqual(['React', 'Blender']);
     expect(payload.interests).toEqual(['Robotics']);
+  });
+
+  it('takes along a role that was typed but not added, and the time as it is', () => {
+    const form: ProfileForm = { ...BLANK_FORM, roles: ['Writer'], roleDraft: 'qa tester', hoursPerWeek: '8' };
+
+    expect(payloadOf(form)).toMatchObject({ roles: ['Writer', 'QA Tester'], hoursPerWeek: 8 });
+    expect(payloadOf(BLANK_FORM)).toMatchObject({ roles: [], hoursPerWeek: null, timeBlocks: [] });
   });
 
   it('trims text, and says nothing where nothing was written', () => {

@@ -1,10 +1,13 @@
 import {
   DEFAULT_AVAILABILITY_ON_SAVE,
   LIMITS,
+  PROFILE_FIELDS,
   type Profile,
   type SaveProfile,
   SKILL_CATALOGUE,
+  SUGGESTED_ROLES,
   splitList,
+  TIME_BLOCKS,
 } from '@crewdeck/contract';
 import { addEntries } from './add-entries.ts';
 import { type FeaturedProjectRow, formOf, type ProfileForm } from './profile-form.ts';
@@ -28,6 +31,9 @@ export function payloadOf(form: ProfileForm): ProfilePayload {
     branch: textOrNull(form.branch),
     skills: skills.map((skillId) => ({ skillId, level: levelOf(form.skillLevels, skillId) })),
     interests: addEntries(form.interests, form.interestDraft, { known: [], max }),
+    roles: addEntries(form.roles, form.roleDraft, { known: SUGGESTED_ROLES, max: PROFILE_FIELDS.roles.entries }),
+    hoursPerWeek: form.hoursPerWeek === '' ? null : Number(form.hoursPerWeek),
+    timeBlocks: TIME_BLOCKS.filter((block) => form.timeBlocks.includes(block)),
     githubUrl: textOrNull(form.githubUrl),
     portfolioUrl: textOrNull(form.portfolioUrl),
     discordOrContact: textOrNull(form.discordOrContact),

@@ -1,8 +1,8 @@
 import { aProfile } from '../testing/builders.ts';
-import { BLANK_FORM, formOf } from './profile-form.ts';
+import { BLANK_FORM, formOf, type ProfileForm } from './profile-form.ts';
 import { rebaseForm } from './rebase-form.ts';
 
-const saved = formOf(aProfile());
+const saved = formOf(aProfile({ roles: ['Designer'], timeBlocks: ['tue evening'] }));
 
 describe('changes made before the profile could be read', () => {
   it('keep every saved field that was not touched', () => {
@@ -16,11 +16,16 @@ describe('changes made before the profile could be read', () => {
   });
 
   it('are added to the saved lists', () => {
-    const mine = { ...BLANK_FORM, skills: ['Go', 'react'], interests: ['Robotics'] };
+    const mine: ProfileForm = {
+      ...BLANK_FORM,
+      ...{ skills: ['Go', 'react'], interests: ['Robotics'], roles: ['Writer'], timeBlocks: ['sun morning'] },
+    };
 
     expect(rebaseForm({ mine, base: BLANK_FORM, saved })).toMatchObject({
       skills: ['React', 'Node.js', 'Go'],
       interests: ['Open source', 'Robotics'],
+      roles: ['Designer', 'Writer'],
+      timeBlocks: ['tue evening', 'sun morning'],
     });
   });
 

@@ -22,6 +22,8 @@ export function rebaseForm({ mine, base, saved }: RebaseOptions): ProfileForm {
     skills: mergeList(mine.skills, base.skills, saved.skills, (skill) => skill.toLowerCase()),
     skillLevels: mergeLevels(mine.skillLevels, base.skillLevels, saved.skillLevels),
     interests: mergeList(mine.interests, base.interests, saved.interests, (interest) => interest.toLowerCase()),
+    roles: mergeList(mine.roles, base.roles, saved.roles, (role) => role.toLowerCase()),
+    timeBlocks: mergeList(mine.timeBlocks, base.timeBlocks, saved.timeBlocks, (block) => block),
     featuredProjects: renumbered(
       mergeList(mine.featuredProjects, base.featuredProjects, saved.featuredProjects, contentOf),
     ),

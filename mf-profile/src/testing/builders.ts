@@ -34,6 +34,9 @@ export function aRefusal(error: string, code: ErrorCode): ErrorBody {
 export function aPerson(parts: Partial<Person> = {}): Person {
   return {
     ...aDirectoryUser({ id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001' }),
+    roles: [],
+    hoursPerWeek: null,
+    timeBlocks: [],
     hiddenReason: null,
     isSelf: false,
     ownedProjects: [],

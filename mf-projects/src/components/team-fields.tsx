@@ -1,21 +1,8 @@
-import { PROJECT_FIELDS } from '@crewdeck/contract';
+import { PROJECT_FIELDS, SUGGESTED_ROLES } from '@crewdeck/contract';
 import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
 import { useCallback } from 'react';
 import type { NewProjectPart } from '../hooks/use-new-project-form.ts';
 import { ToggleChips } from './toggle-chips.tsx';
-
-/** Roles that most student teams look for; any other can be typed. */
-const SUGGESTED_ROLES = [
-  'Frontend Developer',
-  'Backend Developer',
-  'Full-stack Developer',
-  'Mobile Developer',
-  'UI/UX Designer',
-  'Data Scientist',
-  'DevOps Engineer',
-  'Product Manager',
-  'QA Tester',
-] as const;
 
 export function TeamFields({ draft, problems, change }: NewProjectPart) {
   const chooseRoles = useCallback((roles: readonly string[]) => change({ roles }), [change]);

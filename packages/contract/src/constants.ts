@@ -127,6 +127,7 @@ export const LIMITS = {
   title: 120,
   description: 5000,
   role: 60,
+  hoursPerWeek: 60,
   note: 300,
   teamSizeMin: 1,
   teamSizeMax: 50,

@@ -20,6 +20,7 @@ interface NumberBounds {
 
 type Bounds = TextBounds | ListBounds | NumberBounds;
 
+const ROLES = { max: LIMITS.role, entries: LIMITS.listEntries };
 const SHORT_LIST = { max: LIMITS.listEntry, entries: LIMITS.listEntries };
 
 /**
@@ -31,7 +32,7 @@ export const PROJECT_FIELDS = {
   description: { max: LIMITS.description },
   tags: SHORT_LIST,
   techStack: SHORT_LIST,
-  rolesNeeded: { max: LIMITS.role, entries: LIMITS.listEntries },
+  rolesNeeded: ROLES,
   maxTeamSize: { from: LIMITS.teamSizeMin, to: LIMITS.teamSizeMax },
 } as const satisfies Record<string, Bounds>;
 
@@ -45,6 +46,8 @@ export const PROFILE_FIELDS = {
   academicYear: { max: LIMITS.shortText },
   branch: { max: LIMITS.shortText },
   interests: { max: LIMITS.listEntry, entries: LIMITS.skillsPerProfile },
+  roles: ROLES,
+  hoursPerWeek: { from: 1, to: LIMITS.hoursPerWeek },
 } as const satisfies Record<string, Bounds>;
 
 /** The same of one featured project of a profile. */

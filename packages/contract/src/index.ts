@@ -5,6 +5,8 @@ export * from './event-sentences.ts';
 export * from './fields.ts';
 export * from './invite-pause.ts';
 export * as paths from './paths.ts';
+export * from './roles.ts';
 export * from './team.ts';
 export * from './text.ts';
+export * from './time-blocks.ts';
 export type * from './types.ts';

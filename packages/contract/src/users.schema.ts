@@ -12,6 +12,7 @@ import { FEATURED_PROJECT_FIELDS, PROFILE_FIELDS } from './fields.ts';
 import { userReferenceSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { canonicalEnum, day, optionalText, text, textList } from './text.schema.ts';
+import { TIME_BLOCKS } from './time-blocks.ts';
 
 export const featuredProjectSchema = z
   .object({
@@ -72,11 +73,18 @@ export const personTeamSchema = z
   .object({ id: z.uuid(), title: z.string(), role: z.string() })
   .meta({ id: 'PersonTeam' });
 
+const timeAndRoles = {
+  roles: z.array(z.string()).describe('What they would do in a team.'),
+  hoursPerWeek: z.int().nullable().describe('`null` when they have not said.'),
+  timeBlocks: z.array(z.enum(TIME_BLOCKS)).describe('When in the week they have time, in its order.'),
+};
+
 const hiddenReason = z.string().nullable().describe('Why ops have hidden the profile; told to nobody else.');
 
 /** `GET /api/users/{userId}`: a person's page, as others see it. Projects and teams only as far as the caller may see them. */
 export const personSchema = directoryUserSchema
   .extend({
+    ...timeAndRoles,
     isSelf: z.boolean(),
     hiddenReason,
     ownedProjects: z
@@ -89,6 +97,7 @@ export const personSchema = directoryUserSchema
 /** A person's own profile, as only they see it. */
 export const profileSchema = directoryUserSchema
   .extend({
+    ...timeAndRoles,
     firebaseUid: z.string(),
     email: z.string(),
     hiddenReason,
@@ -113,6 +122,12 @@ const featuredProjectInputSchema = z.object({
   link: optionalText(FEATURED_PROJECT_FIELDS.link).default(null),
 });
 
+const hoursPerWeekInput = z.int().min(PROFILE_FIELDS.hoursPerWeek.from).max(PROFILE_FIELDS.hoursPerWeek.to);
+const timeBlocksInput = z
+  .array(z.enum(TIME_BLOCKS))
+  .max(TIME_BLOCKS.length)
+  .transform((given) => TIME_BLOCKS.filter((block) => given.includes(block)));
+
 const profileFields = {
   invitesPausedUntil: day
     .nullable()
@@ -126,6 +141,9 @@ const profileFields = {
   branch: optionalText(PROFILE_FIELDS.branch),
   skills: z.array(skillInputSchema).max(LIMITS.skillsPerProfile),
   interests: textList(PROFILE_FIELDS.interests),
+  roles: textList(PROFILE_FIELDS.roles),
+  hoursPerWeek: hoursPerWeekInput.nullable(),
+  timeBlocks: timeBlocksInput,
   featuredProjects: z.array(featuredProjectInputSchema).max(LIMITS.featuredProjects),
 };
 const availabilityInput = z.union([

@@ -6,6 +6,9 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
     ...aDirectoryUser({ id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace' }),
     firebaseUid: 'uid-of-ada',
+    roles: [],
+    hoursPerWeek: null,
+    timeBlocks: [],
     hiddenReason: null,
     email: 'ada@example.org',
     frontendSkills: [],

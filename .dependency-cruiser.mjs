@@ -42,7 +42,7 @@ const LAYERS = {
     'release-guard|release-ops',
     'release-health',
     'releases',
-    'abuse-reports|account|activities|blocks|collaborations|hackathons|interests|invites|live|messages|projects|sitemap|users',
+    'abuse-reports|account|activities|blocks|collaborations|hackathons|interests|invites|live|messages|projects|sitemap|team-search|users',
     'lists',
     'database',
     'platform',

@@ -22,6 +22,7 @@ import { ReleaseHealthModule } from './release-health/release-health.module.ts';
 import { ReleaseOpsModule } from './release-ops/release-ops.module.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
+import { TeamSearchModule } from './team-search/team-search.module.ts';
 import { TeamUpkeepModule } from './team-upkeep/team-upkeep.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
@@ -34,6 +35,7 @@ export const DOMAINS = [
   CollaborationsModule,
   ActivitiesModule,
   HackathonsModule,
+  TeamSearchModule,
   BlocksModule,
   AbuseReportsModule,
   SitemapModule,

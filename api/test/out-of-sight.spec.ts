@@ -36,6 +36,7 @@ const READS: Readonly<Record<string, (sight: Sight) => string>> = {
   '/api/interests/user/{userId}': ({ viewer }) => `/api/interests/user/${viewer.uid}`,
   '/api/hackathons': () => '/api/hackathons',
   '/api/hackathons/{id}': ({ hackathonId }) => `/api/hackathons/${hackathonId}`,
+  '/api/hackathons/{id}/team-search': ({ hackathonId }) => `/api/hackathons/${hackathonId}/team-search`,
   '/api/partings': () => '/api/partings',
   '/api/activities': () => '/api/activities',
 };

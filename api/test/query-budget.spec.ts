@@ -26,6 +26,7 @@ const BUDGET = [
   ['GET /api/projects/:project', 2],
   ['GET /api/users/:me', 1],
   ['GET /api/hackathons/:hackathon', 1],
+  ['GET /api/hackathons/:hackathon/team-search', 1],
   ['GET /api/projects/mine', 1],
   ['GET /api/users/:me/projects', 1],
   ['GET /api/users/:me/collaborations', 1],

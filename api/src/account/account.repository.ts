@@ -23,6 +23,11 @@ const INTERESTS = jsonListOf(`
   SELECT ${PROJECT}, n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"
   FROM interests n JOIN projects p ON p.id = n.project_id WHERE n.user_id = $1 ORDER BY n.created_at DESC, n.id DESC`);
 
+const TEAM_SEARCHES = jsonListOf(`
+  SELECT (SELECT row_to_json(named) FROM (SELECT h.id, h.title) AS named) AS hackathon,
+    ${isoTime('s.created_at')} AS "createdAt", ${isoTime('s.ended_at')} AS "endedAt"
+  FROM team_searches s JOIN hackathons h ON h.id = s.hackathon_id WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id DESC`);
+
 const ACTIVITIES = jsonListOf(`
   SELECT a.kind, a.title, a.words, ${isoTime('a.created_at')} AS at,
     (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person
@@ -39,7 +44,7 @@ const PUSH_SUBSCRIPTIONS = jsonListOf(`
 
 const RELATIONS = `
   SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${invites('receiver_id', 'sender_id')} AS "invitesReceived",
-    ${invites('sender_id', 'receiver_id')} AS "invitesSent", ${INTERESTS} AS interests, ${REPORTS} AS reports,
+    ${invites('sender_id', 'receiver_id')} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_SEARCHES} AS "teamSearches", ${REPORTS} AS reports,
     ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions"`;
 
 /** Reads and ends what ties a person to all other domains, which is what an account is. */

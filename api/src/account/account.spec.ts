@@ -1,6 +1,6 @@
 import { type AccountExport, FORMER_MEMBER, FRESH_SIGN_IN_MS, type ProjectPage } from '@crewdeck/contract';
 import { jest } from '@jest/globals';
-import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import { aHackathon, aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { type Person, unsignedTokenOf } from '../testing/people.ts';
 import { aPushSubscription, PUSH_KEYS } from '../testing/push-service.ts';
 import { everyRow } from '../testing/scenario.ts';
@@ -41,6 +41,8 @@ describe('an account', () => {
     await api.call(person, 'POST /api/abuse-reports', { body: { subject, category: 'other', words: 'Odd' } });
     await api.call(person, 'POST /api/blocks', { body: { userId: (await aPerson(api, { name: 'Tom' })).uid } });
 
+    await api.call(person, `PUT /api/hackathons/${await aHackathon(api, 'Jam')}/team-search`, { body: {} });
+
     const { body } = await api.call<AccountExport>(person, 'GET /api/account/export');
 
     const project = { id: theirs.id, title: 'Map' };
@@ -52,6 +54,7 @@ describe('an account', () => {
       invitesSent: [{ project: { title: 'Engine' }, person: { name: 'Olga' } }],
       interests: [{ project, status: 'invited', words: 'Let me' }],
       activities: [{ title: 'Gone', kind: 'project_deleted' }],
+      teamSearches: [{ hackathon: { title: 'Jam' }, endedAt: null }],
       blocks: [{ name: 'Tom' }],
       reports: [{ subject, category: 'other', words: 'Odd' }],
     });

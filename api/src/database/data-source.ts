@@ -41,6 +41,7 @@ import { RenewListsOfWhoIsHidden1763700000096 } from './migrations/1763700000096
 import { TellNewOwnersWhoWaits1763700000097 } from './migrations/1763700000097-tell-new-owners-who-waits.ts';
 import { FindWholeEntries1763700000098 } from './migrations/1763700000098-find-whole-entries.ts';
 import { SayTimeAndRoles1763700000100 } from './migrations/1763700000100-say-time-and-roles.ts';
+import { LookForTeams1763700000105 } from './migrations/1763700000105-look-for-teams.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -109,6 +110,7 @@ export function createDataSource(
       TellNewOwnersWhoWaits1763700000097,
       FindWholeEntries1763700000098,
       SayTimeAndRoles1763700000100,
+      LookForTeams1763700000105,
     ],
     applicationName: 'crewdeck-api',
     extra: {

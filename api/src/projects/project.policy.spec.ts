@@ -12,6 +12,7 @@ function aProject(values: Partial<ProjectAccess> = {}): ProjectAccess {
   return {
     id: 'project',
     ownerId: 'owner',
+    hackathonId: null,
     status: 'Open',
     collaborationType: 'Open to all',
     deadline: null,

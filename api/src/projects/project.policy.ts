@@ -11,6 +11,8 @@ interface Team {
 export interface ProjectAccess extends Team {
   readonly id: string;
   readonly ownerId: string | null;
+  /** The event it is made for. */
+  readonly hackathonId: string | null;
   readonly status: Project['status'];
   readonly collaborationType: Project['collaborationType'];
   readonly deadline: string | null;

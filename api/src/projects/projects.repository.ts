@@ -29,7 +29,7 @@ type Viewer = { readonly id: string; readonly without: readonly string[] } | nul
 const MOST_OWN = 1000;
 
 const ACCESS = `
-  SELECT p.id, p.owner_id AS "ownerId", p.max_team_size AS "maxTeamSize", p.status,
+  SELECT p.id, p.owner_id AS "ownerId", p.hackathon_id AS "hackathonId", p.max_team_size AS "maxTeamSize", p.status,
     p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
     p.member_count AS "memberCount",
     p.is_hidden OR EXISTS (SELECT FROM users v WHERE v.id = $2 AND v.is_hidden) AS "isHidden",

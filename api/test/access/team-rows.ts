@@ -1,4 +1,4 @@
-import { OWNERS_ONLY, type Row } from './row.ts';
+import { OPEN, OWNERS_ONLY, type Row } from './row.ts';
 
 /** Calls by which teams form and part: invites, interest, memberships. */
 export const TEAM_ROWS: readonly Row[] = [
@@ -170,5 +170,33 @@ export const TEAM_ROWS: readonly Row[] = [
     call: 'POST that one takes over a project that a member is asked for',
     request: ({ askedProject }) => `POST /api/projects/${askedProject.id}/handover/acceptance`,
     statuses: [401, 401, 401, 403, 404, 404, 204, 404],
+  },
+  {
+    call: 'GET who looks for a team',
+    request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/team-search`,
+    statuses: OPEN,
+  },
+  {
+    call: 'PUT that one looks for a team',
+    request: ({ hackathonId }) => `PUT /api/hackathons/${hackathonId}/team-search`,
+    body: () => ({}),
+    statuses: [401, 401, 401, 403, 204, 204, 204, 204],
+  },
+  {
+    // Its owner hears that it is made for no event.
+    call: 'PUT that a project looks for a team',
+    request: ({ hackathonId }) => `PUT /api/hackathons/${hackathonId}/team-search`,
+    body: ({ project }) => ({ projectId: project.id }),
+    statuses: [401, 401, 401, 403, 404, 403, 403, 409],
+  },
+  {
+    call: 'DELETE that one looks for a team',
+    request: ({ hackathonId }) => `DELETE /api/hackathons/${hackathonId}/team-search`,
+    statuses: [401, 401, 401, 403, 204, 204, 204, 204],
+  },
+  {
+    call: 'DELETE that a project looks for a team',
+    request: ({ hackathonId, project }) => `DELETE /api/hackathons/${hackathonId}/team-search?projectId=${project.id}`,
+    statuses: [401, 401, 401, 403, 404, 403, 403, 204],
   },
 ];

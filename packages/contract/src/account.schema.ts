@@ -37,6 +37,15 @@ export const accountExportSchema = z
     interests: z.array(
       z.object({ project, status: z.enum(INTEREST_STATUSES), words: z.string(), createdAt: z.iso.datetime() }),
     ),
+    teamSearches: z
+      .array(
+        z.object({
+          hackathon: z.object({ id: z.uuid(), title: z.string() }),
+          createdAt: z.iso.datetime(),
+          endedAt: z.iso.datetime().nullable(),
+        }),
+      )
+      .describe('Events for which they look, or have looked, for a team for themselves.'),
     blocks: z.array(blockedPersonSchema),
     pushSubscriptions: z
       .array(z.object({ endpoint: z.string(), renewedAt: z.iso.datetime() }))

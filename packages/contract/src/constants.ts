@@ -44,6 +44,11 @@ export const ACTIVITY_LIFE_DAYS = 30;
 /** The state of one interest: open while `shown`; `not_now` is the owner's answer, `closed` nobody's (decisions: lives). */
 export const INTEREST_STATUSES = ['shown', 'invited', 'not_now', 'withdrawn', 'closed'] as const;
 
+/** What becomes of a team that is proposed. */
+export const TEAM_PROPOSAL_STATES = ['open', 'formed', 'ended'] as const;
+/** What each of its members may say. */
+export const TEAM_ANSWERS = ['yes', 'no'] as const;
+
 /** What a person is told that others have done, or time. Received invites are the bell's (decisions: words). */
 export const ACTIVITY_KINDS = [
   'invite_accepted',

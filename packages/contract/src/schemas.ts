@@ -20,5 +20,6 @@ export * from './registry.schema.ts';
 export * from './release-ids.schema.ts';
 export * from './releases.schema.ts';
 export * from './sitemap.schema.ts';
+export * from './team-search.schema.ts';
 export * from './text.schema.ts';
 export * from './users.schema.ts';

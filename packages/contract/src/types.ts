@@ -56,6 +56,7 @@ import type {
   signedLinkSchema,
 } from './releases.schema.ts';
 import type { sitemapEntrySchema, sitemapQuerySchema } from './sitemap.schema.ts';
+import type { lookForTeamSchema, teamSearchSchema } from './team-search.schema.ts';
 import type {
   directoryUserSchema,
   featuredProjectSchema,
@@ -96,6 +97,7 @@ export type Project = z.infer<typeof projectSchema>;
 export type ProjectPage = z.infer<typeof projectPageSchema>;
 export type ProjectViewer = z.infer<typeof projectViewerSchema>;
 export type TeamMember = z.infer<typeof teamMemberSchema>;
+export type TeamSearch = z.infer<typeof teamSearchSchema>;
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 export type Channel = z.infer<typeof channelSchema>;
 export type KeptRelease = z.infer<typeof keptReleaseSchema>;
@@ -150,5 +152,6 @@ export type ValidListReportsQuery = z.output<typeof listReportsQuerySchema>;
 export type ValidReportAbuse = z.output<typeof reportAbuseSchema>;
 export type ValidSitemapQuery = z.output<typeof sitemapQuerySchema>;
 export type ValidSaveProfile = z.output<typeof saveProfileSchema>;
+export type ValidLookForTeam = z.output<typeof lookForTeamSchema>;
 export type ValidShowInterest = z.output<typeof showInterestSchema>;
 export type ValidUpdateProject = z.output<typeof updateProjectSchema>;

@@ -42,6 +42,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'project.owner_stays': { status: 409, sentence: 'Please hand the project over first, or archive it.' },
   'project.member_not_found': { status: 404, sentence: 'This person is not on the team.' },
   'project.handover_not_found': { status: 404, sentence: 'Nobody is asked to take this project over.' },
+  'project.other_hackathon': { status: 409, sentence: 'This project is not made for this hackathon.' },
   'invite.not_found': { status: 404, sentence: 'This invite does not exist.' },
   'invite.not_pending': { status: 409, sentence: 'This invite has already been answered.' },
   // The client recognises this failure by the lowercase word "unique" (spec 8).
@@ -67,6 +68,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'interest.own_project': { status: 400, sentence: 'This is your own project.' },
   'interest.already_member': { status: 409, sentence: 'You are already part of this project.' },
   'hackathon.not_found': { status: 404, sentence: 'This hackathon does not exist.' },
+  'hackathon.over': { status: 409, sentence: 'This hackathon is over.' },
   'block.to_self': { status: 400, sentence: 'You cannot block yourself.' },
   'notification.link_invalid': {
     status: 400,

@@ -1,0 +1,65 @@
+import type { TeamSearch, ValidLookForTeam } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { HackathonsService } from '../hackathons/hackathons.service.ts';
+import { requireProfile } from '../platform/auth/caller.policy.ts';
+import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { requireOwner } from '../projects/project.policy.ts';
+import { ProjectsService } from '../projects/projects.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { requireMayLook, requireNotOver } from './team-search.policy.ts';
+import { type Seeker, TeamSearchRepository } from './team-search.repository.ts';
+
+/** Who looks for a team for an event: people for themselves, and owners for a project whose team stays together. */
+@Injectable()
+export class TeamSearchService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly searches: TeamSearchRepository,
+    private readonly hackathons: HackathonsService,
+    private readonly projects: ProjectsService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Open to everybody; what concerns one person is told to them alone. */
+  async get(caller: Caller | null, hackathonId: string): Promise<TeamSearch> {
+    const search = await this.searches.find(hackathonId, caller?.profileId ?? null);
+    if (!search) throw new DomainError('hackathon.not_found');
+    return search;
+  }
+
+  async look(caller: Caller, hackathonId: string, { projectId }: ValidLookForTeam): Promise<void> {
+    const person = requireProfile(caller);
+    requireNotOver(await this.hackathons.get(hackathonId), new Date());
+    await this.database.transaction(async (manager) => {
+      await this.searches.takeTurn(manager, hackathonId);
+      const seeker = await this.hold(manager, person, hackathonId, projectId);
+      await this.searches.start(manager, hackathonId, seeker);
+    });
+  }
+
+  async stop(caller: Caller, hackathonId: string, { projectId }: ValidLookForTeam): Promise<void> {
+    const { profileId } = requireProfile(caller);
+    await this.hackathons.get(hackathonId);
+    await this.database.transaction(async (manager) => {
+      await this.searches.takeTurn(manager, hackathonId);
+      if (projectId) requireOwner(await this.projects.lock(manager, projectId, profileId));
+      await this.searches.end(manager, hackathonId, projectId ? { projectId } : { userId: profileId });
+    });
+  }
+
+  private async hold(
+    manager: EntityManager,
+    person: CallerWithProfile,
+    hackathonId: string,
+    projectId: string | undefined,
+  ): Promise<Seeker> {
+    if (!projectId) {
+      await this.users.lock(manager, person);
+      return { userId: person.profileId };
+    }
+    requireMayLook(await this.projects.lock(manager, projectId, person.profileId), hackathonId, new Date());
+    return { projectId };
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
+import { entityIdSchema } from './ids.schema.ts';
+
+const project = z.object({ id: z.uuid(), title: z.string() });
+const answer = z.enum(['waiting', ...TEAM_ANSWERS]);
+
+/** A team that a round has put together, as one of its members reads it. Nobody else does. */
+const teamProposalSchema = z
+  .object({
+    id: z.uuid(),
+    answerUntil: z.iso.datetime(),
+    state: z
+      .enum(TEAM_PROPOSAL_STATES)
+      .describe('`formed` once all said yes; `ended` when somebody did not: those who said yes are placed again.'),
+    project: project.nullable().describe('The project that the others join, or that was made of it.'),
+    members: z.array(z.object({ id: z.uuid(), name: z.string(), answer })).describe('The caller too.'),
+    reasons: z.array(z.string()).describe('Sentences: why these people.'),
+    missing: z.array(z.string()).describe('Skills and roles that people of the event have, and nobody of this team.'),
+    answer: answer.describe("The caller's own; for the team of a project its owner answers."),
+    mayAnswer: z.boolean().describe('It is open, and the caller answers for themselves or for the project.'),
+  })
+  .meta({ id: 'TeamProposal' });
+
+const teamRoundSchema = z
+  .object({
+    id: z.uuid(),
+    teamSize: z.int(),
+    openedBy: z.string().describe('E-mail of the person.'),
+    openedAt: z.iso.datetime(),
+    proposals: z.object({ open: z.int(), formed: z.int(), ended: z.int() }).describe('How many there are.'),
+  })
+  .meta({ id: 'TeamRound' });
+
+/** `GET /api/hackathons/{id}/team-search`: who looks for a team for an event, and what came of it for the caller. */
+export const teamSearchSchema = z
+  .object({
+    seekers: z.int().describe('How many look: each person, and each project.'),
+    isSeeking: z.boolean().describe('Whether the caller does, for themselves.'),
+    ownProjects: z
+      .array(project.extend({ isSeeking: z.boolean() }))
+      .describe("The caller's projects for the event that look for people."),
+    unplacedBecause: z
+      .string()
+      .nullable()
+      .describe('Why the caller, or a project they are on the team of, is in no team yet, as the last round found.'),
+    proposal: teamProposalSchema.nullable().describe("The caller's latest."),
+    rounds: z.array(teamRoundSchema).nullable().describe('Newest first; `null` for all but ops.'),
+  })
+  .meta({ id: 'TeamSearch' });
+
+/** `PUT /api/hackathons/{id}/team-search`, and the query of its `DELETE`: for a project of one's own, or for oneself. */
+export const lookForTeamSchema = z.object({ projectId: entityIdSchema.optional() }).meta({ id: 'LookForTeam' });

@@ -3,13 +3,19 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One PostgreSQL for a whole run, the stack's own; each spec file makes its own database in it. */
+/** One PostgreSQL for a whole run, the stack's own; each spec file makes its own database in it, by default a migrated one. */
 export default async function startDatabase() {
-  // Whoever runs one file gets the stack that the sources say, not one that was compiled some day.
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'stack'], { stdio: 'inherit' });
+  // Whoever runs one file gets the stack and the API that the sources say, not those that were compiled some day.
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'stack', 'api'], { stdio: 'inherit' });
   const stack = await import('../stack/dist/database.js');
   const folder = await mkdtemp(join(tmpdir(), 'crewdeck-jest-'));
   const database = await stack.startDatabase(folder, stack.THROWAWAY_SETTINGS);
   globalThis.crewdeckDatabase = database;
   process.env.TEST_DATABASE_SERVER = database.serverUrl;
+  // PostgreSQL copies it for every new database.
+  const env = { ...process.env, DATABASE_URL: `${database.serverUrl}/template1` };
+  execFileSync(process.execPath, ['api/dist/database/run-migrations.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
 }

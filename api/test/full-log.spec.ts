@@ -1,18 +1,15 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync } from 'node:fs';
 import { createServer, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import { ApiProcess } from '../src/testing/api-process.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { createTestDatabase } from '../src/testing/test-database.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Some four times what the system keeps of a pipe that nobody reads. */
 const CALLS = 1_500;
 
@@ -55,10 +52,6 @@ async function droppedLines(): Promise<number> {
 const end = () => Promise.race([api.stop(), sleep(5_000, null, { ref: false })]);
 
 describe('a log that takes no more', () => {
-  beforeAll(async () => {
-    await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'api'], { cwd: ROOT });
-  }, 120_000);
-
   // It has ended by itself, or the spec has failed and nothing else would end it.
   afterEach(async () => void (await api.stop('SIGKILL')));
 

@@ -8,7 +8,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { createDataSource } from '../src/database/data-source.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { ApiProcess } from '../src/testing/api-process.ts';
-import { createTestDatabase } from '../src/testing/test-database.ts';
+import { createEmptyDatabase } from '../src/testing/test-database.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -34,8 +34,7 @@ describe('a role that may not change the schema', () => {
   let url: string;
 
   beforeAll(async () => {
-    await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'api'], { cwd: ROOT });
-    url = await createTestDatabase();
+    url = await createEmptyDatabase();
     const name = new URL(url).pathname.slice(1);
     await query(
       url,
@@ -45,7 +44,7 @@ describe('a role that may not change the schema', () => {
       `ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${api}`,
       `ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} GRANT USAGE ON SEQUENCES TO ${api}`,
     );
-  }, 120_000);
+  });
 
   it('does not start the API before somebody has migrated, and says what to run', async () => {
     const process = ApiProcess.spawn({ DATABASE_URL: as(api, url) });
@@ -83,7 +82,7 @@ describe('a migration of what is in use', () => {
   };
 
   beforeEach(async () => {
-    url = await createTestDatabase();
+    url = await createEmptyDatabase();
     await query(url, 'CREATE TABLE things (id int)');
   });
 

@@ -2,7 +2,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { ENTITIES } from '../src/app.module.ts';
 import { createDataSource } from '../src/database/data-source.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { createTestDatabase } from '../src/testing/test-database.ts';
+import { createEmptyDatabase } from '../src/testing/test-database.ts';
 
 describe('the migrations', () => {
   let database: DataSource;
@@ -10,7 +10,7 @@ describe('the migrations', () => {
     createDataSource({ url, poolSize: 3, statementTimeoutMs: 10_000 }, ENTITIES).initialize();
 
   beforeEach(async () => {
-    database = await open(await createTestDatabase());
+    database = await open(await createEmptyDatabase());
   });
 
   afterEach(() => database.destroy());
@@ -45,7 +45,7 @@ describe('the migrations', () => {
       down = async () => undefined;
     }
     const impatient = createDataSource(
-      { url: await createTestDatabase(), poolSize: 3, statementTimeoutMs: 100 },
+      { url: await createEmptyDatabase(), poolSize: 3, statementTimeoutMs: 100 },
       ENTITIES,
     );
     await impatient.setOptions({ migrations: [Slow1763700000099] }).initialize();

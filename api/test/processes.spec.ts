@@ -1,21 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { type Database, startDatabase } from '@crewdeck/stack/database';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { ApiProcess } from '../src/testing/api-process.ts';
 import { unsignedTokenOf } from '../src/testing/people.ts';
-import { createTestDatabase } from '../src/testing/test-database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../src/testing/test-database.ts';
 import { aCrowd, type Crowd, type Invitee } from './crowd.ts';
 import { brokenInvariants } from './team-invariants.ts';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const LONGEST_BUILD_MS = 120_000;
 
 jest.setTimeout(60_000);
 
@@ -56,11 +50,6 @@ async function brokenListsOf(api: ApiProcess, { owner, invitees }: Crowd): Promi
 }
 
 describe('the API as a process', () => {
-  beforeAll(async () => {
-    // Whoever runs this file alone gets what the sources say, not what was compiled some day.
-    await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'api'], { cwd: ROOT });
-  }, LONGEST_BUILD_MS);
-
   it('that is killed in the middle of 200 acceptances leaves every rule whole, and forgets none it has answered', async () => {
     const databaseUrl = await createTestDatabase();
     const first = await ApiProcess.start({ DATABASE_URL: databaseUrl });
@@ -109,7 +98,7 @@ describe('the API as a process', () => {
     };
 
     beforeAll(async () => {
-      databaseUrl = await createTestDatabase();
+      databaseUrl = await createEmptyDatabase();
       const environment = { DATABASE_URL: databaseUrl, INVITES_PER_TEN_MINUTES: '25' };
       // Both migrate an empty database at the same moment.
       both = await Promise.all([ApiProcess.start(environment), ApiProcess.start(environment)]);

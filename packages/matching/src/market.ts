@@ -2,6 +2,7 @@ import { demandOfRows } from './demand.ts';
 import { fitOf, type Part, pointsOf } from './fit/fit.ts';
 import { type PersonProfile, type ProjectProfile, readPerson, readProject } from './fit/profiles.ts';
 import { type Rarity, rarityAmong } from './fit/rarity.ts';
+import { waitingForPerson, waitingForProject } from './fit/waiting.ts';
 import { WEIGHTS } from './fit/weights.ts';
 import type { Person, Project, SkillKey } from './people.ts';
 
@@ -61,7 +62,7 @@ export function loadOfPeople({ people, projects, rarity }: Market): number[] {
     weights,
     (row, column) => leastWorth * worthOfSkills(people[row]?.skills, sought[column], rarity),
   );
-  return people.map(({ person }, row) => (demand[row] ?? 0) + Math.log1p(person.openInvites));
+  return people.map(({ person }, row) => (demand[row] ?? 0) + waitingForPerson(person));
 }
 
 /** What stands against each project: how much people want it, and the invites that wait, for each of its seats. */
@@ -73,10 +74,7 @@ export function loadOfProjects({ people, projects }: Market, pairs: readonly Pai
     people.map(() => 1),
     (row, column) => points[row * people.length + column] ?? 0,
   );
-  return projects.map(({ project }, row) => {
-    const waitingPerSeat = (1 + project.openInvites) / Math.max(project.seats, 1);
-    return (demand[row] ?? 0) + Math.log(waitingPerSeat);
-  });
+  return projects.map(({ project }, row) => (demand[row] ?? 0) + waitingForProject(project));
 }
 
 function worthOfSkills(

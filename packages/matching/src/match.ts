@@ -1,5 +1,5 @@
 import { isProposable } from './fit/profiles.ts';
-import { type Reader, sentenceOf } from './fit/reason.ts';
+import { type Reader, sentencesFor } from './fit/reason.ts';
 import { loadOfPeople, loadOfProjects, type Pair, pairsOf, readMarket } from './market.ts';
 import type { Person, Project, SkillKey } from './people.ts';
 import { drawOf } from './random.ts';
@@ -74,11 +74,5 @@ function proposals(candidates: Candidate[] = [], reader: Reader, limit?: number)
   return candidates
     .sort((one, other) => other.score - one.score || one.draw - other.draw)
     .slice(0, limit)
-    .map(({ id, pair, score }) => ({ id, score, reasons: sentences(pair, reader) }));
-}
-
-/** What a person says of their own availability is no news to them. */
-function sentences({ parts }: Pair, reader: Reader): string[] {
-  const told = reader === 'team' ? parts : parts.filter(({ reason }) => reason.kind !== 'availability');
-  return told.map(({ reason }) => sentenceOf(reason, reader));
+    .map(({ id, pair, score }) => ({ id, score, reasons: sentencesFor(pair.parts, reader) }));
 }

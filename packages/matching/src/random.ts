@@ -14,6 +14,13 @@ export function drawOf(seed: number, row: number, column: number): number {
   return scramble(scramble(scramble(seed) + row) + column);
 }
 
+/** A number from a text, for `drawOf` and `randomFrom`. */
+export function seedOf(text: string): number {
+  let seed = 0;
+  for (let place = 0; place < text.length; place += 1) seed = scramble(seed + text.charCodeAt(place));
+  return seed;
+}
+
 function scramble(value: number): number {
   let mixed = Math.imul(value ^ (value >>> 15), 1 | value);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

@@ -23,3 +23,9 @@ export function byKey(
 export function shared(first: ReadonlyMap<string, string>, second: { has: (key: string) => boolean }): string[] {
   return [...first].filter(([key]) => second.has(key)).map(([, text]) => text);
 }
+
+export function countShared(first: ReadonlyMap<string, string>, second: { has: (key: string) => boolean }): number {
+  let count = 0;
+  for (const key of first.keys()) if (second.has(key)) count += 1;
+  return count;
+}

@@ -1,4 +1,4 @@
-import { shared, textKey } from '../text-key.ts';
+import { countShared, shared, textKey } from '../text-key.ts';
 import type { PersonProfile, ProjectProfile } from './profiles.ts';
 import type { Rarity } from './rarity.ts';
 import type { Reason } from './reason.ts';
@@ -8,6 +8,12 @@ import { WEIGHTS } from './weights.ts';
 export interface Part {
   points: number;
   reason: Reason;
+}
+
+/** How a part of a fit is told and counted; 0 points where it is not there. */
+interface Rule {
+  points: (person: PersonProfile, project: ProjectProfile, rarity: Rarity) => number;
+  reason: (person: PersonProfile, project: ProjectProfile) => Reason;
 }
 
 /** Hours a week that differ more are not alike. */
@@ -20,82 +26,114 @@ const ALIKE = 2 / 3;
  * @returns the parts that speak for it, the strongest first; none where nothing does but that the person is free
  */
 export function fitOf(person: PersonProfile, project: ProjectProfile, rarity: Rarity): Part[] {
-  const parts = [
-    ...skillParts(person, project, rarity),
-    ...knowledgePart(person, project),
-    ...rolesPart(person, project),
-    ...timeBlocksPart(person, project),
-    ...hoursPart(person, project),
-    ...interestsPart(person, project),
-    ...eventPart(person, project),
-  ];
+  const parts: Part[] = [];
+  for (const { points: pointsFor, reason } of RULES) {
+    const points = pointsFor(person, project, rarity);
+    if (points > 0) parts.push({ points, reason: reason(person, project) });
+  }
   if (parts.length === 0) return [];
   return [...parts, ...availabilityPart(person)].sort((one, other) => other.points - one.points);
+}
+
+/** The points of all parts of a fit, without telling them: for those among many candidates that nobody may ever see. */
+export function pointsOfFit(person: PersonProfile, project: ProjectProfile, rarity: Rarity): number {
+  let total = 0;
+  for (const { points } of RULES) total += points(person, project, rarity);
+  return total === 0 ? 0 : total + pointsOfAvailability(person);
 }
 
 export function pointsOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { points }) => sum + points, 0);
 }
 
-function skillParts(person: PersonProfile, project: ProjectProfile, rarity: Rarity): Part[] {
-  const news: { names: string[]; points: number } = { names: [], points: 0 };
-  const others: typeof news = { names: [], points: 0 };
-  for (const [key, name] of project.skills) {
+/** Of a skill that a project seeks, whether nobody on its team is known to have it. */
+const isNews = ({ isTeamKnown, skillsOfTeam }: ProjectProfile, key: string) => isTeamKnown && !skillsOfTeam.has(key);
+
+function pointsOfSkills(person: PersonProfile, project: ProjectProfile, rarity: Rarity, areNews: boolean): number {
+  let points = 0;
+  for (const key of project.skills.keys()) {
     const level = person.skills.get(key);
-    if (level === undefined) continue;
-    const isOfTeam = project.skillsOfTeam.has(key);
-    const part = isOfTeam || !project.isTeamKnown ? others : news;
-    part.names.push(name);
-    part.points += WEIGHTS.skill * (isOfTeam ? WEIGHTS.skillOfTeam : 1) * level * rarity(key);
+    if (level === undefined || isNews(project, key) !== areNews) continue;
+    points += WEIGHTS.skill * (project.skillsOfTeam.has(key) ? WEIGHTS.skillOfTeam : 1) * level * rarity(key);
   }
-  return [...named('skillsNobodyHas', news.names, news.points), ...named('skillsSought', others.names, others.points)];
+  return points;
 }
+
+function namesOfSkills({ skills }: PersonProfile, project: ProjectProfile, areNews: boolean): string[] {
+  const covered = [...project.skills].filter(([key]) => skills.has(key) && isNews(project, key) === areNews);
+  return covered.map(([, name]) => name);
+}
+
+const skillsNobodyHas: Rule = {
+  points: (person, project, rarity) => pointsOfSkills(person, project, rarity, true),
+  reason: (person, project) => ({ kind: 'skillsNobodyHas', names: namesOfSkills(person, project, true) }),
+};
+
+const skillsSought: Rule = {
+  points: (person, project, rarity) => pointsOfSkills(person, project, rarity, false),
+  reason: (person, project) => ({ kind: 'skillsSought', names: namesOfSkills(person, project, false) }),
+};
 
 /** The share of what a person knows that the project seeks: it tells whom this is made for from who knows everything. */
-function knowledgePart({ skills }: PersonProfile, project: ProjectProfile): Part[] {
-  const sought = [...project.skills.keys()].filter((key) => skills.has(key)).length;
-  if (sought === 0) return [];
-  const points = (WEIGHTS.knowledge * sought) / skills.size;
-  return [{ points, reason: { kind: 'knowledge', sought, known: skills.size } }];
+const knowledge: Rule = {
+  points: ({ skills }, project) => {
+    const sought = countShared(project.skills, skills);
+    return sought === 0 ? 0 : (WEIGHTS.knowledge * sought) / skills.size;
+  },
+  reason: ({ skills }, project) => ({
+    kind: 'knowledge',
+    sought: countShared(project.skills, skills),
+    known: skills.size,
+  }),
+};
+
+const roles: Rule = {
+  points: (person, project) => (countShared(project.roles, person.roles) > 0 ? WEIGHTS.role : 0),
+  reason: (person, project) => ({ kind: 'roles', names: shared(project.roles, person.roles) }),
+};
+
+const timeBlocks: Rule = {
+  points: (person, project) => {
+    const both = countShared(project.timeBlocks, person.timeBlocks);
+    return both === 0 ? 0 : (WEIGHTS.timeBlocks * both) / project.timeBlocks.size;
+  },
+  reason: (person, project) => ({ kind: 'timeBlocks', names: shared(project.timeBlocks, person.timeBlocks) }),
+};
+
+const hours: Rule = {
+  points: ({ person }, { hoursPerWeek: ofTeam }) => {
+    const theirs = person.hoursPerWeek ?? 0;
+    if (theirs <= 0 || ofTeam === null || ofTeam <= 0) return 0;
+    const closeness = Math.min(theirs, ofTeam) / Math.max(theirs, ofTeam);
+    return closeness < ALIKE ? 0 : WEIGHTS.hours * closeness;
+  },
+  reason: ({ person }, { hoursPerWeek }) => ({
+    kind: 'hours',
+    theirs: person.hoursPerWeek ?? 0,
+    ofTeam: Math.round(hoursPerWeek ?? 0),
+  }),
+};
+
+const interests: Rule = {
+  points: (person, project) => WEIGHTS.interest * Math.log2(1 + countShared(project.interests, person.interests)),
+  reason: (person, project) => ({ kind: 'interests', names: shared(project.interests, person.interests) }),
+};
+
+const event: Rule = {
+  points: ({ person }, { project }) =>
+    project.event !== null && person.events.includes(project.event) ? WEIGHTS.event : 0,
+  reason: () => ({ kind: 'event' }),
+};
+
+const RULES = [skillsNobodyHas, skillsSought, knowledge, roles, timeBlocks, hours, interests, event];
+
+function availabilityPart(person: PersonProfile): Part[] {
+  const points = pointsOfAvailability(person);
+  if (points === 0) return [];
+  return [{ points, reason: { kind: 'availability', statement: person.person.availability ?? '' } }];
 }
 
-function rolesPart(person: PersonProfile, project: ProjectProfile): Part[] {
-  return named('roles', shared(project.roles, person.roles), WEIGHTS.role);
-}
-
-function timeBlocksPart({ timeBlocks }: PersonProfile, project: ProjectProfile): Part[] {
-  const names = shared(project.timeBlocks, timeBlocks);
-  return named('timeBlocks', names, (WEIGHTS.timeBlocks * names.length) / project.timeBlocks.size);
-}
-
-function hoursPart({ person }: PersonProfile, { hoursPerWeek: ofTeam }: ProjectProfile): Part[] {
-  const theirs = person.hoursPerWeek;
-  if (theirs === null || ofTeam === null || theirs <= 0 || ofTeam <= 0) return [];
-  const closeness = Math.min(theirs, ofTeam) / Math.max(theirs, ofTeam);
-  if (closeness < ALIKE) return [];
-  return [{ points: WEIGHTS.hours * closeness, reason: { kind: 'hours', theirs, ofTeam: Math.round(ofTeam) } }];
-}
-
-function interestsPart(person: PersonProfile, project: ProjectProfile): Part[] {
-  const names = shared(project.interests, person.interests);
-  return named('interests', names, WEIGHTS.interest * Math.log2(1 + names.length));
-}
-
-function eventPart({ person }: PersonProfile, { project }: ProjectProfile): Part[] {
-  if (project.event === null || !person.events.includes(project.event)) return [];
-  return [{ points: WEIGHTS.event, reason: { kind: 'event' } }];
-}
-
-function availabilityPart({ person: { availability } }: PersonProfile): Part[] {
-  if (availability === null) return [];
-  const points = { availableforwork: WEIGHTS.available, opentocollaborate: WEIGHTS.open }[textKey(availability)];
-  return points === undefined ? [] : [{ points, reason: { kind: 'availability', statement: availability } }];
-}
-
-function named(
-  kind: Extract<Reason, { names: readonly string[] }>['kind'],
-  names: readonly string[],
-  points: number,
-): Part[] {
-  return names.length === 0 ? [] : [{ points, reason: { kind, names } }];
+function pointsOfAvailability({ person: { availability } }: PersonProfile): number {
+  if (availability === null) return 0;
+  return { availableforwork: WEIGHTS.available, opentocollaborate: WEIGHTS.open }[textKey(availability)] ?? 0;
 }

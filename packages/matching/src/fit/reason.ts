@@ -11,8 +11,14 @@ export type Reason =
 /** Who reads it: the team about a person, or the person about a project. */
 export type Reader = 'team' | 'person';
 
+/** The sentences of a fit, the strongest first. What a person says of their own availability is no news to them. */
+export function sentencesFor(parts: readonly { reason: Reason }[], reader: Reader): string[] {
+  const told = reader === 'team' ? parts : parts.filter(({ reason }) => reason.kind !== 'availability');
+  return told.map(({ reason }) => sentenceOf(reason, reader));
+}
+
 /** A sentence that a student understands, about the other side. */
-export function sentenceOf(reason: Reason, reader: Reader): string {
+function sentenceOf(reason: Reason, reader: Reader): string {
   const isTeam = reader === 'team';
   switch (reason.kind) {
     case 'skillsNobodyHas':

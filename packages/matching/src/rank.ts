@@ -1,0 +1,96 @@
+import { fitOf, pointsOfFit } from './fit/fit.ts';
+import { isProposable, type PersonProfile, type ProjectProfile, readPerson, readProject } from './fit/profiles.ts';
+import type { Rarity } from './fit/rarity.ts';
+import { type Reader, sentencesFor } from './fit/reason.ts';
+import { waitingForPerson, waitingForProject } from './fit/waiting.ts';
+import type { Person, Project, SkillKey } from './people.ts';
+import { drawOf, seedOf } from './random.ts';
+
+/** Somebody or something that fits a reader. */
+export interface Fitting {
+  id: string;
+  /** Sentences about it for who reads the list, the strongest first; told only when they are asked for. */
+  reasons: () => string[];
+}
+
+export interface RankOptions {
+  /** The key by which two names of a skill are equal. */
+  skillKey: SkillKey;
+  rarity: Rarity;
+}
+
+interface Candidate extends Fitting {
+  score: number;
+  draw: number;
+}
+
+/**
+ * The people who would fit a project, best first: by points, less what waits for each. Those on its team, who take no invites, or for
+ * whom nothing speaks are left out.
+ *
+ * @param team members who are known, with all that they wrote
+ */
+export function rankPeople(
+  project: Project,
+  team: readonly Person[],
+  people: readonly Person[],
+  { skillKey, rarity }: RankOptions,
+): Fitting[] {
+  const read = profileOf(project, team, skillKey);
+  const free = people.filter((person) => isProposable(person) && !project.members.includes(person.id));
+  return best(
+    free.map((person) =>
+      candidate(readPerson(person, skillKey), read, { rarity, reader: 'team', waiting: waitingForPerson(person) }),
+    ),
+  );
+}
+
+/**
+ * The projects that would fit a person, best first: by points, less what waits for each free seat. Those without one, whose team they
+ * are on, or for which nothing speaks are left out.
+ *
+ * @param people members of the projects, as far as they are known
+ */
+export function rankProjects(
+  person: Person,
+  projects: readonly Project[],
+  people: readonly Person[],
+  { skillKey, rarity }: RankOptions,
+): Fitting[] {
+  const read = readPerson(person, skillKey);
+  const members = new Map(people.map((one) => [one.id, readPerson(one, skillKey)]));
+  const open = projects.filter(({ seats, members: ids }) => seats > 0 && !ids.includes(person.id));
+  return best(
+    open.map((project) =>
+      candidate(read, readProject(project, skillKey, members), {
+        rarity,
+        reader: 'person',
+        waiting: waitingForProject(project),
+      }),
+    ),
+  );
+}
+
+function profileOf(project: Project, team: readonly Person[], skillKey: SkillKey): ProjectProfile {
+  return readProject(project, skillKey, new Map(team.map((member) => [member.id, readPerson(member, skillKey)])));
+}
+
+function candidate(
+  person: PersonProfile,
+  project: ProjectProfile,
+  { rarity, reader, waiting }: { rarity: Rarity; reader: Reader; waiting: number },
+): Candidate {
+  const points = pointsOfFit(person, project, rarity);
+  return {
+    id: reader === 'team' ? person.person.id : project.project.id,
+    score: points === 0 ? Number.NEGATIVE_INFINITY : points - waiting,
+    draw: drawOf(0, seedOf(person.person.id), seedOf(project.project.id)),
+    reasons: () => sentencesFor(fitOf(person, project, rarity), reader),
+  };
+}
+
+function best(candidates: readonly Candidate[]): Fitting[] {
+  return candidates
+    .filter(({ score }) => score > Number.NEGATIVE_INFINITY)
+    .sort((one, other) => other.score - one.score || one.draw - other.draw);
+}

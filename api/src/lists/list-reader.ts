@@ -13,6 +13,7 @@ import {
   wholeOf,
 } from './keyset-list.ts';
 import { type ListRow, Page } from './page.ts';
+import { inRankedOrder, placeAfter, type Ranking, rankedPage, readRankedCursor, withoutRanked } from './ranking.ts';
 import { countSearched, searchIndex, searchNewest } from './search.ts';
 
 interface PageQuery {
@@ -41,6 +42,29 @@ export class ListReader {
     if (list.texts.length > 0) return this.search(first, limit, after);
     const statement = pageInOrder(first, limit + 1, after);
     return this.readTogether(statement, list, () => this.read(list, limit, statement));
+  }
+
+  /** The first rows of a list, in its first order: those that rank comes from. */
+  async readFirst<Row>(list: List, count: number): Promise<Row[]> {
+    const rows = await this.rowsOf(partOf(list, 0), count, null);
+    return rows.map(({ json }) => JSON.parse(json));
+  }
+
+  /** The rows of a ranking before all others of the list. Throws as {@link readPage} does. */
+  async readRanked(list: List, rank: Promise<Ranking>, { limit, cursor }: PageQuery): Promise<Page> {
+    const after = readRankedCursor(cursor, list);
+    const [ranking, total] = await Promise.all([rank, this.count(countOf(list))]);
+    const start = placeAfter(ranking, after);
+    const ranked = await this.ranked(list, ranking, ranking.ids.slice(start, start + limit + 1));
+    if (ranked.length > limit) return Page.of(ranked, limit, total);
+    const place = after?.part ? { ...after, part: after.part - 1 } : null;
+    const others = await this.rowsOfParts(withoutRanked(list, ranking), limit + 1 - ranked.length, place);
+    return Page.of([...ranked, ...others.map((row) => ({ ...row, part: 1 + (row.part ?? 0) }))], limit, total);
+  }
+
+  private async ranked(list: List, ranking: Ranking, ids: readonly string[]): Promise<ListRow[]> {
+    if (ids.length === 0) return [];
+    return inRankedOrder(await this.query<ListRow>(rankedPage(list, ranking, ids)), ranking);
   }
 
   /** Equal first pages that are asked for at one moment are read once. */
@@ -84,9 +108,7 @@ export class ListReader {
 
   /** One order after the other, until the page is full. */
   private async readParts(list: List, limit: number, after: Cursor | null): Promise<Page> {
-    const counted =
-      list.texts.length > 0 ? countSearched(wholeOf(list), MOST_COUNTED) : countInOrder(list, MOST_COUNTED);
-    const [rows, total] = await Promise.all([this.rowsOfParts(list, limit + 1, after), this.count(counted)]);
+    const [rows, total] = await Promise.all([this.rowsOfParts(list, limit + 1, after), this.count(countOf(list))]);
     return Page.of(rows, limit, total);
   }
 
@@ -114,6 +136,10 @@ export class ListReader {
   private query<Row>({ sql, values }: Statement): Promise<Row[]> {
     return this.database.query<Row[]>(sql, values);
   }
+}
+
+function countOf(list: List): Statement {
+  return list.texts.length > 0 ? countSearched(wholeOf(list), MOST_COUNTED) : countInOrder(list, MOST_COUNTED);
 }
 
 function isRow<Row extends FoundRow>(row: Row): row is Row & ListRow {

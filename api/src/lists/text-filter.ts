@@ -44,6 +44,12 @@ export function anySkillFilter(column: string, text: string | undefined): TextFi
   return words.length > 0 ? [{ column, words, entries }] : [];
 }
 
+/** Takes what has one of these skills as an entry of its own, by whatever name. */
+export function entriesFilter(column: string, skills: readonly string[]): TextFilter[] {
+  const entries = new Set(skills.flatMap((skill) => [skill.toLowerCase(), ...spellingsOf(skill)]));
+  return [{ column, words: [], entries: [...entries].slice(0, MOST_SPELLINGS) }];
+}
+
 function wordsOf(text = ''): string[] {
   const words = text.split(',').map((word) => word.trim());
   return words.filter((word) => word !== '');

@@ -15,12 +15,16 @@ const NEXT_DEADLINES = {
 
 const OTHER_DEADLINES = `(p.deadline IS NULL OR p.deadline < ${TODAY})`;
 
+const LOOKING_FIRST: List['orders'] = [
+  { ...NEWEST, where: IS_LOOKING },
+  { ...NEWEST, where: IS_NOT_LOOKING },
+];
+
 /** The orders of `projects p` by what is asked for. */
 export const PROJECT_LIST_ORDERS: Record<ValidListProjectsQuery['sort'], List['orders']> = {
   newest: [NEWEST],
-  looking: [
-    { ...NEWEST, where: IS_LOOKING },
-    { ...NEWEST, where: IS_NOT_LOOKING },
-  ],
+  looking: LOOKING_FIRST,
+  // After those who fit.
+  fit: LOOKING_FIRST,
   deadline: [NEXT_DEADLINES, { ...NEWEST, where: OTHER_DEADLINES }],
 };

@@ -2,6 +2,7 @@ import type { ValidCreateProject, ValidListProjectsQuery, ValidUpdateProject } f
 import {
   createProjectSchema,
   entityIdSchema,
+  listedProjectSchema,
   listProjectsQuerySchema,
   projectPageSchema,
   projectSchema,
@@ -19,7 +20,10 @@ import { ProjectsService } from './projects.service.ts';
 export class ProjectsController {
   constructor(private readonly projects: ProjectsService) {}
 
-  @Operation({ summary: 'The projects that are open to all, the newest first', answer: z.array(projectSchema) })
+  @Operation({
+    summary: 'The projects that are open to all, the newest first unless another order is asked for',
+    answer: z.array(listedProjectSchema),
+  })
   @Public()
   @Get('projects')
   list(

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BestFitModule } from '../best-fit/best-fit.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
 import { HackathonsModule } from '../hackathons/hackathons.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -9,7 +10,7 @@ import { ProjectsService } from './projects.service.ts';
 
 @Entities(ProjectEntity)
 @Module({
-  imports: [HackathonsModule, UsersModule],
+  imports: [BestFitModule, HackathonsModule, UsersModule],
   controllers: [ProjectsController],
   providers: [ProjectsService, ProjectsRepository],
   exports: [ProjectsService],

@@ -8,6 +8,8 @@ import {
 } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AFTER_ALL_WHO_FIT, type Columns, NO_FIT } from '../best-fit/best-fit.ts';
+import { FittingProjects } from '../best-fit/fitting-projects.ts';
 import { isoDay } from '../database/sql.ts';
 import type { Conditions } from '../lists/conditions.ts';
 import type { List } from '../lists/keyset-list.ts';
@@ -59,24 +61,18 @@ export class ProjectsRepository {
   constructor(
     private readonly database: DataSource,
     private readonly lists: ListReader,
+    private readonly fitting: FittingProjects,
   ) {}
 
   /** @param viewer who reads it; projects of these owners they see only where they are on the team */
   findOpenPage(query: ValidListProjectsQuery, viewer: Viewer): Promise<Page> {
-    const list: List = {
-      table: 'projects',
-      alias: 'p',
-      columns: viewer ? (place) => projectColumnsFor(place(viewer.id)) : PROJECT_COLUMNS,
-      // Where all are looking there is nothing to sort.
-      orders: PROJECT_LIST_ORDERS[query.open === 'true' && query.sort === 'looking' ? 'newest' : query.sort],
-      narrow: (conditions: Conditions) => narrow(conditions, query, viewer),
-      texts: [
-        ...textFilter('p.search_text', query.search),
-        ...anySkillFilter('p.tech_text', query.tech),
-        ...anyOfFilter('p.tag_text', query.tags),
-      ],
-    };
-    return this.lists.readPage(list, query);
+    return this.lists.readPage(openProjects(query, viewer, NO_FIT), query);
+  }
+
+  /** The same in the order of how well they fit a person. */
+  findFittingPage(query: ValidListProjectsQuery, viewer: Viewer, personId: string): Promise<Page> {
+    const ranking = this.fitting.rank(personId, openProjects(query, viewer, NO_FIT), columnsSeenBy(viewer));
+    return this.lists.readRanked(openProjects(query, viewer, AFTER_ALL_WHO_FIT), ranking, query);
   }
 
   findOwnedBy(ownerId: string): Promise<Project[]> {
@@ -193,6 +189,31 @@ export class ProjectsRepository {
   async delete(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(ProjectEntity, { id });
   }
+}
+
+function openProjects(query: ValidListProjectsQuery, viewer: Viewer, fit: string): List {
+  const columns = columnsSeenBy(viewer);
+  return {
+    table: 'projects',
+    alias: 'p',
+    columns: (place) => `${columns(place)}, ${fit}`,
+    // Where all are looking there is nothing to sort.
+    orders: PROJECT_LIST_ORDERS[query.open === 'true' && hasLookingFirst(query) ? 'newest' : query.sort],
+    narrow: (conditions: Conditions) => narrow(conditions, query, viewer),
+    texts: [
+      ...textFilter('p.search_text', query.search),
+      ...anySkillFilter('p.tech_text', query.tech),
+      ...anyOfFilter('p.tag_text', query.tags),
+    ],
+  };
+}
+
+function columnsSeenBy(viewer: Viewer): Columns {
+  return (place) => (viewer ? projectColumnsFor(place(viewer.id)) : PROJECT_COLUMNS);
+}
+
+function hasLookingFirst({ sort }: ValidListProjectsQuery): boolean {
+  return sort === 'looking' || sort === 'fit';
 }
 
 function narrow(

@@ -38,9 +38,11 @@ export class ProjectsService {
   /** Open to everybody, and so are the projects in it. */
   list(caller: Caller | null, query: ValidListProjectsQuery): Promise<Page> {
     const id = caller?.profileId ?? null;
-    return this.users.readWithoutBlocked(id, (without) =>
-      this.projects.findOpenPage(query, id !== null && without.length > 0 ? { id, without } : null),
-    );
+    return this.users.readWithoutBlocked(id, (without) => {
+      const viewer = id !== null && without.length > 0 ? { id, without } : null;
+      const isByFit = query.sort === 'fit' && id !== null;
+      return isByFit ? this.projects.findFittingPage(query, viewer, id) : this.projects.findOpenPage(query, viewer);
+    });
   }
 
   async get(caller: Caller | null, id: string): Promise<ProjectPage> {

@@ -1,6 +1,6 @@
 import type { ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/contract';
 import {
-  directoryUserSchema,
+  listedUserSchema,
   listUsersQuerySchema,
   personSchema,
   profileSchema,
@@ -18,7 +18,11 @@ import { UsersService } from './users.service.ts';
 export class UsersController {
   constructor(private readonly users: UsersService) {}
 
-  @Operation({ summary: 'The user directory, the newest first', answer: z.array(directoryUserSchema) })
+  @Operation({
+    summary: 'The user directory, the newest first unless another order is asked for',
+    answer: z.array(listedUserSchema),
+    refusals: ['project.not_found'],
+  })
   @Public()
   @Get()
   list(@CurrentCaller() caller: Caller | null, @Query({ schema: listUsersQuerySchema }) query: ValidListUsersQuery) {

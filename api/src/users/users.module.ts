@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BestFitModule } from '../best-fit/best-fit.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
 import { PROFILE_IDS } from '../platform/auth/caller.ts';
 import { BlockedPeople } from './blocked-people.ts';
@@ -10,6 +11,7 @@ import { UsersService } from './users.service.ts';
 
 @Entities(UserEntity)
 @Module({
+  imports: [BestFitModule],
   controllers: [UsersController],
   providers: [UsersService, UsersRepository, BlockedPeople, { provide: PROFILE_IDS, useClass: ProfileIdCache }],
   exports: [UsersService, PROFILE_IDS],

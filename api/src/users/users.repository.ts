@@ -6,6 +6,8 @@ import {
 } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AFTER_ALL_WHO_FIT, NO_FIT } from '../best-fit/best-fit.ts';
+import { FittingPeople } from '../best-fit/fitting-people.ts';
 import type { Conditions } from '../lists/conditions.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { type ListOrder, newestFirst } from '../lists/list-order.ts';
@@ -59,21 +61,39 @@ export class UsersRepository {
   constructor(
     private readonly database: DataSource,
     private readonly lists: ListReader,
+    private readonly fitting: FittingPeople,
     @Inject(CONFIG) { PENDING_INVITES_RECEIVED }: Pick<Config, 'PENDING_INVITES_RECEIVED'>,
   ) {
     this.hasMany = hasManyInvites(PENDING_INVITES_RECEIVED);
   }
 
-  findPage(query: ValidListUsersQuery, { hasContacts, without }: Seen): Promise<Page> {
-    const list: List = {
+  findPage(query: ValidListUsersQuery, seen: Seen): Promise<Page> {
+    return this.lists.readPage(this.directory(query, seen, NO_FIT), query);
+  }
+
+  /** The same in the order of how well they fit a project of whose team the person is. Throws `project.not_found`. */
+  findFittingPage(query: ValidListUsersQuery, seen: Seen, personId: string): Promise<Page> {
+    const ranking = this.fitting.rank(
+      { personId, projectId: query.project },
+      this.directory(query, seen, NO_FIT),
+      this.columnsOf(seen),
+    );
+    return this.lists.readRanked(this.directory(query, seen, AFTER_ALL_WHO_FIT), ranking, query);
+  }
+
+  private directory(query: ValidListUsersQuery, seen: Seen, fit: string): List {
+    return {
       table: 'users',
       alias: 'u',
-      columns: columnsWith(PRESENTED_SKILLS, hasContacts ? 'u.discord_or_contact' : 'NULL::text', this.hasMany),
+      columns: `${this.columnsOf(seen)}, ${fit}`,
       orders: [query.sort === 'name' ? BY_NAME : newestFirst('u')],
-      narrow: (conditions: Conditions) => narrow(conditions, query, without),
+      narrow: (conditions: Conditions) => narrow(conditions, query, seen.without),
       texts: [...textFilter('u.search_text', query.search), ...anySkillFilter('u.skill_text', query.tech)],
     };
-    return this.lists.readPage(list, query);
+  }
+
+  private columnsOf({ hasContacts }: Seen): string {
+    return columnsWith(PRESENTED_SKILLS, hasContacts ? 'u.discord_or_contact' : 'NULL::text', this.hasMany);
   }
 
   /** A person by either id form, as the viewer sees them; `viewerId` is `null` for visitors. */

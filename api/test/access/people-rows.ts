@@ -4,6 +4,17 @@ import { OPEN, OPERATORS_ONLY, OWNERS_ONLY, type Row } from './row.ts';
 /** Calls about people: profiles, accounts, blocks and reports of abuse. */
 export const PEOPLE_ROWS: readonly Row[] = [
   { call: 'GET users', request: () => 'GET /api/users', statuses: OPEN },
+  { call: 'GET users by fit', request: () => 'GET /api/users?sort=fit', statuses: OPEN },
+  {
+    call: 'GET users by how well they fit a project',
+    request: ({ openProject }) => `GET /api/users?sort=fit&project=${openProject.id}`,
+    statuses: [200, 401, 401, 200, 404, 404, 404, 200],
+  },
+  {
+    call: 'GET users by how well they fit a project for invited people',
+    request: ({ project }) => `GET /api/users?sort=fit&project=${project.id}`,
+    statuses: [200, 401, 401, 200, 404, 404, 200, 200],
+  },
   {
     call: 'GET one person',
     request: ({ owner }) => `GET /api/users/${owner.profileId}`,

@@ -5,6 +5,7 @@ const anotherTitle = () => ({ title: 'Another title' });
 /** Calls about projects and hackathons. */
 export const PROJECT_ROWS: readonly Row[] = [
   { call: 'GET projects', request: () => 'GET /api/projects', statuses: OPEN },
+  { call: 'GET projects by fit', request: () => 'GET /api/projects?sort=fit', statuses: OPEN },
   { call: 'GET hackathons', request: () => 'GET /api/hackathons', statuses: OPEN },
   {
     call: 'GET one hackathon',

@@ -9,9 +9,13 @@ export const PROJECT_STATUSES = ['Ideation', 'In Progress', 'Completed', 'Open',
 export const DEFAULT_PROJECT_STATUS = 'Open' satisfies (typeof PROJECT_STATUSES)[number];
 
 /** Orders of the project list; whatever comes first, then the newest. */
-export const PROJECT_ORDERS = ['newest', 'looking', 'deadline'] as const;
+export const PROJECT_ORDERS = ['newest', 'looking', 'deadline', 'fit'] as const;
 /** Orders of the user directory. */
-export const USER_ORDERS = ['newest', 'name'] as const;
+export const USER_ORDERS = ['newest', 'name', 'fit'] as const;
+
+/** In the order "Best fit" every so manieth place is kept for somebody, or something, new. */
+export const NEWCOMER_PLACE = 6;
+export const NEWCOMER_DAYS = 14;
 
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export const COLLABORATION_TYPES = ['Open to all', 'Invite only'] as const;
@@ -149,6 +153,7 @@ export const LIMITS = {
   abuseWords: 1000,
   moderationReason: 300,
   listedOnPerson: 20,
+  reasonsOfFit: 5,
   teamsForming: 20,
   pushEndpoint: 1024,
   pushSubscriptions: 10,

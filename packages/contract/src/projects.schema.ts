@@ -11,6 +11,7 @@ import {
   VISIBILITIES,
 } from './constants.ts';
 import { PROJECT_FIELDS } from './fields.ts';
+import { listedFit } from './fit.schema.ts';
 import { entityIdSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { canonicalEnum, day, text, textList } from './text.schema.ts';
@@ -45,6 +46,9 @@ export const projectSchema = z
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'Project' });
+
+/** `GET /api/projects`: a project in the list. */
+export const listedProjectSchema = projectSchema.extend({ fit: listedFit }).meta({ id: 'ListedProject' });
 
 const projectFields = {
   title: text(PROJECT_FIELDS.title),
@@ -96,5 +100,7 @@ export const listProjectsQuerySchema = pageQuerySchema.extend({
   sort: z
     .enum(PROJECT_ORDERS)
     .default('newest')
-    .describe('`looking`: those that look for people first. `deadline`: the nearest that is not past first.'),
+    .describe(
+      '`looking`: those that look for people first. `deadline`: the nearest that is not past first. `fit`: those that fit the caller first; for visitors, and without a profile, as `looking`.',
+    ),
 });

@@ -4,6 +4,7 @@ export * from './activities.schema.ts';
 export * from './blocks.schema.ts';
 export * from './collaborations.schema.ts';
 export * from './errors.schema.ts';
+export * from './fit.schema.ts';
 export * from './hackathons.schema.ts';
 export * from './health.schema.ts';
 export * from './ids.schema.ts';

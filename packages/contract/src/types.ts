@@ -5,6 +5,7 @@ import type { activitySchema, readActivitiesSchema } from './activities.schema.t
 import type { blockedPersonSchema, blockPersonSchema } from './blocks.schema.ts';
 import type { collaborationSchema } from './collaborations.schema.ts';
 import type { errorBodySchema } from './errors.schema.ts';
+import type { fitSchema } from './fit.schema.ts';
 import type { hackathonSchema, importHackathonSchema } from './hackathons.schema.ts';
 import type {
   answerInterestSchema,
@@ -32,6 +33,7 @@ import type { projectPageSchema, projectViewerSchema, teamMemberSchema } from '.
 import type {
   collaboratorSchema,
   createProjectSchema,
+  listedProjectSchema,
   listProjectsQuerySchema,
   projectSchema,
   updateProjectSchema,
@@ -60,6 +62,7 @@ import type { lookForTeamSchema, teamSearchSchema } from './team-search.schema.t
 import type {
   directoryUserSchema,
   featuredProjectSchema,
+  listedUserSchema,
   listUsersQuerySchema,
   personProjectSchema,
   personSchema,
@@ -80,12 +83,15 @@ export type BulkInviteResult = z.infer<typeof bulkInviteResultSchema>;
 export type DirectoryUser = z.infer<typeof directoryUserSchema>;
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 export type FeaturedProject = z.infer<typeof featuredProjectSchema>;
+export type Fit = z.infer<typeof fitSchema>;
 export type Hackathon = z.infer<typeof hackathonSchema>;
 export type Interest = z.infer<typeof interestSchema>;
 export type Invite = z.infer<typeof inviteSchema>;
 export type ProjectInterest = z.infer<typeof projectInterestSchema>;
 export type InviteForMember = z.infer<typeof inviteForMemberSchema>;
 export type InvitePerson = z.infer<typeof invitePersonSchema>;
+export type ListedProject = z.infer<typeof listedProjectSchema>;
+export type ListedUser = z.infer<typeof listedUserSchema>;
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 export type Person = z.infer<typeof personSchema>;

@@ -9,7 +9,8 @@ import {
   USER_ORDERS,
 } from './constants.ts';
 import { FEATURED_PROJECT_FIELDS, PROFILE_FIELDS } from './fields.ts';
-import { userReferenceSchema } from './ids.schema.ts';
+import { listedFit } from './fit.schema.ts';
+import { entityIdSchema, userReferenceSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { canonicalEnum, day, optionalText, text, textList } from './text.schema.ts';
 import { TIME_BLOCKS } from './time-blocks.ts';
@@ -55,6 +56,9 @@ export const directoryUserSchema = z
       .describe('They usually answer invites within a day, by their last 90 days. `false` says nothing of them.'),
   })
   .meta({ id: 'DirectoryUser' });
+
+/** `GET /api/users`: a person in the directory. */
+export const listedUserSchema = directoryUserSchema.extend({ fit: listedFit }).meta({ id: 'ListedUser' });
 
 /** A project that a person owns and that looks for people. */
 export const personProjectSchema = z
@@ -170,5 +174,13 @@ export const listUsersQuerySchema = pageQuerySchema.extend({
   search: text({ max: LIMITS.search }).optional(),
   tech: text({ max: LIMITS.search }).optional().describe('A comma means OR.'),
   availability: text({ max: LIMITS.search }).optional(),
-  sort: z.enum(USER_ORDERS).default('newest'),
+  sort: z
+    .enum(USER_ORDERS)
+    .default('newest')
+    .describe('`fit`: those first who fit a project of the caller; for visitors, and without a profile, as `newest`.'),
+  project: entityIdSchema
+    .optional()
+    .describe(
+      'With `sort=fit`: the project that they fit, one of whose team the caller is; else their newest that looks for people.',
+    ),
 });

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { invitePauseDays, type ListedProject, type ListedUser } from '@crewdeck/contract';
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import type { Account, Person } from '../testing/people.ts';
+import { aNewcomer, TestApi } from '../testing/test-api.ts';
+
+const skills = (...names: string[]) => names.map((skillId) => ({ skillId }));
+
+describe('best fit', () => {
+  let api: TestApi;
+  let owner: Person;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  afterAll(() => api.stop());
+
+  beforeEach(async () => {
+    await api.database.query('TRUNCATE users, projects CASCADE');
+    owner = await aPerson(api, { name: 'Olga' });
+  });
+
+  const people = async (caller: Account | null, query = '') =>
+    (await api.call<ListedUser[]>(caller, `GET /api/users?sort=fit${query}`)).body;
+  const projects = async (caller: Account | null, query = '') =>
+    (await api.call<ListedProject[]>(caller, `GET /api/projects?sort=fit${query}`)).body;
+  const titles = (list: ListedProject[]) => list.map(({ title }) => title);
+  const names = (list: ListedUser[]) => list.map(({ name }) => name);
+
+  describe('of projects', () => {
+    it('names first what seeks the skills of the caller, by whatever name, and says so', async () => {
+      const caller = await aPerson(api, { skills: skills('k8s', 'React') });
+      await aProject(api, { owner, title: 'Ops', techStack: ['Kubernetes'] });
+      await aProject(api, { owner, title: 'Songs', techStack: ['Haskell'] });
+
+      const list = await projects(caller);
+
+      expect(titles(list)).toEqual(['Ops', 'Songs']);
+      expect(list.map(({ fit }) => fit?.reasons)).toEqual([
+        ['Seeks Kubernetes, which you know.', '1 of the 2 skills you know is sought here.'],
+        [],
+      ]);
+    });
+
+    it('puts what looks for nobody, is their own, or was declined, behind all others', async () => {
+      const caller = await aPerson(api, { skills: skills('React') });
+      const techStack = ['React'];
+      await aProject(api, { owner: caller, title: 'Own', techStack });
+      const declined = await aProject(api, { owner, title: 'Declined', techStack });
+      await anInvite(api, declined, { sender: owner, receiver: caller, status: 'declined' });
+      await aProject(api, { owner, title: 'Archived', techStack, status: 'Archived' });
+      await aProject(api, { owner, title: 'Full', techStack, maxTeamSize: 2 }).then((full) =>
+        aMember(api, full, owner),
+      );
+      await aProject(api, { owner, title: 'Fits', techStack });
+
+      const list = await projects(caller);
+
+      expect(titles(list)).toEqual(['Fits', 'Declined', 'Own', 'Full', 'Archived']);
+      expect(list.filter(({ fit }) => fit?.reasons.length).map(({ title }) => title)).toEqual(['Fits']);
+    });
+  });
+
+  describe('of people', () => {
+    it('names first who covers what the newest own project seeks that looks for people', async () => {
+      await aPerson(api, { name: 'Knows', skills: skills('Golang') });
+      await aPerson(api, { name: 'Other', skills: skills('Java') });
+      await aProject(api, { owner, techStack: ['Go'] });
+      await aProject(api, { owner, techStack: ['Java'], status: 'Archived' });
+
+      const list = await people(owner);
+
+      expect(names(list)).toEqual(['Knows', 'Other', 'Olga']);
+      expect(list[0]?.fit).toEqual({
+        reasons: [
+          'Everything they know is sought here.',
+          'Covers Go, which nobody on the team has.',
+          'Says: Available for work.',
+        ],
+        isNewcomer: false,
+      });
+    });
+
+    it('puts who pauses, has many invites, is not available, asked or on the team, behind all others', async () => {
+      const project = await aProject(api, { owner, techStack: ['Go'] });
+      const go = { skills: skills('Go') };
+      await aPerson(api, { name: 'Paused', ...go, invitesPausedUntil: invitePauseDays(new Date()).last });
+      await aPerson(api, { name: 'Away', ...go, availability: 'Not available' });
+      const asked = await aPerson(api, { name: 'Asked', ...go });
+      await anInvite(api, project, { sender: owner, receiver: asked });
+      await aMember(api, project, owner);
+      await aPerson(api, { name: 'Fits', ...go });
+
+      const list = await people(owner);
+
+      expect(names(list)).toEqual(['Fits', 'A member', 'Asked', 'Away', 'Paused', 'Olga']);
+      expect(list.filter(({ fit }) => fit?.reasons.length).map(({ name }) => name)).toEqual(['Fits']);
+    });
+
+    it('asks for a project by its id as somebody on its team, and as nobody else', async () => {
+      const project = await aProject(api, { owner, techStack: ['Go'] });
+      const member = await aMember(api, project, owner);
+      const stranger = await aPerson(api, { name: 'Stranger', skills: skills('Go') });
+      const ask = (caller: Account | null, id = project.id) =>
+        api.call<ListedUser[]>(caller, `GET /api/users?sort=fit&project=${id}`);
+
+      for (const caller of [owner, member]) expect((await ask(caller)).body[0]?.name).toBe('Stranger');
+      expect((await ask(stranger)).status).toBe(404);
+      expect((await ask(owner, randomUUID())).status).toBe(404);
+    });
+  });
+
+  it.each([null, aNewcomer()])('is the ordinary order for visitors and without a profile', async (caller) => {
+    await aPerson(api, { name: 'Knows', skills: skills('Go') });
+    await aProject(api, { owner, title: 'Looks' });
+    await aProject(api, { owner, title: 'Archived', status: 'Archived' });
+
+    const [listed, found] = [await projects(caller), await people(caller)];
+
+    expect(titles(listed)).toEqual(['Looks', 'Archived']);
+    expect(names(found)).toEqual(['Knows', 'Olga']);
+    expect([...listed, ...found].map(({ fit }) => fit)).toEqual([null, null, null, null]);
+  });
+});

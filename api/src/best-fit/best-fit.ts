@@ -1,0 +1,56 @@
+import { type Fit, LIMITS } from '@crewdeck/contract';
+import type { Fitting } from '@crewdeck/matching';
+import type { List } from '../lists/keyset-list.ts';
+import type { ListReader } from '../lists/list-reader.ts';
+import type { Ranking } from '../lists/ranking.ts';
+import { entriesFilter } from '../lists/text-filter.ts';
+import { type Placed, withNewcomers } from './newcomers.rules.ts';
+
+/** So many of a list are looked at who have one of the skills, and so many besides. */
+const WITH_SKILLS = 300;
+const WITHOUT = 100;
+
+/** What is told of a row in another order, and of one that comes after all who fit. */
+export const NO_FIT = 'NULL::json AS fit';
+export const AFTER_ALL_WHO_FIT = `'${JSON.stringify({ reasons: [], isNewcomer: false } satisfies Fit)}'::json AS fit`;
+
+/** What is answered of a row; `place` gives a value its parameter. */
+export type Columns = (place: (value: unknown) => string) => string;
+
+/** Those of a list that may fit: the first with one of these skills, and its first ones. */
+export async function candidatesOf<Row extends { readonly id: string }>(
+  lists: ListReader,
+  list: List,
+  column: string,
+  skills: readonly string[],
+): Promise<Row[]> {
+  const isSearched = skills.length > 0;
+  const [skilled, first] = await Promise.all([
+    isSearched
+      ? lists.readFirst<Row>({ ...list, texts: [...list.texts, ...entriesFilter(column, skills)] }, WITH_SKILLS)
+      : [],
+    lists.readFirst<Row>(list, isSearched ? WITHOUT : WITHOUT + WITH_SKILLS),
+  ]);
+  return [...new Map([...skilled, ...first].map((row) => [row.id, row])).values()];
+}
+
+/** Those who fit, best first and with newcomers between them; each is told with its fit. */
+export function rankingOf(
+  fitting: readonly Fitting[],
+  newIds: ReadonlySet<string>,
+  { alias }: List,
+  columns: Columns,
+): Ranking {
+  const placed = new Map(withNewcomers(fitting, ({ id }) => newIds.has(id)).map((one) => [one.entry.id, one]));
+  const fitsOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, fitOf(placed.get(id))]));
+  return {
+    ids: [...placed.keys()],
+    columnsFor: (ids) => (place) =>
+      `${columns(place)}, ${place(JSON.stringify(fitsOf(ids)))}::jsonb -> ${alias}.id::text AS fit`,
+  };
+}
+
+function fitOf(placed: Placed<Fitting> | undefined): Fit {
+  const reasons = placed?.entry.reasons() ?? [];
+  return { reasons: reasons.slice(0, LIMITS.reasonsOfFit), isNewcomer: placed?.isNewcomer ?? false };
+}

@@ -1,0 +1,32 @@
+import { NEWCOMER_DAYS } from '@crewdeck/contract';
+import type { Person } from '@crewdeck/matching';
+import { INVITES_PAUSED_UNTIL } from '../users/directory-columns.ts';
+import type { StoredSkill } from '../users/user.entity.ts';
+
+export const isNew = (alias: string) => `${alias}.created_at > now() - interval '${NEWCOMER_DAYS} days' AS "isNew"`;
+
+/** A person as {@link PERSON_COLUMNS} reads them. */
+export interface PersonRow extends Pick<Person, 'id' | 'interests' | 'availability' | 'openInvites'> {
+  readonly skills: readonly StoredSkill[];
+  readonly isPaused: boolean;
+  readonly isNew: boolean;
+}
+
+/** What the matching knows of `users u`. */
+export const PERSON_COLUMNS = `
+  u.id, u.skills, u.interests, u.availability, (${INVITES_PAUSED_UNTIL}) IS NOT NULL AS "isPaused",
+  (SELECT count(*)::int FROM invites i WHERE i.receiver_id = u.id AND i.status = 'pending') AS "openInvites",
+  ${isNew('u')}`;
+
+/** @param most invites that one may receive */
+export function personOf(row: PersonRow, most: number): Person {
+  const { isPaused, isNew: _, ...written } = row;
+  return {
+    ...written,
+    roles: [],
+    hoursPerWeek: null,
+    timeBlocks: [],
+    events: [],
+    takesInvites: !isPaused && row.openInvites < most,
+  };
+}

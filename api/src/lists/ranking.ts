@@ -1,0 +1,61 @@
+import { DomainError } from '../platform/errors/domain-error.ts';
+import { Conditions } from './conditions.ts';
+import { type Cursor, readCursor } from './cursor.ts';
+import { type List, partOf, type Statement, selectedOf } from './keyset-list.ts';
+import type { ListOrder } from './list-order.ts';
+import type { ListRow } from './page.ts';
+
+/** Which rows of a list come before all others, and in what order. */
+export interface Ranking {
+  /** The first first; some hundreds at most. */
+  readonly ids: readonly string[];
+  /** What is answered of these, instead of the columns of the list. */
+  readonly columnsFor: (ids: readonly string[]) => List['columns'];
+}
+
+/** A cursor among ranked rows holds the place, and the parts of the list come after them. */
+const RANKED: ListOrder = { by: 'place', direction: 'ASC', value: 'place', isText: true };
+const PLACE = /^\d{1,4}$/;
+
+/** Throws `request.invalid` for a cursor that no answer of ours has held. */
+export function readRankedCursor(text: string | undefined, { orders }: List): Cursor | null {
+  const cursor = readCursor(text, [RANKED, ...orders]);
+  if (cursor?.part === 0 && !PLACE.test(cursor.sortValue))
+    throw new DomainError('request.invalid', 'cursor: It does not come from a Link header.');
+  return cursor;
+}
+
+/** Where the ranked rows go on: after the row of the cursor wherever it stands now, else after its place. */
+export function placeAfter({ ids }: Ranking, cursor: Cursor | null): number {
+  if (!cursor) return 0;
+  if (cursor.part !== 0) return ids.length;
+  const place = ids.indexOf(cursor.id);
+  return 1 + (place === -1 ? Number(cursor.sortValue) : place);
+}
+
+/** The rows of these ids, in any order. */
+export function rankedPage(list: List, { columnsFor }: Ranking, ids: readonly string[]): Statement {
+  const { table, alias } = list;
+  const conditions = new Conditions();
+  conditions.add(ids, (place) => `${alias}.id = ANY (${place}::uuid[])`);
+  const { sql, values } = list.narrow(conditions);
+  const selected = selectedOf({ ...partOf(list, 0), columns: columnsFor(ids) }, values);
+  return { sql: `SELECT ${selected} FROM ${table} ${alias} WHERE ${sql}`, values };
+}
+
+/** In the order of the ranking, each with its place. */
+export function inRankedOrder(rows: readonly ListRow[], { ids }: Ranking): ListRow[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows
+    .map((row) => ({ row, place: places.get(row.id) ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ row, place }) => ({ ...row, sortValue: String(place), part: 0 }));
+}
+
+/** What comes after the ranked rows. */
+export function withoutRanked(list: List, { ids }: Ranking): List {
+  return {
+    ...list,
+    narrow: (conditions) => list.narrow(conditions).add(ids, (place) => `${list.alias}.id <> ALL (${place}::uuid[])`),
+  };
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { LIMITS, NEWCOMER_DAYS, NEWCOMER_PLACE } from './constants.ts';
+
+/** How an entry of a list in the order "Best fit" came to its place. */
+export const fitSchema = z
+  .object({
+    reasons: z
+      .array(z.string())
+      .max(LIMITS.reasonsOfFit)
+      .describe(
+        'Sentences about what both sides wrote, the strongest first; none for those that come after all who fit.',
+      ),
+    isNewcomer: z
+      .boolean()
+      .describe(
+        `It is at most ${NEWCOMER_DAYS} days old, and stands in one of the places, every ${NEWCOMER_PLACE}th, that are kept for new ones.`,
+      ),
+  })
+  .meta({ id: 'Fit' });
+
+export const listedFit = fitSchema.nullable().describe('`null` in every other order than `fit`.');

@@ -147,6 +147,7 @@ describe('the user directory', () => {
     expect(body).toEqual([
       {
         id: expect.any(String),
+        fit: null,
         name: 'Bo',
         bio: null,
         branch: 'Physics',

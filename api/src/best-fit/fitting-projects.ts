@@ -17,8 +17,14 @@ const READER = `
     SELECT project_id FROM project_members WHERE user_id = $1
     UNION SELECT project_id FROM interests WHERE user_id = $1 AND status = 'not_now'
     UNION SELECT project_id FROM invites WHERE receiver_id = $1 AND status = 'declined'
-      AND answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days') AS without
+      AND answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days') AS without,
+    ARRAY(SELECT hackathon_id FROM team_searches WHERE user_id = $1 AND ended_at IS NULL) AS events
   FROM users u WHERE u.id = $1`;
+
+interface ReaderRow extends PersonRow {
+  readonly without: readonly string[];
+  readonly events: readonly string[];
+}
 
 const OWNER = `array_remove(ARRAY[p.owner_id], NULL)`;
 
@@ -32,9 +38,10 @@ export class FittingProjects {
   ) {}
 
   async rank(personId: string, list: List, columns: Columns): Promise<Ranking> {
-    const [reader] = await this.database.query<(PersonRow & { without: string[] })[]>(READER, [personId]);
+    const [reader] = await this.database.query<ReaderRow[]>(READER, [personId]);
     if (!reader) return rankingOf([], new Set(), list, columns);
-    const { without, ...person } = reader;
+    const { without, events, ...row } = reader;
+    const person = { ...personOf(row, 0), events };
     const [rarity, candidates] = await Promise.all([
       this.rarity.get(),
       candidatesOf<ProjectRow>(
@@ -45,7 +52,7 @@ export class FittingProjects {
       ),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
-    const fitting = rankProjects(personOf(person, 0), rows.map(projectOf), [], { skillKey, rarity });
+    const fitting = rankProjects(person, rows.map(projectOf), [], { skillKey, rarity });
     return rankingOf(fitting, new Set(rows.filter(({ isNew }) => isNew).map(({ id }) => id)), list, columns);
   }
 }

@@ -1,7 +1,7 @@
 export { demandOfRows } from './demand.ts';
 export { type Rarity, rarityAmong } from './fit/rarity.ts';
 export { match } from './match.ts';
-export type { Person, Project, SkillKey } from './people.ts';
+export type { Person, Project } from './people.ts';
 export { randomFrom } from './random.ts';
 export { type Fitting, rankPeople, rankProjects } from './rank.ts';
 export { formTeams } from './teams/form-teams.ts';

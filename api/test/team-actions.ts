@@ -96,7 +96,7 @@ const unblock = anAction('unblock', fc.record({ block: anyOne }), async (values,
   return as(people.find(({ profileId }) => profileId === chosen.blocker))(`DELETE /api/blocks/${chosen.blocked}`);
 });
 
-/** Two weeks and a day pass for what is open, and the API ends what nobody has answered. */
+/** Two weeks and a day pass for what is open and for who is asked; the API ends what nobody has answered, and asks. */
 const wait = anAction('wait', fc.constant(null), async (_values, { people }, _as, api) => {
   const ids = people.map(({ profileId }) => profileId);
   await api.database.query(
@@ -105,6 +105,10 @@ const wait = anAction('wait', fc.constant(null), async (_values, { people }, _as
   );
   await api.database.query(
     `UPDATE interests SET created_at = created_at - interval '15 days' WHERE status = 'shown' AND user_id = ANY($1)`,
+    [ids],
+  );
+  await api.database.query(
+    `UPDATE project_members SET next_check_in_at = next_check_in_at - interval '15 days' WHERE user_id = ANY($1)`,
     [ids],
   );
   await api.get(TeamUpkeep).keepUp();

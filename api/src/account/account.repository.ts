@@ -2,7 +2,7 @@ import type { AccountExport } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isListed, isOfSomebodySeen } from '../activities/activity-conditions.ts';
-import { isoTime, jsonListOf } from '../database/sql.ts';
+import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 
 type Relations = Omit<AccountExport, 'exportedAt' | 'profile' | 'projects' | 'blocks'>;
 
@@ -16,7 +16,9 @@ const invites = (mine: string, others: string) =>
   WHERE i.${mine} = $1 ORDER BY i.created_at DESC, i.id DESC`);
 
 const MEMBERSHIPS = jsonListOf(`
-  SELECT ${PROJECT}, m.role, ${isoTime('m.joined_at')} AS "joinedAt"
+  SELECT ${PROJECT}, m.role, ${isoTime('m.joined_at')} AS "joinedAt", m.hours_per_week AS "hoursPerWeek",
+    ${isoDay('m.committed_until')} AS until, ${isoTime('m.asked_at')} AS "askedToCheckInAt",
+    m.missed_check_ins AS "missedCheckIns"
   FROM project_members m JOIN projects p ON p.id = m.project_id WHERE m.user_id = $1 ORDER BY m.joined_at DESC, m.id DESC`);
 
 const INTERESTS = jsonListOf(`

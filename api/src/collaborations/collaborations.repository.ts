@@ -1,9 +1,10 @@
-import type { Collaboration } from '@crewdeck/contract';
+import { CHECK_IN_DAYS, type Collaboration, MISSED_CHECK_INS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MemberEntity } from './member.entity.ts';
 
-export type NewMember = Pick<MemberEntity, 'projectId' | 'userId' | 'role' | 'inviteId'>;
+export type NewMember = Pick<MemberEntity, 'projectId' | 'userId' | 'role' | 'inviteId'> &
+  Partial<Pick<MemberEntity, 'hoursPerWeek' | 'committedUntil'>>;
 
 const MOST_OF_ONE_PERSON = 1000;
 
@@ -12,6 +13,26 @@ const OF_USER = `
     json_build_object('id', p.id, 'title', p.title, 'description', p.description) AS project
   FROM project_members m JOIN projects p ON p.id = m.project_id
   WHERE m.user_id = $1 ORDER BY m.joined_at DESC, m.id DESC LIMIT ${MOST_OF_ONE_PERSON}`;
+
+const PERIOD = `interval '${CHECK_IN_DAYS} days'`;
+
+/**
+ * In steps; triggers tell of it. Once the owner may free a seat, its person is asked no more: the question waits. Nobody is asked
+ * for a time in which no process has asked. Locked as `InvitesRepository` says it of what triggers write.
+ */
+const ASK = `
+  UPDATE project_members SET asked_at = now(), missed_check_ins = missed_check_ins + (asked_at IS NOT NULL)::int,
+    next_check_in_at = CASE WHEN missed_check_ins + (asked_at IS NOT NULL)::int < ${MISSED_CHECK_INS.seatMayBeFreed}
+      THEN greatest(next_check_in_at, now() - interval '1 day') + ${PERIOD} END
+  WHERE id IN (
+    SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
+    WHERE m.next_check_in_at <= now() AND p.status NOT IN ('Archived', 'Completed')
+    ORDER BY m.next_check_in_at LIMIT 500 FOR UPDATE OF m SKIP LOCKED FOR KEY SHARE OF p SKIP LOCKED)`;
+
+const CHECK_IN = `
+  UPDATE project_members SET asked_at = NULL, missed_check_ins = 0,
+    next_check_in_at = coalesce(next_check_in_at, now() + ${PERIOD})
+  WHERE project_id = $1 AND user_id = $2 AND asked_at IS NOT NULL`;
 
 @Injectable()
 export class CollaborationsRepository {
@@ -32,5 +53,14 @@ export class CollaborationsRepository {
 
   async insert(manager: EntityManager, member: NewMember): Promise<void> {
     await manager.insert(MemberEntity, member);
+  }
+
+  /** Asks whoever is due whether they are still with their team; who has not answered since the last time has missed one. */
+  async askToCheckIn(): Promise<void> {
+    await this.database.query(ASK);
+  }
+
+  async checkIn(manager: EntityManager, projectId: string, userId: string): Promise<void> {
+    await manager.query(CHECK_IN, [projectId, userId]);
   }
 }

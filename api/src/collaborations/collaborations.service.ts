@@ -18,4 +18,9 @@ export class CollaborationsService {
   join(manager: EntityManager, member: NewMember): Promise<void> {
     return this.collaborations.insert(manager, member);
   }
+
+  /** For other domains: asks whoever is due whether they are still with their team. */
+  askToCheckIn(): Promise<void> {
+    return this.collaborations.askToCheckIn();
+  }
 }

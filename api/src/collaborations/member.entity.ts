@@ -1,3 +1,4 @@
+import { LIMITS } from '@crewdeck/contract';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { InviteEntity } from '../invites/invite.entity.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
@@ -7,6 +8,8 @@ import { UserEntity } from '../users/user.entity.ts';
 @Entity('project_members')
 @Unique('project_members_once', ['projectId', 'userId'])
 @Check('project_members_role_size', 'char_length(role) BETWEEN 1 AND 60')
+@Check('project_members_hours_per_week_size', `hours_per_week BETWEEN 1 AND ${LIMITS.hoursPerWeek}`)
+@Index('project_members_to_ask', { synchronize: false })
 @Index('project_members_of_user', { synchronize: false })
 @Index('project_members_by_invite', ['inviteId'])
 export class MemberEntity {
@@ -30,4 +33,23 @@ export class MemberEntity {
 
   @Column('timestamptz', { name: 'joined_at', default: () => 'now()' })
   joinedAt: Date;
+
+  /** What they said when they joined; `null` where they did not. */
+  @Column('smallint', { name: 'hours_per_week', nullable: true })
+  hoursPerWeek: number | null;
+
+  @Column('date', { name: 'committed_until', nullable: true })
+  committedUntil: string | null;
+
+  /** When they are asked next whether they are still with the team; `null` while the project is over, or they are asked no more. */
+  @Column('timestamptz', { name: 'next_check_in_at', nullable: true, default: () => "(now() + '7 days')" })
+  nextCheckInAt: Date | null;
+
+  /** When they were asked last; `null` once they have answered. */
+  @Column('timestamptz', { name: 'asked_at', nullable: true })
+  askedAt: Date | null;
+
+  /** In a row. */
+  @Column('smallint', { name: 'missed_check_ins', default: 0 })
+  missedCheckIns: number;
 }

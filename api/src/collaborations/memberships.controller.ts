@@ -22,6 +22,17 @@ export class MembershipsController {
   }
 
   @Operation({
+    summary: 'Says that one is still with the team, as its member',
+    answer: null,
+    refusals: ['user.profile_required', 'project.not_found', 'project.not_member'],
+  })
+  @Post('projects/:id/check-ins')
+  @HttpCode(204)
+  checkIn(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
+    return this.memberships.checkIn(caller, id);
+  }
+
+  @Operation({
     summary: 'Removes a member from a team with a sentence that they get to read, as the owner',
     answer: null,
     refusals: ['user.profile_required', 'project.not_found', 'project.not_owner', 'project.member_not_found'],

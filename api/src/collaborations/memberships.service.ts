@@ -31,6 +31,14 @@ export class MembershipsService {
     });
   }
 
+  /** Says that a member is still with the team, whenever they like. */
+  checkIn(caller: Caller, projectId: string): Promise<void> {
+    return this.change(caller, projectId, async (manager, project, callerId) => {
+      if (project.viewer !== 'member') throw new DomainError('project.not_member');
+      await this.members.checkIn(manager, projectId, callerId);
+    });
+  }
+
   remove(caller: Caller, projectId: string, { userId, words }: RemoveMember): Promise<void> {
     return this.change(caller, projectId, async (manager, project) => {
       requireOwner(project);

@@ -42,6 +42,7 @@ import { TellNewOwnersWhoWaits1763700000097 } from './migrations/1763700000097-t
 import { FindWholeEntries1763700000098 } from './migrations/1763700000098-find-whole-entries.ts';
 import { SayTimeAndRoles1763700000100 } from './migrations/1763700000100-say-time-and-roles.ts';
 import { LookForTeams1763700000105 } from './migrations/1763700000105-look-for-teams.ts';
+import { AskWhoIsStillThere1763700000110 } from './migrations/1763700000110-ask-who-is-still-there.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -111,6 +112,7 @@ export function createDataSource(
       FindWholeEntries1763700000098,
       SayTimeAndRoles1763700000100,
       LookForTeams1763700000105,
+      AskWhoIsStillThere1763700000110,
     ],
     applicationName: 'crewdeck-api',
     extra: {

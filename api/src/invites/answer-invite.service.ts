@@ -1,4 +1,4 @@
-import { type AnswerInvite, type Invite, SMALLEST_TEAM, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
+import { type Invite, SMALLEST_TEAM, TEAM_SIZE_NOT_CHOSEN, type ValidAnswerInvite } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CollaborationsService } from '../collaborations/collaborations.service.ts';
@@ -21,7 +21,8 @@ export class AnswerInviteService {
     private readonly collaborations: CollaborationsService,
   ) {}
 
-  async answer(caller: Caller, id: string, { status }: AnswerInvite): Promise<Invite | null> {
+  async answer(caller: Caller, id: string, answer: ValidAnswerInvite): Promise<Invite | null> {
+    const { status } = answer;
     if (!hasProfile(caller)) throw new DomainError('invite.not_found');
     return this.database.transaction(async (manager) => {
       const { projectId } = requireReceived(await this.invites.find(manager, id), caller);
@@ -31,7 +32,7 @@ export class AnswerInviteService {
       const invite = requireReceived(await this.invites.find(manager, id), caller);
       if (status === 'pending') requireJustDeclined(invite, project, new Date());
       else requirePending(invite, new Date());
-      if (status === 'accepted') await this.join(manager, requireVisible(project), invite);
+      if (status === 'accepted') await this.join(manager, requireVisible(project), invite, answer);
       await this.invites.setStatus(manager, id, status);
       return this.invites.findSeenBy(manager, caller.profileId, id);
     });
@@ -46,12 +47,18 @@ export class AnswerInviteService {
     });
   }
 
-  private async join(manager: EntityManager, project: ProjectAccess, invite: InviteEntity): Promise<void> {
+  private async join(
+    manager: EntityManager,
+    project: ProjectAccess,
+    invite: InviteEntity,
+    { hoursPerWeek, until: committedUntil }: ValidAnswerInvite,
+  ): Promise<void> {
     requireOpen(project, new Date());
     requireFreeSeat(project);
     if (project.maxTeamSize === TEAM_SIZE_NOT_CHOSEN)
       await this.projects.resizeTeam(manager, project.id, SMALLEST_TEAM);
     const { projectId, receiverId, role, id } = invite;
-    await this.collaborations.join(manager, { projectId, userId: receiverId, role, inviteId: id });
+    const commitment = { hoursPerWeek, committedUntil };
+    await this.collaborations.join(manager, { projectId, userId: receiverId, role, inviteId: id, ...commitment });
   }
 }

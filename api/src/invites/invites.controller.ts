@@ -1,7 +1,7 @@
 import {
-  type AnswerInvite,
   type ErrorCode,
   UNREAD_ACTIVITIES_HEADER,
+  type ValidAnswerInvite,
   type ValidCreateInvite,
 } from '@crewdeck/contract';
 import {
@@ -96,7 +96,7 @@ export class InvitesController {
   answer(
     @CurrentCaller() caller: Caller,
     @Param('id', { schema: entityIdSchema }) id: string,
-    @Body({ schema: answerInviteSchema }) answer: AnswerInvite,
+    @Body({ schema: answerInviteSchema }) answer: ValidAnswerInvite,
   ) {
     return this.answerInvite.answer(caller, id, answer);
   }

@@ -1,5 +1,5 @@
 import { INVITE_LIFE_DAYS } from '@crewdeck/contract';
-import { isoTime, jsonListOf } from '../database/sql.ts';
+import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import { areApart } from '../users/blocked-people.ts';
 import { columnsWith, INTEREST_COUNT } from './project-columns.ts';
 
@@ -8,11 +8,14 @@ const EMAIL = `CASE WHEN u.email_confirmed OR u.id = $2 THEN u.email END AS emai
 /** The owner first, then by when they joined. An address that is not confirmed is told to nobody else. */
 const TEAM = jsonListOf(`
   SELECT u.id, u.name, seat.role, seat."isOwner", ${isoTime('seat.since')} AS "joinedAt", ${EMAIL},
-    u.discord_or_contact AS "discordOrContact"
+    u.discord_or_contact AS "discordOrContact", seat.hours AS "hoursPerWeek", ${isoDay('seat.until')} AS until,
+    seat.missed AS "missedCheckIns"
   FROM (
-    SELECT p.owner_id AS user_id, 'Owner' AS role, true AS "isOwner", p.created_at AS since, p.id AS place
+    SELECT p.owner_id AS user_id, 'Owner' AS role, true AS "isOwner", p.created_at AS since, p.id AS place,
+      NULL::smallint AS hours, NULL::date AS until, 0 AS missed
     UNION ALL
-    SELECT m.user_id, m.role, false, m.joined_at, m.id FROM project_members m WHERE m.project_id = p.id) AS seat
+    SELECT m.user_id, m.role, false, m.joined_at, m.id, m.hours_per_week, m.committed_until, m.missed_check_ins
+    FROM project_members m WHERE m.project_id = p.id) AS seat
   JOIN users u ON u.id = seat.user_id ORDER BY seat."isOwner" DESC, seat.since, seat.place`);
 
 const INTEREST = `
@@ -31,6 +34,11 @@ const HANDOVER = `
   CASE WHEN p.handover_to IS NOT NULL AND ($3 = 'owner' OR p.handover_to = $2) THEN
     (SELECT json_build_object('to', json_build_object('id', u.id, 'name', u.name)) FROM users u WHERE u.id = p.handover_to) END`;
 
+const CHECK_IN = `
+  (SELECT row_to_json(asked) FROM (
+    SELECT ${isoTime('m.asked_at')} AS "askedAt" FROM project_members m
+    WHERE m.project_id = p.id AND m.user_id = $2 AND m.asked_at IS NOT NULL) AS asked)`;
+
 const NAMED_MEMBERS = `($3 IN ('owner', 'member') OR NOT u.is_hidden AND NOT ${areApart('u.id', '$2')})`;
 
 /** Selects the contract's `ProjectPage` from `projects p`, for the person `$2`, who is `$3` to it. */
@@ -39,5 +47,5 @@ export const PROJECT_PAGE_COLUMNS = `
   CASE WHEN p.is_hidden THEN json_build_object('reason', p.hidden_reason) END AS hidden,
   CASE WHEN $2::uuid IS NOT NULL THEN (SELECT row_to_json(viewer) FROM (
     SELECT CASE WHEN $3::text IN ('owner', 'member') THEN $3 ELSE 'stranger' END AS "is",
-      ${INTEREST} AS interest, ${INVITE} AS invite, ${HANDOVER} AS handover) AS viewer) END AS viewer,
+      ${INTEREST} AS interest, ${INVITE} AS invite, ${HANDOVER} AS handover, ${CHECK_IN} AS "checkIn") AS viewer) END AS viewer,
   CASE WHEN $3 IN ('owner', 'member') THEN ${TEAM} END AS team`;

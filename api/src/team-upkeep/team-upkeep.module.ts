@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '../activities/activities.module.ts';
+import { CollaborationsModule } from '../collaborations/collaborations.module.ts';
 import { InterestsModule } from '../interests/interests.module.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { TeamUpkeep } from './team-upkeep.ts';
 
 @Module({
-  imports: [ActivitiesModule, InterestsModule, InvitesModule, ProjectsModule],
+  imports: [ActivitiesModule, CollaborationsModule, InterestsModule, InvitesModule, ProjectsModule],
   controllers: [],
   providers: [TeamUpkeep],
 })

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ActivitiesService } from '../activities/activities.service.ts';
+import { CollaborationsService } from '../collaborations/collaborations.service.ts';
 import { InterestsRepository } from '../interests/interests.repository.ts';
 import { InvitesRepository } from '../invites/invites.repository.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
@@ -17,6 +18,7 @@ export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly interests: InterestsRepository,
     private readonly projects: ProjectsService,
     private readonly activities: ActivitiesService,
+    private readonly collaborations: CollaborationsService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -34,6 +36,7 @@ export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown
       await this.interests.closeOld();
       await this.invites.remind();
       await this.projects.tellDeadlines();
+      await this.collaborations.askToCheckIn();
       await this.activities.forgetOld();
     } catch (error) {
       this.logger.warn(`What nobody has answered can't be ended: ${error}`);

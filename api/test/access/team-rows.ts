@@ -123,6 +123,11 @@ export const TEAM_ROWS: readonly Row[] = [
     statuses: [401, 401, 401, 403, 404, 403, 204, 409],
   },
   {
+    call: 'POST that one is still with the team',
+    request: ({ project }) => `POST /api/projects/${project.id}/check-ins`,
+    statuses: [401, 401, 401, 403, 404, 403, 204, 403],
+  },
+  {
     call: 'POST the removal of a member',
     request: ({ project }) => `POST /api/projects/${project.id}/removals`,
     body: ({ member }) => ({ userId: member.uid, words: 'Words' }),
@@ -149,6 +154,12 @@ export const TEAM_ROWS: readonly Row[] = [
     call: 'POST that one leaves a project that is open to all',
     request: ({ openProject }) => `POST /api/projects/${openProject.id}/leave`,
     statuses: [401, 401, 401, 403, 403, 403, 403, 409],
+    ofOthers: [404, 403, 403],
+  },
+  {
+    call: 'POST that one is still with the team of a project that is open to all',
+    request: ({ openProject }) => `POST /api/projects/${openProject.id}/check-ins`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 403],
     ofOthers: [404, 403, 403],
   },
   {

@@ -59,7 +59,7 @@ export function aProjectPage(parts: Partial<ProjectPage> = {}): ProjectPage {
 
 /** Somebody with a profile who has nothing to do with the project yet. */
 export function aViewer(parts: Partial<ProjectViewer> = {}): ProjectViewer {
-  return { is: 'stranger', interest: null, invite: null, handover: null, ...parts };
+  return { is: 'stranger', interest: null, invite: null, handover: null, checkIn: null, ...parts };
 }
 
 export function aTeamMember(parts: Partial<TeamMember> = {}): TeamMember {
@@ -72,6 +72,9 @@ export function aTeamMember(parts: Partial<TeamMember> = {}): TeamMember {
     email: 'grace@example.org',
     isEmailConfirmed: true,
     discordOrContact: 'grace#1906',
+    hoursPerWeek: null,
+    until: null,
+    missedCheckIns: 0,
     ...parts,
   };
 }

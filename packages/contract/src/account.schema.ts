@@ -22,7 +22,17 @@ export const accountExportSchema = z
     exportedAt: z.iso.datetime(),
     profile: profileSchema.nullable(),
     projects: z.array(projectSchema),
-    memberships: z.array(z.object({ project, role: z.string(), joinedAt: z.iso.datetime() })),
+    memberships: z.array(
+      z.object({
+        project,
+        role: z.string(),
+        joinedAt: z.iso.datetime(),
+        hoursPerWeek: z.int().nullable(),
+        until: z.iso.date().nullable(),
+        askedToCheckInAt: z.iso.datetime().nullable().describe('`null` while nothing waits for an answer.'),
+        missedCheckIns: z.int(),
+      }),
+    ),
     activities: z.array(
       z.object({
         kind: z.enum(ACTIVITY_KINDS),

@@ -43,6 +43,10 @@ export const INTEREST_LIFE_DAYS = 14;
 export const INVITE_REMINDER_DAYS = 2;
 /** How long before its deadline the team of a project is told so, in days. */
 export const DEADLINE_NEAR_DAYS = 3;
+/** How often a member is asked whether they are still with their team, in days (ADR 29). */
+export const CHECK_IN_DAYS = 7;
+/** After how many missed check-ins in a row a team is told, and after how many its owner may free the seat (decisions: lives). */
+export const MISSED_CHECK_INS = { teamIsTold: 2, seatMayBeFreed: 3 } as const;
 /** How long one can read what others have done, in days (decisions: lives). */
 export const ACTIVITY_LIFE_DAYS = 30;
 /** The state of one interest: open while `shown`; `not_now` is the owner's answer, `closed` nobody's (decisions: lives). */
@@ -74,6 +78,10 @@ export const ACTIVITY_KINDS = [
   'project_archived',
   'project_deleted',
   'deadline_near',
+  'check_in_due',
+  'team_asks_after_you',
+  'check_in_missed',
+  'seat_may_be_freed',
 ] as const;
 /**
  * What happens to a person, by what they can turn off for a way of telling it. The bell counts received invites, so only mail
@@ -83,8 +91,19 @@ export const NOTIFICATION_TOPICS = {
   invites: ['invite_received', 'invite_expires_soon', 'invite_withdrawn', 'received_invite_expired'],
   answers: ['invite_accepted', 'invite_declined', 'sent_invite_expired', 'interest_not_now', 'interest_closed'],
   interest: ['interest_shown'],
-  team: ['joined', 'left', 'removed', 'handover_offered', 'handover_accepted', 'handover_declined', 'owner_changed'],
+  team: [
+    'joined',
+    'left',
+    'removed',
+    'handover_offered',
+    'handover_accepted',
+    'handover_declined',
+    'owner_changed',
+    'check_in_missed',
+    'seat_may_be_freed',
+  ],
   projects: ['project_archived', 'project_deleted', 'deadline_near'],
+  check_ins: ['check_in_due', 'team_asks_after_you'],
 } as const;
 /** How somebody is told who has no page open. */
 export const NOTIFICATION_CHANNELS = ['mail', 'push'] as const;

@@ -25,4 +25,8 @@ export const EVENT_SENTENCES = {
   project_archived: '{project} was archived and takes nobody in any more.',
   project_deleted: '{project} was deleted by its owner.',
   deadline_near: '{project} reaches its deadline within three days.',
+  check_in_due: 'Are you still with {project}? One click tells your team.',
+  team_asks_after_you: 'The team of {project} would like to hear how you are.',
+  check_in_missed: '{person} has been quiet in {project} for two check-ins. A friendly word may help.',
+  seat_may_be_freed: '{person} has been quiet in {project} for three check-ins. You may free the seat, or wait.',
 } as const satisfies Record<EventKind, string>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_INVITE_ROLE, INVITE_ANSWERS, INVITE_STATUSES, LIMITS } from './constants.ts';
 import { ERROR_CODES } from './error-codes.ts';
 import { entityIdSchema, userReferenceSchema } from './ids.schema.ts';
-import { text } from './text.schema.ts';
+import { day, text } from './text.schema.ts';
 
 /** The other side of an invite. */
 export const invitePersonSchema = z
@@ -55,7 +55,19 @@ export const createInviteSchema = z
   .meta({ id: 'CreateInvite' });
 
 /** `PATCH /api/invites/{id}`. */
-export const answerInviteSchema = z.object({ status: z.enum(INVITE_ANSWERS) }).meta({ id: 'AnswerInvite' });
+export const answerInviteSchema = z
+  .object({
+    status: z.enum(INVITE_ANSWERS),
+    hoursPerWeek: z
+      .int()
+      .min(1)
+      .max(LIMITS.hoursPerWeek)
+      .nullable()
+      .default(null)
+      .describe('Who accepts may say how much time they have; the team reads it.'),
+    until: day.nullable().default(null).describe('And until which day. An ISO date and time is cut to its day.'),
+  })
+  .meta({ id: 'AnswerInvite' });
 
 /** `POST /api/projects/{id}/invite`: one invite per receiver, role "Collaborator". */
 export const bulkInviteSchema = z

@@ -26,6 +26,10 @@ export const projectViewerSchema = z
       .object({ to: personSchema })
       .nullable()
       .describe('Who is asked to own the project from now on; told to the owner and to whom is asked.'),
+    checkIn: z
+      .object({ askedAt: z.iso.datetime() })
+      .nullable()
+      .describe('The question whether the caller, a member, is still with the team, while it waits for them.'),
   })
   .meta({ id: 'ProjectViewer' });
 
@@ -40,6 +44,9 @@ export const teamMemberSchema = z
     email: z.string().nullable().describe('`null` while it is not confirmed.'),
     isEmailConfirmed: z.boolean().nullable(),
     discordOrContact: z.string().nullable(),
+    hoursPerWeek: z.int().nullable().describe('`null` where they have not said, and of the owner; `until` as well.'),
+    until: z.iso.date().nullable(),
+    missedCheckIns: z.int().describe('In a row.'),
   })
   .meta({ id: 'TeamMember' });
 

@@ -148,6 +148,7 @@ export type UpdateProject = z.input<typeof updateProjectSchema>;
 
 // What the API works with once a request has been validated.
 export type ValidChangeRelease = z.output<typeof changeReleaseSchema>;
+export type ValidAnswerInvite = z.output<typeof answerInviteSchema>;
 export type ValidCreateInvite = z.output<typeof createInviteSchema>;
 export type ValidCreateProject = z.output<typeof createProjectSchema>;
 export type ValidImportHackathon = z.output<typeof importHackathonSchema>;

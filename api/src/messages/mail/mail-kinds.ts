@@ -7,6 +7,9 @@ export const AT_ONCE = [
   'invite_declined',
   'interest_not_now',
   'removed',
+  'check_in_due',
+  'team_asks_after_you',
+  'seat_may_be_freed',
 ] as const satisfies readonly EventKind[];
 
 /** UTC. */

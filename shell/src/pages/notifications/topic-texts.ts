@@ -8,6 +8,7 @@ export const TOPIC_TEXTS: Record<Topic, { label: string; words: string }> = {
   answers: { label: 'Answers to your invites and your interest', words: 'answers to your invites and your interest' },
   interest: { label: 'Interest in your projects', words: 'interest in your projects' },
   team: { label: 'Who joins and leaves your teams', words: 'who joins and leaves your teams' },
+  check_ins: { label: 'Weekly check-ins with your teams', words: 'weekly check-ins with your teams' },
   projects: { label: 'Deadlines and ends of your projects', words: 'deadlines and ends of your projects' },
 };
 

@@ -3,6 +3,7 @@ import { DEFAULT_INVITE_ROLE, INVITE_ANSWERS, INVITE_STATUSES, LIMITS } from './
 import { ERROR_CODES } from './error-codes.ts';
 import { entityIdSchema, userReferenceSchema } from './ids.schema.ts';
 import { day, text } from './text.schema.ts';
+import { hoursPerWeekInput } from './users.schema.ts';
 
 /** The other side of an invite. */
 export const invitePersonSchema = z
@@ -58,10 +59,7 @@ export const createInviteSchema = z
 export const answerInviteSchema = z
   .object({
     status: z.enum(INVITE_ANSWERS),
-    hoursPerWeek: z
-      .int()
-      .min(1)
-      .max(LIMITS.hoursPerWeek)
+    hoursPerWeek: hoursPerWeekInput
       .nullable()
       .default(null)
       .describe('Who accepts may say how much time they have; the team reads it.'),

@@ -126,7 +126,7 @@ const featuredProjectInputSchema = z.object({
   link: optionalText(FEATURED_PROJECT_FIELDS.link).default(null),
 });
 
-const hoursPerWeekInput = z.int().min(PROFILE_FIELDS.hoursPerWeek.from).max(PROFILE_FIELDS.hoursPerWeek.to);
+export const hoursPerWeekInput = z.int().min(PROFILE_FIELDS.hoursPerWeek.from).max(PROFILE_FIELDS.hoursPerWeek.to);
 const timeBlocksInput = z
   .array(z.enum(TIME_BLOCKS))
   .max(TIME_BLOCKS.length)

@@ -102,6 +102,26 @@ describe('somebody with a profile', () => {
     });
   });
 
+  it('says which roles they take, how many hours a week they have, and when', async () => {
+    const profile = aProfile({ roles: ['QA Tester'], timeBlocks: ['thu evening'] });
+    const { writes } = openEditor({ get: found(profile), patch: found(profile) });
+
+    await write(await screen.findByLabelText('Add a role'), 'Sound designer');
+    fireEvent.change(screen.getByLabelText('Hours a week'), { target: { value: '8' } });
+    const times = within(screen.getByRole('group', { name: 'Times of the week' }));
+    expect(times.getByLabelText('Thursday evening')).toBeChecked();
+    await user.click(times.getByLabelText('Tuesday evening'));
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible();
+    await press('Update Profile');
+
+    await screen.findByText('Profile updated!');
+    expect(writes()[0]?.body).toEqual({
+      roles: ['QA Tester', 'Sound designer'],
+      hoursPerWeek: 8,
+      timeBlocks: ['tue evening', 'thu evening'],
+    });
+  });
+
   it('is offered what a short name stands for', async () => {
     openEditor({ get: found(aProfile()) });
 

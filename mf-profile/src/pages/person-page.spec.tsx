@@ -18,6 +18,7 @@ describe('the page of a person', () => {
         answersWithinADay: true,
         skills: [{ skill: { id: 'go', name: 'Go' }, level: 'Beginner' }],
         interests: ['Compilers'],
+        ...{ roles: ['QA Tester'], hoursPerWeek: 8, timeBlocks: ['tue evening', 'thu evening'] },
         githubUrl: 'https://github.com/grace',
         featuredProjects: [{ title: 'Bug book', tech: ['Paper'], link: null }],
         ownedProjects: [
@@ -34,6 +35,8 @@ describe('the page of a person', () => {
     expect(screen.getByText('Usually answers within a day')).toBeVisible();
     expect(screen.getByText('Go · Beginner')).toBeVisible();
     expect(screen.getByText('Compilers')).toBeVisible();
+    expect(screen.getByText('QA Tester')).toBeVisible();
+    expect(screen.getByText('8 hours a week · Tue and Thu evenings')).toBeVisible();
     expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute('href', 'https://github.com/grace');
     expect(screen.getByRole('heading', { name: 'Bug book' })).toBeVisible();
     const projects = within(screen.getByRole('list', { name: 'Projects that look for people' }));

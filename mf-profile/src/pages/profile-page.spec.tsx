@@ -39,6 +39,24 @@ describe('the profile', () => {
     expect(await screen.findByText(/nobody but you sees it/)).toHaveTextContent(/The reason: It is not you\.$/);
   });
 
+  it('says what they would do in a team, and when', async () => {
+    answerCalls(() => ({ body: aProfile({ roles: ['QA Tester'], hoursPerWeek: 8, timeBlocks: ['tue evening'] }) }));
+    openProfile();
+
+    expect(within(await screen.findByRole('list', { name: 'Roles' })).getByText('QA Tester')).toBeVisible();
+    expect(screen.getByText('8 hours a week · Tue evenings')).toBeVisible();
+  });
+
+  it('leads to where they say when they have time', async () => {
+    answerCalls(() => ({ body: aProfile() }));
+    openProfile();
+
+    expect(await screen.findByRole('link', { name: 'Say when you have time' })).toHaveAttribute(
+      'href',
+      '/create-profile',
+    );
+  });
+
   it('shows five skills of a group, and how many more there are', async () => {
     const skills = ['React', 'Vue.js', 'Angular', 'Next.js', 'TypeScript', 'JavaScript', 'HTML', 'Go'];
     answerCalls(() => ({ body: aProfile({ skills }) }));

@@ -26,6 +26,7 @@ export { SearchField } from './fields/search-field.tsx';
 export { SelectField } from './fields/select-field.tsx';
 export { TextArea } from './fields/text-area.tsx';
 export { TextField } from './fields/text-field.tsx';
+export { ToggleGrid } from './fields/toggle-grid.tsx';
 export { ComebackNotice } from './forms/comeback-notice.tsx';
 export { FieldRow } from './forms/field-row.tsx';
 export { FilterBar } from './forms/filter-bar.tsx';

@@ -3,6 +3,7 @@ import { LongText } from '@crewdeck/ui-kit';
 import type { PersonDialog } from '../../rules/person-dialogs.ts';
 import { FeaturedProjects } from '../profile-view/featured-projects.tsx';
 import { Interests } from '../profile-view/interests.tsx';
+import { RolesAndTime } from '../profile-view/roles-and-time.tsx';
 import { SocialLinks } from '../profile-view/social-links.tsx';
 import { TechStacks } from '../profile-view/tech-stacks.tsx';
 import { PersonHeading } from './person-heading.tsx';
@@ -37,6 +38,7 @@ export function PersonView({ person, can, onOpen }: PersonViewProps) {
         <PersonTeams teams={person.teams} />
       </div>
       <div className={styles.more}>
+        <RolesAndTime profile={person} />
         <Interests profile={person} />
         {/* Last, as it grows by the contact line once the session has arrived. */}
         <SocialLinks profile={person} />

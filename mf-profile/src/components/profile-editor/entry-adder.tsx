@@ -1,4 +1,3 @@
-import { LIMITS } from '@crewdeck/contract';
 import { Button, TextField } from '@crewdeck/ui-kit';
 import { type KeyboardEvent, useId } from 'react';
 import styles from './entry-adder.module.css';
@@ -9,6 +8,7 @@ interface EntryAdderProps {
   placeholder: string;
   hint?: string | undefined;
   isFull: boolean;
+  maxLength: number;
   draft: string;
   onDraftChange: (draft: string) => void;
   onAdd: () => void;
@@ -19,7 +19,8 @@ interface EntryAdderProps {
 
 /** Adds what is typed to a list, with the button or with Enter, which would otherwise send the whole form. */
 export function EntryAdder(props: EntryAdderProps) {
-  const { label, addLabel, placeholder, hint, isFull, draft, onDraftChange, onAdd, options, onFocus } = props;
+  const { label, addLabel, placeholder, hint, isFull, maxLength, draft, onDraftChange, onAdd, options, onFocus } =
+    props;
   const listId = useId();
 
   function addOnEnter(event: KeyboardEvent) {
@@ -40,7 +41,7 @@ export function EntryAdder(props: EntryAdderProps) {
         onFocus={onFocus}
         list={options && listId}
         disabled={isFull}
-        maxLength={LIMITS.skill}
+        maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="done"
         dir="auto"

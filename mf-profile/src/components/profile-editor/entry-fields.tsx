@@ -1,4 +1,4 @@
-import { LIMITS, splitList } from '@crewdeck/contract';
+import { LIMITS, PROFILE_FIELDS, splitList } from '@crewdeck/contract';
 import { type ComponentProps, useCallback, useState } from 'react';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 import { addEntries } from '../../rules/add-entries.ts';
@@ -6,11 +6,18 @@ import type { ProfileForm } from '../../rules/profile-form.ts';
 import { EntryAdder } from './entry-adder.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
 
+/** How many entries each list may have, and how long each may be. */
+const BOUNDS = {
+  skills: { max: LIMITS.skill, entries: LIMITS.skillsPerProfile },
+  interests: PROFILE_FIELDS.interests,
+  roles: PROFILE_FIELDS.roles,
+};
+
 interface EntryFieldsProps extends FormPart {
   /** Which list of the form is filled. */
-  list: 'skills' | 'interests';
+  list: keyof typeof BOUNDS;
   /** Where the form holds what is typed but not added yet. */
-  draft: 'skillDraft' | 'interestDraft';
+  draft: 'skillDraft' | 'interestDraft' | 'roleDraft';
   /** What is offered, by legend. */
   groups: Readonly<Record<string, readonly string[]>>;
   /** The legend under which a person's own entries stand. It may be one of the groups. */
@@ -26,7 +33,7 @@ interface EntryFieldsProps extends FormPart {
 /** A list of entries to choose from, in groups, with room for others. */
 export function EntryFields(props: EntryFieldsProps) {
   const { form, change, list, draft, groups, ownLegend, label, addLabel, placeholder, options, onFocus } = props;
-  const max = LIMITS.skillsPerProfile;
+  const { entries: max, max: maxLength } = BOUNDS[list];
   const chosen = form[list];
   const isFull = chosen.length >= max;
   const known = Object.values(groups).flat();
@@ -60,6 +67,7 @@ export function EntryFields(props: EntryFieldsProps) {
         placeholder={placeholder}
         hint={isFull ? `You have ${max} ${list}. Remove one to add another.` : undefined}
         isFull={isFull}
+        maxLength={maxLength}
         draft={form[draft]}
         onDraftChange={(text) => change({ [draft]: text })}
         onAdd={addDraft}

@@ -10,6 +10,7 @@ import { FeaturedProjectFields } from './featured-project-fields.tsx';
 import { InterestFields } from './interest-fields.tsx';
 import { SkillFields } from './skill-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
 
 const PROFILE_PATH = '/profile';
 const CREATE_TEXT = 'A few lines are enough to start. You can change everything later.';
@@ -63,6 +64,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
         <BasicInformation form={form} change={change} />
         <SkillFields form={form} change={change} />
         <InterestFields form={form} change={change} />
+        <TimeFields form={form} change={change} />
         <SocialLinkFields form={form} change={change} />
         <FeaturedProjectFields form={form} change={change} />
         <FormActions

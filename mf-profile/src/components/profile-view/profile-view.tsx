@@ -7,6 +7,7 @@ import { Interests } from './interests.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
 import styles from './profile-view.module.css';
+import { RolesAndTime } from './roles-and-time.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { TechStacks } from './tech-stacks.tsx';
 
@@ -30,6 +31,10 @@ export function ProfileView({ profile }: { profile: Profile }) {
         </div>
         <div className={styles.aside}>
           <SocialLinks profile={profile} ifNone={<NothingYet text="No links added yet." linkText="Add your links" />} />
+          <RolesAndTime
+            profile={profile}
+            ifNone={<NothingYet text="No roles or times added yet." linkText="Say when you have time" />}
+          />
           <Interests
             profile={profile}
             ifNone={<NothingYet text="No interests added yet." linkText="Add your interests" />}

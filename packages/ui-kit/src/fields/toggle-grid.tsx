@@ -1,0 +1,62 @@
+import { CheckIcon } from '../icons.ts';
+import { FieldGroup } from './field-group.tsx';
+import styles from './toggle-grid.module.css';
+
+type Cell<Row extends string, Column extends string> = `${NoInfer<Row>} ${NoInfer<Column>}`;
+
+interface ToggleGridProps<Row extends string, Column extends string> {
+  legend: string;
+  /** What stands before each row, by its key, in order. */
+  rows: Readonly<Record<Row, string>>;
+  /** What stands above each column, by its key, in order. */
+  columns: Readonly<Record<Column, string>>;
+  /** The cells that are on. */
+  chosen: readonly Cell<Row, Column>[];
+  onChosenChange: (chosen: readonly Cell<Row, Column>[]) => void;
+}
+
+/** Any number of cells of a small table, each on or off by itself. */
+export function ToggleGrid<Row extends string, Column extends string>(props: ToggleGridProps<Row, Column>) {
+  const { legend, rows, columns, chosen, onChosenChange } = props;
+  const rowKeys = Object.keys(rows) as Row[];
+  const columnKeys = Object.keys(columns) as Column[];
+
+  function turn(cell: Cell<Row, Column>, isOn: boolean) {
+    onChosenChange(isOn ? [...chosen, cell] : chosen.filter((other) => other !== cell));
+  }
+
+  return (
+    <FieldGroup legend={legend}>
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <td />
+            {columnKeys.map((column) => (
+              <th key={column} scope="col">
+                {columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowKeys.map((row) => (
+            <tr key={row}>
+              <th scope="row">{rows[row]}</th>
+              {columnKeys.map((column) => (
+                <td key={column} className={styles.cell}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${rows[row]} ${columns[column].toLowerCase()}`}
+                    checked={chosen.includes(`${row} ${column}`)}
+                    onChange={(event) => turn(`${row} ${column}`, event.target.checked)}
+                  />
+                  <CheckIcon aria-hidden="true" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FieldGroup>
+  );
+}

@@ -29,6 +29,8 @@ const shared = {
 export default {
   rootDir,
   maxWorkers: '100%',
+  // Node 20 keeps every ES module that a file has run, 25 MB for one that starts the API: a worker that has many begins anew.
+  workerIdleMemoryLimit: '500MB',
   // A limit for what hangs, not a measure: CI machines are slow and shared.
   testTimeout: 60_000,
   globalSetup: '<rootDir>/jest/open-temp-folder.mjs',

@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1280, height: 900 },
+    // Nothing moves while the layout is looked at or axe measures contrast, and no toast is waited for on its way out.
+    contextOptions: { reducedMotion: 'reduce' },
     // What was done, called and logged. Recording how each page looked as well costs a quarter of the suite's time.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',

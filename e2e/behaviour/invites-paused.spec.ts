@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
+import { DESK, PHONE } from '../support/good-page.ts';
 import { aMember, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
-import { takePicture } from '../support/picture.ts';
+import { takePicture, takePictures } from '../support/picture.ts';
 import { expectGoodSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,54 +25,43 @@ async function expectReason(page: Page, path: string, reason: string): Promise<v
   await page.goto(path);
   await expect(page.getByText(reason, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite to Collaborate' })).toHaveCount(0);
-  await expectGoodSizes(page);
   await expectNoViolation(page);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await takePicture(
-      page,
-      `no-invites-${path.split('/')[1]?.slice(0, 6)}-${page.viewportSize()?.width}-${colorScheme}`,
-    );
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await expectGoodSizes(page);
+    await takePictures(page, `no-invites-${path.split('/')[1]?.slice(0, 6)}-${size.width}`);
   }
 }
 
 test.describe('somebody who takes no invites', () => {
   // A browser logs the refusal by itself.
-  test.use({ mayLogErrors: true });
+  test.use({ mayLogErrors: true, viewport: PHONE });
 
-  for (const width of [390, 1280]) {
-    test(`until a day is shown with it at ${width} px, and takes them again once they lift it`, async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const [sender, receiver] = [await aMember('Sender'), await aMember('Receiver')];
-      await aProjectOf(sender);
-      const viewport = { width, height: 900 };
-      const receivers = await browser.newPage({ baseURL, viewport });
-      await signIn(receivers, receiver);
-      await page.setViewportSize(viewport);
-      await signIn(page, sender);
-      const card = `/explore?search=${encodeURIComponent(receiver.name)}`;
-      await page.goto(card);
-      await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
-      await page.getByLabel('Role').fill('Designer');
+  test('until a day is shown with it, and takes them again once they lift it', async ({ page, browser, baseURL }) => {
+    const [sender, receiver] = [await aMember('Sender'), await aMember('Receiver')];
+    await aProjectOf(sender);
+    const receivers = await browser.newPage({ baseURL, viewport: DESK });
+    await signIn(receivers, receiver);
+    await signIn(page, sender);
+    const card = `/explore?search=${encodeURIComponent(receiver.name)}`;
+    await page.goto(card);
+    await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
+    await page.getByLabel('Role').fill('Designer');
 
-      await pause(receivers, until.toISOString().slice(0, 10));
-      await page.getByRole('button', { name: 'Send Invite' }).click();
+    await pause(receivers, until.toISOString().slice(0, 10));
+    await page.getByRole('button', { name: 'Send Invite' }).click();
 
-      const refusal = page.getByRole('dialog').getByRole('alert');
-      await expect(refusal).toHaveText(`${receiver.name} takes no invites until ${day}.`);
-      await takePicture(page, `no-invites-dialog-${width}`);
-      await expectReason(page, card, `Takes no invites until ${day}.`);
-      await expectReason(page, `/people/${receiver.profileId}`, `Takes no invites until ${day}.`);
+    const refusal = page.getByRole('dialog').getByRole('alert');
+    await expect(refusal).toHaveText(`${receiver.name} takes no invites until ${day}.`);
+    await takePicture(page, 'no-invites-dialog');
+    await expectReason(page, card, `Takes no invites until ${day}.`);
+    await expectReason(page, `/people/${receiver.profileId}`, `Takes no invites until ${day}.`);
 
-      await pause(receivers, '');
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Invite to Collaborate' })).toBeVisible();
-      await receivers.close();
-    });
-  }
+    await pause(receivers, '');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Invite to Collaborate' })).toBeVisible();
+    await receivers.close();
+  });
 
   test('because many wait for their answer is shown with that, on the card and on their page', async ({ page }) => {
     const receiver = await aMember('Busy');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { DESK, PHONE } from '../support/good-page.ts';
 import { withoutLive } from '../support/live.ts';
 import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
@@ -7,9 +8,12 @@ import { expect, test } from '../support/test.ts';
 const MORE_THAN_A_PAGE = 103;
 const CARDS_PER_PAGE = 48;
 
+const many = <T>(count: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index + 1)));
+
 test('all projects of somebody who has posted more than a hundred are shown and counted', async ({ page }) => {
   const owner = await aMember('Prolific');
-  for (let index = 1; index <= MORE_THAN_A_PAGE; index += 1) await aProjectOf(owner, { title: `Idea ${index}` });
+  await many(MORE_THAN_A_PAGE, (index) => aProjectOf(owner, { title: `Idea ${index}` }));
   await signIn(page, owner);
   await page.goto('/my-projects');
   const cards = page.getByRole('list', { name: 'My projects' }).getByRole('listitem');
@@ -81,51 +85,53 @@ test('the tech filter finds any skill that contains the choice, the availability
   await expect(page.getByText('No users found.')).toBeVisible();
 });
 
-for (const width of [390, 1280]) {
-  test(`whoever comes back to a long list at ${width} px finds all of it, where they were`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const owner = await aMember('Prolific');
-    for (let posted = 0; posted < MORE_THAN_A_PAGE; posted += 1) await aProjectOf(owner);
-    await Promise.all(Array.from({ length: MORE_THAN_A_PAGE }, () => aMember('Crowd')));
-    await page.setViewportSize({ width, height: 800 });
-    await signIn(page, owner);
+const DIRECTORY = { path: '/explore', name: 'Developers' };
+const PROJECTS = { path: '/explore-projects', name: 'Projects' };
 
-    for (const [path, name] of [
-      ['/explore', 'Developers'],
-      ['/explore-projects', 'Projects'],
-    ] as const) {
-      await page.goto(path);
-      const cards = page.getByRole('list', { name, exact: true }).locator(':scope > li');
-      await expect(cards).toHaveCount(CARDS_PER_PAGE);
-      await cards.last().scrollIntoViewIfNeeded();
-      await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
-      await cards.nth(CARDS_PER_PAGE + 10).scrollIntoViewIfNeeded();
-      const before = await placeOf(page);
+/** Opens a list and shows its second page. */
+async function readFarDown(page: Page, { path, name }: typeof DIRECTORY): Promise<Locator> {
+  await page.goto(path);
+  const cards = page.getByRole('list', { name, exact: true }).locator(':scope > li');
+  await expect(cards).toHaveCount(CARDS_PER_PAGE);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
+  return cards;
+}
 
-      // At its place on the screen, as a person does: the test's own click would scroll first.
-      const logo = await page.getByRole('link', { name: /^Crewdeck/ }).boundingBox();
-      await page.mouse.click(logo?.x ?? 0, (logo?.y ?? 0) + 8);
-      await expect(page).toHaveURL(/\/$/);
-      await page.goBack();
-      await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
-      expect(await placeOf(page)).toBe(before);
+test('whoever comes back to a long list, or from a dialog on it, finds all of it, where they were', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await aMember('Prolific');
+  await many(MORE_THAN_A_PAGE, () => aProjectOf(owner));
+  await many(MORE_THAN_A_PAGE, () => aMember('Crowd'));
+  await signIn(page, owner);
 
-      await page.reload();
-      await expect.poll(() => placeOf(page)).toBe(before);
-      await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
-    }
-  });
+  for (const [size, list] of [
+    [PHONE, DIRECTORY],
+    [DESK, PROJECTS],
+  ] as const) {
+    await page.setViewportSize(size);
+    const cards = await readFarDown(page, list);
+    await cards.nth(CARDS_PER_PAGE + 10).scrollIntoViewIfNeeded();
+    const before = await placeOf(page);
 
-  test(`Back closes the invite dialog at ${width} px, far down the directory, and nothing moves`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const owner = await aMember('Owner');
-    await Promise.all(Array.from({ length: MORE_THAN_A_PAGE }, () => aMember('Crowd')));
-    await page.setViewportSize({ width, height: 800 });
-    await signIn(page, owner);
-    await page.goto('/explore');
-    const cards = page.getByRole('list', { name: 'Developers' }).locator(':scope > li');
-    await cards.last().scrollIntoViewIfNeeded();
+    // At its place on the screen, as a person does: the test's own click would scroll first.
+    const logo = await page.getByRole('link', { name: /^Crewdeck/ }).boundingBox();
+    await page.mouse.click(logo?.x ?? 0, (logo?.y ?? 0) + 8);
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
     await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
+    expect(await placeOf(page)).toBe(before);
+
+    await page.reload();
+    await expect.poll(() => placeOf(page)).toBe(before);
+    await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
+  }
+
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    const cards = await readFarDown(page, DIRECTORY);
     await cards
       .nth(CARDS_PER_PAGE + 10)
       .getByRole('button', { name: 'Invite to Collaborate' })
@@ -137,8 +143,8 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL(/\/explore$/);
     await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
     expect(await placeOf(page)).toBe(before);
-  });
-}
+  }
+});
 
 /** How far down the page is scrolled, in pixels. */
 function placeOf(page: Page): Promise<number> {

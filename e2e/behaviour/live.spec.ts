@@ -1,17 +1,16 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { pageOf, WIDTHS } from '../support/good-page.ts';
+import { DESK, pageOf } from '../support/good-page.ts';
 import { aMember, anInviteTo, aProjectOf, join, type Member } from '../support/members.ts';
 import { signInByForm, signOut } from '../support/people.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-const [, DESKTOP = { width: 1280, height: 900 }] = WIDTHS;
 const LIVE = '/api/live';
 /** Past the silence after which a stream is given up, and past a poll. */
 const AWAY_MS = 35_000;
+const ONE_POLL_MS = 30_000;
 /** Within it, no poll can have been it. */
 const SOON = { timeout: 8_000 };
-const POLL = { timeout: 35_000 };
 
 test.setTimeout(120_000);
 // A stream that is refused, or cut off with its API, is logged by the browser.
@@ -28,7 +27,9 @@ const opensStream = (context: BrowserContext | Page) =>
 
 /** Somebody who looks at the directory, once their page is told of changes. */
 async function aLivePage(browser: Browser, person: Member): Promise<Page> {
-  const page = await pageOf(browser, person, DESKTOP);
+  const page = await pageOf(browser, person, DESK);
+  // Runs like any other, and can be put forward.
+  await page.clock.install();
   const opened = opensStream(page);
   await page.goto('/explore');
   await opened;
@@ -92,16 +93,19 @@ test('one tab has the stream and tells the others; when it is closed, another on
 
 test('where a proxy refuses the stream, or keeps it back, every tab polls', async ({ browser }) => {
   const [ada, grace] = await twoMembers();
-  const [refused, silent] = [await pageOf(browser, grace, DESKTOP), await pageOf(browser, grace, DESKTOP)];
+  const [refused, silent] = [await pageOf(browser, grace, DESK), await pageOf(browser, grace, DESK)];
   await refused.context().route(`**${LIVE}`, (route) => route.abort());
   await silent.context().route(`**${LIVE}`, () => undefined);
+  // A clock runs like any other, and can be put forward, with those of all tabs of its browser.
+  for (const { clock } of [refused, silent]) await clock.install();
   const other = await refused.context().newPage();
   const pages = [refused, other, silent];
   for (const page of pages) await page.goto('/explore');
   for (const page of pages) await expect(bellOf(page, 0)).toBeVisible();
   await anInviteTo(grace, ada, await aProjectOf(ada));
   // Playwright shows every tab as one that somebody looks at.
-  for (const page of pages) await expect(bellOf(page, 1)).toBeVisible(POLL);
+  for (const { clock } of [refused, silent]) await clock.fastForward(ONE_POLL_MS);
+  for (const page of pages) await expect(bellOf(page, 1)).toBeVisible();
 });
 
 test('whoever was away for longer than anything waits sees what has come as soon as they are back', async ({
@@ -113,10 +117,10 @@ test('whoever was away for longer than anything waits sees what has come as soon
   await page.context().setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await anInviteTo(grace, ada, project);
-  await page.waitForTimeout(AWAY_MS);
+  await page.clock.fastForward(AWAY_MS);
   await expect(bellOf(page, 0)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(bellOf(page, 1)).toBeVisible(POLL);
+  await expect(bellOf(page, 1)).toBeVisible(SOON);
 });
 
 test('an API that was killed, and comes back, is listened to again', async ({ browser }) => {

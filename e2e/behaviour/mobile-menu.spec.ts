@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const SIGN_OUT = { name: 'Sign Out' };
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { OPEN_ROUTES, SIGNED_IN_ROUTES } from '../screens/routes.ts';
 import { withoutLive } from '../support/live.ts';
-import { aMember, aProjectOf, join, theOps } from '../support/members.ts';
+import { aMember, aProjectOf, join, type Member, theOps } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
-import { addressesOf, aSight, BIO, readAt, type Sight } from '../support/sights.ts';
+import { addressesOf, aSight, aViewer, BIO, readAt, type Sight } from '../support/sights.ts';
 import { expect, test } from '../support/test.ts';
 
 // Who does not exist for somebody is not found, and a browser logs the 404.
@@ -25,70 +25,90 @@ const decide =
 const RELATIONS = {
   'has blocked them': {
     begin: ({ viewer, other }: Sight) => other.send('POST', '/api/blocks', { userId: viewer.uid }),
-    ownLists: [],
+    but: [],
   },
   'is blocked by them': {
     begin: ({ viewer, other }: Sight) => viewer.send('POST', '/api/blocks', { userId: other.uid }),
-    ownLists: ['/account'],
+    but: ['/account'],
   },
-  'is hidden': { begin: decide('hide'), ownLists: [] },
-  'is suspended': { begin: decide('suspend'), ownLists: [] },
+  'is hidden': { begin: decide('hide'), but: [] },
+  'is suspended': { begin: decide('suspend'), but: [] },
 } as const;
 
-async function expectNothingOf(page: Page, sight: Sight, but: readonly string[] = []): Promise<void> {
-  for (const address of (await addressesOf(sight, ROUTES)).filter((one) => !but.includes(one))) {
+/** What nobody may be told, but at these addresses. */
+interface Secret {
+  about: string;
+  words: readonly string[];
+  but: readonly string[];
+}
+
+const secretOf = ({ secrets }: Sight, about: string, but: readonly string[] = []): Secret => ({
+  about,
+  words: secrets,
+  but,
+});
+
+async function expectNoneTold(page: Page, addresses: readonly string[], secrets: readonly Secret[]): Promise<void> {
+  for (const address of new Set(addresses)) {
     const text = await readAt(page, address);
-    expect
-      .soft({ address, told: sight.secrets.filter((secret) => text.includes(secret)) })
-      .toEqual({ address, told: [] });
+    for (const { about, words } of secrets.filter(({ but }) => !but.includes(address))) {
+      const told = words.filter((one) => text.includes(one));
+      expect.soft({ address, about, told }).toEqual({ address, about, told: [] });
+    }
   }
 }
 
-for (const [relation, { begin, ownLists }] of Object.entries(RELATIONS)) {
-  test(`whoever ${relation} is in no page, and counted on none`, async ({ page }) => {
-    const sight = await aSight();
-    await signIn(page, sight.viewer);
-    const before = await readAt(page, `/people/${sight.other.profileId}`);
-    expect(before).toContain(sight.other.name);
-    await begin(sight);
-
-    await expectNothingOf(page, sight, ownLists);
-
-    await expect(page.getByRole('link', { name: 'My Invites, 0 pending invites' })).toBeVisible();
-    await page.goto('/my-projects');
-    await expect(page.getByRole('heading', { name: `Planner of ${sight.viewer.name}` })).toBeVisible();
-    await expect(page.getByText(/interested/)).toHaveCount(0);
-    await page.goto(`/explore?search=${encodeURIComponent(BIO)}&sort=newest`);
-    await expect(page.getByRole('listitem', { name: sight.viewer.name })).toBeVisible();
-    await page.goto(`/explore-projects?search=${encodeURIComponent(sight.joined.title)}`);
-    // The seat is taken, whoever sits there.
-    await expect(page.getByText('2 of 3 on the team')).toBeVisible();
-  });
-}
-
-for (const action of ['hide', 'suspend'] as const) {
-  test(`a visitor reads nothing of whom ops ${action}`, async ({ page }) => {
-    const sight = await aSight();
-    await decide(action)(sight);
-    await expectNothingOf(page, sight);
-  });
-}
-
-test('a person who is reported reads nothing of it, and nothing of who did', async ({ page }) => {
-  const sight = await aSight();
+async function report({ profileId }: Member): Promise<Secret[]> {
   const words = `Sells essays ${crypto.randomUUID()}`;
   const reporter = await aMember('Reporter');
-  const subject = { kind: 'person', id: sight.viewer.profileId };
+  const subject = { kind: 'person', id: profileId };
   await reporter.send('POST', '/api/abuse-reports', { subject, category: 'spam', words });
-  await signIn(page, sight.viewer);
-  // The directory names everybody who has a profile.
-  const isDirectory = (address: string) => address === '/explore';
-  for (const address of (await addressesOf(sight, ROUTES)).filter((one) => !isDirectory(one))) {
-    const text = await readAt(page, address);
-    expect
-      .soft({ address, isTold: [words, reporter.name].some((one) => text.includes(one)) })
-      .toEqual({ address, isTold: false });
+  return [
+    { about: 'the report', words: [words], but: [] },
+    // The directory names everybody who has a profile.
+    { about: 'who reported', words: [reporter.name], but: ['/explore'] },
+  ];
+}
+
+test('whoever is blocked either way, hidden or suspended is in no page and counted on none, and nobody reads of who reports them', async ({
+  page,
+}) => {
+  const viewer = await aViewer();
+  await signIn(page, viewer);
+  const secrets = await report(viewer);
+  const sights: Sight[] = [];
+  const addresses: string[] = [];
+  for (const [relation, { begin, but }] of Object.entries(RELATIONS)) {
+    const sight = await aSight(viewer);
+    expect(await readAt(page, `/people/${sight.other.profileId}`)).toContain(sight.other.name);
+    await begin(sight);
+    sights.push(sight);
+    secrets.push(secretOf(sight, `whoever ${relation}`, but));
+    addresses.push(...(await addressesOf(sight, ROUTES)));
   }
+
+  await expectNoneTold(page, addresses, secrets);
+
+  await expect(page.getByRole('link', { name: 'My Invites, 0 pending invites' })).toBeVisible();
+  await page.goto('/my-projects');
+  await expect(page.getByRole('heading', { name: `Planner of ${viewer.name}` })).toHaveCount(sights.length);
+  await expect(page.getByText(/interested/)).toHaveCount(0);
+  await page.goto(`/explore?search=${encodeURIComponent(BIO)}&sort=newest`);
+  await expect(page.getByRole('listitem', { name: viewer.name })).toBeVisible();
+  for (const { joined } of sights) {
+    await page.goto(`/explore-projects?search=${encodeURIComponent(joined.title)}`);
+    // The seat is taken, whoever sits there.
+    await expect(page.getByText('2 of 3 on the team')).toBeVisible();
+  }
+});
+
+test('a visitor reads nothing of whom ops hide or suspend', async ({ page }) => {
+  const viewer = await aViewer();
+  const [hidden, suspended] = [await aSight(viewer), await aSight(viewer)];
+  await decide('hide')(hidden);
+  await decide('suspend')(suspended);
+  const addresses = [...(await addressesOf(hidden, OPEN_ROUTES)), ...(await addressesOf(suspended, OPEN_ROUTES))];
+  await expectNoneTold(page, addresses, [secretOf(hidden, 'the hidden'), secretOf(suspended, 'the suspended')]);
 });
 
 test('two who are blocked stay in a common team, and each is shown how to leave', async ({ page }) => {

@@ -6,6 +6,9 @@ import { toast } from '../support/seen.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
+// As most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function expectArrival(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main', { name })).toBeFocused();
 }

@@ -1,5 +1,5 @@
-import type { Browser, Page, ViewportSize } from '@playwright/test';
-import { expectGoodPage, pageOf, WIDTHS } from '../support/good-page.ts';
+import type { Browser, Page } from '@playwright/test';
+import { DESK, expectGoodPage, PHONE, pageOf } from '../support/good-page.ts';
 import { aMember, anInviteTo, aProjectOf, join, type Member, type PostedProject } from '../support/members.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,11 +14,11 @@ interface Scene {
   gracesPage: Page;
 }
 
-/** Ada, who has posted a project, and Grace, each in a browser of their own. */
-async function setScene(browser: Browser, viewport: ViewportSize): Promise<Scene> {
+/** Ada, who has posted a project, at her desk, and Grace on a phone. */
+async function setScene(browser: Browser): Promise<Scene> {
   const [ada, grace] = [await aMember('Ada'), await aMember('Grace')];
   const project = await aProjectOf(ada);
-  const [adasPage, gracesPage] = [await pageOf(browser, ada, viewport), await pageOf(browser, grace, viewport)];
+  const [adasPage, gracesPage] = [await pageOf(browser, ada, DESK), await pageOf(browser, grace, PHONE)];
   return { ada, grace, project, adasPage, gracesPage };
 }
 
@@ -43,121 +43,115 @@ async function readNews(page: Page, { title }: PostedProject) {
   return news;
 }
 
-for (const viewport of WIDTHS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test('whoever is removed from a team reads the sentence that its owner wrote for them', async ({ browser }) => {
-      const scene = await setScene(browser, viewport);
-      const { ada, grace, project, adasPage, gracesPage } = scene;
-      await join(grace, ada, project);
-      await open(adasPage, project);
-      await adasPage.getByRole('button', { name: `Remove ${grace.name}` }).click();
-      const dialog = adasPage.getByRole('dialog', { name: `Remove ${grace.name}?` });
-      await dialog.getByRole('button', { name: 'Remove from team' }).click();
-      await expect(dialog.getByText('Write a sentence. They deserve a reason.')).toBeVisible();
-      await dialog.getByLabel('A sentence for them').fill(SENTENCE);
-      await expectGoodPage(adasPage);
-      await dialog.getByRole('button', { name: 'Remove from team' }).click();
-      await expectToast(adasPage, `${grace.name} is no longer on the team.`);
-      await expect(adasPage.getByRole('list', { name: 'Team', exact: true })).not.toContainText(grace.name);
-      await expect(adasPage.getByText('2 open seats').first()).toBeVisible();
+test('whoever is removed from a team reads the sentence that its owner wrote for them', async ({ browser }) => {
+  const scene = await setScene(browser);
+  const { ada, grace, project, adasPage, gracesPage } = scene;
+  await join(grace, ada, project);
+  await open(adasPage, project);
+  await adasPage.getByRole('button', { name: `Remove ${grace.name}` }).click();
+  const dialog = adasPage.getByRole('dialog', { name: `Remove ${grace.name}?` });
+  await dialog.getByRole('button', { name: 'Remove from team' }).click();
+  await expect(dialog.getByText('Write a sentence. They deserve a reason.')).toBeVisible();
+  await dialog.getByLabel('A sentence for them').fill(SENTENCE);
+  await expectGoodPage(adasPage);
+  await dialog.getByRole('button', { name: 'Remove from team' }).click();
+  await expectToast(adasPage, `${grace.name} is no longer on the team.`);
+  await expect(adasPage.getByRole('list', { name: 'Team', exact: true })).not.toContainText(grace.name);
+  await expect(adasPage.getByText('2 open seats').first()).toBeVisible();
 
-      const news = await readNews(gracesPage, project);
-      await expect(news).toContainText('You are no longer on this team.');
-      await expect(news).toContainText(SENTENCE);
-      await open(gracesPage, project);
-      await expect(gracesPage.getByRole('button', { name: 'Show Interest' })).toBeVisible();
-      await expect(gracesPage.getByText('E-mail address not confirmed')).toHaveCount(0);
-      await end(scene);
-    });
+  const news = await readNews(gracesPage, project);
+  await expect(news).toContainText('You are no longer on this team.');
+  await expect(news).toContainText(SENTENCE);
+  await open(gracesPage, project);
+  await expect(gracesPage.getByRole('button', { name: 'Show Interest' })).toBeVisible();
+  await expect(gracesPage.getByText('E-mail address not confirmed')).toHaveCount(0);
+  await end(scene);
+});
 
-    test('a project is handed over to a member who accepts it, and its former owner may leave', async ({ browser }) => {
-      const scene = await setScene(browser, viewport);
-      const { ada, grace, project, adasPage, gracesPage } = scene;
-      await join(grace, ada, project);
-      await open(adasPage, project);
-      await adasPage.getByRole('button', { name: `Hand over to ${grace.name}` }).click();
-      await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Offer it' }).click();
-      await expectToast(adasPage, `You have offered the project to ${grace.name}.`);
-      await expect(adasPage.getByRole('button', { name: 'Take back' })).toBeVisible();
-      await expectGoodPage(adasPage);
+test('a project is handed over to a member who accepts it, and its former owner may leave', async ({ browser }) => {
+  const scene = await setScene(browser);
+  const { ada, grace, project, adasPage, gracesPage } = scene;
+  await join(grace, ada, project);
+  await open(adasPage, project);
+  await adasPage.getByRole('button', { name: `Hand over to ${grace.name}` }).click();
+  await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Offer it' }).click();
+  await expectToast(adasPage, `You have offered the project to ${grace.name}.`);
+  await expect(adasPage.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expectGoodPage(adasPage);
 
-      await open(gracesPage, project);
-      await expect(gracesPage.getByText('would like to hand this project over to you.')).toBeVisible();
-      await expectGoodPage(gracesPage);
-      await gracesPage.getByRole('button', { name: 'Accept the project' }).click();
-      await expectToast(gracesPage, 'The project is yours now.');
-      await expect(gracesPage.getByRole('button', { name: 'Edit' })).toBeVisible();
-      await expect(gracesPage.getByRole('button', { name: `Remove ${ada.name}` })).toBeVisible();
+  await open(gracesPage, project);
+  await expect(gracesPage.getByText('would like to hand this project over to you.')).toBeVisible();
+  await expectGoodPage(gracesPage);
+  await gracesPage.getByRole('button', { name: 'Accept the project' }).click();
+  await expectToast(gracesPage, 'The project is yours now.');
+  await expect(gracesPage.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expect(gracesPage.getByRole('button', { name: `Remove ${ada.name}` })).toBeVisible();
 
-      await open(adasPage, project);
-      await adasPage.getByRole('button', { name: 'Leave team' }).click();
-      await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
-      await expectToast(adasPage, 'You have left the team.');
-      await end(scene);
-    });
+  await open(adasPage, project);
+  await adasPage.getByRole('button', { name: 'Leave team' }).click();
+  await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
+  await expectToast(adasPage, 'You have left the team.');
+  await end(scene);
+});
 
-    test('whoever is told "not now" reads it kindly, and is not left waiting', async ({ browser }) => {
-      const scene = await setScene(browser, viewport);
-      const { grace, project, adasPage, gracesPage } = scene;
-      await grace.send('POST', '/api/interests', { userId: grace.profileId, projectId: project.id });
-      await open(gracesPage, project);
-      await expect(gracesPage.getByRole('button', { name: 'Interest Sent' })).toBeVisible();
-      await open(adasPage, project);
-      await adasPage.getByRole('button', { name: `Not now: ${grace.name}` }).click();
-      const question = adasPage.getByRole('alertdialog', { name: `Not now for ${grace.name}?` });
-      await expect(question).toContainText('They read: “The team went another way.”');
-      await expectGoodPage(adasPage);
-      await question.getByRole('button', { name: 'Not now' }).click();
-      await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
+test('whoever is told "not now" reads it kindly, and is not left waiting', async ({ browser }) => {
+  const scene = await setScene(browser);
+  const { grace, project, adasPage, gracesPage } = scene;
+  await grace.send('POST', '/api/interests', { userId: grace.profileId, projectId: project.id });
+  await open(gracesPage, project);
+  await expect(gracesPage.getByRole('button', { name: 'Interest Sent' })).toBeVisible();
+  await open(adasPage, project);
+  await adasPage.getByRole('button', { name: `Not now: ${grace.name}` }).click();
+  const question = adasPage.getByRole('alertdialog', { name: `Not now for ${grace.name}?` });
+  await expect(question).toContainText('They read: “The team went another way.”');
+  await expectGoodPage(adasPage);
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
 
-      await open(gracesPage, project);
-      const panel = gracesPage.getByRole('region', { name: 'What you can do' });
-      await expect(panel).toContainText('The team went another way.');
-      await expect(panel.getByRole('button')).toHaveCount(0);
-      await expectGoodPage(gracesPage);
-      await end(scene);
-    });
+  await open(gracesPage, project);
+  const panel = gracesPage.getByRole('region', { name: 'What you can do' });
+  await expect(panel).toContainText('The team went another way.');
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expectGoodPage(gracesPage);
+  await end(scene);
+});
 
-    test('an invite that was declined on the project page is taken back there, and accepted after all', async ({
-      browser,
-    }) => {
-      const scene = await setScene(browser, viewport);
-      const { ada, grace, project, gracesPage } = scene;
-      await anInviteTo(grace, ada, project);
-      await open(gracesPage, project);
-      await gracesPage.getByRole('button', { name: 'Decline' }).click();
-      await expect(gracesPage.getByText('You have declined the invite.')).toBeFocused();
-      await gracesPage.getByRole('button', { name: 'Undo' }).click();
-      await expectToast(gracesPage, 'The invite is open again.');
-      await gracesPage.getByRole('button', { name: 'Accept' }).click();
-      await expectToast(gracesPage, "You've joined the project!");
-      await end(scene);
-    });
-  });
-}
+test('an invite that was declined on the project page is taken back there, and accepted after all', async ({
+  browser,
+}) => {
+  const scene = await setScene(browser);
+  const { ada, grace, project, gracesPage } = scene;
+  await anInviteTo(grace, ada, project);
+  await open(gracesPage, project);
+  await gracesPage.getByRole('button', { name: 'Decline' }).click();
+  await expect(gracesPage.getByText('You have declined the invite.')).toBeFocused();
+  await gracesPage.getByRole('button', { name: 'Undo' }).click();
+  await expectToast(gracesPage, 'The invite is open again.');
+  await gracesPage.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(gracesPage, "You've joined the project!");
+  await end(scene);
+});
 
 test.describe('a deleted project', () => {
   // A browser logs refused calls by itself.
   test.use({ mayLogErrors: true });
 
-  for (const viewport of WIDTHS) {
-    test(`says so to whoever was on its team, at ${viewport.width} px`, async ({ browser }) => {
-      const scene = await setScene(browser, viewport);
-      const { ada, grace, project, adasPage, gracesPage } = scene;
-      await join(grace, ada, project);
-      await open(adasPage, project);
-      await adasPage.getByRole('button', { name: 'Edit' }).click();
-      await adasPage.getByRole('button', { name: 'Delete Project' }).click();
-      await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-      await expectToast(adasPage, 'Project deleted!');
-      await expect(adasPage).toHaveURL(/\/my-projects$/);
+  test('says so to whoever was on its team', async ({ browser }) => {
+    const scene = await setScene(browser);
+    const { ada, grace, project, adasPage, gracesPage } = scene;
+    await join(grace, ada, project);
+    await open(adasPage, project);
+    await adasPage.getByRole('button', { name: 'Edit' }).click();
+    await adasPage.getByRole('button', { name: 'Delete Project' }).click();
+    await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectToast(adasPage, 'Project deleted!');
+    await expect(adasPage).toHaveURL(/\/my-projects$/);
 
-      const news = await readNews(gracesPage, project);
-      await expect(news).toContainText('Its owner has deleted this project.');
-      await expect(news.getByRole('link')).toHaveCount(0);
-      await gracesPage.goto(`/projects/${project.id}`);
-      await expect(gracesPage.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
-      await end(scene);
-    });
-  }
+    const news = await readNews(gracesPage, project);
+    await expect(news).toContainText('Its owner has deleted this project.');
+    await expect(news.getByRole('link')).toHaveCount(0);
+    await gracesPage.goto(`/projects/${project.id}`);
+    await expect(gracesPage.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
+    await end(scene);
+  });
 });

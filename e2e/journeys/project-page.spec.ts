@@ -1,5 +1,5 @@
-import type { Browser, Page, ViewportSize } from '@playwright/test';
-import { expectGoodPage, pageOf, WIDTHS } from '../support/good-page.ts';
+import type { Browser, Page } from '@playwright/test';
+import { DESK, expectGoodPage, PHONE, pageOf } from '../support/good-page.ts';
 import { expectGoodLayout } from '../support/layout.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
 import { aMember, aProjectOf, join, type PostedProject } from '../support/members.ts';
@@ -9,8 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const LINE = 'I have drawn three campus maps.';
 
-// Nothing moves while axe measures contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE });
 test.setTimeout(180_000);
 
 async function open(page: Page, { id, title }: PostedProject): Promise<void> {
@@ -18,85 +17,79 @@ async function open(page: Page, { id, title }: PostedProject): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Two people who have never met, each in a browser of their own, and what one of them has posted. */
-async function twoPeople(browser: Browser, viewport: ViewportSize) {
+/** Two people who have never met, one at a desk and one with a phone, and what the first has posted. */
+async function twoPeople(browser: Browser) {
   const [ada, grace] = [await aMember('Ada'), await aMember('Grace', { skills: [{ skillId: 'React' }] })];
   const project = await aProjectOf(ada, { techStack: ['React'], rolesNeeded: ['Cartographer'] });
-  const [adasPage, gracesPage] = [await pageOf(browser, ada, viewport), await pageOf(browser, grace, viewport)];
+  const [adasPage, gracesPage] = [await pageOf(browser, ada, DESK), await pageOf(browser, grace, PHONE)];
   return { ada, grace, project, adasPage, gracesPage };
 }
 
-for (const viewport of WIDTHS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('two people find, ask, answer, accept, reach each other, part, and come back', async ({ browser }) => {
+  const { ada, grace, project, adasPage, gracesPage } = await twoPeople(browser);
 
-    test('two people find, ask, answer, accept, reach each other, part, and come back', async ({ browser }) => {
-      const { ada, grace, project, adasPage, gracesPage } = await twoPeople(browser, viewport);
+  await gracesPage.goto('/explore-projects');
+  await gracesPage.getByRole('main').getByRole('link', { name: project.title }).first().click();
+  await expect(gracesPage).toHaveURL(new RegExp(`/projects/${project.id}$`));
+  await gracesPage.getByLabel('A line for the team').fill(LINE);
+  await gracesPage.getByRole('button', { name: 'Show Interest' }).click();
+  await expectToast(gracesPage, 'Interest sent successfully!');
+  await expect(gracesPage.getByRole('button', { name: 'Interest Sent' })).toBeDisabled();
+  await expectGoodPage(gracesPage);
 
-      await gracesPage.goto('/explore-projects');
-      await gracesPage.getByRole('main').getByRole('link', { name: project.title }).first().click();
-      await expect(gracesPage).toHaveURL(new RegExp(`/projects/${project.id}$`));
-      await gracesPage.getByLabel('A line for the team').fill(LINE);
-      await gracesPage.getByRole('button', { name: 'Show Interest' }).click();
-      await expectToast(gracesPage, 'Interest sent successfully!');
-      await expect(gracesPage.getByRole('button', { name: 'Interest Sent' })).toBeDisabled();
-      await expectGoodPage(gracesPage);
+  await adasPage.goto('/my-projects');
+  await adasPage.getByRole('link', { name: `1 person is interested in ${project.title}` }).click();
+  const interested = adasPage.getByRole('list', { name: 'Interested people' });
+  await expect(interested).toContainText(grace.name);
+  await expect(interested).toContainText(LINE);
+  await expectGoodPage(adasPage);
+  await adasPage.getByRole('button', { name: `Invite ${grace.name}` }).click();
+  const dialog = adasPage.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Project' })).toHaveValue(project.id);
+  await expect(dialog.getByRole('textbox', { name: 'Role' })).toHaveValue('Cartographer');
+  await dialog.getByRole('button', { name: 'Send Invite' }).click();
+  await expectToast(adasPage, `Invite sent to ${grace.name} for ${project.title}.`);
+  await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
 
-      await adasPage.goto('/my-projects');
-      await adasPage.getByRole('link', { name: `1 person is interested in ${project.title}` }).click();
-      const interested = adasPage.getByRole('list', { name: 'Interested people' });
-      await expect(interested).toContainText(grace.name);
-      await expect(interested).toContainText(LINE);
-      await expectGoodPage(adasPage);
-      await adasPage.getByRole('button', { name: `Invite ${grace.name}` }).click();
-      const dialog = adasPage.getByRole('dialog');
-      await expect(dialog.getByRole('combobox', { name: 'Project' })).toHaveValue(project.id);
-      await expect(dialog.getByRole('textbox', { name: 'Role' })).toHaveValue('Cartographer');
-      await dialog.getByRole('button', { name: 'Send Invite' }).click();
-      await expectToast(adasPage, `Invite sent to ${grace.name} for ${project.title}.`);
-      await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
+  await open(gracesPage, project);
+  await expect(gracesPage.getByText(/your contact line and e-mail will be shown to the team/)).toBeVisible();
+  await expectGoodPage(gracesPage);
+  await gracesPage.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(gracesPage, "You've joined the project!");
+  const team = gracesPage.getByRole('list', { name: 'Team' });
+  await expect(team.getByRole('link', { name: ada.name })).toBeVisible();
+  await expect(team.getByText('E-mail address not confirmed')).toHaveCount(2);
+  await expect(gracesPage.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
+  await expectGoodPage(gracesPage);
 
-      await open(gracesPage, project);
-      await expect(gracesPage.getByText(/your contact line and e-mail will be shown to the team/)).toBeVisible();
-      await expectGoodPage(gracesPage);
-      await gracesPage.getByRole('button', { name: 'Accept' }).click();
-      await expectToast(gracesPage, "You've joined the project!");
-      const team = gracesPage.getByRole('list', { name: 'Team' });
-      await expect(team.getByRole('link', { name: ada.name })).toBeVisible();
-      await expect(team.getByText('E-mail address not confirmed')).toHaveCount(2);
-      await expect(gracesPage.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
-      await expectGoodPage(gracesPage);
+  await gracesPage.getByRole('button', { name: 'Leave team' }).click();
+  await gracesPage.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
+  await expectToast(gracesPage, 'You have left the team.');
+  await expect(gracesPage.getByText('E-mail address not confirmed')).toHaveCount(0);
 
-      await gracesPage.getByRole('button', { name: 'Leave team' }).click();
-      await gracesPage.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
-      await expectToast(gracesPage, 'You have left the team.');
-      await expect(gracesPage.getByText('E-mail address not confirmed')).toHaveCount(0);
+  await gracesPage.getByRole('button', { name: 'Show Interest' }).click();
+  await expectToast(gracesPage, 'Interest sent successfully!');
+  await open(adasPage, project);
+  await expect(adasPage.getByRole('list', { name: 'Interested people' })).toContainText(grace.name);
+  await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
+});
 
-      await gracesPage.getByRole('button', { name: 'Show Interest' }).click();
-      await expectToast(gracesPage, 'Interest sent successfully!');
-      await open(adasPage, project);
-      await expect(adasPage.getByRole('list', { name: 'Interested people' })).toContainText(grace.name);
-      await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
-    });
+test('whoever gets a link to a project reads all of it, signs in, and is back at it', async ({ page }) => {
+  const [owner, visitor] = [await aMember('Owner'), await aMember('Visitor')];
+  const project = await aProjectOf(owner, { rolesNeeded: ['Cartographer'], description: 'Maps of noise.' });
+  await watchLayoutShift(page);
+  await open(page, project);
+  for (const text of ['Maps of noise.', 'Cartographer']) await expect(page.getByText(text)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(project.title));
+  await expectGoodPage(page);
+  const { score, moved } = await layoutShiftOf(page);
+  expect(score, moved.join('\n')).toBeLessThan(MOST_SHIFT);
 
-    test('whoever gets a link to a project reads all of it, signs in, and is back at it', async ({ page }) => {
-      const [owner, visitor] = [await aMember('Owner'), await aMember('Visitor')];
-      const project = await aProjectOf(owner, { rolesNeeded: ['Cartographer'], description: 'Maps of noise.' });
-      await watchLayoutShift(page);
-      await open(page, project);
-      for (const text of ['Maps of noise.', 'Cartographer']) await expect(page.getByText(text)).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(project.title));
-      await expectGoodPage(page);
-      const { score, moved } = await layoutShiftOf(page);
-      expect(score, moved.join('\n')).toBeLessThan(MOST_SHIFT);
-
-      await page.getByRole('link', { name: 'Sign in to show interest' }).click();
-      await signInHere(page, visitor);
-      await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
-      await expect(page.getByRole('button', { name: 'Show Interest' })).toBeVisible();
-    });
-  });
-}
+  await page.getByRole('link', { name: 'Sign in to show interest' }).click();
+  await signInHere(page, visitor);
+  await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
+  await expect(page.getByRole('button', { name: 'Show Interest' })).toBeVisible();
+});
 
 /** On how many lines a text stands, which may be part of a longer one. */
 function linesOf(page: Page, text: string): Promise<number> {

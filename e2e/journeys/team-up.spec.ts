@@ -3,6 +3,9 @@ import { aPerson, makeProfile, type Person, postProject, signUp, signUpWithGoogl
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
+// As most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The bell asks every 30 seconds. */
 const ONE_POLL_MS = 30_000;
 
@@ -23,47 +26,44 @@ async function invite(page: Page, receiver: Person, title: string, role: string)
   await expect(page.getByText(`Invite sent to ${receiver.name} for ${title}.`)).toBeVisible();
 }
 
-for (const [way, enter] of Object.entries({
-  'with a password': signUp,
-  'through the Google button': signUpWithGoogle,
-})) {
-  test(`two people who signed up ${way} find each other and become a team of two`, async ({ browser }) => {
-    test.setTimeout(180_000);
-    const [ada, grace] = [aPerson('Ada'), aPerson('Grace')];
-    const title = `Crew planner of ${ada.name}`;
-    const [adasPage, gracesPage] = [await aPageIn(browser), await aPageIn(browser)];
-    // Its clock runs like any other, and can be put forward.
-    await gracesPage.clock.install();
+test('two people who signed up, with a password and through the Google button, find each other and become a team of two', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [ada, grace] = [aPerson('Ada'), aPerson('Grace')];
+  const title = `Crew planner of ${ada.name}`;
+  const [adasPage, gracesPage] = [await aPageIn(browser), await aPageIn(browser)];
+  // Its clock runs like any other, and can be put forward.
+  await gracesPage.clock.install();
 
-    await enter(adasPage, ada);
-    await makeProfile(adasPage, ada, ['React', 'PostgreSQL']);
-    await postProject(adasPage, title);
-    await expect(adasPage).toHaveURL(/\/explore-projects$/);
-    await expect(adasPage.getByRole('listitem').filter({ hasText: title })).toBeVisible();
+  await signUp(adasPage, ada);
+  await makeProfile(adasPage, ada, ['React', 'PostgreSQL']);
+  await postProject(adasPage, title);
+  await expect(adasPage).toHaveURL(/\/explore-projects$/);
+  await expect(adasPage.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 
-    await enter(gracesPage, grace);
-    await makeProfile(gracesPage, grace, ['Python']);
-    await expect(gracesPage.getByRole('link', { name: /invite/i }).first()).toBeVisible();
+  await signUpWithGoogle(gracesPage, grace);
+  await makeProfile(gracesPage, grace, ['Python']);
+  await expect(gracesPage.getByRole('link', { name: /invite/i }).first()).toBeVisible();
 
-    await invite(adasPage, grace, title, 'Data Scientist');
+  await invite(adasPage, grace, title, 'Data Scientist');
 
-    const bell = gracesPage.getByRole('banner').getByRole('link', { name: /1 pending/i });
-    await expect(bell).toHaveCount(0);
-    await gracesPage.clock.fastForward(ONE_POLL_MS);
-    await expect(bell).toBeVisible();
-    await bell.click();
-    await expect(gracesPage).toHaveURL(/\/my-invites/);
-    const received = gracesPage.getByRole('listitem').filter({ hasText: title });
-    await expect(received).toContainText('Data Scientist');
-    await received.getByRole('button', { name: /Accept/ }).click();
-    await expect(gracesPage.getByText("You've joined the project!")).toBeVisible();
+  const bell = gracesPage.getByRole('banner').getByRole('link', { name: /1 pending/i });
+  await expect(bell).toHaveCount(0);
+  await gracesPage.clock.fastForward(ONE_POLL_MS);
+  await expect(bell).toBeVisible();
+  await bell.click();
+  await expect(gracesPage).toHaveURL(/\/my-invites/);
+  const received = gracesPage.getByRole('listitem').filter({ hasText: title });
+  await expect(received).toContainText('Data Scientist');
+  await received.getByRole('button', { name: /Accept/ }).click();
+  await expect(gracesPage.getByText("You've joined the project!")).toBeVisible();
 
-    await expect(gracesPage).toHaveURL(/\/collaborations$/);
-    const collaboration = gracesPage.getByRole('listitem').filter({ hasText: title });
-    await expect(collaboration).toContainText('Data Scientist');
+  await expect(gracesPage).toHaveURL(/\/collaborations$/);
+  const collaboration = gracesPage.getByRole('listitem').filter({ hasText: title });
+  await expect(collaboration).toContainText('Data Scientist');
 
-    await adasPage.goto('/my-projects');
-    await expect(adasPage.getByRole('listitem').filter({ hasText: title })).toContainText('2 of 3');
-    await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
-  });
-}
+  await adasPage.goto('/my-projects');
+  await expect(adasPage.getByRole('listitem').filter({ hasText: title })).toContainText('2 of 3');
+  await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
-import { expectGoodPage, WIDTHS } from '../support/good-page.ts';
+import { expectGoodPage } from '../support/good-page.ts';
 import { aMember, anInviteTo, aProjectOf, type Member } from '../support/members.ts';
 import { OPS, signIn, signInByForm } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
@@ -133,10 +133,7 @@ test('reports are decided on by keyboard alone, and the page is for ops', async 
   await signIn(page, OPS);
   await page.goto('/ops/reports');
   await expect(card(page, reported.name)).toBeVisible();
-  for (const size of WIDTHS) {
-    await page.setViewportSize(size);
-    await expectGoodPage(page);
-  }
+  await expectGoodPage(page);
   await card(page, reported.name).getByRole('button', { name: 'Dismiss…' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused();

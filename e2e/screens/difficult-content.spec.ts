@@ -14,8 +14,8 @@ const SIZES = [
 ];
 const RIGHT_TO_LEFT = '[\\u0590-\\u08FF]';
 
-// Nothing moves while the layout is looked at. A call on its way when somebody signs out is logged by a browser.
-test.use({ mayLogErrors: true, contextOptions: { reducedMotion: 'reduce' } });
+// A call on its way when somebody signs out is logged by a browser.
+test.use({ mayLogErrors: true });
 test.setTimeout(180_000);
 
 async function expectToHold(page: Page, picture: string): Promise<void> {

@@ -15,7 +15,7 @@ const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !impo
   p { margin-block-end: 2em !important; }`;
 
 // On paper the dark theme is the one that could go wrong.
-test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'dark' });
 test.setTimeout(180_000);
 
 async function expectToFitZoomed(page: Page): Promise<void> {

@@ -9,3 +9,12 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   // Ends what a change of the theme has set off: a colour on its way is neither here nor there.
   await page.screenshot({ path: `artifacts/${name}.png`, fullPage: true, animations: 'disabled' });
 }
+
+/** One in each theme. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await takePicture(page, `${name}-${colorScheme}`);
+  }
+}

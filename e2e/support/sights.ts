@@ -25,12 +25,15 @@ async function aHackathonId(): Promise<string> {
   return first.id;
 }
 
-export async function aSight(): Promise<Sight> {
+export function aViewer(): Promise<Member> {
+  return aMember('Viewer', { bio: BIO });
+}
+
+export async function aSight(viewer: Member): Promise<Sight> {
   const words = ['Biography', 'Note', 'Line', 'Title', 'Contact'].map((word) => `${word} ${crypto.randomUUID()}`);
   const [bio = '', note = '', line = '', title = '', contact = ''] = words;
   const hackathonId = await aHackathonId();
-  const [viewer, other, third] = [
-    await aMember('Viewer', { bio: BIO }),
+  const [other, third] = [
     await aMember('Unseen', { bio: `${BIO} ${bio}`, discordOrContact: contact }),
     await aMember('Third', { bio: BIO }),
   ];

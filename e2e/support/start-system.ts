@@ -8,6 +8,8 @@ const ENVIRONMENT = {
   edge: {
     // Short, so that a test of a hanging module need not wait long; long enough for both tries on a busy machine.
     MODULE_LOAD_TIMEOUT_MS: '5000',
+    // Likewise, for calls while the API hangs.
+    REQUEST_TIMEOUT_MS: '8000',
     // Nothing stands before it: an address of this machine is a person.
     TRUSTED_PROXIES: '192.0.2.1',
   },

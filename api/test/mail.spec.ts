@@ -3,6 +3,7 @@ import { type Mailbox, startMailbox } from '@crewdeck/stack/mailbox';
 import { JobQueue } from '../src/messages/job-queue.ts';
 import { Messages } from '../src/messages/messages.ts';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
+import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
 import { MAIL_SETTINGS } from '../src/testing/mail-settings.ts';
 import type { Account, Person } from '../src/testing/people.ts';
@@ -117,6 +118,17 @@ describe('mail', () => {
     expect(mailsTo(person)).toEqual([]);
   });
 
+  it('asks at once whether somebody is still with their team, and leads to where one click answers it', async () => {
+    const member = await aMember(api, project, owner);
+    await confirm(member);
+    await query(`UPDATE project_members SET next_check_in_at = now() WHERE user_id = $1`, [member.profileId]);
+    await api.get(TeamUpkeep).keepUp();
+    await workOff();
+    const [mail] = mailsTo(member);
+    expect(mail?.subject).toBe('Are you still with Star "Map"? One click tells your team.');
+    expect(mail?.text).toContain(`Check in: ${ORIGIN}/projects/${project.id}#check-in\n`);
+  });
+
   it('goes to nobody who is not confirmed, who is suspended, or whose account is gone', async () => {
     const unconfirmed = { ...aNewcomer(), isEmailConfirmed: false };
     const { body } = await api.call<{ id: string }>(unconfirmed, 'POST /api/users', { body: { name: 'Una' } });
@@ -179,7 +191,7 @@ describe('mail', () => {
     form.set('List-Unsubscribe', 'One-Click');
     const all = await fetch(`${api.url}/api/unsubscribe?token=${token}&all=true`, { method: 'POST', body: form });
     expect(all.status).toBe(200);
-    expect(await refused()).toHaveLength(5);
+    expect(await refused()).toHaveLength(6);
     const forged = await api.call(null, `POST /api/unsubscribe?token=${token.slice(0, -4)}AAAA`);
     expect(forged).toMatchObject({ status: 400, body: { code: 'notification.link_invalid' } });
   });

@@ -12,7 +12,7 @@ function openWith(answer: () => GivenAnswer) {
   publishSession(aSessionUser());
   const calls = answerCalls(({ method, path }) => {
     if (path === '/api/activities') return answer();
-    return method === 'PUT' ? { status: 204 } : { body: [] };
+    return method === 'GET' ? { body: [] } : { status: 204 };
   });
   const host = createTestHost(<ActivityList />);
   render(host.element);
@@ -49,6 +49,18 @@ describe('the activity', () => {
     await act(() => queryClient.invalidateQueries());
     expect(screen.getAllByText('New')).toHaveLength(1);
     expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  test('that asks whether one is still with a team is answered in its place, with one click', async () => {
+    const asked = anActivity({ kind: 'check_in_due', person: null });
+    let body = [asked, anActivity({ id: 'gone', kind: 'check_in_due', project: { id: null, title: 'Old' } })];
+    const { calls } = openWith(() => ({ body }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Check in: Star Map' }));
+    body = [];
+    expect(await screen.findByText('Thank you. Your team knows that you are there.')).toBeVisible();
+    expect(calls).toContainEqual(
+      expect.objectContaining({ method: 'POST', path: '/api/projects/project-1/check-ins' }),
+    );
   });
 
   test('shows a page, and the next ones on a press, until there is none', async () => {

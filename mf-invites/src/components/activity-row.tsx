@@ -1,9 +1,10 @@
 import type { Activity } from '@crewdeck/contract';
 import { Avatar, Badge, Card, Quote } from '@crewdeck/ui-kit';
-import { activityPieces } from '../rules/activity-text.ts';
+import { activityPieces, asksToCheckIn } from '../rules/activity-text.ts';
 import { ageText } from '../rules/age-text.ts';
 import { ActivityName } from './activity-name.tsx';
 import styles from './activity-row.module.css';
+import { CheckInButton } from './check-in-button.tsx';
 
 interface ActivityRowProps {
   activity: Activity;
@@ -13,6 +14,7 @@ interface ActivityRowProps {
 /** What somebody has done, in a sentence, with their words and how long ago it was. */
 export function ActivityRow({ activity, isNew }: ActivityRowProps) {
   const { person, project, words, at } = activity;
+  const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
     <Card className={styles.row}>
       <Avatar name={person?.name ?? project.title} />
@@ -23,6 +25,7 @@ export function ActivityRow({ activity, isNew }: ActivityRowProps) {
           )}
         </p>
         <Quote words={words} />
+        {asked ? <CheckInButton project={asked} /> : null}
         <p className={styles.when}>
           <time dateTime={at}>{ageText(at, new Date())}</time>
           {isNew ? <Badge tone="green">New</Badge> : null}

@@ -1,6 +1,6 @@
 import type { Invite } from '@crewdeck/contract';
-import { Button, CheckIcon, Notice, UndoIcon, XIcon } from '@crewdeck/ui-kit';
-import { useRef } from 'react';
+import { Button, CheckIcon, type Commitment, CommitmentFields, Notice, UndoIcon, XIcon } from '@crewdeck/ui-kit';
+import { useRef, useState } from 'react';
 import { useAnswerInvite } from '../hooks/use-answer-invite.ts';
 import styles from './invite-card.module.css';
 import { InviteCard, inviteTitleId } from './invite-card.tsx';
@@ -9,6 +9,7 @@ import { ReportInvite } from './report-invite.tsx';
 export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   const { answer, busyWith, isFailed, canUndo } = useAnswerInvite(invite);
   const title = useRef<HTMLHeadingElement>(null);
+  const [commitment, setCommitment] = useState<Commitment>({});
   const titleId = inviteTitleId(invite.id);
   const isPending = invite.status === 'pending';
 
@@ -26,7 +27,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
           <Button
             variant="primary"
             isBusy={busyWith === 'accepted'}
-            onClick={() => answer('accepted')}
+            onClick={() => answer('accepted', commitment)}
             aria-describedby={titleId}
           >
             <CheckIcon aria-hidden="true" /> Accept
@@ -36,6 +37,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
           </Button>
         </div>
       )}
+      {isPending && <CommitmentFields commitment={commitment} onChange={setCommitment} />}
       {invite.status === 'declined' && canUndo && (
         <div className={styles.actions}>
           <Button isBusy={busyWith === 'pending'} onClick={() => answer('pending')} aria-describedby={titleId}>

@@ -136,6 +136,16 @@ describe('received invites', () => {
     expect(accept()).toBeVisible();
   });
 
+  test('who accepts may say how much time they have', async () => {
+    const calls = answerCalls(({ method }) => ({ body: method === 'PATCH' ? anInvite({ status: 'accepted' }) : [] }));
+    openWith([anInvite()]);
+    await userEvent.click(screen.getByText('Say how much time you have (optional)'));
+    await userEvent.selectOptions(screen.getByLabelText('Hours a week'), '10');
+    await userEvent.click(accept());
+    expect(await screen.findByText("You've joined the project!")).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: 'accepted', hoursPerWeek: 10 });
+  });
+
   test('somebody without invites is shown a way on', () => {
     openWith([]);
 

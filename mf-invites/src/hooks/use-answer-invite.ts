@@ -1,4 +1,4 @@
-import { DECLINE_UNDO_MS, type Invite } from '@crewdeck/contract';
+import { type AnswerInvite, DECLINE_UNDO_MS, type Invite } from '@crewdeck/contract';
 import {
   myDataKeys,
   notify,
@@ -8,6 +8,7 @@ import {
   useQueryClient,
   useSession,
 } from '@crewdeck/module-sdk';
+import type { Commitment } from '@crewdeck/ui-kit';
 import { answerInvite } from '../api/answer-invite.ts';
 import { type Answer, answerFailedText, answerSavedText } from '../rules/answer-texts.ts';
 import { withStatus } from '../rules/with-status.ts';
@@ -16,8 +17,8 @@ import { useForAWhile } from './use-for-a-while.ts';
 const NOBODY = '';
 
 interface AnswerInviteState {
-  /** `pending` takes a refusal back. */
-  answer: (answer: Answer) => void;
+  /** `pending` takes a refusal back. `commitment` is what whoever accepts says of their time. */
+  answer: (answer: Answer, commitment?: Commitment) => void;
   /** The answer on its way, or `null`. */
   busyWith: Answer | null;
   /** The last answer was not saved. */
@@ -42,33 +43,36 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
 
   const mutation = useMutation({
     mutationKey: ['answer-invite', invite.id],
-    mutationFn: (answer: Answer) => answerInvite(http, invite.id, answer),
-    onMutate: async (answer) => {
+    mutationFn: (answer: AnswerInvite) => answerInvite(http, invite.id, answer),
+    onMutate: async ({ status }) => {
       // A poll on its way would put the old state back.
       await queryClient.cancelQueries({ queryKey: receivedKey });
-      if (answer === 'declined') showStatus('declined');
+      if (status === 'declined') showStatus('declined');
     },
-    onSuccess: (_saved, answer) => {
-      showStatus(answer);
-      notify.success(answerSavedText(answer));
+    onSuccess: (_saved, { status }) => {
+      showStatus(status);
+      notify.success(answerSavedText(status));
     },
-    onError: (error, answer) => {
-      showStatus(answer === 'pending' ? 'declined' : 'pending');
+    onError: (error, { status }) => {
+      showStatus(status === 'pending' ? 'declined' : 'pending');
       notify.error(answerFailedText(error));
     },
-    onSettled: (_saved, _error, answer) => {
+    onSettled: (_saved, _error, { status }) => {
       // A new member changes lists of every module: my data, the project list, the directory's counts.
-      void queryClient.invalidateQueries(answer === 'accepted' ? {} : { queryKey: myDataKeys.all(uid) });
+      void queryClient.invalidateQueries(status === 'accepted' ? {} : { queryKey: myDataKeys.all(uid) });
     },
   });
 
-  const answer = (next: Answer) =>
-    mutation.mutate(next, { onSuccess: () => next === 'accepted' && navigate('/collaborations') });
+  const answer = (status: Answer, commitment?: Commitment) =>
+    mutation.mutate(
+      { status, ...commitment },
+      { onSuccess: () => status === 'accepted' && navigate('/collaborations') },
+    );
 
   return {
     answer,
-    busyWith: mutation.isPending ? mutation.variables : null,
+    busyWith: mutation.isPending ? mutation.variables.status : null,
     isFailed: mutation.isError,
-    canUndo: useForAWhile(mutation.isSuccess && mutation.variables === 'declined', DECLINE_UNDO_MS),
+    canUndo: useForAWhile(mutation.isSuccess && mutation.variables.status === 'declined', DECLINE_UNDO_MS),
   };
 }

@@ -3,6 +3,15 @@ import { type Activity, EVENT_SENTENCES, FORMER_MEMBER } from '@crewdeck/contrac
 /** Of a kind that is newer than this release. */
 const UNKNOWN = 'There is news of {project}.';
 
+/** The part of a project's page where something can be done about it. */
+const PARTS: Partial<Record<string, string>> = {
+  interest_shown: '#interested',
+  check_in_due: '#check-in',
+  team_asks_after_you: '#check-in',
+  check_in_missed: '#team',
+  seat_may_be_freed: '#team',
+};
+
 interface Piece {
   text: string;
   /** Where it leads, if anywhere. */
@@ -14,7 +23,7 @@ interface Piece {
 /** The sentence of an activity, in pieces: its words, and the names in it with where they lead. */
 export function activityPieces({ kind, person, project }: Pick<Activity, 'kind' | 'person' | 'project'>): Piece[] {
   const sentence = (EVENT_SENTENCES as Partial<Record<string, string>>)[kind] ?? UNKNOWN;
-  const part = kind === 'interest_shown' ? '#interested' : '';
+  const part = PARTS[kind] ?? '';
   const names: Record<string, Piece> = {
     '{person}': {
       text: person?.name ?? FORMER_MEMBER.name,
@@ -27,4 +36,9 @@ export function activityPieces({ kind, person, project }: Pick<Activity, 'kind' 
     .split(/(\{\w+\})/)
     .filter((text) => text !== '')
     .map((text) => names[text] ?? { text, to: null, isName: false });
+}
+
+/** Whether it asks the reader if they are still with their team. */
+export function asksToCheckIn({ kind }: Pick<Activity, 'kind'>): boolean {
+  return kind === 'check_in_due' || kind === 'team_asks_after_you';
 }

@@ -1,6 +1,7 @@
 import type { AnswerInvite, ProjectPage } from '@crewdeck/contract';
 import { Link, myDataKeys, useNavigate, useSession } from '@crewdeck/module-sdk';
-import { Button, CheckIcon, Quote, XIcon } from '@crewdeck/ui-kit';
+import { Button, CheckIcon, type Commitment, CommitmentFields, Quote, XIcon } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { answerInvite } from '../api/answer-invite.ts';
 import { useProjectStep } from '../hooks/use-project-step.ts';
 import { momentText } from '../rules/days.ts';
@@ -15,23 +16,22 @@ interface InviteAnswerProps {
   onDeclined: () => void;
 }
 
-type Answer = AnswerInvite['status'];
-
 /** An invite to this project, with what the sender wrote, and what accepting it means. */
 export function InviteAnswer({ invite, hindrance, onDeclined }: InviteAnswerProps) {
   const navigate = useNavigate();
   const uid = useSession().user?.uid ?? '';
-  const send = (status: Answer) => ({
-    send: (http: Parameters<typeof answerInvite>[0]) => answerInvite(http, invite.id, status),
+  const [commitment, setCommitment] = useState<Commitment>({});
+  const send = (answer: AnswerInvite) => ({
+    send: (http: Parameters<typeof answerInvite>[0]) => answerInvite(http, invite.id, answer),
     failed: 'Failed to respond to invite.',
   });
   const accept = useProjectStep({
-    ...send('accepted'),
+    ...send({ status: 'accepted', ...commitment }),
     done: "You've joined the project!",
     onDone: () => void navigate({ hash: TEAM_PART }, { replace: true }),
   });
   const decline = useProjectStep({
-    ...send('declined'),
+    ...send({ status: 'declined' }),
     done: 'Invite declined.',
     // The page stays, so that it can be taken back here.
     changes: myDataKeys.all(uid),
@@ -61,6 +61,7 @@ export function InviteAnswer({ invite, hindrance, onDeclined }: InviteAnswerProp
         </Button>
       </div>
       <StepFailure failure={failure} />
+      {hindrance ? null : <CommitmentFields commitment={commitment} onChange={setCommitment} />}
       <p className={styles.hint}>
         {hindrance ?? 'When you join, your contact line and e-mail will be shown to the team.'} The invite is open until{' '}
         {momentText(invite.expiresAt)}.

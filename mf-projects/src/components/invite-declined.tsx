@@ -15,7 +15,7 @@ interface InviteDeclinedProps {
 export function InviteDeclined({ inviteId, onOver }: InviteDeclinedProps) {
   useDeclineEnd(onOver);
   const { take, isBusy, failure } = useProjectStep({
-    send: (http) => answerInvite(http, inviteId, 'pending'),
+    send: (http) => answerInvite(http, inviteId, { status: 'pending' }),
     done: 'The invite is open again.',
     failed: 'Failed to respond to invite.',
     onDone: onOver,

@@ -19,7 +19,7 @@ export function LeaveTeam({ project }: { project: ProjectPage }) {
       <ConfirmDialog
         {...question}
         title={<bdi>{`Leave ${project.title}?`}</bdi>}
-        text="Your seat opens for somebody else, and the team's contacts are no longer shown to you. The owner can invite you again."
+        text="You need no reason. Your seat opens for somebody else, and the team's contacts are no longer shown to you. The owner can invite you again."
         confirmLabel="Leave team"
         cancelLabel="Stay"
       />

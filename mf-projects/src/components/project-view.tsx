@@ -1,5 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useProjectInterests } from '../hooks/use-project-interests.ts';
+import { CheckInNotice } from './check-in-notice.tsx';
 import { HandoverNotice } from './handover-notice.tsx';
 import { InterestedPeople } from './interested-people.tsx';
 import { ProjectActionPanel } from './project-action-panel.tsx';
@@ -18,6 +19,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
     <article className={styles.root}>
       <div className={styles.head}>
         <ProjectHeading project={project} />
+        {project.viewer?.checkIn ? <CheckInNotice project={project} /> : null}
         <HandoverNotice project={project} />
       </div>
       <div className={styles.aside}>

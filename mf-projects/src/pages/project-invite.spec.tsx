@@ -30,6 +30,20 @@ describe('an invite, on the page of its project', () => {
     expect(bodiesOf(calls, 'PATCH', '/api/invites/invite-1')).toEqual([{ status: 'accepted' }]);
   });
 
+  it('takes with it how much time somebody has, if they say so', async () => {
+    const calls = givenApi({ project: invited, changes: { 'PATCH /api/invites/invite-1': { answer: { body: {} } } } });
+    const { user } = visit();
+    await user.click(await screen.findByText('Say how much time you have (optional)'));
+    await user.selectOptions(screen.getByLabelText('Hours a week'), '6');
+    await user.type(screen.getByLabelText('Until'), '2999-03-31');
+    await user.click(await button('Accept'));
+    await waitFor(() =>
+      expect(bodiesOf(calls, 'PATCH', '/api/invites/invite-1')).toEqual([
+        { status: 'accepted', hoursPerWeek: 6, until: '2999-03-31' },
+      ]),
+    );
+  });
+
   it('can be declined, and taken back in the place where it was', async () => {
     const calls = givenApi({ project: invited, changes: { 'PATCH /api/invites/invite-1': { answer: { body: {} } } } });
     const { user } = visit();

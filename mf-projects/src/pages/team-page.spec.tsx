@@ -1,6 +1,7 @@
 import type { ProjectPage as ProjectAnswer } from '@crewdeck/contract';
 import { aProfile } from '@crewdeck/module-sdk/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FREE_SEAT_WORDS } from '../rules/commitment.ts';
 import { aProjectInterest, aProjectPage, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, FULL, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
@@ -68,6 +69,45 @@ describe('the team page', () => {
     expect(await screen.findByText('Grace Hopper is no longer on the team.')).toBeVisible();
     expect(bodiesOf(calls, 'POST', path)).toEqual([{ userId: grace, words: 'Thank you for all.' }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Grace Hopper' })).not.toBeInTheDocument());
+  });
+
+  it('asks a member whether they are still there, and takes the answer with one click', async () => {
+    const path = `${PROJECT_PATH}/check-ins`;
+    const asked = aTeamPage('member', {
+      viewer: aViewer({ is: 'member', checkIn: { askedAt: '2026-02-10T12:00:00.000Z' } }),
+    });
+    const calls = givenApi({ project: asked, changes: { [`POST ${path}`]: { next: aTeamPage('member') } } });
+    const { user } = visit({ part: '#check-in' });
+    expect(await screen.findByRole('heading', { name: 'Are you still with this team?' })).toHaveFocus();
+    await user.click(await button('Check in'));
+    expect(await screen.findByText('Thank you. Your team knows that you are there.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Check in' })).not.toBeInTheDocument());
+    expect(bodiesOf(calls, 'POST', path)).toHaveLength(1);
+  });
+
+  it('says how much time a member has, and from whom nothing was heard, but not before two check-ins', async () => {
+    const said = { hoursPerWeek: 6, until: '2999-03-31' };
+    givenApi({ project: aTeamPage('owner', { team: aTeam(aTeamMember({ ...said, missedCheckIns: 1 })) }) });
+    const { queryClient } = visit();
+    expect(await screen.findByText('6 hours a week, until 31 Mar 2999')).toBeVisible();
+    expect(screen.queryByText(/Quiet/)).not.toBeInTheDocument();
+    givenApi({ project: aTeamPage('owner', { team: aTeam(aTeamMember({ missedCheckIns: 2 })) }) });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('Quiet for two check-ins')).toBeVisible();
+    expect(await button('Remove Grace Hopper')).toBeVisible();
+  });
+
+  it('lets the owner free a silent seat, with words that are there already', async () => {
+    const path = `${PROJECT_PATH}/removals`;
+    const changes = { [`POST ${path}`]: { next: aTeamPage('owner', { team: aTeam() }) } };
+    const silent = aTeam(aTeamMember({ missedCheckIns: 3 }));
+    const calls = givenApi({ project: aTeamPage('owner', { team: silent }), changes });
+    const { user } = visit();
+    await user.click(await button('Free the seat of Grace Hopper'));
+    expect(screen.getByLabelText(/A sentence for them/)).toHaveValue(FREE_SEAT_WORDS);
+    await user.click(await button('Free the seat'));
+    expect(await screen.findByText('Grace Hopper is no longer on the team.')).toBeVisible();
+    expect(bodiesOf(calls, 'POST', path)).toEqual([{ userId: grace, words: FREE_SEAT_WORDS }]);
   });
 
   it('lets the owner offer the project to a member, and take that back', async () => {

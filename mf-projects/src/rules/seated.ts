@@ -7,7 +7,7 @@ export interface Seated {
   role: string;
   isOwner: boolean;
   /** What those on the team know of each other; `null` for everybody else. */
-  known: Pick<TeamMember, 'joinedAt' | 'email' | 'isEmailConfirmed' | 'discordOrContact'> | null;
+  known: Omit<TeamMember, 'id' | 'name' | 'role' | 'isOwner'> | null;
 }
 
 /** The owner, then the members. */

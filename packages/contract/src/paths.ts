@@ -15,6 +15,7 @@ export const project = (projectId: string) => `/api/projects/${segment(projectId
 export const projectInterests = (projectId: string) => `/api/projects/${segment(projectId)}/interests`;
 export const projectLeave = (projectId: string) => `/api/projects/${segment(projectId)}/leave`;
 export const projectRemovals = (projectId: string) => `/api/projects/${segment(projectId)}/removals`;
+export const projectCheckIns = (projectId: string) => `/api/projects/${segment(projectId)}/check-ins`;
 export const projectHandover = (projectId: string) => `/api/projects/${segment(projectId)}/handover`;
 export const projectHandoverAcceptance = (projectId: string) =>
   `/api/projects/${segment(projectId)}/handover/acceptance`;

@@ -28,6 +28,7 @@ export { TextArea } from './fields/text-area.tsx';
 export { TextField } from './fields/text-field.tsx';
 export { ToggleGrid } from './fields/toggle-grid.tsx';
 export { ComebackNotice } from './forms/comeback-notice.tsx';
+export { type Commitment, CommitmentFields } from './forms/commitment-fields.tsx';
 export { FieldRow } from './forms/field-row.tsx';
 export { FilterBar } from './forms/filter-bar.tsx';
 export { FormActions } from './forms/form-actions.tsx';

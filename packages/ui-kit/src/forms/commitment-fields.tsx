@@ -1,0 +1,44 @@
+import { SelectField } from '../fields/select-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import styles from './commitment-fields.module.css';
+import { FieldRow } from './field-row.tsx';
+
+/** How much time somebody has for a team, and until which day, `YYYY-MM-DD`; nothing of what they do not say. */
+export interface Commitment {
+  readonly hoursPerWeek?: number | null;
+  readonly until?: string | null;
+}
+
+interface CommitmentFieldsProps {
+  commitment: Commitment;
+  onChange: (commitment: Commitment) => void;
+}
+
+const NOT_SAID = { value: '', label: 'Not said' };
+const HOURS = ['2', '4', '6', '8', '10', '15', '20', '30', '40'];
+
+/** What one may say when joining a team. Closed until asked for, as joining has to stay one click. */
+export function CommitmentFields({ commitment, onChange }: CommitmentFieldsProps) {
+  const { hoursPerWeek, until } = commitment;
+  return (
+    <details>
+      <summary className={styles.summary}>Say how much time you have (optional)</summary>
+      <div className={styles.fields}>
+        <FieldRow>
+          <SelectField
+            label="Hours a week"
+            value={String(hoursPerWeek ?? '')}
+            options={[NOT_SAID, ...HOURS]}
+            onValueChange={(hours) => onChange({ ...commitment, hoursPerWeek: hours === '' ? null : Number(hours) })}
+          />
+          <TextField
+            label="Until"
+            type="date"
+            value={until ?? ''}
+            onValueChange={(day) => onChange({ ...commitment, until: day || null })}
+          />
+        </FieldRow>
+      </div>
+    </details>
+  );
+}

@@ -60,6 +60,7 @@ async function start(): Promise<StartedSystem> {
     url: stack.url,
     dataDirectory,
     authEmulatorUrl: `http://127.0.0.1:${ports.authEmulator}`,
+    databaseUrl: stack.databaseUrl,
     mailboxUrl: stack.mailbox,
     service: (name) => stack.service(name),
     startSecondPair: () => stack.startSecondPair(),

@@ -5,6 +5,8 @@ export interface System {
   url: string;
   dataDirectory: string;
   authEmulatorUrl: string;
+  /** To let time pass, which nobody can wait for. */
+  databaseUrl: string;
   /** Where what was mailed can be read. */
   mailboxUrl: string;
   /** One of its processes, to stop it and to start it again. */

@@ -61,10 +61,20 @@ describe('an account', () => {
     expect(JSON.stringify(body).match(/[\w-]+@/g)).toEqual([`${person.email.split('@')[0]}@`]);
   });
 
-  it('of a member says which teams they are on', async () => {
+  it('of a member says which teams they are on, what they have said of their time, and what they were asked', async () => {
     const member = await aMember(api, await aProject(api, { owner: other, title: 'Map' }), other);
+    await api.database.query(
+      `UPDATE project_members SET hours_per_week = 4, committed_until = '2030-01-31', asked_at = '2026-11-22T09:00:00Z',
+         missed_check_ins = 1 WHERE user_id = $1`,
+      [member.profileId],
+    );
     const { body } = await api.call<AccountExport>(member, 'GET /api/account/export');
-    expect(body.memberships).toMatchObject([{ project: { title: 'Map' }, role: 'Developer' }]);
+    expect(body.memberships).toMatchObject([
+      {
+        ...{ project: { title: 'Map' }, role: 'Developer', hoursPerWeek: 4, until: '2030-01-31', missedCheckIns: 1 },
+        askedToCheckInAt: expect.stringMatching(/^2026-11-22T09:00/),
+      },
+    ]);
   });
 
   it('is deleted only by somebody who has signed in within five minutes', async () => {

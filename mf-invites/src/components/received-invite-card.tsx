@@ -22,6 +22,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   return (
     <InviteCard invite={invite} person={invite.sender} direction="From" titleRef={title}>
       {isPending && isFailed && <Notice tone="danger">Your answer was not saved. The invite is still pending.</Notice>}
+      {isPending && <CommitmentFields commitment={commitment} onChange={setCommitment} />}
       {isPending && (
         <div className={styles.actions}>
           <Button
@@ -37,7 +38,6 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
           </Button>
         </div>
       )}
-      {isPending && <CommitmentFields commitment={commitment} onChange={setCommitment} />}
       {invite.status === 'declined' && canUndo && (
         <div className={styles.actions}>
           <Button isBusy={busyWith === 'pending'} onClick={() => answer('pending')} aria-describedby={titleId}>

@@ -48,6 +48,7 @@ export function InviteAnswer({ invite, hindrance, onDeclined }: InviteAnswerProp
         invites you to join as <bdi>{invite.role}</bdi>.
       </p>
       <Quote words={invite.note} />
+      {hindrance ? null : <CommitmentFields commitment={commitment} onChange={setCommitment} />}
       <div className={styles.buttons}>
         {hindrance ? null : (
           <Button variant="primary" isBusy={accept.isBusy} disabled={decline.isBusy} onClick={() => accept.take()}>
@@ -61,7 +62,6 @@ export function InviteAnswer({ invite, hindrance, onDeclined }: InviteAnswerProp
         </Button>
       </div>
       <StepFailure failure={failure} />
-      {hindrance ? null : <CommitmentFields commitment={commitment} onChange={setCommitment} />}
       <p className={styles.hint}>
         {hindrance ?? 'When you join, your contact line and e-mail will be shown to the team.'} The invite is open until{' '}
         {momentText(invite.expiresAt)}.

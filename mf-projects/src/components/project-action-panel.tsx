@@ -33,7 +33,7 @@ function NextStep({ project }: { project: ProjectPage }) {
     case 'own':
       return <OwnerStep project={project} />;
     case 'team':
-      return <MemberStep />;
+      return <MemberStep isAsked={Boolean(project.viewer?.checkIn)} />;
     case 'answer':
       return <InviteAnswer {...action} onDeclined={() => setDeclinedId(action.invite.id)} />;
     case 'sent':

@@ -1,0 +1,61 @@
+import { askToCheckIn } from '../support/check-ins.ts';
+import { DESK, expectGoodPage, PHONE, pageOf } from '../support/good-page.ts';
+import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
+import { expectToast } from '../support/seen.ts';
+import { expect, test } from '../support/test.ts';
+
+const THANKS = 'Thank you. Your team knows that you are there.';
+
+test('a member says how much time they have and that they are there, and a seat that stays silent is freed', async ({
+  browser,
+}) => {
+  const [ada, grace] = [await aMember('Ada'), await aMember('Grace')];
+  const project = await aProjectOf(ada);
+  await anInviteTo(grace, ada, project);
+  const [adasPage, gracesPage] = [await pageOf(browser, ada, DESK), await pageOf(browser, grace, PHONE)];
+  const address = `/projects/${project.id}`;
+
+  await gracesPage.goto('/my-invites');
+  await gracesPage.getByText('Say how much time you have (optional)').click();
+  await gracesPage.getByLabel('Hours a week').selectOption('6');
+  await gracesPage.getByLabel('Until').fill('2999-03-31');
+  await expectGoodPage(gracesPage);
+  await gracesPage.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(gracesPage, "You've joined the project!");
+  await adasPage.goto(address);
+  await expect(adasPage.getByText('6 hours a week, until 31 Mar 2999')).toBeVisible();
+
+  await askToCheckIn(grace);
+  await gracesPage.goto('/my-invites?tab=activity');
+  const checkIn = gracesPage.getByRole('button', { name: `Check in: ${project.title}` });
+  await expect(checkIn).toBeVisible();
+  await expectGoodPage(gracesPage);
+  await checkIn.click();
+  await expectToast(gracesPage, THANKS);
+  await expect(checkIn).toHaveCount(0);
+
+  await askToCheckIn(grace, 2);
+  await adasPage.goto('/my-invites?tab=activity');
+  await expect(adasPage.getByText('has been quiet in')).toBeVisible();
+  await adasPage.getByRole('link', { name: project.title }).first().click();
+  await expect(adasPage.getByText('Quiet for two check-ins')).toBeVisible();
+  await expectGoodPage(adasPage);
+  await gracesPage.goto(`${address}#check-in`);
+  await expect(gracesPage.getByRole('heading', { name: 'Are you still with this team?' })).toBeFocused();
+  await expectGoodPage(gracesPage);
+  await gracesPage.getByRole('button', { name: 'Check in' }).click();
+  await expectToast(gracesPage, THANKS);
+  await adasPage.reload();
+  await expect(adasPage.getByRole('list', { name: 'Team', exact: true })).not.toContainText('Quiet');
+
+  await askToCheckIn(grace, 3);
+  await adasPage.reload();
+  await adasPage.getByRole('button', { name: `Free the seat of ${grace.name}` }).click();
+  const dialog = adasPage.getByRole('dialog', { name: `Free the seat of ${grace.name}?` });
+  await expect(dialog.getByLabel('A sentence for them')).toHaveValue(/Thank you for what you did/);
+  await expectGoodPage(adasPage);
+  await dialog.getByRole('button', { name: 'Free the seat' }).click();
+  await expectToast(adasPage, `${grace.name} is no longer on the team.`);
+  await expect(adasPage.getByText('2 open seats').first()).toBeVisible();
+  await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
+});

@@ -8,6 +8,6 @@ export { useGivenPageTitle } from './navigation/page-title.ts';
 export { ToastRegion } from './notify/toast-region.tsx';
 export { createQueryClient } from './queries/query-client.ts';
 export { setConfirmationMailer } from './session/email-confirmation.ts';
-export { publishSession, sessionStore } from './session/session-store.ts';
+export { awaitSession, publishSession, sessionStore } from './session/session-store.ts';
 export { setSuspensionListener } from './session/suspension.ts';
 export { setTokenSource } from './session/token-source.ts';

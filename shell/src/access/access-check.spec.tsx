@@ -1,10 +1,9 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
-import { publishSession, sessionStore } from '@crewdeck/module-sdk/host';
+import { awaitSession, publishSession, sessionStore } from '@crewdeck/module-sdk/host';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Access } from '../routes.ts';
 import { forgetRole, learnRole } from '../session/ops-role.ts';
-import { rememberSession } from '../session/remembered-session.ts';
 import { AccessCheck } from './access-check.tsx';
 
 const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
@@ -31,7 +30,7 @@ function open(address: string) {
 }
 
 beforeEach(() => {
-  sessionStore.setState({ user: null, isSignedIn: false, isLoaded: false });
+  sessionStore.setState(sessionStore.getInitialState());
   act(forgetRole);
 });
 
@@ -44,10 +43,9 @@ test.each([
 });
 
 test('the sign-in form is held back from a browser that was signed in, so that it does not flash', () => {
-  rememberSession(true);
+  awaitSession();
   open('/sign-in');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  rememberSession(false);
 });
 
 describe('a visit to a page that is not for everybody', () => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Access } from '../routes.ts';
 import { useOpsRole } from '../session/ops-role.ts';
-import { wasSignedIn } from '../session/remembered-session.ts';
 import { readRoleOfPerson, retrySessionStart, useSessionStart } from '../session/session-start.ts';
 import { accessOutcome } from './access-outcome.ts';
 import { DeniedPage } from './denied-page.tsx';
@@ -19,7 +18,6 @@ export function AccessCheck({ access, children }: { access: Access; children: Re
   const outcome = accessOutcome(access, session, {
     address: pathname + search + hash,
     returnPath,
-    isRemembered: wasSignedIn(),
     opsRole,
   });
 

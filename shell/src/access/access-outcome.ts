@@ -9,8 +9,6 @@ interface Visit {
   address: string;
   /** Where a signed-in person goes who has no business here. */
   returnPath: string;
-  /** Whether somebody was signed in when this browser last looked. */
-  isRemembered: boolean;
   opsRole: OpsRole;
 }
 
@@ -29,8 +27,8 @@ function forOps({ opsRole }: Visit): AccessOutcome {
 }
 
 /** A form for visitors is there at once, unless it would most likely be taken away again. */
-function forVisitors(session: Session, visit: Visit): AccessOutcome {
-  if (session.isSignedIn) return { kind: 'redirect', to: visit.returnPath };
-  if (!session.isLoaded && visit.isRemembered) return { kind: 'wait' };
+function forVisitors(session: Session, { returnPath }: Visit): AccessOutcome {
+  if (session.isSignedIn) return { kind: 'redirect', to: returnPath };
+  if (session.isAwaited) return { kind: 'wait' };
   return { kind: 'show' };
 }

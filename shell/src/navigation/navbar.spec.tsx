@@ -1,10 +1,9 @@
 import { myDataKeys, type SessionUser } from '@crewdeck/module-sdk';
-import { publishSession, sessionStore } from '@crewdeck/module-sdk/host';
+import { awaitSession, publishSession, sessionStore } from '@crewdeck/module-sdk/host';
 import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetRole, learnRole } from '../session/ops-role.ts';
-import { rememberSession } from '../session/remembered-session.ts';
 import { Navbar } from './navbar.tsx';
 
 const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
@@ -60,10 +59,9 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
     unmount();
 
-    rememberSession(true);
+    act(awaitSession);
     render(createTestHost(<Navbar />).element);
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
-    rememberSession(false);
   });
 
   it('marks the page that is shown', () => {

@@ -1,5 +1,6 @@
 import { notify, readSession, type SessionUser } from '@crewdeck/module-sdk';
 import {
+  awaitSession,
   type createQueryClient,
   publishSession,
   setConfirmationMailer,
@@ -47,6 +48,7 @@ export function startSession(
     return connectSession(config, listeners, { queryClient, open });
   };
   setTokenSource(readToken);
+  if (wasSignedIn()) awaitSession();
   setConfirmationMailer(async () => (await identityProvider()).sendConfirmationMail());
   document.addEventListener('visibilitychange', lookForConfirmation);
   window.addEventListener('online', retrySessionStart);

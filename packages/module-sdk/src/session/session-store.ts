@@ -18,13 +18,28 @@ export interface Session {
   user: SessionUser | null;
   isSignedIn: boolean;
   isLoaded: boolean;
+  /**
+   * Somebody was signed in when this browser last looked, and the provider has not answered yet: calls wait for it, and what
+   * is drawn for a person can be begun. `false` from then on.
+   */
+  isAwaited: boolean;
 }
 
-export const sessionStore = createStore<Session>(() => ({ user: null, isSignedIn: false, isLoaded: false }));
+export const sessionStore = createStore<Session>(() => ({
+  user: null,
+  isSignedIn: false,
+  isLoaded: false,
+  isAwaited: false,
+}));
+
+/** For the shell only: somebody was signed in here, and the provider is asked whether they still are. */
+export function awaitSession(): void {
+  sessionStore.setState({ isAwaited: true });
+}
 
 /** For the shell only: the provider has told who is signed in, or that nobody is. */
 export function publishSession(user: SessionUser | null): void {
-  sessionStore.setState({ user, isSignedIn: user !== null, isLoaded: true });
+  sessionStore.setState({ user, isSignedIn: user !== null, isLoaded: true, isAwaited: false });
 }
 
 /** The session, kept up to date. No token is ever in it. */

@@ -1,18 +1,22 @@
 import { SelectField, VisuallyHidden } from '@crewdeck/ui-kit';
+import type { OrderChoice } from '../rules/orders.ts';
 
 interface OrderFieldProps<Order extends string> {
+  /** The order that stands. */
   value: Order;
-  orders: readonly { value: Order; label: string }[];
-  onValueChange: (order: Order) => void;
+  /** The first is meant where none is chosen. */
+  orders: readonly OrderChoice<Order>[];
+  /** Empty for the one that is meant anyway. */
+  onChoose: (order: Order | '') => void;
 }
 
 /** In which order a list stands. */
-export function OrderField<Order extends string>({ value, orders, onValueChange }: OrderFieldProps<Order>) {
+export function OrderField<Order extends string>({ value, orders, onChoose }: OrderFieldProps<Order>) {
   return (
     <SelectField
       label={<VisuallyHidden>Order</VisuallyHidden>}
       value={value}
-      onValueChange={onValueChange}
+      onValueChange={(order) => onChoose(order === orders[0]?.value ? '' : order)}
       options={orders}
     />
   );

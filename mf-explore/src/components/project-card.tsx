@@ -1,10 +1,11 @@
-import type { Project } from '@crewdeck/contract';
+import type { ListedProject, Project } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { describeDay } from '../rules/describe-day.ts';
 import type { Standing } from '../rules/interest-action.ts';
+import type { FitParts } from './fit/fit-parts.ts';
 import { InterestControl } from './interest-control.tsx';
 import styles from './project-card.module.css';
 import { TeamSeats } from './team-seats.tsx';
@@ -20,19 +21,24 @@ const STATUS_TONES = {
 } as const satisfies Record<Project['status'], string>;
 
 interface ProjectCardProps {
-  project: Project;
+  project: ListedProject;
   viewer: Viewer;
   standing: Standing;
   /** Its place in the list; the colours cycle (spec 2). */
   accent: number;
+  /** In a list by fit. */
+  WhyThisFits: FitParts['WhyThisFits'] | undefined;
 }
 
-export function ProjectCard({ project, viewer, standing, accent }: ProjectCardProps) {
+export function ProjectCard({ project, viewer, standing, accent, WhyThisFits }: ProjectCardProps) {
   const titleId = useId();
   return (
     <Card accent={accent} aria-labelledby={titleId}>
       <CardTop>
-        <Badge tone={STATUS_TONES[project.status]}>{project.status}</Badge>
+        <span className={styles.state}>
+          <Badge tone={STATUS_TONES[project.status]}>{project.status}</Badge>
+          {project.fit?.isNewcomer && <Badge tone="violet">New here</Badge>}
+        </span>
         {project.difficulty}
       </CardTop>
       <CardTitle id={titleId}>
@@ -56,6 +62,7 @@ export function ProjectCard({ project, viewer, standing, accent }: ProjectCardPr
           {project.tags.map((tag) => `#${tag}`).join(' ')}
         </p>
       )}
+      {project.fit && WhyThisFits && <WhyThisFits reasons={project.fit.reasons} titleId={titleId} />}
       <CardFoot>
         <TeamSeats project={project} />
         <p className={styles.facts}>

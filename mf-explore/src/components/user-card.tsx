@@ -19,6 +19,7 @@ import {
 import { useId } from 'react';
 import { availabilityTone, readableContact, skillsInOrder, type UserCard as UserCardData } from '../rules/user-card.ts';
 import actionStyles from './card-action.module.css';
+import type { FitParts } from './fit/fit-parts.ts';
 import styles from './user-card.module.css';
 
 /** The specification's (spec 2). */
@@ -33,10 +34,12 @@ interface UserCardProps {
   isViewer: boolean;
   /** An invite of the viewer's waits for their answer. */
   isInvited: boolean;
+  /** In a list by fit. */
+  WhyThisFits: FitParts['WhyThisFits'] | undefined;
   onInvite: () => void;
 }
 
-export function UserCard({ user, tech, isViewer, isInvited, onInvite }: UserCardProps) {
+export function UserCard({ user, tech, isViewer, isInvited, WhyThisFits, onInvite }: UserCardProps) {
   const nameId = useId();
   const { collaborationsCount: count } = user;
   return (
@@ -58,6 +61,7 @@ export function UserCard({ user, tech, isViewer, isInvited, onInvite }: UserCard
         <Badge tone={availabilityTone(user.availability)}>{user.availability}</Badge>
         {isViewer && <Badge tone="violet">You</Badge>}
         {isInvited && <Badge tone="amber">Invited</Badge>}
+        {user.fit?.isNewcomer && <Badge tone="violet">New here</Badge>}
       </div>
       {user.description && <CardText lines={LINES_SHOWN}>{user.description}</CardText>}
       {user.skills.length > 0 ? (
@@ -65,6 +69,7 @@ export function UserCard({ user, tech, isViewer, isInvited, onInvite }: UserCard
       ) : (
         <p className={styles.quiet}>No skills listed yet</p>
       )}
+      {user.fit && WhyThisFits && <WhyThisFits reasons={user.fit.reasons} titleId={nameId} />}
       <CardFoot>
         <UserLinks user={user} />
         {user.contact && (

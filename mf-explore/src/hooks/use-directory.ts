@@ -1,17 +1,26 @@
-import { type DirectoryUser, paths } from '@crewdeck/contract';
+import { type ListedUser, paths } from '@crewdeck/contract';
 import { NetworkError } from '@crewdeck/module-sdk';
 import { asUserCard, type UserCard } from '../rules/user-card.ts';
-import { directoryQueryOf, NO_USER_FILTERS, type UserFilters } from '../rules/user-filters.ts';
+import { directoryQueryOf, NO_USER_FILTERS, type UserFilters, type UserOrder } from '../rules/user-filters.ts';
 import { type PagedList, usePagedList } from './use-paged-list.ts';
 import type { Viewer } from './use-viewer.ts';
 
+interface Asked {
+  filters: UserFilters;
+  order: UserOrder;
+  /** The project that people are to fit, if one is named. */
+  projectId: string | null;
+}
+
 /** The directory as cards. The server searches; the level, the same for everybody (spec 5), is compared here. */
-export function useDirectory(filters: UserFilters, viewer: Viewer): PagedList<UserCard> {
-  const list = usePagedList<DirectoryUser>({
+export function useDirectory({ filters, order, projectId }: Asked, viewer: Viewer): PagedList<UserCard> {
+  const list = usePagedList<ListedUser>({
     name: 'users',
     viewer: viewer.key,
     path: paths.users(),
-    query: directoryQueryOf(filters),
+    query: { ...directoryQueryOf(filters, order), ...(projectId && { project: projectId }) },
+    // Only the team of a project is told who would fit it.
+    isHeld: projectId !== null && !viewer.isSignedIn,
     onFailure: logFailure,
   });
   const cards = list.items.map(asUserCard);

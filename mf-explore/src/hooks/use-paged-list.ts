@@ -1,8 +1,14 @@
 import { keepPreviousData, type Query, useHttp, useInfiniteQuery } from '@crewdeck/module-sdk';
 import { listPage } from '../api/list-page.ts';
+import { eachOnce } from '../rules/each-once.ts';
 
 /** How long a list that nobody looks at is kept, in milliseconds: whoever comes back finds all of its pages. */
 const KEPT_MS = 30 * 60_000;
+/**
+ * How long a list by fit is taken for new, in milliseconds. Its order changes with what anybody does, and is not to change
+ * under the eyes of whoever looks at a card and comes back.
+ */
+const FIT_STANDS_MS = 5 * 60_000;
 
 export interface PagedList<T> {
   items: T[];
@@ -28,6 +34,8 @@ interface Options {
   viewer: string;
   path: string;
   query: Query;
+  /** Nothing is asked for as long as this holds. */
+  isHeld?: boolean;
   onFailure?: (error: unknown) => void;
 }
 
@@ -35,7 +43,8 @@ interface Options {
  * A list of the server, page by page. What is shown stays until the next answer is there, both when the filters change
  * and when the session arrives and the list is read once more for the person.
  */
-export function usePagedList<T>({ name, viewer, path, query, onFailure }: Options): PagedList<T> {
+export function usePagedList<T extends { id: string }>(options: Options): PagedList<T> {
+  const { name, viewer, path, query, isHeld = false, onFailure } = options;
   const http = useHttp();
   const asked = JSON.stringify(query);
   const list = useInfiniteQuery({
@@ -51,11 +60,13 @@ export function usePagedList<T>({ name, viewer, path, query, onFailure }: Option
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    enabled: !isHeld,
     gcTime: KEPT_MS,
+    ...(query.sort === 'fit' && { staleTime: FIT_STANDS_MS }),
   });
   const pages = list.data?.pages ?? [];
   return {
-    items: pages.flatMap((page) => page.items),
+    items: eachOnce(pages.flatMap((page) => page.items)),
     total: pages[0]?.total ?? null,
     isTotalCapped: pages[0]?.isTotalCapped ?? false,
     pageCount: pages.length,

@@ -1,15 +1,15 @@
-import { type Project, paths } from '@crewdeck/contract';
-import { type ProjectFilters, projectQueryOf } from '../rules/project-filters.ts';
+import { type ListedProject, paths } from '@crewdeck/contract';
+import { type ProjectFilters, type ProjectOrder, projectQueryOf } from '../rules/project-filters.ts';
 import { type PagedList, usePagedList } from './use-paged-list.ts';
 import type { Viewer } from './use-viewer.ts';
 
 /** Projects that match the filters and are open to all: the server sees to that, and no answer can put others here (spec 5). */
-export function useProjectList(filters: ProjectFilters, viewer: Viewer): PagedList<Project> {
-  const list = usePagedList<Project>({
+export function useProjectList(filters: ProjectFilters, order: ProjectOrder, viewer: Viewer): PagedList<ListedProject> {
+  const list = usePagedList<ListedProject>({
     name: 'projects',
     viewer: viewer.key,
     path: paths.projects(),
-    query: projectQueryOf(filters),
+    query: projectQueryOf(filters, order),
   });
   return { ...list, items: list.items.filter(({ visibility }) => visibility === 'Open to All') };
 }

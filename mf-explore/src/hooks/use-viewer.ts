@@ -9,19 +9,22 @@ export interface Viewer {
   isSignedIn: boolean;
   /** `null` for a visitor, and for a person without a profile. */
   profileId: string | null;
+  /** Whether a list can stand by how well it fits them: known to have a profile, or not yet known to have none. */
+  canFit: boolean;
   /** Whether session and profile have both answered. Lists don't wait for it; actions do. */
   isKnown: boolean;
 }
 
 /** Who looks at the page. Until the session has loaded, a visitor. */
 export function useViewer(): Viewer {
-  const { user, isSignedIn, isLoaded } = useSession();
+  const { user, isSignedIn, isLoaded, isAwaited } = useSession();
   const profile = useMyProfile();
   return {
     key: user?.uid ?? VISITOR,
     uid: user?.uid ?? null,
     isSignedIn,
     profileId: profile.data?.id ?? null,
+    canFit: isSignedIn ? profile.data !== null : isAwaited,
     isKnown: isLoaded && !(isSignedIn && profile.isPending),
   };
 }

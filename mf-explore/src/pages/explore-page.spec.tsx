@@ -237,7 +237,7 @@ describe('a session that arrives late', () => {
     await screen.findByText('Ada Lovelace');
 
     act(() => publishSession(VIEWER));
-    await waitFor(() => expect(queryClient.getQueryData(['users', 'viewer-uid', {}])).toBeDefined());
+    await waitFor(() => expect(queryClient.getQueryData(['users', 'viewer-uid', { sort: 'fit' }])).toBeDefined());
     expect(screen.getByText('Ada Lovelace')).toBeVisible();
     expect(screen.queryByText('Loading users...')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { Link, useAddressDialog, Widget } from '@crewdeck/module-sdk';
+import { Link, useAddressDialog, useSearchParams, Widget } from '@crewdeck/module-sdk';
 import { Button, Page, PageHeader, UnavailableDialog } from '@crewdeck/ui-kit';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { OrderField } from '../components/order-field.tsx';
@@ -8,8 +8,10 @@ import { UserCard } from '../components/user-card.tsx';
 import { UserFilterBar } from '../components/user-filter-bar.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
 import { useDirectory } from '../hooks/use-directory.ts';
+import { useFitParts } from '../hooks/use-fit-parts.ts';
 import { useInvitedPeople } from '../hooks/use-pending-invites.ts';
 import { useViewer } from '../hooks/use-viewer.ts';
+import { offeredOrders, orderMeant } from '../rules/orders.ts';
 import {
   describeUserFilters,
   NO_USER_FILTERS,
@@ -37,57 +39,71 @@ const FIRST = {
 export function ExplorePage() {
   const viewer = useViewer();
   const address = useAddressFilters(FILTER_ADDRESS);
-  const directory = useDirectory(address.filters, viewer);
+  const projectId = useSearchParams()[0].get('project');
+  const orders = offeredOrders(USER_ORDERS, viewer.canFit);
+  const order = projectId ? 'fit' : orderMeant(address.filters.sort, orders);
+  const asked = useDirectory({ filters: address.filters, order, projectId }, viewer);
+  const { parts, list: directory } = useFitParts(order === 'fit', asked);
   const invited = useInvitedPeople();
   const dialog = useAddressDialog(['invite']);
   const filtersSet = describeUserFilters(address.filters);
   // Nobody, where an address names somebody on a page of the directory that is not read yet.
   const receiver = directory.items.find(({ id }) => id === dialog.id && id !== viewer.profileId);
+  const explorer = (
+    <div className={styles.explorer}>
+      <UserFilterBar {...address} />
+      <ResultBar
+        list={directory}
+        of="developer(s)"
+        loadingText="Loading users..."
+        areFiltersSet={filtersSet.length > 0}
+        onClear={address.clear}
+      >
+        {!projectId && <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />}
+      </ResultBar>
+      {order === 'fit' && (
+        <p className={styles.fit}>{parts.FitLine && <parts.FitLine list={directory} of="users" />}</p>
+      )}
+      <Results
+        list={directory}
+        of="users"
+        label="Developers"
+        failure={FAILURE}
+        empty={<NothingFound title="No users found." subject="Nobody" filters={filtersSet} first={FIRST} />}
+      >
+        {directory.items.map((user) => (
+          <UserCard
+            key={user.id}
+            user={user}
+            tech={address.filters.tech}
+            isViewer={user.id === viewer.profileId}
+            isInvited={invited.has(user.id)}
+            WhyThisFits={parts.WhyThisFits}
+            onInvite={() => dialog.open('invite', user.id)}
+          />
+        ))}
+      </Results>
+    </div>
+  );
   return (
     <Page width="wide">
       <PageHeader
         title="Explore Users"
         description="Find the people you want to build your next thing with. Each says what they can do and when they have time: invite whoever fits."
       />
-      <div className={styles.explorer}>
-        <UserFilterBar {...address} />
-        <ResultBar
-          list={directory}
-          of="developer(s)"
-          loadingText="Loading users..."
-          areFiltersSet={filtersSet.length > 0}
-          onClear={address.clear}
-        >
-          <OrderField
-            value={address.filters.sort}
-            orders={USER_ORDERS}
-            onValueChange={(sort) => address.choose({ sort })}
-          />
-        </ResultBar>
-        <Results
-          list={directory}
-          of="users"
-          label="Developers"
-          failure={FAILURE}
-          empty={<NothingFound title="No users found." subject="Nobody" filters={filtersSet} first={FIRST} />}
-        >
-          {directory.items.map((user) => (
-            <UserCard
-              key={user.id}
-              user={user}
-              tech={address.filters.tech}
-              isViewer={user.id === viewer.profileId}
-              isInvited={invited.has(user.id)}
-              onInvite={() => dialog.open('invite', user.id)}
-            />
-          ))}
-        </Results>
-      </div>
+      {projectId && parts.PeopleForProject ? (
+        <parts.PeopleForProject projectId={projectId} viewer={viewer}>
+          {explorer}
+        </parts.PeopleForProject>
+      ) : (
+        explorer
+      )}
       {receiver && viewer.isKnown && (
         <Widget
           of="mf-invites"
           name="invite-dialog"
           receiver={{ id: receiver.id, name: receiver.name }}
+          {...(projectId && { projectId })}
           isOpen
           onClose={dialog.close}
           fallback={<UnavailableDialog what="Invites" onClose={dialog.close} />}

@@ -74,7 +74,7 @@ describe('the project explorer', () => {
   });
 
   it('keeps only projects that are open to all', async () => {
-    const hidden = aProject({ title: 'Secret Garden', visibility: 'Invite Only' });
+    const hidden = aProject({ id: 'hidden', title: 'Secret Garden', visibility: 'Invite Only' });
     answerWith({ 'GET /api/projects': { body: [compass, hidden] } });
     open();
     expect(await screen.findByText('Campus Compass')).toBeVisible();

@@ -7,10 +7,12 @@ import { ProjectFilterBar } from '../components/project-filter-bar.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
 import { Results } from '../components/results.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
+import { useFitParts } from '../hooks/use-fit-parts.ts';
 import { useInterests } from '../hooks/use-interests.ts';
 import { useInvitedTo } from '../hooks/use-pending-invites.ts';
 import { useProjectList } from '../hooks/use-project-list.ts';
 import { useViewer } from '../hooks/use-viewer.ts';
+import { offeredOrders, orderMeant } from '../rules/orders.ts';
 import {
   describeProjectFilters,
   NO_PROJECT_FILTERS,
@@ -40,7 +42,10 @@ export function ExploreProjectsPage() {
   const posted = useLocation().state?.posted;
   const standing = { interestedIn: useInterests(viewer), invitedTo: useInvitedTo() };
   const address = useAddressFilters(FILTER_ADDRESS);
-  const projects = useProjectList(address.filters, viewer);
+  const orders = offeredOrders(PROJECT_ORDERS, viewer.canFit);
+  const order = orderMeant(address.filters.sort, orders);
+  const asked = useProjectList(address.filters, order, viewer);
+  const { parts, list: projects } = useFitParts(order === 'fit', asked);
   const filtersSet = describeProjectFilters(address.filters);
   return (
     <Page width="wide">
@@ -64,12 +69,11 @@ export function ExploreProjectsPage() {
           >
             Open seats only
           </ToggleChip>
-          <OrderField
-            value={address.filters.sort}
-            orders={PROJECT_ORDERS}
-            onValueChange={(sort) => address.choose({ sort })}
-          />
+          <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />
         </ResultBar>
+        {order === 'fit' && (
+          <p className={styles.fit}>{parts.FitLine && <parts.FitLine list={projects} of="projects" />}</p>
+        )}
         <Results
           list={projects}
           of="projects"
@@ -78,7 +82,14 @@ export function ExploreProjectsPage() {
           empty={<NothingFound title="No projects found." subject="Nothing" filters={filtersSet} first={FIRST} />}
         >
           {projects.items.map((project, index) => (
-            <ProjectCard key={project.id} project={project} viewer={viewer} standing={standing} accent={index} />
+            <ProjectCard
+              key={project.id}
+              project={project}
+              viewer={viewer}
+              standing={standing}
+              accent={index}
+              WhyThisFits={parts.WhyThisFits}
+            />
           ))}
         </Results>
       </div>

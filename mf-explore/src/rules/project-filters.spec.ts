@@ -26,7 +26,7 @@ describe('filters of the project list', () => {
 
   it('are sent only when they are not empty, and always with the order', () => {
     const filters = { ...NO_PROJECT_FILTERS, tech: ' react ', tags: '  ' };
-    expect(projectQueryOf(filters)).toEqual({ tech: 'react', sort: 'looking' });
+    expect(projectQueryOf(filters, 'looking')).toEqual({ tech: 'react', sort: 'looking' });
   });
 
   it('ignore what is not offered', () => {

@@ -1,11 +1,14 @@
 import { DIFFICULTIES, type ListProjectsQuery } from '@crewdeck/contract';
+import { BEST_FIT } from './orders.ts';
 
-/** In which order projects stand; the first is meant where none is chosen. */
+/** In which order projects stand for everybody; the first is meant where none is chosen. */
 export const PROJECT_ORDERS = [
   { value: 'looking', label: 'Looking for people' },
   { value: 'newest', label: 'Newest' },
   { value: 'deadline', label: 'Deadline' },
 ] as const;
+
+export type ProjectOrder = 'fit' | (typeof PROJECT_ORDERS)[number]['value'];
 
 export interface ProjectFilters {
   search: string;
@@ -15,7 +18,8 @@ export interface ProjectFilters {
   difficulty: (typeof DIFFICULTIES)[number] | '';
   /** `true` for projects with a seat only. */
   open: 'true' | '';
-  sort: (typeof PROJECT_ORDERS)[number]['value'];
+  /** Empty while none is chosen. */
+  sort: ProjectOrder | '';
 }
 
 /** What the server is asked for; a key that is empty is left out. */
@@ -27,7 +31,7 @@ export const NO_PROJECT_FILTERS: ProjectFilters = {
   tags: '',
   difficulty: '',
   open: '',
-  sort: 'looking',
+  sort: '',
 };
 
 export function readProjectFilters(parameters: URLSearchParams): ProjectFilters {
@@ -38,23 +42,23 @@ export function readProjectFilters(parameters: URLSearchParams): ProjectFilters 
     tags: textOf('tags'),
     difficulty: DIFFICULTIES.find((choice) => choice === textOf('difficulty')) ?? '',
     open: textOf('open') === 'true' ? 'true' : '',
-    sort: PROJECT_ORDERS.find(({ value }) => value === textOf('sort'))?.value ?? NO_PROJECT_FILTERS.sort,
+    sort: [BEST_FIT, ...PROJECT_ORDERS].find(({ value }) => value === textOf('sort'))?.value ?? '',
   };
 }
 
 /** What is set, and nothing else: the address of the whole list stays bare. */
-export function writeProjectFilters({ sort, ...filters }: ProjectFilters): ProjectQuery {
-  return { ...textsOf(filters), ...(sort !== NO_PROJECT_FILTERS.sort && { sort }) };
+export function writeProjectFilters(filters: ProjectFilters): ProjectQuery {
+  return textsOf(filters);
 }
 
 /** Only what is not empty (spec 7), in the order that is meant. */
-export function projectQueryOf({ sort, ...filters }: ProjectFilters): ProjectQuery {
-  return { ...textsOf(filters), sort };
+export function projectQueryOf(filters: ProjectFilters, order: ProjectOrder): ProjectQuery {
+  return { ...textsOf(filters), sort: order };
 }
 
 /** Names every filter that is set, for the sentence under "No projects found."; empty without any. */
 export function describeProjectFilters(filters: ProjectFilters): string[] {
-  const { search, tech, tags, difficulty, open } = projectQueryOf(filters);
+  const { search, tech, tags, difficulty, open } = textsOf(filters);
   return [
     search && `search “${search}”`,
     tech && `tech stack “${tech}”`,
@@ -64,7 +68,7 @@ export function describeProjectFilters(filters: ProjectFilters): string[] {
   ].filter((text): text is string => Boolean(text));
 }
 
-function textsOf(filters: Omit<ProjectFilters, 'sort'>): Omit<ProjectQuery, 'sort'> {
+function textsOf(filters: ProjectFilters): ProjectQuery {
   const trimmed = Object.entries(filters).map(([name, value]) => [name, value.trim()]);
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }

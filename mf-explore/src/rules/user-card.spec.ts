@@ -1,28 +1,28 @@
-import { aDirectoryUser } from '@crewdeck/module-sdk/builders';
+import { aListedUser } from '@crewdeck/module-sdk/builders';
 import { asUserCard, readableContact, skillsInOrder } from './user-card.ts';
 
 describe('the card of a person', () => {
   it('joins branch and academic year, whichever there is', () => {
-    expect(asUserCard(aDirectoryUser({ branch: 'CSE', academicYear: '3rd Year' })).university).toBe('CSE · 3rd Year');
-    expect(asUserCard(aDirectoryUser({ branch: null, academicYear: '3rd Year' })).university).toBe('3rd Year');
-    expect(asUserCard(aDirectoryUser({ branch: '', academicYear: null })).university).toBe('');
+    expect(asUserCard(aListedUser({ branch: 'CSE', academicYear: '3rd Year' })).university).toBe('CSE · 3rd Year');
+    expect(asUserCard(aListedUser({ branch: null, academicYear: '3rd Year' })).university).toBe('3rd Year');
+    expect(asUserCard(aListedUser({ branch: '', academicYear: null })).university).toBe('');
   });
 
   it('shows the directory default to a person without availability', () => {
-    expect(asUserCard(aDirectoryUser({ availability: null })).availability).toBe('Open to Collaborate');
-    expect(asUserCard(aDirectoryUser({ availability: 'Not available' })).availability).toBe('Not available');
+    expect(asUserCard(aListedUser({ availability: null })).availability).toBe('Open to Collaborate');
+    expect(asUserCard(aListedUser({ availability: 'Not available' })).availability).toBe('Not available');
   });
 
   it('shows the first six characters of the id', () => {
-    expect(asUserCard(aDirectoryUser({ id: '1f2e3d4c-0000-4000-8000-000000000000' })).shortId).toBe('1f2e3d');
+    expect(asUserCard(aListedUser({ id: '1f2e3d4c-0000-4000-8000-000000000000' })).shortId).toBe('1f2e3d');
   });
 
   it('carries the fixed rating, status and level', () => {
-    expect(asUserCard(aDirectoryUser())).toMatchObject({ rating: 4.8, status: 'online', level: 'Mid-Level' });
+    expect(asUserCard(aListedUser())).toMatchObject({ rating: 4.8, status: 'online', level: 'Mid-Level' });
   });
 
   it('has empty texts where the profile has none', () => {
-    const card = asUserCard(aDirectoryUser({ bio: null, discordOrContact: null, name: ' ' }));
+    const card = asUserCard(aListedUser({ bio: null, discordOrContact: null, name: ' ' }));
     expect(card).toMatchObject({ description: '', contact: '', name: 'Unnamed developer' });
   });
 });

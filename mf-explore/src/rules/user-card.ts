@@ -1,6 +1,7 @@
 import {
   DEFAULT_AVAILABILITY_IN_DIRECTORY,
-  type DirectoryUser,
+  type Fit,
+  type ListedUser,
   reasonAgainstInvites,
   splitList,
 } from '@crewdeck/contract';
@@ -28,12 +29,14 @@ export interface UserCard {
   reasonAgainstInvites: string | null;
   githubUrl: string;
   portfolioUrl: string;
+  /** `null` in every other order than that by fit. */
+  fit: Fit | null;
   rating: number;
   status: 'online';
   level: (typeof LEVELS)[number];
 }
 
-export function asUserCard(user: DirectoryUser): UserCard {
+export function asUserCard(user: ListedUser): UserCard {
   return {
     id: user.id,
     shortId: user.id.slice(0, ID_CHARACTERS_SHOWN),
@@ -48,6 +51,7 @@ export function asUserCard(user: DirectoryUser): UserCard {
     reasonAgainstInvites: reasonAgainstInvites(user),
     githubUrl: user.githubUrl ?? '',
     portfolioUrl: user.portfolioUrl ?? '',
+    fit: user.fit,
     rating: 4.8,
     status: 'online',
     level: 'Mid-Level',

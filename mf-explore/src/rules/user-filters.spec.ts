@@ -39,7 +39,7 @@ describe('skills that a link names', () => {
   const named = readUserFilters(new URLSearchParams({ tech: 'React,Go' }));
 
   it('are asked for as they are, any of them', () => {
-    expect(directoryQueryOf(named)).toEqual({ tech: 'React,Go' });
+    expect(directoryQueryOf(named, 'newest')).toEqual({ tech: 'React,Go' });
     expect(describeUserFilters(named)).toEqual(['tech stack React or Go']);
   });
 
@@ -51,7 +51,7 @@ describe('skills that a link names', () => {
 
 describe('the query of the directory', () => {
   it('holds search, tech, availability and order, and never the level', () => {
-    expect(directoryQueryOf(ALL_SET)).toEqual({
+    expect(directoryQueryOf(ALL_SET, 'name')).toEqual({
       search: 'ada',
       tech: 'Node.js',
       availability: 'Open to Collaborate',
@@ -60,8 +60,8 @@ describe('the query of the directory', () => {
   });
 
   it('is trimmed, and empty when nothing is set', () => {
-    expect(directoryQueryOf(filters({ search: ' ada ' }))).toEqual({ search: 'ada' });
-    expect(directoryQueryOf(NO_USER_FILTERS)).toEqual({});
+    expect(directoryQueryOf(filters({ search: ' ada ' }), 'newest')).toEqual({ search: 'ada' });
+    expect(directoryQueryOf(NO_USER_FILTERS, 'newest')).toEqual({});
   });
 });
 

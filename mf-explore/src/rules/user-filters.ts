@@ -1,4 +1,5 @@
 import { LIMITS, type ListUsersQuery, splitList } from '@crewdeck/contract';
+import { BEST_FIT } from './orders.ts';
 
 /** The choices of the three dropdowns; the first of each means "any" (spec 5). */
 export const TECH_STACKS = [
@@ -20,11 +21,13 @@ export const AVAILABILITY_CHOICES = [
   'Available for work',
 ] as const;
 
-/** In which order people stand; the first is meant where none is chosen. */
+/** In which order people stand for everybody; the first is meant where none is chosen. */
 export const USER_ORDERS = [
   { value: 'newest', label: 'Newest' },
   { value: 'name', label: 'By name' },
 ] as const;
+
+export type UserOrder = 'fit' | (typeof USER_ORDERS)[number]['value'];
 
 export interface UserFilters {
   search: string;
@@ -32,18 +35,19 @@ export interface UserFilters {
   tech: string;
   level: (typeof LEVELS)[number];
   availability: (typeof AVAILABILITY_CHOICES)[number];
-  sort: (typeof USER_ORDERS)[number]['value'];
+  /** Empty while none is chosen. */
+  sort: UserOrder | '';
 }
 
 /** The part of the filters that the server answers. */
-export type DirectoryQuery = Pick<ListUsersQuery, 'search' | 'tech' | 'availability' | 'sort'>;
+export type DirectoryQuery = Pick<ListUsersQuery, 'search' | 'tech' | 'availability' | 'sort' | 'project'>;
 
 export const NO_USER_FILTERS: UserFilters = {
   search: '',
   tech: 'All Tech Stacks',
   level: 'All Levels',
   availability: 'All Availability',
-  sort: 'newest',
+  sort: '',
 };
 
 function choiceOf<T extends string>(choices: readonly [T, ...T[]], value: string | null): T {
@@ -63,7 +67,7 @@ export function readUserFilters(parameters: URLSearchParams): UserFilters {
     tech: splitList(parameters.get('tech')).join(',').slice(0, LIMITS.search) || NO_USER_FILTERS.tech,
     level: choiceOf(LEVELS, parameters.get('level')),
     availability: choiceOf(AVAILABILITY_CHOICES, parameters.get('availability')),
-    sort: USER_ORDERS.find(({ value }) => value === parameters.get('sort'))?.value ?? NO_USER_FILTERS.sort,
+    sort: [BEST_FIT, ...USER_ORDERS].find(({ value }) => value === parameters.get('sort'))?.value ?? '',
   };
 }
 
@@ -75,9 +79,9 @@ export function writeUserFilters(filters: UserFilters): Partial<UserFilters> {
 }
 
 /** The part the server answers. The level is ours: it is a constant of the client (decisions: words and states). */
-export function directoryQueryOf(filters: UserFilters): DirectoryQuery {
-  const { level: _level, ...query } = writeUserFilters(filters);
-  return query;
+export function directoryQueryOf(filters: UserFilters, order: UserOrder): DirectoryQuery {
+  const { level: _level, sort: _sort, ...query } = writeUserFilters(filters);
+  return order === USER_ORDERS[0].value ? query : { ...query, sort: order };
 }
 
 /** Names every filter that is set, for the sentence under "No users found."; empty without any. */

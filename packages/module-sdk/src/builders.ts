@@ -1,4 +1,4 @@
-export { aDirectoryUser } from './testing/a-directory-user.ts';
+export { aDirectoryUser, aListedUser } from './testing/a-directory-user.ts';
 export { aProfile } from './testing/a-profile.ts';
-export { aProject } from './testing/a-project.ts';
+export { aListedProject, aProject } from './testing/a-project.ts';
 export { aSessionUser } from './testing/a-session-user.ts';

@@ -45,5 +45,6 @@ export { NavMenu } from './navigation/nav-menu.tsx';
 export { TabPanel, Tabs } from './navigation/tabs.tsx';
 export { Avatar } from './people/avatar.tsx';
 export { LongText } from './text/long-text.tsx';
+export { PointList } from './text/point-list.tsx';
 export { Quote } from './text/quote.tsx';
 export { VisuallyHidden } from './text/visually-hidden.tsx';

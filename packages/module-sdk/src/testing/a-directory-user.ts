@@ -1,4 +1,4 @@
-import type { DirectoryUser } from '@crewdeck/contract';
+import type { DirectoryUser, ListedUser } from '@crewdeck/contract';
 
 /** Somebody as others see them, with nothing but a name; everything that matters to a test is said there. */
 export function aDirectoryUser(changes: Partial<DirectoryUser> = {}): DirectoryUser {
@@ -21,4 +21,9 @@ export function aDirectoryUser(changes: Partial<DirectoryUser> = {}): DirectoryU
     answersWithinADay: false,
     ...changes,
   };
+}
+
+/** The same in a list, in an order other than by fit unless it is said. */
+export function aListedUser({ fit = null, ...changes }: Partial<ListedUser> = {}): ListedUser {
+  return { ...aDirectoryUser(changes), fit };
 }

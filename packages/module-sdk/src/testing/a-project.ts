@@ -1,4 +1,4 @@
-import { type Project, SMALLEST_TEAM } from '@crewdeck/contract';
+import { type ListedProject, type Project, SMALLEST_TEAM } from '@crewdeck/contract';
 
 /** An open project with room for three more; everything that matters to a test is said there. Its open seats follow from its team. */
 export function aProject(changes: Partial<Project> = {}): Project {
@@ -27,4 +27,9 @@ export function aProject(changes: Partial<Project> = {}): Project {
     updatedAt: '2026-01-01T00:00:00.000Z',
     ...changes,
   };
+}
+
+/** The same in a list, in an order other than by fit unless it is said. */
+export function aListedProject({ fit = null, ...changes }: Partial<ListedProject> = {}): ListedProject {
+  return { ...aProject(changes), fit };
 }

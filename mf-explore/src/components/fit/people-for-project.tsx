@@ -1,0 +1,45 @@
+import { Link } from '@crewdeck/module-sdk';
+import { Button, Notice } from '@crewdeck/ui-kit';
+import type { ReactNode } from 'react';
+import { useProjectForFit } from '../../hooks/use-project-for-fit.ts';
+import type { Viewer } from '../../hooks/use-viewer.ts';
+import { hindranceOf } from '../../rules/project-for-fit.ts';
+import { NobodyForProject } from './nobody-for-project.tsx';
+import styles from './people-for-project.module.css';
+
+interface PeopleForProjectProps {
+  projectId: string;
+  viewer: Viewer;
+  /** The people. */
+  children: ReactNode;
+}
+
+/** Whom the people below would fit, and the way back to all; or why there are none. */
+export function PeopleForProject({ projectId, viewer, children }: PeopleForProjectProps) {
+  const { data: project, error } = useProjectForFit(projectId, viewer);
+  const isVisitor = !viewer.isSignedIn && viewer.isKnown;
+  const hindrance = hindranceOf({ isVisitor, project, error });
+  if (hindrance) return <NobodyForProject hindrance={hindrance} projectId={projectId} title={project?.title} />;
+  return (
+    <>
+      <Notice tone="info">
+        <div className={styles.root}>
+          <p className={styles.text}>
+            People who would fit{' '}
+            {project ? (
+              <Link to={`/projects/${projectId}`}>
+                <bdi>{project.title}</bdi>
+              </Link>
+            ) : (
+              'your project'
+            )}
+          </p>
+          <Button size="sm" render={<Link to="/explore" />}>
+            Show all people
+          </Button>
+        </div>
+      </Notice>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, ChevronDownIcon, PointList } from '@crewdeck/ui-kit';
+import { useId, useState } from 'react';
+import styles from './why-this-fits.module.css';
+
+interface WhyThisFitsProps {
+  reasons: readonly string[];
+  /** Id of the element that names who or what fits. */
+  titleId: string;
+}
+
+/** On a card, on demand: the sentences that speak for it. Nothing where there are none. */
+export function WhyThisFits({ reasons, titleId }: WhyThisFitsProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (reasons.length === 0) return null;
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-describedby={titleId}
+        onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+      >
+        Why this fits
+        <ChevronDownIcon className={styles.chevron} aria-hidden="true" />
+      </Button>
+      <div id={id} className={styles.reasons} hidden={!isOpen}>
+        <PointList points={reasons} label="Why this fits" />
+      </div>
+    </div>
+  );
+}

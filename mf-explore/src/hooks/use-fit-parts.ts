@@ -1,0 +1,23 @@
+import { useQuery } from '@crewdeck/module-sdk';
+import type { FitParts } from '../components/fit/fit-parts.ts';
+import type { PagedList } from './use-paged-list.ts';
+
+/**
+ * What a list by fit shows besides, in a chunk of its own: visitors download nothing of it. The list is drawn once both are
+ * there, so that no card grows afterwards; and without it where it can't be had.
+ */
+export function useFitParts<T>(
+  isWanted: boolean,
+  list: PagedList<T>,
+): { parts: Partial<FitParts>; list: PagedList<T> } {
+  const parts = useQuery({
+    queryKey: ['fit-parts'],
+    queryFn: () => import('../components/fit/fit-parts.ts').then(({ fitParts }) => fitParts),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    structuralSharing: false,
+  });
+  const isAwaited = isWanted && parts.isPending && !list.isOutdated;
+  return { parts: (isWanted && parts.data) || {}, list: { ...list, isLoading: list.isLoading || isAwaited } };
+}

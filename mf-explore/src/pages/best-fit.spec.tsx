@@ -1,0 +1,170 @@
+import type { Fit } from '@crewdeck/contract';
+import { aListedProject, aListedUser, aProject } from '@crewdeck/module-sdk/builders';
+import { awaitSession, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerWith } from '../testing/answers.ts';
+import { aProfile, VIEWER } from '../testing/people.ts';
+import { ExplorePage } from './explore-page.tsx';
+import { ExploreProjectsPage } from './explore-projects-page.tsx';
+
+const PLACES_KEPT = 'Every sixth place is kept for somebody new.';
+const WHY = { name: 'Why this fits' };
+
+const profile = aProfile();
+const skilled = { ...profile, skills: [{ skill: { id: 'react', name: 'React' }, level: 'Advanced' }] };
+const aFit = (...reasons: string[]): Fit => ({ reasons, isNewcomer: false });
+const ofViewer = (body: unknown = skilled) => ({ 'GET /api/users/firebase/viewer-uid': { body } });
+const noProfile = { 'GET /api/users/firebase/viewer-uid': { status: 404 } };
+
+function openProjects(at = '/explore-projects') {
+  const host = createTestHost(<ExploreProjectsPage />, { at });
+  render(host.element);
+  return host;
+}
+
+function openPeople(at = '/explore') {
+  const host = createTestHost(<ExplorePage />, { at });
+  render(host.element);
+  return host;
+}
+
+const order = () => screen.getByLabelText('Order');
+const ordersAsked = (calls: ReturnType<typeof answerWith>, path: string) =>
+  calls.filter((call) => call.path === path).map(({ query }) => query.sort);
+
+beforeEach(() => publishSession(VIEWER));
+
+describe('the best fit', () => {
+  it('comes first for somebody with a profile, with its reasons on demand', async () => {
+    const compass = aListedProject({ title: 'Campus Compass', fit: aFit('Seeks React, which you know.') });
+    const garden = aListedProject({ id: 'p2', title: 'Garden', fit: { reasons: [], isNewcomer: true } });
+    const calls = answerWith({ ...ofViewer(), 'GET /api/projects': { body: [compass, garden] } });
+    openProjects();
+    const card = within(await screen.findByRole('listitem', { name: 'Campus Compass' }));
+    expect(ordersAsked(calls, '/api/projects')).toEqual(['fit']);
+    expect(order()).toHaveDisplayValue('Best fit');
+    expect(screen.getByText(PLACES_KEPT)).toBeVisible();
+
+    const why = card.getByRole('button', WHY);
+    expect(why).toHaveAttribute('aria-expanded', 'false');
+    expect(why).toHaveAccessibleDescription('Campus Compass');
+    expect(card.getByText('Seeks React, which you know.')).not.toBeVisible();
+    await userEvent.click(why);
+    expect(why).toHaveAttribute('aria-expanded', 'true');
+    expect(within(card.getByRole('list', WHY)).getByText('Seeks React, which you know.')).toBeVisible();
+
+    const other = within(screen.getByRole('listitem', { name: 'Garden' }));
+    expect(other.getByText('New here')).toBeVisible();
+    expect(other.queryByRole('button', WHY)).toBeNull();
+    expect(screen.getAllByText('New here')).toHaveLength(1);
+  });
+
+  it('gives way to another order, which the address keeps', async () => {
+    const ada = aListedUser({ name: 'Ada Lovelace', fit: aFit('Knows Go, which the project seeks.') });
+    const calls = answerWith({ ...ofViewer(), 'GET /api/users': { body: [ada] } });
+    const { router } = openPeople();
+    expect(await screen.findByText(PLACES_KEPT)).toBeVisible();
+    await userEvent.selectOptions(order(), 'Newest');
+    await waitFor(() => expect(ordersAsked(calls, '/api/users')).toEqual(['fit', undefined]));
+    expect(router.state.location.search).toBe('?sort=newest');
+    expect(screen.queryByText(PLACES_KEPT)).toBeNull();
+
+    await userEvent.selectOptions(order(), 'Best fit');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('is not offered to visitors, not even by a link', async () => {
+    publishSession(null);
+    const calls = answerWith({ 'GET /api/projects': { body: [aListedProject()] } });
+    openProjects('/explore-projects?sort=fit');
+    expect(await screen.findByText('Campus map')).toBeVisible();
+    expect(ordersAsked(calls, '/api/projects')).toEqual(['looking']);
+    expect(within(order()).queryByRole('option', { name: 'Best fit' })).toBeNull();
+  });
+
+  it('is not offered without a profile, and the list stays as it was', async () => {
+    const calls = answerWith({ ...noProfile, 'GET /api/projects': { body: [aListedProject()] } });
+    openProjects();
+    await waitFor(() => expect(ordersAsked(calls, '/api/projects').at(-1)).toBe('looking'));
+    expect(within(order()).queryByRole('option', { name: 'Best fit' })).toBeNull();
+    expect(await screen.findByText('Campus map')).toBeVisible();
+  });
+
+  it('is asked for at once while a session is awaited, and no other list is drawn before it', async () => {
+    awaitSession();
+    const list = { 'GET /api/projects': { body: [aListedProject({ fit: aFit('Seeks React, which you know.') })] } };
+    const calls = answerWith({ ...ofViewer(), ...list });
+    openProjects();
+    expect(order()).toHaveDisplayValue('Best fit');
+    expect(screen.getByText('Loading projects...')).toBeVisible();
+    act(() => publishSession(VIEWER));
+    expect(await screen.findByRole('button', WHY)).toBeVisible();
+    expect(new Set(ordersAsked(calls, '/api/projects'))).toEqual(new Set(['fit']));
+  });
+
+  it.each([
+    ['skills are missing', profile, 'Add skills to your profile, and the best fit comes first.'],
+    ['nothing fits', skilled, 'Nothing here fits what your profile says, so the newest come first.'],
+  ])('says where a list can not stand by it: %s', async (_case, viewer, text) => {
+    answerWith({ ...ofViewer(viewer), 'GET /api/projects': { body: [aListedProject({ fit: aFit() })] } });
+    openProjects();
+    expect(
+      await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text),
+    ).toBeVisible();
+    expect(screen.queryByText(PLACES_KEPT)).toBeNull();
+  });
+});
+
+describe('people who would fit a project', () => {
+  const bus = { ...aProject({ id: 'bus', title: 'Night bus' }), hidden: null, team: null };
+  const onIt = { is: 'owner', interest: null, invite: null, handover: null };
+  const given = (project: object, people: unknown[] = []) => ({
+    ...ofViewer(),
+    'GET /api/projects/bus': { body: project },
+    'GET /api/users': { body: people },
+  });
+
+  it('stand under its title, with a way back to all, and are invited to it', async () => {
+    const ada = aListedUser({ name: 'Ada Lovelace', fit: aFit('Knows Go, which the project seeks.') });
+    const calls = answerWith(given({ ...bus, viewer: onIt }, [ada]));
+    openPeople('/explore?project=bus');
+    expect(await screen.findByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/bus');
+    expect(screen.getByRole('link', { name: 'Show all people' })).toHaveAttribute('href', '/explore');
+    expect(await screen.findByRole('button', WHY)).toBeVisible();
+    expect(screen.queryByLabelText('Order')).toBeNull();
+    expect(calls.find(({ path }) => path === '/api/users')?.query).toMatchObject({ sort: 'fit', project: 'bus' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Invite to Collaborate' }));
+    expect(await screen.findByText(/mf-invites invite-dialog/)).toHaveTextContent('"projectId":"bus"');
+  });
+
+  it.each([
+    ['that is full', { ...bus, isLooking: false, viewer: onIt }, 'This project looks for nobody at the moment.'],
+    ['of others', { ...bus, viewer: { ...onIt, is: 'stranger' } }, 'Only its team sees who would fit.'],
+  ])('are none of a project %s, which says so and leads on', async (_case, project, text) => {
+    answerWith(given(project));
+    openPeople('/explore?project=bus');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open Night bus' })).toHaveAttribute('href', '/projects/bus');
+    expect(screen.getByRole('link', { name: 'Show all people' })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('are none of a project that is not to be seen', async () => {
+    answerWith(ofViewer());
+    openPeople('/explore?project=bus');
+    expect(await screen.findByText('Project not found.')).toBeVisible();
+  });
+
+  it('are for nobody who has not signed in, and are not asked for', async () => {
+    publishSession(null);
+    const calls = answerWith({});
+    openPeople('/explore?project=bus');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Fexplore%3Fproject%3Dbus',
+    );
+    expect(calls).toEqual([]);
+  });
+});

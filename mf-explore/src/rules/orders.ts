@@ -1,0 +1,22 @@
+export interface OrderChoice<Order extends string> {
+  value: Order;
+  label: string;
+}
+
+/** Offered, and meant where no other order is chosen, to whoever has a profile. */
+export const BEST_FIT = { value: 'fit', label: 'Best fit' } as const;
+
+/** The orders that somebody can choose; the first is meant where they choose none. */
+export function offeredOrders<Order extends string>(
+  others: readonly OrderChoice<Order>[],
+  isFitOffered: boolean,
+): readonly OrderChoice<Order | 'fit'>[] {
+  return isFitOffered ? [BEST_FIT, ...others] : others;
+}
+
+/** The order that stands, with that which the address names; one that is not offered is none. */
+export function orderMeant<Order extends string>(named: Order | '', orders: readonly OrderChoice<Order>[]): Order {
+  const meant = orders.find(({ value }) => value === named) ?? orders[0];
+  if (!meant) throw new Error('A list stands in some order.');
+  return meant.value;
+}

@@ -68,6 +68,8 @@ export function useSaveProfile({ user, start, readAgain, leadTo, onSaved }: Save
     onSuccess: ({ profile, text }) => {
       onSaved();
       queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
+      // Lists by fit stand by what the profile says.
+      for (const list of ['projects', 'users']) void queryClient.invalidateQueries({ queryKey: [list] });
       notify.success(text);
       void navigate(leadTo);
     },

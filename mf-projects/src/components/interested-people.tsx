@@ -54,7 +54,7 @@ function InterestedList({ project, interests, canonical }: InterestedListProps) 
     return (
       <p className={styles.none}>
         Nobody is waiting for an answer.{' '}
-        {project.isLooking ? <Link to={peoplePath(project.techStack)}>Find people who would fit</Link> : null}
+        {project.isLooking ? <Link to={peoplePath(project.id)}>Find people who would fit</Link> : null}
       </p>
     );
   }

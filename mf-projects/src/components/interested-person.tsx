@@ -3,9 +3,9 @@ import { Link } from '@crewdeck/module-sdk';
 import { Avatar, ChipList, Quote } from '@crewdeck/ui-kit';
 import { momentText } from '../rules/days.ts';
 import { skillsBeside } from '../rules/skills-beside.ts';
-import styles from './interested-person.module.css';
-import { InviteInterested } from './invite-interested.tsx';
+import { InvitePerson } from './invite-person.tsx';
 import { NotNow } from './not-now.tsx';
+import styles from './person-row.module.css';
 
 const SKILLS_SHOWN = 8;
 
@@ -44,7 +44,7 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
         </div>
       </div>
       <div className={styles.actions}>
-        <InviteInterested project={project} person={person} />
+        <InvitePerson project={project} person={person} />
         <NotNow interest={interest} />
       </div>
     </li>

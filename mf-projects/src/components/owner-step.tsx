@@ -15,7 +15,7 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
     <div className={styles.step}>
       <div className={styles.buttons}>
         {project.isLooking ? (
-          <Button variant="primary" render={<Link to={peoplePath(project.techStack)} />}>
+          <Button variant="primary" render={<Link to={peoplePath(project.id)} />}>
             <UserPlusIcon aria-hidden="true" />
             Invite people
           </Button>

@@ -1,5 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useProjectInterests } from '../hooks/use-project-interests.ts';
+import { useWhoFits } from '../hooks/use-who-fits.ts';
 import { CheckInNotice } from './check-in-notice.tsx';
 import { HandoverNotice } from './handover-notice.tsx';
 import { InterestedPeople } from './interested-people.tsx';
@@ -13,8 +14,10 @@ import { ReportProject } from './report-project.tsx';
 /** One project: what it is, the one thing that the viewer can do next, and its team. */
 export function ProjectView({ project }: { project: ProjectPage }) {
   const isOwner = project.viewer?.is === 'owner';
-  // What stands below the interested people waits for them, so that no button moves away under a finger.
+  // What stands below the interested people, or those who would fit, waits for them, so that no button moves away under a
+  // finger.
   const { isLoading } = useProjectInterests(project.id, isOwner);
+  const isWhoFitsAwaited = useWhoFits(project).isFirstAwaited;
   return (
     <article className={styles.root}>
       <div className={styles.head}>
@@ -26,7 +29,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
         <div className={styles.action}>
           <ProjectActionPanel project={project} />
         </div>
-        {isLoading ? null : (
+        {isLoading || isWhoFitsAwaited ? null : (
           <div className={styles.details}>
             <ProjectDetails project={project} />
             <ReportProject project={project} />
@@ -35,7 +38,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
       </div>
       <div className={styles.main}>
         {isOwner ? <InterestedPeople project={project} /> : null}
-        {isLoading ? null : <ProjectMain project={project} />}
+        {isLoading ? null : <ProjectMain project={project} hasStory={!isWhoFitsAwaited} />}
       </div>
     </article>
   );

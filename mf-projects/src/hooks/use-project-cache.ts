@@ -1,8 +1,11 @@
 import type { Project } from '@crewdeck/contract';
 import { myDataKeys, useQueryClient, useSession } from '@crewdeck/module-sdk';
 
-/** Every list of projects that this person did not ask for as "mine", the project explorer's among them. */
-const PUBLIC_PROJECTS_KEY = ['projects'];
+/**
+ * Every list of projects that this person did not ask for as "mine", the project explorer's among them, and of people, whom
+ * their projects order.
+ */
+const LIST_KEYS = [['projects'], ['users']];
 
 /** Keeps every list in step with a change of one's own projects: at once where the answer says it, then by asking again. */
 export function useProjectCache() {
@@ -10,7 +13,7 @@ export function useProjectCache() {
   const uid = useSession().user?.uid ?? '';
 
   function refresh(): void {
-    void queryClient.invalidateQueries({ queryKey: PUBLIC_PROJECTS_KEY });
+    for (const queryKey of LIST_KEYS) void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: myDataKeys.all(uid) });
   }
 

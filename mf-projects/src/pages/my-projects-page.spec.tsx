@@ -87,7 +87,7 @@ describe('the list of my projects', () => {
     });
     render(element);
     expect(screen.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p');
-    expect(screen.getByRole('link', { name: 'Who would fit?' })).toHaveAttribute('href', '/explore?tech=Node.js');
+    expect(screen.getByRole('link', { name: 'Who would fit?' })).toHaveAttribute('href', '/explore?project=p');
   });
 
   it('offers to archive only a project whose team is full', async () => {

@@ -1,20 +1,21 @@
-import { LIMITS } from '@crewdeck/contract';
-import { peoplePath } from './who-fits.ts';
+import { aProjectPage, aViewer } from '../testing/builders.ts';
+import { peoplePath, seesWhoFits } from './who-fits.ts';
 
-describe('the way to people who would fit', () => {
-  it('names every skill that the project is built with', () => {
-    expect(peoplePath(['React', 'C#', 'Go'])).toBe('/explore?tech=React%2CC%23%2CGo');
+test('the way to people who would fit names the project', () => {
+  expect(peoplePath('night-bus')).toBe('/explore?project=night-bus');
+});
+
+describe('who would fit', () => {
+  it.each([
+    ['the owner', 'owner', true],
+    ['a member', 'member', true],
+    ['anybody else', 'stranger', false],
+  ] as const)('is shown to %s: %s', (_who, is, expected) => {
+    expect(seesWhoFits(aProjectPage({ viewer: aViewer({ is }) }))).toBe(expected);
   });
 
-  it('leads to everybody where the project names none', () => {
-    expect(peoplePath([])).toBe('/explore');
-  });
-
-  it('names no more than the directory reads, and none in part', () => {
-    const skills = Array.from({ length: 20 }, (_, index) => `Skill number ${index} of this project`);
-    const tech = new URL(peoplePath(skills), 'https://x.example').searchParams.get('tech') ?? '';
-    expect(tech.length).toBeLessThanOrEqual(LIMITS.search);
-    expect(skills).toEqual(expect.arrayContaining(tech.split(',')));
-    expect(tech.split(',').length).toBeGreaterThan(1);
+  it('is shown to no visitor, and to nobody while the project looks for nobody', () => {
+    expect(seesWhoFits(aProjectPage())).toBe(false);
+    expect(seesWhoFits(aProjectPage({ viewer: aViewer({ is: 'owner' }), isLooking: false }))).toBe(false);
   });
 });

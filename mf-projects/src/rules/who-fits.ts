@@ -1,13 +1,11 @@
-import { LIMITS } from '@crewdeck/contract';
+import type { ProjectPage } from '@crewdeck/contract';
 
-/** The directory, filled with people who have any of the skills; with everybody where none is named. */
-export function peoplePath(skills: readonly string[]): string {
-  let tech = '';
-  for (const skill of skills) {
-    const longer = tech ? `${tech},${skill}` : skill;
-    // The first ones matter most, and the directory reads no more.
-    if (longer.length > LIMITS.search) break;
-    tech = longer;
-  }
-  return tech ? `/explore?${new URLSearchParams({ tech })}` : '/explore';
+/** The directory, with the people who would fit a project. */
+export function peoplePath(projectId: string): string {
+  return `/explore?${new URLSearchParams({ project: projectId })}`;
+}
+
+/** Who would fit is for those on the team, and of use while it looks for people. */
+export function seesWhoFits({ viewer, isLooking }: Pick<ProjectPage, 'viewer' | 'isLooking'>): boolean {
+  return isLooking && (viewer?.is === 'owner' || viewer?.is === 'member');
 }

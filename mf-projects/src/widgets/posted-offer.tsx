@@ -14,7 +14,7 @@ export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-of
           </Link>{' '}
           is posted. Invite those who would fit.
         </p>
-        <Button size="sm" render={<Link to={peoplePath(posted.techStack)} />}>
+        <Button size="sm" render={<Link to={peoplePath(posted.id)} />}>
           Who would fit?
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { DestinationCards } from './destination-cards.tsx';
 import { MissingProfile } from './missing-profile.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import { StatRow } from './stat-row.tsx';
+import { TeamsForYou } from './teams-for-you.tsx';
 
 /** The dashboard with whatever has arrived. */
 export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
@@ -21,6 +22,7 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       {profile.data ? <ProfileSummary profile={profile.data} /> : <MissingProfile profile={profile} />}
       <StatRow stats={stats} />
       <DestinationCards />
+      {profile.data ? <TeamsForYou profile={profile.data} /> : null}
     </div>
   );
 }

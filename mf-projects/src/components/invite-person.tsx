@@ -3,19 +3,19 @@ import { useQueryClient, Widget } from '@crewdeck/module-sdk';
 import { Button, UnavailableDialog, UserPlusIcon } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 
-interface InviteInterestedProps {
+interface InvitePersonProps {
   project: ProjectPage;
   person: { id: string; name: string };
 }
 
 /** Opens the dialog that invites one person, with this project and its first open role in it. */
-export function InviteInterested({ project, person }: InviteInterestedProps) {
+export function InvitePerson({ project, person }: InvitePersonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
 
   function close(): void {
     setIsOpen(false);
-    // Whoever has been invited waits no longer.
+    // Whoever has been invited waits no longer, and is looked for no longer.
     void queryClient.invalidateQueries();
   }
 

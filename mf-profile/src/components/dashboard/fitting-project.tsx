@@ -1,0 +1,25 @@
+import type { ListedProject } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Badge, Card, CardTitle, CardTop, PointList } from '@crewdeck/ui-kit';
+
+interface FittingProjectProps {
+  project: ListedProject;
+  /** Its place in the list; the colours cycle. */
+  accent: number;
+}
+
+/** A project that fits, and what speaks for it. The card leads to it wherever it is pressed. */
+export function FittingProject({ project: { id, title, fit, openSeats }, accent }: FittingProjectProps) {
+  return (
+    <Card accent={accent} isLink>
+      <CardTop>
+        <Badge tone="green">{`${openSeats} ${openSeats === 1 ? 'seat' : 'seats'} open`}</Badge>
+        {fit?.isNewcomer ? <Badge tone="violet">New here</Badge> : null}
+      </CardTop>
+      <CardTitle as="h3">
+        <Link to={`/projects/${id}`}>{title}</Link>
+      </CardTitle>
+      <PointList points={fit?.reasons ?? []} label={`Why ${title} fits`} />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { useWhoFits } from '../hooks/use-who-fits.ts';
+import { peoplePath, seesWhoFits } from '../rules/who-fits.ts';
+import { FittingPerson } from './fitting-person.tsx';
+import styles from './who-would-fit.module.css';
+
+/** The three people who would fit best, and the way to all of them. */
+export function WhoWouldFit({ project }: { project: ProjectPage }) {
+  if (!seesWhoFits(project)) return null;
+  return (
+    <Section title="Who would fit">
+      <People project={project} />
+    </Section>
+  );
+}
+
+function People({ project }: { project: ProjectPage }) {
+  const { data: people, isPending, refetch } = useWhoFits(project);
+  if (isPending) {
+    return (
+      <LoadingRegion label="Loading who would fit...">
+        <div className={styles.list}>
+          <Skeleton height={120} radius="var(--radius-lg)" />
+          <Skeleton height={120} radius="var(--radius-lg)" />
+          <Skeleton height={120} radius="var(--radius-lg)" />
+        </div>
+      </LoadingRegion>
+    );
+  }
+  if (!people) return <ErrorState title="Who would fit could not be loaded." onRetry={() => void refetch()} />;
+  if (people.length === 0) {
+    return (
+      <p className={styles.none}>
+        Nobody stands out. The more skills and roles the project names, the better people can be found.{' '}
+        <Link to={peoplePath(project.id)}>See all people</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label="Who would fit">
+        {people.map((person) => (
+          <FittingPerson key={person.id} project={project} person={person} />
+        ))}
+      </ul>
+      <Link to={peoplePath(project.id)} className={styles.all}>
+        See all who would fit
+      </Link>
+    </>
+  );
+}

@@ -1,6 +1,7 @@
+import { aListedProject } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
@@ -9,6 +10,7 @@ const LISTS: Record<string, GivenAnswer> = {
   '/api/projects/mine': { body: [{ id: 'p1' }, { id: 'p2' }] },
   '/api/invites/user/uid-of-ada': { body: [{ status: 'pending' }, { status: 'accepted' }] },
   '/api/users/uid-of-ada/collaborations': { body: [{ id: 'c1' }, { id: 'c2' }, { id: 'c3' }] },
+  '/api/projects': { body: [] },
 };
 
 function openDashboard(answers: Record<string, GivenAnswer> = {}) {
@@ -52,7 +54,7 @@ describe('the dashboard', () => {
   it('asks for each list once', async () => {
     const calls = openDashboard();
 
-    await screen.findByText('Total Projects Posted');
+    expect(await screen.findByText(/No team that looks for people/)).toBeVisible();
     expect(calls.map(({ path }) => path).sort()).toEqual(Object.keys(LISTS).sort());
   });
 
@@ -70,6 +72,46 @@ describe('the dashboard', () => {
     expect(numberOf('Pending Invites')).toContain('not known');
     expect(numberOf('Total Projects Posted')).toBe('2');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('teams for you', () => {
+  const REASON = 'Seeks React, which you know.';
+  const fitting = aListedProject({ title: 'Night bus', fit: { reasons: [REASON], isNewcomer: false } });
+  const other = aListedProject({ id: 'p2', title: 'Garden', fit: { reasons: [], isNewcomer: false } });
+
+  it('are those that fit, with their reasons', async () => {
+    const calls = openDashboard({ '/api/projects': { body: [fitting, other] } });
+
+    expect(await screen.findByRole('link', { name: 'Night bus' })).toHaveAttribute('href', `/projects/${fitting.id}`);
+    expect(within(screen.getByRole('list', { name: 'Why Night bus fits' })).getByText(REASON)).toBeVisible();
+    expect(screen.queryByText('Garden')).not.toBeInTheDocument();
+    const asked = calls.find(({ path }) => path === '/api/projects');
+    expect(asked?.query).toMatchObject({ sort: 'fit', limit: 3 });
+  });
+
+  it('need skills, and say so', async () => {
+    openDashboard({ '/api/users/firebase/uid-of-ada': { body: aProfile({ skills: [] }) } });
+
+    const link = await screen.findByRole('link', { name: 'Add skills to your profile' });
+    expect(link).toHaveAttribute('href', '/create-profile');
+  });
+
+  it('that can not be loaded leave the rest as it is, and can be tried again', async () => {
+    openDashboard({ '/api/projects': { status: 503 } });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Teams for you could not be loaded.');
+    expect(numberOf('Total Projects Posted')).toBe('2');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('are nothing for somebody without a profile', async () => {
+    const missing = { status: 404, body: aRefusal('You have no profile yet.', 'user.not_found') };
+    const calls = openDashboard({ '/api/users/firebase/uid-of-ada': missing });
+
+    await screen.findByRole('link', { name: 'Create your profile' });
+    expect(screen.queryByText('Teams for you')).not.toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).not.toContain('/api/projects');
   });
 });
 

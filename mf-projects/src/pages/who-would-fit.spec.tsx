@@ -1,0 +1,79 @@
+import type { ListedUser } from '@crewdeck/contract';
+import { aListedUser } from '@crewdeck/module-sdk/builders';
+import { screen, within } from '@testing-library/react';
+import { aProjectPage, aTeam, aViewer } from '../testing/builders.ts';
+import { givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
+
+const REASON = 'Covers Figma, which nobody on the team has.';
+const mina = aListedUser({ id: 'mina', name: 'Mina Park', fit: { reasons: [REASON], isNewcomer: true } });
+const last = aListedUser({ id: 'last', name: 'Last One', fit: { reasons: [], isNewcomer: false } });
+
+const pageFor = (is: 'owner' | 'member' | 'stranger', isLooking = true) =>
+  aProjectPage({ viewer: aViewer({ is }), team: is === 'stranger' ? null : aTeam(), isLooking });
+
+function givenPeople(project: ReturnType<typeof pageFor>, people: ListedUser[] | 'refused') {
+  const answer = people === 'refused' ? { status: 500 } : { body: people };
+  return givenApi({ project, changes: { 'GET /api/users': { answer } } });
+}
+
+const section = () => screen.findByRole('region', { name: 'Who would fit' });
+
+describe('who would fit, on the page of a project', () => {
+  it('names those who fit with their reasons, and lets the owner invite them to it', async () => {
+    const calls = givenPeople(pageFor('owner'), [mina, last]);
+    const { user } = visit();
+    const people = within(await within(await section()).findByRole('list', { name: 'Who would fit' }));
+    expect(people.getByRole('link', { name: 'Mina Park' })).toHaveAttribute('href', '/people/mina');
+    expect(within(people.getByRole('list', { name: 'Why Mina Park fits' })).getByText(REASON)).toBeVisible();
+    expect(people.getByText('New here')).toBeVisible();
+    expect(people.queryByText('Last One')).not.toBeInTheDocument();
+    const { id } = aProjectPage();
+    expect(calls.find(({ path }) => path === '/api/users')?.query).toMatchObject({
+      sort: 'fit',
+      project: id,
+      limit: 3,
+    });
+    expect(screen.getByRole('link', { name: 'See all who would fit' })).toHaveAttribute(
+      'href',
+      `/explore?project=${id}`,
+    );
+
+    await user.click(people.getByRole('button', { name: 'Invite Mina Park' }));
+    expect(screen.getByText(/mf-invites invite-dialog/)).toHaveTextContent(`"projectId":"${id}"`);
+  });
+
+  it('is seen by members, who can not invite', async () => {
+    givenPeople(pageFor('member'), [mina]);
+    visit();
+    expect(await within(await section()).findByText(REASON)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Invite Mina Park' })).not.toBeInTheDocument();
+  });
+
+  it('says that nobody stands out, and leads to all', async () => {
+    givenPeople(pageFor('owner'), [last]);
+    visit();
+    expect(await within(await section()).findByText(/Nobody stands out\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all people' })).toBeVisible();
+  });
+
+  it('leaves the page whole when it can not be loaded, and can be tried again', async () => {
+    givenPeople(pageFor('owner'), 'refused');
+    visit();
+    const failed = await within(await section()).findByRole('alert');
+    expect(failed).toHaveTextContent('Who would fit could not be loaded.');
+    expect(within(failed).getByRole('button', { name: 'Try again' })).toBeVisible();
+    for (const name of ['Team', 'About this project']) expect(screen.getByRole('region', { name })).toBeVisible();
+  });
+
+  it.each([
+    ['for anybody else', pageFor('stranger')],
+    ['while the project looks for nobody', pageFor('owner', false)],
+  ])('is not there %s, and not asked for', async (_case, project) => {
+    const calls = givenPeople(project, [mina]);
+    visit();
+    expect(await screen.findByRole('region', { name: 'About this project' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Who would fit' })).not.toBeInTheDocument();
+    expect(calls.map(({ path }) => path)).toContain(PROJECT_PATH);
+    expect(calls.map(({ path }) => path)).not.toContain('/api/users');
+  });
+});

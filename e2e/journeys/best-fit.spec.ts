@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { delayApi } from '../support/faults.ts';
+import { expectGoodPage, pageOf, WIDTHS } from '../support/good-page.ts';
+import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
+import { aMember, aProjectOf } from '../support/members.ts';
+import { expectToast } from '../support/seen.ts';
+import { expect, test } from '../support/test.ts';
+
+// Nothing moves while axe measures contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(180_000);
+
+const [PHONE, DESK] = WIDTHS;
+
+test('a person and a project that fit find each other, each sees why, and one invites the other', async ({
+  browser,
+}) => {
+  // Skills that nobody else has on this system, so that the two fit each other and nobody better.
+  const [sought, asked] = [`Kelp ${randomUUID().slice(0, 8)}`, `Moss ${randomUUID().slice(0, 8)}`];
+  const owner = await aMember('Owner', { skills: [{ skillId: 'React' }] });
+  const wanted = await aMember('Wanted', { skills: [{ skillId: sought }, { skillId: asked }] });
+  const project = await aProjectOf(owner, { techStack: [sought] });
+
+  const theirs = await pageOf(browser, wanted, PHONE);
+  await watchLayoutShift(theirs);
+  await delayApi(theirs);
+  await theirs.goto('/explore-projects');
+  const first = theirs.getByRole('list', { name: 'Projects' }).getByRole('listitem').first();
+  await expect(first).toContainText(project.title);
+  await expect(theirs.getByLabel('Order')).toHaveValue('fit');
+  await expect(theirs.getByText('Every sixth place is kept for somebody new.')).toBeVisible();
+  const { score, moved } = await layoutShiftOf(theirs);
+  expect(score, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+
+  const why = first.getByRole('button', { name: 'Why this fits' });
+  await why.focus();
+  await theirs.keyboard.press('Enter');
+  await expect(why).toHaveAttribute('aria-expanded', 'true');
+  await expect(first.getByRole('list', { name: 'Why this fits' })).toContainText(`Seeks ${sought}`);
+  await expectGoodPage(theirs);
+
+  await theirs.goto('/dashboard');
+  const teams = theirs.getByRole('list', { name: 'Teams for you' });
+  await expect(teams.getByRole('listitem').first()).toContainText(`Seeks ${sought}`);
+  await teams.getByRole('link', { name: project.title }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Who would fit' })).toHaveCount(0);
+
+  const owners = await pageOf(browser, owner, DESK);
+  await watchLayoutShift(owners);
+  await owners.goto(`/projects/${project.id}`);
+  const fitting = owners.getByRole('list', { name: 'Who would fit', exact: true });
+  await expect(fitting.getByRole('list', { name: `Why ${wanted.name} fits` })).toContainText(`Covers ${sought}`);
+  expect((await layoutShiftOf(owners)).score).toBeLessThan(MOST_SHIFT);
+  await expectGoodPage(owners);
+
+  const title = `Moss garden of ${owner.name}`;
+  await owners.goto('/post-project');
+  await owners.getByLabel('Title').fill(title);
+  await owners.getByLabel('Description').fill('Moss on every roof.');
+  await owners.getByLabel('Custom tech').fill(asked);
+  await owners.getByLabel('Max team size').fill('3');
+  await owners.getByRole('button', { name: 'Post Project' }).click();
+  await expectToast(owners, 'Project created successfully!');
+  await owners.getByRole('link', { name: 'Who would fit?' }).click();
+  await expect(owners.getByText(`People who would fit ${title}`)).toBeVisible();
+  const best = owners.getByRole('list', { name: 'Developers' }).getByRole('listitem').first();
+  await expect(best).toContainText(wanted.name);
+  await best.getByRole('button', { name: 'Why this fits' }).click();
+  await expect(best.getByRole('list', { name: 'Why this fits' })).toContainText(`Covers ${asked}`);
+  await expectGoodPage(owners);
+
+  await best.getByRole('button', { name: 'Invite to Collaborate' }).click();
+  const dialog = owners.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Project' })).toContainText(title);
+  await dialog.getByRole('textbox', { name: 'Role' }).fill('Gardener');
+  await dialog.getByRole('button', { name: 'Send Invite' }).click();
+  await expectToast(owners, `Invite sent to ${wanted.name} for ${title}.`);
+  await owners.getByRole('link', { name: 'Show all people' }).click();
+  await expect(owners).toHaveURL(/\/explore$/);
+  await Promise.all([theirs.context().close(), owners.context().close()]);
+});

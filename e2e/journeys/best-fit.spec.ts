@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { delayApi } from '../support/faults.ts';
-import { expectGoodPage, pageOf, WIDTHS } from '../support/good-page.ts';
+import { expectGoodPage, pageOf } from '../support/good-page.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
 import { aMember, aProjectOf } from '../support/members.ts';
 import { expectToast } from '../support/seen.ts';
@@ -10,7 +10,8 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(180_000);
 
-const [PHONE, DESK] = WIDTHS;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
 
 test('a person and a project that fit find each other, each sees why, and one invites the other', async ({
   browser,

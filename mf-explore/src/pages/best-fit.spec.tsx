@@ -146,7 +146,7 @@ describe('people who would fit a project', () => {
     answerWith(given(project));
     openPeople('/explore?project=bus');
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open Night bus' })).toHaveAttribute('href', '/projects/bus');
+    expect(screen.getByRole('link', { name: 'Open the project' })).toHaveAttribute('href', '/projects/bus');
     expect(screen.getByRole('link', { name: 'Show all people' })).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });

@@ -6,7 +6,7 @@ import { hindranceOf } from './project-for-fit.ts';
 type Viewer = NonNullable<ProjectPage['viewer']>;
 
 function seenBy(is: Viewer['is'], isLooking = true): ProjectPage {
-  const viewer: Viewer = { is, interest: null, invite: null, handover: null };
+  const viewer: Viewer = { is, interest: null, invite: null, handover: null, checkIn: null };
   return { ...aProject({ isLooking }), viewer, hidden: null, team: null };
 }
 

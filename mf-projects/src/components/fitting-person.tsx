@@ -4,6 +4,9 @@ import { Avatar, Badge, PointList } from '@crewdeck/ui-kit';
 import { InvitePerson } from './invite-person.tsx';
 import styles from './person-row.module.css';
 
+/** The strongest; all of them stand on the card in the directory. */
+const REASONS_SHOWN = 3;
+
 /** Somebody who would fit, what speaks for them, and, for the owner, the way to ask them. */
 export function FittingPerson({ project, person }: { project: ProjectPage; person: ListedUser }) {
   return (
@@ -17,7 +20,7 @@ export function FittingPerson({ project, person }: { project: ProjectPage; perso
           {person.fit?.isNewcomer ? <Badge tone="violet">New here</Badge> : null}
         </span>
         {person.answersWithinADay ? <p className={styles.since}>{ANSWERS_WITHIN_A_DAY}</p> : null}
-        <PointList points={person.fit?.reasons ?? []} label={`Why ${person.name} fits`} />
+        <PointList points={person.fit?.reasons.slice(0, REASONS_SHOWN) ?? []} label={`Why ${person.name} fits`} />
       </div>
       {project.viewer?.is === 'owner' ? (
         <div className={styles.actions}>

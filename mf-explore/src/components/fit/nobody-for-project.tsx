@@ -15,19 +15,18 @@ const TEXTS = {
 interface NobodyForProjectProps {
   hindrance: Hindrance;
   projectId: string;
-  /** Where it is known. */
-  title: string | undefined;
 }
 
 /** In the place of the people: why there are none, and where to go from here. */
-export function NobodyForProject({ hindrance, projectId, title }: NobodyForProjectProps) {
+export function NobodyForProject({ hindrance, projectId }: NobodyForProjectProps) {
   const { pathname, search } = useLocation();
   const all = <Button render={<Link to="/explore" />}>Show all people</Button>;
+  const toProject = <Button render={<Link to={`/projects/${projectId}`} />}>Open the project</Button>;
   const actions = {
     'sign-in': <Button render={<Link to={withReturnPath('/sign-in', pathname + search)} />}>Sign in</Button>,
     missing: null,
-    'not-on-team': <Button render={<Link to={`/projects/${projectId}`} />}>Open {title ?? 'the project'}</Button>,
-    'not-looking': <Button render={<Link to={`/projects/${projectId}`} />}>Open {title ?? 'the project'}</Button>,
+    'not-on-team': toProject,
+    'not-looking': toProject,
   };
   return (
     <EmptyState

@@ -19,7 +19,7 @@ export function PeopleForProject({ projectId, viewer, children }: PeopleForProje
   const { data: project, error } = useProjectForFit(projectId, viewer);
   const isVisitor = !viewer.isSignedIn && viewer.isKnown;
   const hindrance = hindranceOf({ isVisitor, project, error });
-  if (hindrance) return <NobodyForProject hindrance={hindrance} projectId={projectId} title={project?.title} />;
+  if (hindrance) return <NobodyForProject hindrance={hindrance} projectId={projectId} />;
   return (
     <>
       <Notice tone="info">

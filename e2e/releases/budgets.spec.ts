@@ -34,13 +34,15 @@ const BUDGETS: Budget[] = [
   beyondTheShell('/my-invites', { scripts: 24_800, styles: 2_900, files: 7 }),
   // Budgets of an address go with its pattern: nobody has to be there. What it shares with one's own profile is a file of its own.
   beyondTheShell('/people/somebody', { scripts: 38_000, styles: 4_200, files: 8 }),
-  beyondTheShell('/projects/something', { scripts: 45_000, styles: 4_300, files: 7 }),
+  // With who would fit, for the team.
+  beyondTheShell('/projects/something', { scripts: 45_600, styles: 4_300, files: 7 }),
   beyondTheShell('/hackathons/something', { scripts: 13_700, styles: 3_000, files: 6 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others.
   beyondTheShell('/profile', { scripts: 14_000, styles: 3_300, files: 6 }),
   // With the day until which invites pause, and how well one knows each skill. The catalogue comes when a skill is typed.
   beyondTheShell('/create-profile', { scripts: 36_500, styles: 3_200, files: 6 }),
-  beyondTheShell('/dashboard', { scripts: 12_300, styles: 3_200, files: 5 }),
+  // With the teams that fit, and why.
+  beyondTheShell('/dashboard', { scripts: 13_400, styles: 3_200, files: 5 }),
 ];
 
 const FILE = /<(?:script|link)[^>]+(?:src|href)="(\/[^"]+\.(?:js|css))"/g;

@@ -1,5 +1,6 @@
 import { Link, useAddressDialog, useSearchParams, Widget } from '@crewdeck/module-sdk';
 import { Button, Page, PageHeader, UnavailableDialog } from '@crewdeck/ui-kit';
+import { useFitParts } from '../components/fit/use-fit-parts.ts';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { OrderField } from '../components/order-field.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
@@ -8,7 +9,6 @@ import { UserCard } from '../components/user-card.tsx';
 import { UserFilterBar } from '../components/user-filter-bar.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
 import { useDirectory } from '../hooks/use-directory.ts';
-import { useFitParts } from '../hooks/use-fit-parts.ts';
 import { useInvitedPeople } from '../hooks/use-pending-invites.ts';
 import { useViewer } from '../hooks/use-viewer.ts';
 import { offeredOrders, orderMeant } from '../rules/orders.ts';

@@ -1,5 +1,6 @@
 import { Link, useLocation, Widget } from '@crewdeck/module-sdk';
 import { Button, Page, PageHeader, ToggleChip } from '@crewdeck/ui-kit';
+import { useFitParts } from '../components/fit/use-fit-parts.ts';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { OrderField } from '../components/order-field.tsx';
 import { ProjectCard } from '../components/project-card.tsx';
@@ -7,7 +8,6 @@ import { ProjectFilterBar } from '../components/project-filter-bar.tsx';
 import { ResultBar } from '../components/result-bar.tsx';
 import { Results } from '../components/results.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
-import { useFitParts } from '../hooks/use-fit-parts.ts';
 import { useInterests } from '../hooks/use-interests.ts';
 import { useInvitedTo } from '../hooks/use-pending-invites.ts';
 import { useProjectList } from '../hooks/use-project-list.ts';

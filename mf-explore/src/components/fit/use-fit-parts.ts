@@ -1,6 +1,6 @@
 import { useQuery } from '@crewdeck/module-sdk';
-import type { FitParts } from '../components/fit/fit-parts.ts';
-import type { PagedList } from './use-paged-list.ts';
+import type { PagedList } from '../../hooks/use-paged-list.ts';
+import type { FitParts } from './fit-parts.ts';
 
 /**
  * What a list by fit shows besides, in a chunk of its own: visitors download nothing of it. The list is drawn once both are
@@ -12,7 +12,7 @@ export function useFitParts<T>(
 ): { parts: Partial<FitParts>; list: PagedList<T> } {
   const parts = useQuery({
     queryKey: ['fit-parts'],
-    queryFn: () => import('../components/fit/fit-parts.ts').then(({ fitParts }) => fitParts),
+    queryFn: () => import('./fit-parts.ts').then(({ fitParts }) => fitParts),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

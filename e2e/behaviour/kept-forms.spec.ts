@@ -103,15 +103,14 @@ test('signing out on purpose leaves nothing of what was written in the tab', asy
   await expect(page.getByLabel('Description')).toHaveValue('');
 });
 
-for (const { kind, pathOf, field } of FORMS) {
-  test(`what was written about ${kind} is back after a reload, until it is discarded`, async ({ page }) => {
-    const writer = await aMember();
-    const path = await pathOf(writer);
-    await signIn(page, writer);
-    await page.goto(path);
+test('what was written in a form is back after a reload, until it is discarded', async ({ page }) => {
+  const writer = await aMember();
+  await signIn(page, writer);
+  // The browser's own question, which a person answers with "Reload".
+  page.on('dialog', (dialog) => dialog.accept());
+  for (const { pathOf, field } of FORMS) {
+    await page.goto(await pathOf(writer));
     await page.getByLabel(field).fill(WORDS);
-    // The browser's own question, which a person answers with "Reload".
-    page.on('dialog', (dialog) => dialog.accept());
     await page.reload();
     await expect(news(page)).toBeVisible();
     await expect(page.getByLabel(field)).toHaveValue(WORDS);
@@ -120,11 +119,11 @@ for (const { kind, pathOf, field } of FORMS) {
     await page.reload();
     await expect(page.getByLabel(field)).not.toHaveValue(WORDS);
     await expect(news(page)).toHaveCount(0);
-  });
-}
+  }
+});
 
-for (const path of ['/sign-in', '/sign-up', '/forgot-password']) {
-  test(`the address typed at ${path} is back after a reload; a password never is`, async ({ page }) => {
+test('the address typed into a form of an account is back after a reload; a password never is', async ({ page }) => {
+  for (const path of ['/sign-in', '/sign-up', '/forgot-password']) {
     await page.goto(path);
     await page.getByLabel('Email').fill('ada@people.example');
     const password = page.getByLabel('Password', { exact: true });
@@ -139,5 +138,5 @@ for (const path of ['/sign-in', '/sign-up', '/forgot-password']) {
     await expect(page.getByLabel('Email')).toHaveCount(0);
     await page.goto(path);
     await expect(page.getByLabel('Email')).toHaveValue('');
-  });
-}
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CALLS, countCalls, refuse } from '../support/faults.ts';
+import { CALLS, countCalls, nextAnswer, refuse } from '../support/faults.ts';
 import { aMember } from '../support/members.ts';
 import { signIn, signInByForm } from '../support/people.ts';
 import { deleteAccount, disableAccount } from '../support/provider.ts';
@@ -70,7 +70,10 @@ test('somebody whom the API refuses while the provider stands by them stays sign
 test('the session ends under a form with changes without a question', async ({ page }) => {
   const member = await aMember();
   await signIn(page, member);
+  // Until it is there, posting only asks to wait.
+  const profile = nextAnswer(page, CALLS.readProfile);
   await page.goto('/post-project');
+  await profile;
   await page.getByLabel('Title').fill('Half a thought');
   await disableAccount(member.uid);
   await refuse(page, CALLS.createProject, 401, 'Sign in first.');

@@ -96,17 +96,17 @@ test('a hackathon lists the team that forms for it, and from there one comes to 
 test.describe('an address that leads nowhere', () => {
   test.use({ mayLogErrors: true });
 
-  for (const [path, text, way] of [
-    ['/people/0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', 'Profile not found.', 'Explore Users'],
-    ['/people/nobody', 'Profile not found.', 'Explore Users'],
-    ['/hackathons/0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', 'Hackathon not found.', 'Explore Hackathons'],
-    ['/hackathons/none', 'Hackathon not found.', 'Explore Hackathons'],
-  ] as const) {
-    test(`${path} says so and leads on`, async ({ page }) => {
+  test('says so and leads on', async ({ page }) => {
+    for (const [path, text, way] of [
+      ['/people/0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', 'Profile not found.', 'Explore Users'],
+      ['/people/nobody', 'Profile not found.', 'Explore Users'],
+      ['/hackathons/0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', 'Hackathon not found.', 'Explore Hackathons'],
+      ['/hackathons/none', 'Hackathon not found.', 'Explore Hackathons'],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByText(text)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: way }).click();
       await expect(page.getByRole('heading', { level: 1, name: way })).toBeVisible();
-    });
-  }
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { OPEN_ROUTES } from '../screens/routes.ts';
 import { aMember, aProjectOf } from '../support/members.ts';
 import { expect, test } from '../support/test.ts';
@@ -98,13 +98,10 @@ test('the script takes a drawn page over as it stands, and nothing is drawn twic
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-for (const { path, call } of FIRST_CALLS) {
-  test(`${path} asks for ${call} once, with its document`, ({ page }) => expectOneCall(page, path, call));
-}
-
-test('the pages of a person and a project ask for theirs once, with their document', async ({ page }) => {
+test('each list, person and project is asked for once, with its document', async ({ page }) => {
   const owner = await aMember();
   const project = await aProjectOf(owner);
+  for (const { path, call } of FIRST_CALLS) await expectOneCall(page, path, call);
   await expectOneCall(page, `/people/${owner.profileId}`, `/api/users/${owner.profileId}`);
   await expectOneCall(page, `/projects/${project.id}`, `/api/projects/${project.id}`);
 });
@@ -112,13 +109,15 @@ test('the pages of a person and a project ask for theirs once, with their docume
 /** That the document announces a visitor's first call, and that it is made once. */
 async function expectOneCall(page: Page, path: string, call: string): Promise<void> {
   const asked: string[] = [];
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname === call.split('?')[0]) asked.push(pathname + search);
-  });
+  };
+  page.on('request', note);
   const document = await page.goto(path);
   await page.waitForLoadState('networkidle');
   const inMarkup = call.replace('&', '&amp;');
   expect(await document?.text()).toContain(`<link rel="preload" as="fetch" href="${inMarkup}"`);
+  page.off('request', note);
   expect(asked).toEqual([call]);
 }

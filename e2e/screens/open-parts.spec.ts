@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectNoViolation } from '../support/axe.ts';
+import { expectNoViolationInThemes } from '../support/axe.ts';
 import { CALLS, refuse } from '../support/faults.ts';
 import { aMember, anInviteTo, aProjectOf, join } from '../support/members.ts';
 import { signIn, signInByForm } from '../support/people.ts';
@@ -9,14 +8,6 @@ import { expect, test } from '../support/test.ts';
 test.use({ mayLogErrors: true });
 test.setTimeout(240_000);
 
-/** What an open part shows can be read in both themes. */
-async function expectGoodThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolation(page);
-  }
-}
-
 test('open menus have no violation', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Explore', 'Post']) {
@@ -24,13 +15,13 @@ test('open menus have no violation', async ({ page }) => {
     await trigger.focus();
     await page.keyboard.press('ArrowDown');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expectGoodThemes(page);
+    await expectNoViolationInThemes(page);
     await page.keyboard.press('Escape');
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await expectGoodThemes(page);
+  await expectNoViolationInThemes(page);
 });
 
 test('open dialogs and what they say have no violation', async ({ page }) => {
@@ -42,29 +33,29 @@ test('open dialogs and what they say have no violation', async ({ page }) => {
 
   await page.goto(`/my-projects?view=${project.id}`);
   await expect(page.getByRole('dialog', { name: project.title }).getByText('Pending invites')).toBeVisible();
-  await expectGoodThemes(page);
+  await expectNoViolationInThemes(page);
 
   await page.goto(`/my-projects?edit=${project.id}`);
   const edit = page.getByRole('dialog', { name: 'Edit project' });
   await edit.getByLabel('Title').fill('');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true');
-  await expectGoodThemes(page);
+  await expectNoViolationInThemes(page);
 
   await edit.getByRole('button', { name: 'Delete Project' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectGoodThemes(page);
+  await expectNoViolationInThemes(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-  await expectGoodThemes(page);
+  await expectNoViolationInThemes(page);
 
   await page.goto(`/explore?search=${encodeURIComponent(wanted.name)}`);
   await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
   const invite = page.getByRole('dialog');
   await invite.getByRole('button', { name: 'Send Invite' }).click();
   await expect(invite.getByText('Please select a project and enter a role.')).toBeVisible();
-  await expectGoodThemes(page);
+  await expectNoViolationInThemes(page);
 
   for (const [dialog, role] of [
     ['report', 'dialog'],
@@ -72,7 +63,7 @@ test('open dialogs and what they say have no violation', async ({ page }) => {
   ] as const) {
     await page.goto(`/people/${wanted.profileId}?${dialog}=${wanted.profileId}`);
     await expect(page.getByRole(role)).toBeVisible();
-    await expectGoodThemes(page);
+    await expectNoViolationInThemes(page);
   }
 });
 
@@ -82,7 +73,7 @@ test('error states and their toasts have no violation', async ({ page }) => {
   await page.getByLabel('Password').fill('nothing');
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expectGoodThemes(page);
+  await expectNoViolationInThemes(page);
 
   await signInByForm(page, await aMember());
   for (const call of Object.values(CALLS)) await refuse(page, call, 400);
@@ -100,6 +91,6 @@ test('error states and their toasts have no violation', async ({ page }) => {
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    await expectGoodThemes(page);
+    await expectNoViolationInThemes(page);
   }
 });

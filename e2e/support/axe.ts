@@ -25,3 +25,11 @@ export async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await (isDark ? axe.withRules('color-contrast') : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
+
+/** In dark, then in light. */
+export async function expectNoViolationInThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolation(page);
+  }
+}

@@ -1,4 +1,5 @@
 import type { Figure } from './figure.ts';
+import { BEST_FIT } from './figures/best-fit.ts';
 import { entryBytes } from './figures/entry-bytes.ts';
 import { exploreScriptBytes } from './figures/explore-script-bytes.ts';
 import { hostileSockets } from './figures/hostile-sockets.ts';
@@ -30,6 +31,7 @@ export const FIGURES: readonly Figure[] = [
   pollingUsers,
   directorySearch,
   projectSearch,
+  ...BEST_FIT,
   outboxWrites,
 
   // Of what others do.

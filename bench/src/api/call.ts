@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 /** Calls the API as somebody. @throws Error when it refuses */
 export async function call<T>(
   origin: string,
-  { token }: Person,
+  { token }: Pick<Person, 'token'>,
   request: `${string} ${string}`,
   body?: object,
 ): Promise<T> {

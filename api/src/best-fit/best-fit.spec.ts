@@ -38,7 +38,7 @@ describe('best fit', () => {
 
       expect(titles(list)).toEqual(['Ops', 'Songs']);
       expect(list.map(({ fit }) => fit?.reasons)).toEqual([
-        ['Seeks Kubernetes, which you know.', '1 of the 2 skills you know is sought here.'],
+        ['Seeks Kubernetes, which you have and nobody on the team does.', '1 of the 2 skills you know is sought here.'],
         [],
       ]);
     });

@@ -34,6 +34,10 @@ export async function candidatesOf<Row extends { readonly id: string }>(
   return [...new Map([...skilled, ...first].map((row) => [row.id, row])).values()];
 }
 
+export function idsOfNew(rows: readonly { readonly id: string; readonly isNew: boolean }[]): ReadonlySet<string> {
+  return new Set(rows.filter(({ isNew }) => isNew).map(({ id }) => id));
+}
+
 /** Those who fit, best first and with newcomers between them; each is told with its fit. */
 export function rankingOf(
   fitting: readonly Fitting[],

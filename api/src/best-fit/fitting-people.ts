@@ -2,16 +2,15 @@ import { DECLINE_PAUSE_DAYS } from '@crewdeck/contract';
 import { type Person, type Project, rankPeople } from '@crewdeck/matching';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { jsonListOf } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Ranking } from '../lists/ranking.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { IS_LOOKING, isMember } from '../projects/project-conditions.ts';
-import { candidatesOf, rankingOf } from './best-fit.ts';
-import { PERSON_COLUMNS, type PersonRow, personOf } from './people-for-matching.ts';
-import { type ProjectRow, projectColumns, projectOf } from './projects-for-matching.ts';
+import { candidatesOf, idsOfNew, rankingOf } from './best-fit.ts';
+import { type PersonRow, personColumns, personOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
+import { PROJECT_COLUMNS, type ProjectRow, projectOf, TEAM, type TeamRows, teamOf } from './projects-for-matching.ts';
 import { skillKey } from './skill-key.ts';
 import { SkillRarity } from './skill-rarity.ts';
 
@@ -22,7 +21,7 @@ interface Asked {
 }
 
 interface TeamRow extends ProjectRow {
-  readonly team: readonly PersonRow[];
+  readonly team: TeamRows;
   /** Who can't be asked: they are invited, have lately declined, or are nobody to the owner. */
   readonly without: readonly string[];
 }
@@ -30,16 +29,12 @@ interface TeamRow extends ProjectRow {
 /** A project for which people are sought. */
 interface Team {
   readonly project: Project;
-  readonly members: readonly Person[];
+  readonly team: readonly Person[];
   readonly without: readonly string[];
 }
 
-const MEMBERS = `array_remove(p.owner_id || ARRAY(SELECT m.user_id FROM project_members m WHERE m.project_id = p.id), NULL)`;
-
 const TEAM_COLUMNS = `
-  ${projectColumns(MEMBERS)},
-  ${jsonListOf(`SELECT ${PERSON_COLUMNS} FROM users u WHERE u.id = ANY (${MEMBERS})`)} AS team,
-  ARRAY(
+  ${PROJECT_COLUMNS}, ${TEAM} AS team, ARRAY(
     SELECT i.receiver_id FROM invites i WHERE i.project_id = p.id
       AND (i.status = 'pending' OR i.status = 'declined' AND i.answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days')
     UNION SELECT b.blocked_id FROM blocks b WHERE b.blocker_id = p.owner_id
@@ -51,55 +46,56 @@ const NEWEST_OWN = `
   SELECT ${TEAM_COLUMNS} FROM projects p WHERE p.owner_id = $1 AND ${IS_LOOKING} AND NOT p.is_hidden
   ORDER BY p.created_at DESC, p.id DESC LIMIT 1`;
 
-const ALONE = `SELECT ${PERSON_COLUMNS} FROM users u WHERE u.id = $1`;
+const ALONE = `SELECT ${WRITTEN_COLUMNS} FROM users u WHERE u.id = $1`;
 
 /** The people who fit a project. */
 @Injectable()
 export class FittingPeople {
+  private readonly columns: string;
+
   constructor(
     private readonly database: DataSource,
     private readonly lists: ListReader,
     private readonly rarity: SkillRarity,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'PENDING_INVITES_RECEIVED'>,
-  ) {}
+    @Inject(CONFIG) { PENDING_INVITES_RECEIVED }: Pick<Config, 'PENDING_INVITES_RECEIVED'>,
+  ) {
+    this.columns = personColumns(PENDING_INVITES_RECEIVED);
+  }
 
   /** Throws `project.not_found` for a project of whose team the person is not. */
   async rank(asked: Asked, list: List, columns: string): Promise<Ranking> {
-    const { project, members, without } = await this.teamOf(asked);
+    const { project, team, without } = await this.teamOf(asked);
     const [rarity, candidates] = await Promise.all([
       this.rarity.get(),
-      candidatesOf<PersonRow>(this.lists, { ...list, columns: PERSON_COLUMNS }, 'u.skill_text', project.skills),
+      candidatesOf<PersonRow>(this.lists, { ...list, columns: this.columns }, 'u.skill_text', project.skills),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
-    const people = rows.map((row) => this.personOf(row));
-    const fitting = rankPeople(project, members, people, { skillKey, rarity });
-    return rankingOf(fitting, new Set(rows.filter(({ isNew }) => isNew).map(({ id }) => id)), list, () => columns);
+    const fitting = rankPeople(project, team, rows.map(personOf), { skillKey, rarity });
+    return rankingOf(fitting, idsOfNew(rows), list, () => columns);
   }
 
   private async teamOf({ personId, projectId }: Asked): Promise<Team> {
     const [row] = await (projectId === undefined
       ? this.database.query<TeamRow[]>(NEWEST_OWN, [personId])
       : this.database.query<TeamRow[]>(GIVEN, [personId, projectId]));
-    if (row) {
-      const { team, without, ...project } = row;
-      return { project: projectOf(project), members: team.map((member) => this.personOf(member)), without };
-    }
-    if (projectId !== undefined) throw new DomainError('project.not_found');
-    return this.aloneTeam(personId);
-  }
-
-  /** Who owns nothing that looks for people is a team of one, which seeks nobody in particular. */
-  private async aloneTeam(personId: string): Promise<Team> {
-    const [row] = await this.database.query<PersonRow[]>(ALONE, [personId]);
-    const project = { id: personId, skills: [], roles: [], interests: [], hoursPerWeek: null, timeBlocks: [] };
+    if (!row && projectId !== undefined) throw new DomainError('project.not_found');
+    if (!row) return this.teamOfOne(personId);
+    const { team: rows, without, ...project } = row;
+    const team = teamOf(rows);
     return {
-      project: { ...project, event: null, seats: 1, openInvites: 0, members: [personId] },
-      members: row ? [this.personOf(row)] : [],
-      without: [],
+      project: projectOf(
+        project,
+        team.map(({ id }) => id),
+      ),
+      team,
+      without,
     };
   }
 
-  private personOf(row: PersonRow): Person {
-    return personOf(row, this.config.PENDING_INVITES_RECEIVED);
+  /** Who owns nothing that looks for people is a team of one, which seeks nobody in particular. */
+  private async teamOfOne(personId: string): Promise<Team> {
+    const team = teamOf(await this.database.query<TeamRows>(ALONE, [personId]));
+    const project = { id: personId, ownerId: personId, skills: [], roles: [], interests: [], event: null };
+    return { project: projectOf({ ...project, seats: 1, openInvites: 0, isNew: true }), team, without: [] };
   }
 }

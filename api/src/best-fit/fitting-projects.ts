@@ -1,32 +1,33 @@
 import { DECLINE_PAUSE_DAYS } from '@crewdeck/contract';
-import { rankProjects } from '@crewdeck/matching';
+import { type Fitting, type Person, type RankOptions, rankProjects } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Ranking } from '../lists/ranking.ts';
-import { type Columns, candidatesOf, rankingOf } from './best-fit.ts';
-import { PERSON_COLUMNS, type PersonRow, personOf } from './people-for-matching.ts';
-import { type ProjectRow, projectColumns, projectOf } from './projects-for-matching.ts';
+import { type Columns, candidatesOf, idsOfNew, rankingOf } from './best-fit.ts';
+import { memberOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
+import { PROJECT_COLUMNS, type ProjectRow, projectOf, TEAM, type TeamRows, teamOf } from './projects-for-matching.ts';
 import { skillKey } from './skill-key.ts';
 import { SkillRarity } from './skill-rarity.ts';
 
+/** So many that fit best are looked at again with their teams. */
+const WITH_TEAMS = 96;
+
+type ReaderRow = TeamRows[number] & { readonly events: readonly string[]; readonly without: readonly string[] };
+
 /** A person, and the projects that are nothing for them: where they are on the team, or one has lately declined the other. */
 const READER = `
-  SELECT ${PERSON_COLUMNS}, ARRAY(
-    SELECT project_id FROM project_members WHERE user_id = $1
-    UNION SELECT project_id FROM interests WHERE user_id = $1 AND status = 'not_now'
-    UNION SELECT project_id FROM invites WHERE receiver_id = $1 AND status = 'declined'
-      AND answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days') AS without,
-    ARRAY(SELECT hackathon_id FROM team_searches WHERE user_id = $1 AND ended_at IS NULL) AS events
+  SELECT ${WRITTEN_COLUMNS},
+    ARRAY(SELECT hackathon_id FROM team_searches WHERE user_id = $1 AND ended_at IS NULL) AS events,
+    ARRAY(
+      SELECT project_id FROM project_members WHERE user_id = $1
+      UNION SELECT project_id FROM interests WHERE user_id = $1 AND status = 'not_now'
+      UNION SELECT project_id FROM invites WHERE receiver_id = $1 AND status = 'declined'
+        AND answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days') AS without
   FROM users u WHERE u.id = $1`;
 
-interface ReaderRow extends PersonRow {
-  readonly without: readonly string[];
-  readonly events: readonly string[];
-}
-
-const OWNER = `array_remove(ARRAY[p.owner_id], NULL)`;
+const TEAMS = `SELECT p.id, ${TEAM} AS team FROM projects p WHERE p.id = ANY ($1)`;
 
 /** The projects that fit a person. */
 @Injectable()
@@ -40,19 +41,47 @@ export class FittingProjects {
   async rank(personId: string, list: List, columns: Columns): Promise<Ranking> {
     const [reader] = await this.database.query<ReaderRow[]>(READER, [personId]);
     if (!reader) return rankingOf([], new Set(), list, columns);
-    const { without, events, ...row } = reader;
-    const person = { ...personOf(row, 0), events };
+    const { without, events, ...written } = reader;
+    const person = { ...memberOf(written), events };
+    const searched = { ...list, columns: PROJECT_COLUMNS };
+    const names = person.skills.map(({ name }) => name);
     const [rarity, candidates] = await Promise.all([
       this.rarity.get(),
-      candidatesOf<ProjectRow>(
-        this.lists,
-        { ...list, columns: projectColumns(OWNER) },
-        'p.tech_text',
-        person.skills.map(({ name }) => name),
-      ),
+      candidatesOf<ProjectRow>(this.lists, searched, 'p.tech_text', names),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
-    const fitting = rankProjects(person, rows.map(projectOf), [], { skillKey, rarity });
-    return rankingOf(fitting, new Set(rows.filter(({ isNew }) => isNew).map(({ id }) => id)), list, columns);
+    const fitting = await this.rankWithTeams(person, rows, { skillKey, rarity });
+    return rankingOf(fitting, idsOfNew(rows), list, columns);
+  }
+
+  /** By what projects seek, and those that fit best by what their teams have as well. */
+  private async rankWithTeams(person: Person, rows: readonly ProjectRow[], options: RankOptions): Promise<Fitting[]> {
+    const all = rankProjects(
+      person,
+      rows.map((row) => projectOf(row)),
+      [],
+      options,
+    );
+    const nearest = all.slice(0, WITH_TEAMS).map(({ id }) => id);
+    const teams = await this.teamsOf(nearest);
+    const known = rows.flatMap((row) => {
+      const team = teams.get(row.id);
+      return team && nearest.includes(row.id)
+        ? [
+            projectOf(
+              row,
+              team.map(({ id }) => id),
+            ),
+          ]
+        : [];
+    });
+    const again = rankProjects(person, known, [...teams.values()].flat(), options);
+    return [...again, ...all.slice(WITH_TEAMS)];
+  }
+
+  private async teamsOf(ids: readonly string[]): Promise<Map<string, Person[]>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<{ id: string; team: TeamRows }[]>(TEAMS, [ids]);
+    return new Map(rows.map(({ id, team }) => [id, teamOf(team)]));
   }
 }

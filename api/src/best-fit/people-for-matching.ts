@@ -1,29 +1,39 @@
 import { NEWCOMER_DAYS } from '@crewdeck/contract';
 import type { Person } from '@crewdeck/matching';
-import { INVITES_PAUSED_UNTIL } from '../users/directory-columns.ts';
-import type { StoredSkill } from '../users/user.entity.ts';
+import { hasManyInvites, INVITES_PAUSED_UNTIL } from '../users/directory-columns.ts';
+
+/**
+ * Who was asked within these days is asked less, whatever became of it. What waits alone is not enough: whoever answers quickly
+ * would be first in every list again (ADR 27).
+ */
+export const LATELY = `now() - interval '30 days'`;
 
 export const isNew = (alias: string) => `${alias}.created_at > now() - interval '${NEWCOMER_DAYS} days' AS "isNew"`;
 
-/** A person as {@link PERSON_COLUMNS} reads them. */
-export interface PersonRow extends Omit<Person, 'skills' | 'events' | 'takesInvites'> {
-  readonly skills: readonly StoredSkill[];
-  readonly isPaused: boolean;
+/** A person as {@link personColumns} reads them. */
+export interface PersonRow extends Omit<Person, 'events'> {
   readonly isNew: boolean;
 }
 
-/** What the matching knows of `users u`. */
-export const PERSON_COLUMNS = `
-  u.id, u.skills, u.roles, u.interests, u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks", (${INVITES_PAUSED_UNTIL}) IS NOT NULL AS "isPaused",
-  (SELECT count(*)::int FROM invites i WHERE i.receiver_id = u.id AND i.status = 'pending') AS "openInvites",
-  ${isNew('u')}`;
+/** What `users u` wrote about their work. */
+export const WRITTEN_COLUMNS = `
+  u.id, u.skills, u.roles, u.interests, u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks"`;
 
 /**
- * For which events somebody looks for a team is told to nobody else, so it is no reason either.
+ * What the matching knows of `users u`.
  *
  * @param most invites that one may receive
  */
-export function personOf(row: PersonRow, most: number): Person {
-  const { isPaused, isNew: _, ...written } = row;
-  return { ...written, events: [], takesInvites: !isPaused && row.openInvites < most };
+export const personColumns = (most: number) => `
+  ${WRITTEN_COLUMNS}, (${INVITES_PAUSED_UNTIL}) IS NULL AND NOT ${hasManyInvites(most)} AS "takesInvites",
+  (SELECT count(*)::int FROM invites i WHERE i.receiver_id = u.id AND i.created_at > ${LATELY}) AS "openInvites", ${isNew('u')}`;
+
+/** For which events somebody looks for a team is told to nobody else, so it is no reason either. */
+export function personOf({ isNew: _, ...person }: PersonRow): Person {
+  return { ...person, events: [] };
+}
+
+/** Of somebody on a team, who need not be asked. */
+export function memberOf(written: Omit<PersonRow, 'openInvites' | 'takesInvites' | 'isNew'>): Person {
+  return { ...written, openInvites: 0, takesInvites: true, events: [] };
 }

@@ -1,23 +1,37 @@
-import type { Project } from '@crewdeck/matching';
-import { INTEREST_COUNT } from '../projects/project-columns.ts';
+import type { Person, Project } from '@crewdeck/matching';
+import { jsonListOf } from '../database/sql.ts';
 import { OPEN_SEATS } from '../projects/project-conditions.ts';
-import { isNew } from './people-for-matching.ts';
+import { isNew, LATELY, memberOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 
 /** A project as {@link PROJECT_COLUMNS} reads it. */
-export interface ProjectRow extends Omit<Project, 'hoursPerWeek' | 'timeBlocks'> {
+export interface ProjectRow extends Omit<Project, 'hoursPerWeek' | 'timeBlocks' | 'members'> {
+  readonly ownerId: string;
   readonly isNew: boolean;
 }
 
-/**
- * What the matching knows of `projects p`.
- *
- * @param members a list of ids
- */
-export const projectColumns = (members: string) => `
-  p.id, p.tech_stack AS skills, p.roles_needed AS roles, p.tags AS interests, p.hackathon_id AS event, ${OPEN_SEATS} AS seats,
-  (SELECT count(*)::int FROM invites i WHERE i.project_id = p.id AND i.status = 'pending') + ${INTEREST_COUNT} AS "openInvites",
-  ${members} AS members, ${isNew('p')}`;
+/** Everybody on a team, as {@link TEAM} reads them. */
+export type TeamRows = readonly Parameters<typeof memberOf>[0][];
 
-export function projectOf({ isNew: _, ...project }: ProjectRow): Project {
-  return { ...project, hoursPerWeek: null, timeBlocks: [] };
+/** What the matching knows of `projects p`, but for its team. */
+export const PROJECT_COLUMNS = `
+  p.id, p.tech_stack AS skills, p.roles_needed AS roles, p.tags AS interests, p.hackathon_id AS event, ${OPEN_SEATS} AS seats,
+  (SELECT count(*)::int FROM invites i WHERE i.project_id = p.id AND i.created_at > ${LATELY})
+    + (SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.created_at > ${LATELY}) AS "openInvites",
+  p.owner_id AS "ownerId", ${isNew('p')}`;
+
+/** Everybody on the team of `projects p`. */
+export const TEAM = jsonListOf(`
+  SELECT ${WRITTEN_COLUMNS} FROM users u
+  WHERE u.id = p.owner_id OR u.id IN (SELECT m.user_id FROM project_members m WHERE m.project_id = p.id)`);
+
+/** @param members who is known to be on the team */
+export function projectOf(
+  { isNew: _, ownerId, ...project }: ProjectRow,
+  members: readonly string[] = [ownerId],
+): Project {
+  return { ...project, members, hoursPerWeek: null, timeBlocks: [] };
+}
+
+export function teamOf(rows: TeamRows): Person[] {
+  return rows.map(memberOf);
 }

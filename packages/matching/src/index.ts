@@ -3,5 +3,5 @@ export { type Rarity, rarityAmong } from './fit/rarity.ts';
 export { match } from './match.ts';
 export type { Person, Project } from './people.ts';
 export { randomFrom } from './random.ts';
-export { type Fitting, rankPeople, rankProjects } from './rank.ts';
+export { type Fitting, type RankOptions, rankPeople, rankProjects } from './rank.ts';
 export { formTeams } from './teams/form-teams.ts';

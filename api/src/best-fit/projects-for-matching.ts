@@ -22,7 +22,7 @@ export const PROJECT_COLUMNS = `
 /** Everybody on the team of `projects p`. */
 export const TEAM = jsonListOf(`
   SELECT ${WRITTEN_COLUMNS} FROM users u
-  WHERE u.id = p.owner_id OR u.id IN (SELECT m.user_id FROM project_members m WHERE m.project_id = p.id)`);
+  WHERE u.id = ANY (p.owner_id || ARRAY(SELECT m.user_id FROM project_members m WHERE m.project_id = p.id))`);
 
 /** @param members who is known to be on the team */
 export function projectOf(

@@ -65,7 +65,14 @@ const LAYERS = {
     'class-names|icons|render-element',
   ],
   'packages/releases/src': ['index', 'open-store', 'stores', 'release-store', 'release-record|verdict', 'texts'],
-  'packages/matching/src': ['index', 'match|rank', 'market', 'demand|fit|teams', 'list-of|people|random|text-key'],
+  'packages/matching/src': [
+    'index',
+    'match|rank',
+    'market',
+    'demand|fit|teams',
+    'list-of|people|random|text-key',
+    'remembering',
+  ],
   'packages/matching-command/src': ['run-command', 'input.schema|read-input'],
   'packages/release-command/src': ['command', 'command-line', 'commands', 'verb', 'api', 'closest-to|errors|terminal'],
   'stack/src': [

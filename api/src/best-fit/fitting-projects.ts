@@ -12,7 +12,7 @@ import { skillKey } from './skill-key.ts';
 import { SkillRarity } from './skill-rarity.ts';
 
 /** So many that fit best are looked at again with their teams. */
-const WITH_TEAMS = 96;
+const WITH_TEAMS = 60;
 
 type ReaderRow = TeamRows[number] & { readonly events: readonly string[]; readonly without: readonly string[] };
 

@@ -4,4 +4,5 @@ export { match } from './match.ts';
 export type { Person, Project } from './people.ts';
 export { randomFrom } from './random.ts';
 export { type Fitting, type RankOptions, rankPeople, rankProjects } from './rank.ts';
+export { remembering } from './remembering.ts';
 export { formTeams } from './teams/form-teams.ts';

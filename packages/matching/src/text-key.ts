@@ -1,10 +1,12 @@
+import { remembering } from './remembering.ts';
+
 /** The key by which two short texts are equal: whatever their case, blanks and hyphens. */
-export function textKey(text: string): string {
-  return text
+export const textKey = remembering((text) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '');
-}
+    .replaceAll(/[\s_-]+/g, ''),
+);
 
 /** Texts by their keys; of those with one key the first stays, as it was written. */
 export function byKey(

@@ -1,3 +1,5 @@
+import { textKey } from '../text-key.ts';
+
 /**
  * What each part of a fit is worth, in points: by one point more a pair is e times as much sought. Skills, roles, times and
  * interests were chosen on the tuning set of `npm run bench -- matching`; the rest by judgement, since its worlds say nothing of them.
@@ -22,5 +24,5 @@ const LEVELS: Readonly<Record<string, number>> = { beginner: 0.6, intermediate: 
 
 /** A level that is not known counts as the one with which every skill is saved, "Advanced" (spec 9). */
 export function levelWorth(level: string | undefined): number {
-  return LEVELS[level?.trim().toLowerCase() ?? ''] ?? 1;
+  return LEVELS[textKey(level ?? '')] ?? 1;
 }

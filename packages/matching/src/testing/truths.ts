@@ -1,0 +1,85 @@
+import type { Person, Project } from '../people.ts';
+
+/** The two that a sentence is about. */
+export interface Both {
+  person: Person;
+  project: Project;
+  /** Members of the project who are known. */
+  team: Person[];
+}
+
+const namesIn = (list: string) => list.split(/, | and /);
+const has = (person: Person, skill: string) => person.skills.some(({ name }) => name === skill);
+const timesOf = ({ project, team }: Both) =>
+  project.timeBlocks.length > 0 ? project.timeBlocks : team.flatMap(({ timeBlocks }) => timeBlocks);
+const isFree = (both: Both, block: string) => both.person.timeBlocks.includes(block) && timesOf(both).includes(block);
+
+/** Each sentence, and what must hold in the data for it; the groups are the names and numbers in it. */
+const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
+  [
+    /^(?:Covers|Seeks) (.+?), which (?:nobody on the team has|you have and nobody on the team does)\.$/,
+    ({ person, project, team }, skills = '') =>
+      team.length === project.members.length &&
+      namesIn(skills).every(
+        (skill) => has(person, skill) && project.skills.includes(skill) && !team.some((member) => has(member, skill)),
+      ),
+  ],
+  [
+    /^(?:Knows|Seeks) (.+?), which (?:the project seeks|you know)\.$/,
+    ({ person, project }, skills = '') =>
+      namesIn(skills).every((skill) => has(person, skill) && project.skills.includes(skill)),
+  ],
+  [
+    /^(?:Takes a role that is open|Has a role open that you take): (.+)\.$/,
+    ({ person, project }, roles = '') =>
+      namesIn(roles).every((role) => person.roles.includes(role) && project.roles.includes(role)),
+  ],
+  [/^Free at the same times: (.+)\.$/, (both, blocks = '') => namesIn(blocks).every((block) => isFree(both, block))],
+  [
+    /^Free on the same evenings: (.+)\.$/,
+    (both, days = '') => namesIn(days).every((day) => isFree(both, `${day} evening`)),
+  ],
+  [
+    /^Shares an interest: (.+)\.$/,
+    ({ person, project, team }, interests = '') =>
+      namesIn(interests).every(
+        (interest) =>
+          person.interests.includes(interest) &&
+          [...project.interests, ...team.flatMap((member) => member.interests)].includes(interest),
+      ),
+  ],
+  [/^Has (\d+) hours a week, the team about (\d+)\.$/, (both, theirs, ofTeam) => areHours(both, theirs, ofTeam)],
+  [
+    /^The team works about (\d+) hours a week, you have (\d+)\.$/,
+    (both, ofTeam, theirs) => areHours(both, theirs, ofTeam),
+  ],
+  [
+    /^(?:Looks for a team for the same event|Is made for an event for which you look for a team)\.$/,
+    ({ person, project }) => project.event !== null && person.events.includes(project.event),
+  ],
+  [
+    /^(\d+) of the (\d+) skills (?:they|you) know (?:is|are) sought here\.$/,
+    (both, sought, known) => String(soughtOf(both)) === sought && String(both.person.skills.length) === known,
+  ],
+  [/^Everything (?:they|you) know is sought here\.$/, (both) => soughtOf(both) === both.person.skills.length],
+  [/^Says: (.+)\.$/, ({ person }, statement) => person.availability === statement],
+];
+
+function soughtOf({ person, project }: Both): number {
+  return person.skills.filter(({ name }) => project.skills.includes(name)).length;
+}
+
+function areHours({ person, project, team }: Both, theirs?: string, ofTeam?: string): boolean {
+  const known = team.map(({ hoursPerWeek }) => hoursPerWeek).filter((hours) => hours !== null);
+  const mean = project.hoursPerWeek ?? known.reduce((sum, hours) => sum + hours, 0) / known.length;
+  return String(person.hoursPerWeek) === theirs && String(Math.round(mean)) === ofTeam;
+}
+
+/** Whether a sentence of a fit is true of what the two wrote; skills by the names that they are written with. */
+export function isTrue(sentence: string, both: Both): boolean {
+  for (const [form, holds] of TRUTHS) {
+    const found = form.exec(sentence);
+    if (found) return holds(both, ...found.slice(1));
+  }
+  return false;
+}

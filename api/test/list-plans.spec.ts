@@ -143,6 +143,11 @@ describe('among fifty thousand rows, a list', () => {
     'GET /api/account/export',
     'GET /api/users?limit=50',
     'GET /api/projects?limit=50',
+    'GET /api/users?limit=50&sort=fit',
+    'GET /api/users?limit=50&sort=fit&project=:project',
+    'GET /api/users?limit=50&sort=fit&tech=go&availability=Not%20available',
+    'GET /api/projects?limit=50&sort=fit',
+    'GET /api/projects?limit=50&sort=fit&tech=zz&tags=web&open=true',
   ] as const)('%s looks at no large table row by row', async (request) => {
     const call = request.replace(':id', 'busy').replace(':project', BUSY_PROJECT) as typeof request;
     const sent = await queriesDuring(api, () => api.call({ uid: 'busy', email: '1@x.test' }, call));

@@ -22,6 +22,9 @@ const BUDGET = [
   ['GET /api/users?search=nobody', 2],
   // Those that look for people, the others, and the total.
   ['GET /api/projects?sort=looking', 4],
+  // Who reads; the sample, once in ten minutes, and candidates; the page, the others in one part or two, the total.
+  ['GET /api/projects?sort=fit', 7],
+  ['GET /api/users?sort=fit', 6],
   // Whether they may see it, and the project.
   ['GET /api/projects/:project', 2],
   ['GET /api/users/:me', 1],

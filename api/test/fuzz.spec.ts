@@ -78,7 +78,7 @@ describe(`any request, from seed ${SEED}`, () => {
 
   afterAll(() => api.stop());
 
-  beforeEach(renew);
+  let isUnchanged = false;
 
   async function renew(): Promise<void> {
     scenario = await aScenario(api);
@@ -95,6 +95,8 @@ describe(`any request, from seed ${SEED}`, () => {
     '$method $path gets a declared answer, and a refused one changes no row',
     async (described) => {
       const { method, path, call } = described;
+      if (!isUnchanged) await renew();
+      isUnchanged = method === 'GET';
       const template = `${method} ${path.replace(/\{\w+\}/g, 'x')}`;
       const check = limited(async (fuzzed) => {
         const answer = await sendFuzzed(api.url, method, fuzzed, scenario);

@@ -1,9 +1,9 @@
 import { startMailbox } from '@crewdeck/stack/mailbox';
 import { jest } from '@jest/globals';
-import { JobQueue } from '../src/messages/job-queue.ts';
 import { ApiProcess } from '../src/testing/api-process.ts';
 import { anInvite, aPerson, aProject, people } from '../src/testing/builders.ts';
 import { eventually } from '../src/testing/eventually.ts';
+import { giveLostJobsBack } from '../src/testing/give-lost-jobs-back.ts';
 import { MAIL_SETTINGS } from '../src/testing/mail-settings.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 
@@ -32,7 +32,7 @@ describe('two processes', () => {
       await api.database.query(
         `UPDATE pgboss.job SET started_on = now() - interval '1 h' WHERE state = 'active' AND started_on < now() - interval '3 s'`,
       );
-      await api.get(JobQueue).findLost();
+      await giveLostJobsBack(api);
       await api.database.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
       return ids().size === 2 * PEOPLE;
     }, 60_000);

@@ -1,10 +1,10 @@
 import { DECLINE_UNDO_MS, type NotificationSettings } from '@crewdeck/contract';
 import { type Mailbox, startMailbox } from '@crewdeck/stack/mailbox';
-import { JobQueue } from '../src/messages/job-queue.ts';
 import { Messages } from '../src/messages/messages.ts';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
 import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
+import { giveLostJobsBack } from '../src/testing/give-lost-jobs-back.ts';
 import { MAIL_SETTINGS } from '../src/testing/mail-settings.ts';
 import type { Account, Person } from '../src/testing/people.ts';
 import { aNewcomer, TestApi } from '../src/testing/test-api.ts';
@@ -240,7 +240,7 @@ describe('mail', () => {
        WHERE name = 'mail' AND data->>'eventId' IN (SELECT id::text FROM activities WHERE user_id = $1)`,
       [person.profileId],
     );
-    await api.get(JobQueue).findLost();
+    await giveLostJobsBack(api);
     await retryNow();
     await workOff();
     const ids = mailsTo(person).map(({ messageId }) => messageId);

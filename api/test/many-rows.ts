@@ -16,7 +16,7 @@ export async function fillTables(database: DataSource): Promise<void> {
   const runner = database.createQueryRunner();
   // Built at the end: row by row they take most of the time.
   const indexes: { name: string; definition: string }[] = await runner.query(
-    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE schemaname = 'public' AND indexdef LIKE '%USING gin%'`,
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE schemaname = 'public' AND indexdef LIKE 'CREATE INDEX%'`,
   );
   for (const { name } of indexes) await runner.query(`DROP INDEX ${name}`);
   for (const statement of FILL) await runner.query(statement);

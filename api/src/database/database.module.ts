@@ -2,11 +2,11 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { LIMIT_STORE } from '../platform/limits/limit.ts';
+import { ChangeListener } from './change-listener.ts';
 import { createDataSource } from './data-source.ts';
 import type { EntityClasses } from './entities.decorator.ts';
 import { PostgresLimitStore } from './limit-store.ts';
 import { migrate } from './migrate.ts';
-import { Notifications } from './notifications.ts';
 
 @Module({})
 class DatabaseModule implements OnApplicationShutdown {
@@ -36,7 +36,7 @@ export function databaseModule(entities: EntityClasses): DynamicModule {
   const providers = [
     { provide: DataSource, useFactory: connect, inject: [CONFIG] },
     { provide: LIMIT_STORE, useClass: PostgresLimitStore },
-    Notifications,
+    ChangeListener,
   ];
-  return { module: DatabaseModule, global: true, providers, exports: [DataSource, LIMIT_STORE, Notifications] };
+  return { module: DatabaseModule, global: true, providers, exports: [DataSource, LIMIT_STORE, ChangeListener] };
 }

@@ -1,6 +1,7 @@
 import { DECLINE_UNDO_MS } from '@crewdeck/contract';
 import type { ProjectEntity } from '../projects/project.entity.ts';
 import { anInvite, aPerson, aProject, people } from '../testing/builders.ts';
+import { giveLostJobsBack } from '../testing/give-lost-jobs-back.ts';
 import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
 import type { Channel, Event } from './channel.ts';
@@ -101,7 +102,7 @@ describe('an event', () => {
     void api.get(JobQueue).workOn(QUEUE, () => new Promise(() => undefined));
     while (await other.get(JobQueue).workOn(QUEUE, tell));
     await api.database.query(`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`);
-    await other.get(JobQueue).findLost();
+    await giveLostJobsBack(other);
     await api.database.query(`UPDATE pgboss.job SET start_after = now() - interval '1 second'`);
     while (await other.get(JobQueue).workOn(QUEUE, tell));
     expect(told).toEqual(await events());

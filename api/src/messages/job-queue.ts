@@ -37,11 +37,6 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     if (jobs.length > 0) await this.boss.insert([...jobs], { db });
   }
 
-  /** Gives jobs back whose process has been killed while it worked on them. */
-  async findLost(): Promise<void> {
-    await this.boss.expire();
-  }
-
   /** Works on some of what waits in a queue, and answers whether there was anything. What fails is tried again, later each time. */
   async workOn<T>(queue: string, tell: (data: T) => Promise<void>): Promise<boolean> {
     const jobs = await this.boss.fetch<T>(queue, { batchSize: AT_ONCE });

@@ -1,6 +1,6 @@
 import type { Registry } from '@crewdeck/contract';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Notifications } from '../database/notifications.ts';
+import { ChangeListener } from '../database/change-listener.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import type { LongPoll } from '../platform/http/long-poll.ts';
 import { REGISTRY_CHANNEL } from './channels.repository.ts';
@@ -28,14 +28,14 @@ export class RegistryService implements OnModuleInit {
 
   constructor(
     private readonly registry: RegistryRepository,
-    private readonly notifications: Notifications,
+    private readonly changes: ChangeListener,
     @Inject(CONFIG) { REQUEST_TIMEOUT_MS }: Pick<Config, 'REQUEST_TIMEOUT_MS'>,
   ) {
     this.longestWaitMs = REQUEST_TIMEOUT_MS * SHARE_OF_REQUEST_TIME;
   }
 
   onModuleInit(): void {
-    this.notifications.on(REGISTRY_CHANNEL, () => this.tellWaiters());
+    this.changes.on(REGISTRY_CHANNEL, () => this.tellWaiters());
   }
 
   /**

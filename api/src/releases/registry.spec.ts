@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@crewdeck/contract';
-import { LISTENER_NAME } from '../database/notifications.ts';
+import { LISTENER_NAME } from '../database/change-listener.ts';
 import { queriesDuring } from '../testing/queries-during.ts';
 import { aModule, aRelease, change } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';

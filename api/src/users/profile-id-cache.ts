@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
-import { Notifications } from '../database/notifications.ts';
+import { ChangeListener } from '../database/change-listener.ts';
 import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
 import type { Identity, ProfileIds } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
@@ -43,12 +43,12 @@ export class ProfileIdCache implements ProfileIds, OnModuleInit {
 
   constructor(
     private readonly database: DataSource,
-    private readonly notifications: Notifications,
+    private readonly changes: ChangeListener,
     @Inject(CONFIG) private readonly config: Pick<Config, 'SUPPORT_CONTACT'>,
   ) {}
 
   onModuleInit(): void {
-    this.notifications.on(PEOPLE_CHANNEL, (uid) => this.forget(uid === null ? uid : { uid }));
+    this.changes.on(PEOPLE_CHANNEL, (uid) => this.forget(uid === null ? uid : { uid }));
   }
 
   /** Throws `auth.suspended`. */

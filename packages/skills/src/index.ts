@@ -12,12 +12,6 @@ export function canonicalSkill(name: string): string {
   return skillOf(name)?.name ?? keyOf(name);
 }
 
-/** All names of a skill that people write, the catalogue's first. Of one that it does not know, the name itself. */
-export function aliasesOf(name: string): readonly string[] {
-  const skill = skillOf(name);
-  return skill ? [skill.name, ...skill.aliases] : [name];
-}
-
 /** What a skill belongs to: `React` to `JavaScript`. Nothing of one that the catalogue does not know. */
 export function relatedTo(name: string): readonly string[] {
   return skillOf(name)?.related ?? [];

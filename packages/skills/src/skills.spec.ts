@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from './catalogue/languages.generated.ts';
 import { readLanguages } from './catalogue/read-languages.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { aliasesOf, canonicalSkill, relatedTo, spellingsOf } from './index.ts';
+import { canonicalSkill, relatedTo, spellingsOf } from './index.ts';
 import { keyOf } from './skill-key.ts';
 import { LOOK_ALIKES } from './testing/look-alikes.ts';
 import { SYNONYMS } from './testing/synonyms.ts';
@@ -32,7 +32,6 @@ describe('skills', () => {
   it('takes a text that it does not know as it is typed, without regard to case and blanks', () => {
     expect(canonicalSkill(' Underwater  Welding ')).toBe(canonicalSkill('underwater welding'));
     expect(canonicalSkill('Underwater Welding')).not.toBe(canonicalSkill('Welding'));
-    expect(aliasesOf('Underwater Welding')).toEqual(['Underwater Welding']);
     expect(canonicalSkill('…')).not.toBe(canonicalSkill('?'));
     expect(canonicalSkill('.')).toBe('.');
   });

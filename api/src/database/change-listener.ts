@@ -18,8 +18,8 @@ type Hear = (payload: string | null) => void;
  * "perhaps" every other second instead, and once more as soon as it hears again: nothing is missed, only late.
  */
 @Injectable()
-export class Notifications implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger(Notifications.name);
+export class ChangeListener implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(ChangeListener.name);
   private readonly stopping = new AbortController();
   private readonly hearers = new Map<string, Hear>();
   private listening: Promise<void> | null = null;

@@ -109,6 +109,13 @@ describe('best fit', () => {
       expect((await ask(stranger)).status).toBe(404);
       expect((await ask(owner, randomUUID())).status).toBe(404);
     });
+
+    it('refuses a cursor that no answer has held, before it asks for a project that is not there', async () => {
+      const path = `GET /api/users?sort=fit&project=${randomUUID()}&cursor=x` as const;
+      expect(await api.call(owner, path)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+      // Whoever asked for it all the same would be heard of only now.
+      expect((await api.call(owner, 'GET /api/users?sort=fit')).status).toBe(200);
+    });
   });
 
   it.each([null, aNewcomer()])('is the ordinary order for visitors and without a profile', async (caller) => {

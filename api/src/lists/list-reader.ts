@@ -51,9 +51,9 @@ export class ListReader {
   }
 
   /** The rows of a ranking before all others of the list. Throws as {@link readPage} does. */
-  async readRanked(list: List, rank: Promise<Ranking>, { limit, cursor }: PageQuery): Promise<Page> {
+  async readRanked(list: List, rank: () => Promise<Ranking>, { limit, cursor }: PageQuery): Promise<Page> {
     const after = readRankedCursor(cursor, list);
-    const [ranking, total] = await Promise.all([rank, this.count(countOf(list))]);
+    const [ranking, total] = await Promise.all([rank(), this.count(countOf(list))]);
     const start = placeAfter(ranking, after);
     const ranked = await this.ranked(list, ranking, ranking.ids.slice(start, start + limit + 1));
     if (ranked.length > limit) return Page.of(ranked, limit, total);

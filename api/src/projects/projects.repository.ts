@@ -71,8 +71,8 @@ export class ProjectsRepository {
 
   /** The same in the order of how well they fit a person. */
   findFittingPage(query: ValidListProjectsQuery, viewer: Viewer, personId: string): Promise<Page> {
-    const ranking = this.fitting.rank(personId, openProjects(query, viewer, NO_FIT), columnsSeenBy(viewer));
-    return this.lists.readRanked(openProjects(query, viewer, AFTER_ALL_WHO_FIT), ranking, query);
+    const rank = () => this.fitting.rank(personId, openProjects(query, viewer, NO_FIT), columnsSeenBy(viewer));
+    return this.lists.readRanked(openProjects(query, viewer, AFTER_ALL_WHO_FIT), rank, query);
   }
 
   findOwnedBy(ownerId: string): Promise<Project[]> {

@@ -73,12 +73,9 @@ export class UsersRepository {
 
   /** The same in the order of how well they fit a project of whose team the person is. Throws `project.not_found`. */
   findFittingPage(query: ValidListUsersQuery, seen: Seen, personId: string): Promise<Page> {
-    const ranking = this.fitting.rank(
-      { personId, projectId: query.project },
-      this.directory(query, seen, NO_FIT),
-      this.columnsOf(seen),
-    );
-    return this.lists.readRanked(this.directory(query, seen, AFTER_ALL_WHO_FIT), ranking, query);
+    const asked = { personId, projectId: query.project };
+    const rank = () => this.fitting.rank(asked, this.directory(query, seen, NO_FIT), this.columnsOf(seen));
+    return this.lists.readRanked(this.directory(query, seen, AFTER_ALL_WHO_FIT), rank, query);
   }
 
   private directory(query: ValidListUsersQuery, seen: Seen, fit: string): List {

@@ -25,9 +25,14 @@ const INTERESTS = jsonListOf(`
   SELECT ${PROJECT}, n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"
   FROM interests n JOIN projects p ON p.id = n.project_id WHERE n.user_id = $1 ORDER BY n.created_at DESC, n.id DESC`);
 
+const PROPOSALS = jsonListOf(`
+  SELECT t.state, part.answer, ${isoTime('t.created_at')} AS "createdAt"
+  FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
+  WHERE part.search_id = s.id ORDER BY t.created_at DESC, t.id DESC`);
+
 const TEAM_SEARCHES = jsonListOf(`
   SELECT (SELECT row_to_json(named) FROM (SELECT h.id, h.title) AS named) AS hackathon,
-    ${isoTime('s.created_at')} AS "createdAt", ${isoTime('s.ended_at')} AS "endedAt"
+    ${isoTime('s.created_at')} AS "createdAt", ${isoTime('s.ended_at')} AS "endedAt", ${PROPOSALS} AS proposals
   FROM team_searches s JOIN hackathons h ON h.id = s.hackathon_id WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id DESC`);
 
 const ACTIVITIES = jsonListOf(`

@@ -4,6 +4,7 @@ import { aHackathon, aMember, anInvite, aPerson, aProject } from '../testing/bui
 import { type Person, unsignedTokenOf } from '../testing/people.ts';
 import { aPushSubscription, PUSH_KEYS } from '../testing/push-service.ts';
 import { everyRow } from '../testing/scenario.ts';
+import { aTeamProposal } from '../testing/team-proposals.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 describe('an account', () => {
@@ -41,7 +42,7 @@ describe('an account', () => {
     await api.call(person, 'POST /api/abuse-reports', { body: { subject, category: 'other', words: 'Odd' } });
     await api.call(person, 'POST /api/blocks', { body: { userId: (await aPerson(api, { name: 'Tom' })).uid } });
 
-    await api.call(person, `PUT /api/hackathons/${await aHackathon(api, 'Jam')}/team-search`, { body: {} });
+    await aTeamProposal(api, await aHackathon(api, 'Jam'), [person, other]);
 
     const { body } = await api.call<AccountExport>(person, 'GET /api/account/export');
 
@@ -54,7 +55,7 @@ describe('an account', () => {
       invitesSent: [{ project: { title: 'Engine' }, person: { name: 'Olga' } }],
       interests: [{ project, status: 'invited', words: 'Let me' }],
       activities: [{ title: 'Gone', kind: 'project_deleted' }],
-      teamSearches: [{ hackathon: { title: 'Jam' }, endedAt: null }],
+      teamSearches: [{ hackathon: { title: 'Jam' }, endedAt: null, proposals: [{ state: 'open', answer: null }] }],
       blocks: [{ name: 'Tom' }],
       reports: [{ subject, category: 'other', words: 'Odd' }],
     });
@@ -100,6 +101,7 @@ describe('an account', () => {
     await api.call(person, 'POST /api/abuse-reports', { body: { subject, category: 'spam' } });
     const subscription = aPushSubscription();
     await api.call(person, 'POST /api/account/push-subscriptions', { body: subscription });
+    await aTeamProposal(api, await aHackathon(api), [person, other]);
 
     expect((await remove()).status).toBe(204);
 

@@ -10,12 +10,20 @@ import type { Page } from '../lists/page.ts';
 import { isVisibleTo } from '../projects/project-conditions.ts';
 import { isListed, isOfSomebodySeen } from './activity-conditions.ts';
 
+/** What is told of an event, and whom. */
+export interface ToldOfEvent {
+  readonly people: readonly string[];
+  readonly kind: 'team_proposed' | 'team_search_ended';
+  readonly words: string;
+}
+
 const LIFE = `interval '${ACTIVITY_LIFE_DAYS} days'`;
 
 /** A project that the reader may not open has no id for them. */
 const COLUMNS = `
   a.id, a.kind, json_build_object('id', (
     SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo('a.user_id')}), 'title', a.title) AS project,
+  a.hackathon_id AS "hackathonId",
   (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person,
   a.words, ${isoTime('a.created_at')} AS at, a.read_at IS NOT NULL AS "isRead"`;
 
@@ -24,6 +32,13 @@ const READ = `
   WHERE user_id = $1 AND id = ANY ($2) AND read_at IS NULL`;
 
 const REMOVED = `SELECT tell(ARRAY[$2::uuid], 'removed', id, title, NULL, $3) FROM projects WHERE id = $1`;
+
+const OF_TEAM = `SELECT tell($2::uuid[], 'team_formed', id, title, NULL) FROM projects WHERE id = $1`;
+
+/** Nobody has done it, so nobody is left out. */
+const OF_EVENT = `
+  INSERT INTO activities (user_id, kind, hackathon_id, title, words)
+  SELECT u.id, $3, h.id, h.title, $4 FROM users u, hackathons h WHERE u.id = ANY ($2) AND h.id = $1 ORDER BY u.id`;
 
 @Injectable()
 export class ActivitiesRepository {
@@ -56,6 +71,14 @@ export class ActivitiesRepository {
   /** Triggers know that a place has ended, but not the words. */
   async tellRemoved(manager: EntityManager, projectId: string, userId: string, words: string): Promise<void> {
     await manager.query(REMOVED, [projectId, userId, words]);
+  }
+
+  async tellOfTeam(manager: EntityManager, projectId: string, people: readonly string[]): Promise<void> {
+    await manager.query(OF_TEAM, [projectId, people]);
+  }
+
+  async tellOfEvent(manager: EntityManager, hackathonId: string, told: ToldOfEvent): Promise<void> {
+    await manager.query(OF_EVENT, [hackathonId, told.people, told.kind, told.words]);
   }
 
   async forgetOld(): Promise<void> {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
 import { hasProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
-import { ActivitiesRepository } from './activities.repository.ts';
+import { ActivitiesRepository, type ToldOfEvent } from './activities.repository.ts';
 
 /** What concerns a person is theirs alone, so nobody is asked whose list it is. */
 @Injectable()
@@ -23,6 +23,16 @@ export class ActivitiesService {
   /** For other domains: tells a person that the owner has taken their place away, and why. */
   tellRemoved(manager: EntityManager, projectId: string, userId: string, words: string): Promise<void> {
     return this.activities.tellRemoved(manager, projectId, userId, words);
+  }
+
+  /** For other domains: tells people that they are a team now. */
+  tellOfTeam(manager: EntityManager, projectId: string, people: readonly string[]): Promise<void> {
+    return this.activities.tellOfTeam(manager, projectId, people);
+  }
+
+  /** For other domains: tells people of an event that they look for a team for. */
+  tellOfEvent(manager: EntityManager, hackathonId: string, told: ToldOfEvent): Promise<void> {
+    return this.activities.tellOfEvent(manager, hackathonId, told);
   }
 
   /** For other domains: forgets what is older than can be read. */

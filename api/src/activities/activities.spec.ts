@@ -69,6 +69,7 @@ describe('what others do', () => {
         id: expect.any(String),
         kind: 'invite_accepted',
         project: { id: project.id, title: 'Star Map' },
+        hackathonId: null,
         person: { id: person.profileId, name: 'Pia' },
         words: '',
         at: expect.any(String),

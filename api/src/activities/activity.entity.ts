@@ -1,5 +1,6 @@
 import { ACTIVITY_KINDS } from '@crewdeck/contract';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 
@@ -14,6 +15,7 @@ const KINDS = ['invite_received', ...ACTIVITY_KINDS] as const;
 @Index('activities_unread', { synchronize: false })
 @Index('activities_to_hand_over', { synchronize: false })
 @Index('activities_of_project', ['projectId'])
+@Index('activities_of_hackathon', { synchronize: false })
 @Index('activities_about_person', ['personId'])
 @Index('activities_by_age', ['createdAt'])
 @Index('activities_changed', ['changedIn'])
@@ -32,7 +34,12 @@ export class ActivityEntity {
   @ForeignKey(() => ProjectEntity, { name: 'activities_project_fk', onDelete: 'SET NULL' })
   projectId: string | null;
 
-  /** Of the project, as it was. */
+  /** The event that it is about, where there is no project yet. */
+  @Column('uuid', { name: 'hackathon_id', nullable: true })
+  @ForeignKey(() => HackathonEntity, { name: 'activities_hackathon_fk', onDelete: 'SET NULL' })
+  hackathonId: string | null;
+
+  /** Of the project, or of the event, as it was. */
   @Column('text')
   title: string;
 

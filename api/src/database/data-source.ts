@@ -42,6 +42,7 @@ import { TellNewOwnersWhoWaits1763700000097 } from './migrations/1763700000097-t
 import { FindWholeEntries1763700000098 } from './migrations/1763700000098-find-whole-entries.ts';
 import { SayTimeAndRoles1763700000100 } from './migrations/1763700000100-say-time-and-roles.ts';
 import { LookForTeams1763700000105 } from './migrations/1763700000105-look-for-teams.ts';
+import { ProposeTeams1763700000106 } from './migrations/1763700000106-propose-teams.ts';
 import { AskWhoIsStillThere1763700000110 } from './migrations/1763700000110-ask-who-is-still-there.ts';
 
 /**
@@ -112,6 +113,7 @@ export function createDataSource(
       FindWholeEntries1763700000098,
       SayTimeAndRoles1763700000100,
       LookForTeams1763700000105,
+      ProposeTeams1763700000106,
       AskWhoIsStillThere1763700000110,
     ],
     applicationName: 'crewdeck-api',

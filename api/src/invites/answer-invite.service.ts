@@ -47,11 +47,12 @@ export class AnswerInviteService {
     });
   }
 
-  private async join(
+  /** Gives the receiver their place in the team of a project that is locked. */
+  async join(
     manager: EntityManager,
     project: ProjectAccess,
     invite: InviteEntity,
-    { hoursPerWeek, until: committedUntil }: ValidAnswerInvite,
+    { hoursPerWeek, until: committedUntil }: Pick<ValidAnswerInvite, 'hoursPerWeek' | 'until'>,
   ): Promise<void> {
     requireOpen(project, new Date());
     requireFreeSeat(project);

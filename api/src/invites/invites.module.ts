@@ -3,11 +3,13 @@ import { CollaborationsModule } from '../collaborations/collaborations.module.ts
 import { Entities } from '../database/entities.decorator.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AgreedInvitesRepository } from './agreed-invites.repository.ts';
 import { AnswerInviteService } from './answer-invite.service.ts';
 import { InviteEntity } from './invite.entity.ts';
 import { InviteListEntity } from './invite-list.entity.ts';
 import { InvitesController } from './invites.controller.ts';
 import { InvitesRepository } from './invites.repository.ts';
+import { JoinAgreedService } from './join-agreed.service.ts';
 import { ListInvitesService } from './list-invites.service.ts';
 import { SendInvitesService } from './send-invites.service.ts';
 
@@ -15,7 +17,14 @@ import { SendInvitesService } from './send-invites.service.ts';
 @Module({
   imports: [CollaborationsModule, ProjectsModule, UsersModule],
   controllers: [InvitesController],
-  providers: [ListInvitesService, SendInvitesService, AnswerInviteService, InvitesRepository],
-  exports: [ListInvitesService, InvitesRepository],
+  providers: [
+    ListInvitesService,
+    SendInvitesService,
+    AnswerInviteService,
+    JoinAgreedService,
+    InvitesRepository,
+    AgreedInvitesRepository,
+  ],
+  exports: [JoinAgreedService, ListInvitesService, InvitesRepository],
 })
 export class InvitesModule {}

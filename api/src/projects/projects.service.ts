@@ -141,6 +141,11 @@ export class ProjectsService {
     return this.projects.hide(manager, id, reason);
   }
 
+  /** For other domains: posts a project in the name of somebody who is locked. Answers its id. */
+  createFor(manager: EntityManager, ownerId: string, input: ValidCreateProject): Promise<string> {
+    return this.projects.insert(manager, input, ownerId);
+  }
+
   /** For other domains: changes the size of a team whose project is locked. */
   resizeTeam(manager: EntityManager, id: string, maxTeamSize: number): Promise<void> {
     return this.projects.update(manager, id, { maxTeamSize });

@@ -1,7 +1,9 @@
-import { IS_LOOKING, isMember } from '../projects/project-conditions.ts';
+import { TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
+import { IS_LOOKING, isMember, OPEN_SEATS } from '../projects/project-conditions.ts';
+import { areApart } from '../users/blocked-people.ts';
 
 /** Whether a person is on the team of `projects p`, as its owner or a member. */
-const isOnTeam = (person: string) => `(p.owner_id = ${person} OR ${isMember(person)})`;
+export const isOnTeam = (person: string) => `(p.owner_id = ${person} OR ${isMember(person)})`;
 
 /** Whether `team_searches s` is of a person, or of a project that they are on the team of. */
 export const isSearchOf = (person: string) => `
@@ -12,3 +14,38 @@ export const LOOKS = `
   (s.ended_at IS NULL AND (
     EXISTS (SELECT FROM users u WHERE u.id = s.user_id AND NOT u.is_hidden)
     OR EXISTS (SELECT FROM projects p WHERE p.id = s.project_id AND NOT p.is_hidden AND ${IS_LOOKING})))`;
+
+/** The people of each search, `search_id` and `user_id`, and whether they are who answers for it. */
+export const SEARCH_PEOPLE = `(
+  SELECT own.id AS search_id, own.user_id, true AS answers FROM team_searches own WHERE own.user_id IS NOT NULL
+  UNION ALL
+  SELECT owned.id, p.owner_id, true FROM team_searches owned JOIN projects p ON p.id = owned.project_id
+  WHERE p.owner_id IS NOT NULL
+  UNION ALL
+  SELECT joined.id, m.user_id, false FROM team_searches joined JOIN project_members m ON m.project_id = joined.project_id)`;
+
+/** The people of `team_proposals t`, once for each search that they are in. */
+export const PROPOSAL_PEOPLE = `
+  FROM team_proposal_parts part JOIN ${SEARCH_PEOPLE} someone ON someone.search_id = part.search_id
+  WHERE part.proposal_id = t.id`;
+
+/** How many more people `projects p` takes: as many as come, while its size is not chosen. */
+export const SEATS = `CASE WHEN p.max_team_size = ${TEAM_SIZE_NOT_CHOSEN} THEN 50 ELSE ${OPEN_SEATS} END`;
+
+const IS_COMPLETE = `
+  (SELECT count(*) FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
+   WHERE part.proposal_id = t.id AND ${LOOKS}) = t.parts`;
+
+const TAKES_ALL = `
+  (t.project_id IS NULL OR EXISTS (
+    SELECT FROM projects p WHERE p.id = t.project_id AND (${SEATS}) >= (
+      SELECT count(*) FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
+      WHERE part.proposal_id = t.id AND NOT ${isMember('s.user_id')} AND s.user_id <> p.owner_id)))`;
+
+const IS_AMONG_FRIENDS = `
+  NOT EXISTS (
+    SELECT FROM (SELECT someone.* ${PROPOSAL_PEOPLE}) one, (SELECT someone.* ${PROPOSAL_PEOPLE}) other
+    WHERE one.search_id < other.search_id AND ${areApart('one.user_id', 'other.user_id')})`;
+
+/** Whether `team_proposals t` can still become a team: it is open, and all of it look, may know of each other, and have a seat. */
+export const STANDS = `(t.state = 'open' AND ${IS_COMPLETE} AND ${TAKES_ALL} AND ${IS_AMONG_FRIENDS})`;

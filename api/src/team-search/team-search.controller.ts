@@ -1,14 +1,28 @@
-import type { ValidLookForTeam } from '@crewdeck/contract';
-import { entityIdSchema, lookForTeamSchema, teamSearchSchema } from '@crewdeck/contract/schemas';
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import type { ValidAnswerTeamProposal, ValidLookForTeam, ValidOpenTeamRound } from '@crewdeck/contract';
+import {
+  answerTeamProposalSchema,
+  entityIdSchema,
+  lookForTeamSchema,
+  openedTeamRoundSchema,
+  openTeamRoundSchema,
+  teamProposalSchema,
+  teamSearchSchema,
+} from '@crewdeck/contract/schemas';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
+import { AnswerProposalService } from './answer-proposal.service.ts';
+import { TeamRoundsService } from './team-rounds.service.ts';
 import { TeamSearchService } from './team-search.service.ts';
 
-@Controller('api/hackathons/:id/team-search')
+@Controller('api')
 export class TeamSearchController {
-  constructor(private readonly searches: TeamSearchService) {}
+  constructor(
+    private readonly searches: TeamSearchService,
+    private readonly answers: AnswerProposalService,
+    private readonly rounds: TeamRoundsService,
+  ) {}
 
   @Operation({
     summary: 'Who looks for a team for a hackathon, and what came of it for the caller',
@@ -16,7 +30,7 @@ export class TeamSearchController {
     refusals: ['hackathon.not_found'],
   })
   @Public()
-  @Get()
+  @Get('hackathons/:id/team-search')
   get(@CurrentCaller() caller: Caller | null, @Param('id', { schema: entityIdSchema }) id: string) {
     return this.searches.get(caller, id);
   }
@@ -38,7 +52,7 @@ export class TeamSearchController {
       'project.team_full',
     ],
   })
-  @Put()
+  @Put('hackathons/:id/team-search')
   @HttpCode(204)
   look(
     @CurrentCaller() caller: Caller,
@@ -51,15 +65,50 @@ export class TeamSearchController {
   @Operation({
     summary: 'Looks for a team no more; a proposal that waits is declined',
     answer: null,
-    refusals: ['user.profile_required', 'hackathon.not_found', 'project.not_found', 'project.not_owner'],
+    refusals: ['user.profile_required', 'project.not_found', 'project.not_owner'],
   })
-  @Delete()
+  @Delete('hackathons/:id/team-search')
   @HttpCode(204)
   stop(
     @CurrentCaller() caller: Caller,
     @Param('id', { schema: entityIdSchema }) id: string,
     @Query({ schema: lookForTeamSchema }) search: ValidLookForTeam,
   ) {
-    return this.searches.stop(caller, id, search);
+    return this.answers.stop(caller, id, search);
+  }
+
+  @Operation({
+    summary: 'Puts everybody who looks for a team for a hackathon into teams, and proposes these; for ops',
+    answer: openedTeamRoundSchema,
+    refusals: ['auth.forbidden', 'hackathon.not_found', 'hackathon.over'],
+  })
+  @Post('hackathons/:id/team-rounds')
+  openRound(
+    @CurrentCaller() caller: Caller,
+    @Param('id', { schema: entityIdSchema }) id: string,
+    @Body({ schema: openTeamRoundSchema }) round: ValidOpenTeamRound,
+  ) {
+    return this.rounds.open(caller, id, round);
+  }
+
+  @Operation({
+    summary: 'Answers a team that is proposed to the caller, or to a project of theirs; once all said yes, it is made',
+    answer: teamProposalSchema,
+    refusals: [
+      'user.profile_required',
+      'team_proposal.not_found',
+      'team_proposal.over',
+      'project.not_owner',
+      'hackathon.over',
+    ],
+  })
+  @Post('team-proposals/:id/answer')
+  @HttpCode(200)
+  answer(
+    @CurrentCaller() caller: Caller,
+    @Param('id', { schema: entityIdSchema }) id: string,
+    @Body({ schema: answerTeamProposalSchema }) answer: ValidAnswerTeamProposal,
+  ) {
+    return this.answers.answer(caller, id, answer);
   }
 }

@@ -14,6 +14,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('team_searches_of_user', ['userId'])
 @Index('team_searches_of_project', ['projectId'])
 @Index('team_searches_open', { synchronize: false })
+@Index('team_searches_to_place', { synchronize: false })
 export class TeamSearchEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'team_searches_pk' })
   id: string;

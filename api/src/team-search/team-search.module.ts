@@ -1,17 +1,31 @@
 import { Module } from '@nestjs/common';
+import { ActivitiesModule } from '../activities/activities.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
 import { HackathonsModule } from '../hackathons/hackathons.module.ts';
+import { InvitesModule } from '../invites/invites.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AnswerProposalService } from './answer-proposal.service.ts';
+import { FormTeamService } from './form-team.service.ts';
+import { PlaceSeekersService } from './place-seekers.service.ts';
+import { PlacingRepository } from './placing.repository.ts';
+import { TeamProposalEntity } from './team-proposal.entity.ts';
+import { TeamProposalPartEntity } from './team-proposal-part.entity.ts';
+import { TeamProposalsRepository } from './team-proposals.repository.ts';
+import { TeamRoundEntity } from './team-round.entity.ts';
+import { TeamRoundsService } from './team-rounds.service.ts';
 import { TeamSearchController } from './team-search.controller.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 import { TeamSearchRepository } from './team-search.repository.ts';
 import { TeamSearchService } from './team-search.service.ts';
 
-@Entities(TeamSearchEntity)
+const SERVICES = [TeamSearchService, TeamRoundsService, PlaceSeekersService, AnswerProposalService, FormTeamService];
+
+@Entities(TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
 @Module({
-  imports: [HackathonsModule, ProjectsModule, UsersModule],
+  imports: [ActivitiesModule, HackathonsModule, InvitesModule, ProjectsModule, UsersModule],
   controllers: [TeamSearchController],
-  providers: [TeamSearchService, TeamSearchRepository],
+  providers: [...SERVICES, TeamSearchRepository, TeamProposalsRepository, PlacingRepository],
+  exports: [TeamRoundsService],
 })
 export class TeamSearchModule {}

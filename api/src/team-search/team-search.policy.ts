@@ -7,10 +7,28 @@ import {
   requireOpen,
   requireOwner,
 } from '../projects/project.policy.ts';
+import type { ProposalAccess } from './team-proposals.repository.ts';
 
 /** Teams are formed until the first day of the event is past. */
 export function requireNotOver({ eventDate }: Pick<Hackathon, 'eventDate'>, now: Date): void {
   if (isDeadlinePast(eventDate, now)) throw new DomainError('hackathon.over');
+}
+
+type OwnProposal = ProposalAccess & { readonly searchId: string };
+
+/** Of a team of others, a caller may not even know that it is proposed. */
+export function requireMember(access: ProposalAccess | null): OwnProposal {
+  if (!access || access.searchId === null) throw new DomainError('team_proposal.not_found');
+  return { ...access, searchId: access.searchId };
+}
+
+/** People answer for themselves, and owners for their project, as long as it waits. */
+export function requireMayAnswer(access: ProposalAccess | null, now: Date): OwnProposal {
+  const proposal = requireMember(access);
+  if (!proposal.answers) throw new DomainError('project.not_owner');
+  requireNotOver(proposal, now);
+  if (!proposal.stands || proposal.answerUntil <= now) throw new DomainError('team_proposal.over');
+  return proposal;
 }
 
 /** A project looks for more people for its own event, in its owner's name. */

@@ -2,8 +2,10 @@ import type { TeamSearch } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { jsonListOf } from '../database/sql.ts';
-import { IS_LOOKING } from '../projects/project-conditions.ts';
-import { isSearchOf, LOOKS } from './team-search.conditions.ts';
+import { IS_LOOKING, TODAY } from '../projects/project-conditions.ts';
+import { latestProposal, roundsOf } from './team-proposal-columns.ts';
+import { TeamRoundEntity } from './team-round.entity.ts';
+import { isSearchOf, LOOKS, STANDS } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** Whose search it is: a person's, or a project's. */
@@ -22,22 +24,75 @@ const SEARCH = `
     (SELECT s.unplaced_because FROM team_searches s
      WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf('$2')}
      ORDER BY s.project_id LIMIT 1) AS "unplacedBecause",
-    NULL::json AS proposal, NULL::json AS rounds
+    ${latestProposal('h.id', '$2')} AS proposal, CASE WHEN $3 THEN ${roundsOf('h.id')} END AS rounds
   FROM hackathons h WHERE h.id = $1`;
+
+/** Events where a proposal is over, somebody is to be placed again, or nobody has to look any more. */
+const DUE = `
+  SELECT r.hackathon_id AS id FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id
+  WHERE t.state = 'open' AND (t.answer_until <= now() OR NOT ${STANDS})
+  UNION SELECT s.hackathon_id FROM team_searches s WHERE s.place_again
+  UNION SELECT s.hackathon_id FROM team_searches s JOIN hackathons h ON h.id = s.hackathon_id
+  WHERE s.ended_at IS NULL AND h.event_date < ${TODAY}`;
+
+const END_OF_EVENT = `
+  UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
+  WHERE s.hackathon_id = $1 AND s.ended_at IS NULL
+    AND EXISTS (SELECT FROM hackathons h WHERE h.id = s.hackathon_id AND h.event_date < ${TODAY})
+  RETURNING coalesce(s.user_id, (SELECT p.owner_id FROM projects p WHERE p.id = s.project_id)) AS person`;
 
 @Injectable()
 export class TeamSearchRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** As this person reads it; `null` when there is no such event. */
-  async find(hackathonId: string, viewerId: string | null): Promise<TeamSearch | null> {
-    const [search] = await this.database.query<TeamSearch[]>(SEARCH, [hackathonId, viewerId]);
+  /** As this person reads it; `null` when there is no such event. @param hasRounds for ops */
+  async find(hackathonId: string, viewerId: string | null, hasRounds: boolean): Promise<TeamSearch | null> {
+    const [search] = await this.database.query<TeamSearch[]>(SEARCH, [hackathonId, viewerId, hasRounds]);
     return search ?? null;
   }
 
   /** Who changes what is looked for at one event, or places there, waits here: first of all locks. */
   async takeTurn(manager: EntityManager, hackathonId: string): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('team search ' || $1::text, 0))`, [hackathonId]);
+  }
+
+  /** The same for whoever passes over an event that somebody is at. */
+  async tryTurn(manager: EntityManager, hackathonId: string): Promise<boolean> {
+    const [turn] = await manager.query<{ isTaken: boolean }[]>(
+      `SELECT pg_try_advisory_xact_lock(hashtextextended('team search ' || $1::text, 0)) AS "isTaken"`,
+      [hackathonId],
+    );
+    return turn?.isTaken ?? false;
+  }
+
+  async findDue(): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }[]>(DUE);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Ends all searches of an event that is over, and answers who answers for them. */
+  async endOfEvent(manager: EntityManager, hackathonId: string): Promise<string[]> {
+    const [rows] = await manager.query<[{ person: string | null }[], number]>(END_OF_EVENT, [hackathonId]);
+    return rows.flatMap(({ person }) => person ?? []);
+  }
+
+  async insertRound(
+    manager: EntityManager,
+    round: Pick<TeamRoundEntity, 'hackathonId' | 'teamSize' | 'openedBy'>,
+  ): Promise<TeamRoundEntity> {
+    return manager.save(TeamRoundEntity, round);
+  }
+
+  findLastRound(manager: EntityManager, hackathonId: string): Promise<TeamRoundEntity | null> {
+    return manager.findOne(TeamRoundEntity, { where: { hackathonId }, order: { createdAt: 'DESC' } });
+  }
+
+  async isToPlace(manager: EntityManager, hackathonId: string): Promise<boolean> {
+    return manager.existsBy(TeamSearchEntity, { hackathonId, placeAgain: true });
+  }
+
+  async findOpen(manager: EntityManager, hackathonId: string, seeker: Seeker): Promise<TeamSearchEntity | null> {
+    return manager.findOneBy(TeamSearchEntity, { hackathonId, ...seeker, endedAt: IsNull() });
   }
 
   /** Again changes nothing. */

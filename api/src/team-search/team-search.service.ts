@@ -5,7 +5,6 @@ import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { requireOwner } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { requireMayLook, requireNotOver } from './team-search.policy.ts';
@@ -24,7 +23,7 @@ export class TeamSearchService {
 
   /** Open to everybody; what concerns one person is told to them alone. */
   async get(caller: Caller | null, hackathonId: string): Promise<TeamSearch> {
-    const search = await this.searches.find(hackathonId, caller?.profileId ?? null);
+    const search = await this.searches.find(hackathonId, caller?.profileId ?? null, caller?.isOps ?? false);
     if (!search) throw new DomainError('hackathon.not_found');
     return search;
   }
@@ -36,16 +35,6 @@ export class TeamSearchService {
       await this.searches.takeTurn(manager, hackathonId);
       const seeker = await this.hold(manager, person, hackathonId, projectId);
       await this.searches.start(manager, hackathonId, seeker);
-    });
-  }
-
-  async stop(caller: Caller, hackathonId: string, { projectId }: ValidLookForTeam): Promise<void> {
-    const { profileId } = requireProfile(caller);
-    await this.hackathons.get(hackathonId);
-    await this.database.transaction(async (manager) => {
-      await this.searches.takeTurn(manager, hackathonId);
-      if (projectId) requireOwner(await this.projects.lock(manager, projectId, profileId));
-      await this.searches.end(manager, hackathonId, projectId ? { projectId } : { userId: profileId });
     });
   }
 

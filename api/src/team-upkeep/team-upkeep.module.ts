@@ -4,10 +4,11 @@ import { CollaborationsModule } from '../collaborations/collaborations.module.ts
 import { InterestsModule } from '../interests/interests.module.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
+import { TeamSearchModule } from '../team-search/team-search.module.ts';
 import { TeamUpkeep } from './team-upkeep.ts';
 
 @Module({
-  imports: [ActivitiesModule, CollaborationsModule, InterestsModule, InvitesModule, ProjectsModule],
+  imports: [ActivitiesModule, CollaborationsModule, InterestsModule, InvitesModule, ProjectsModule, TeamSearchModule],
   controllers: [],
   providers: [TeamUpkeep],
 })

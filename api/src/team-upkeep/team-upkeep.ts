@@ -4,6 +4,7 @@ import { CollaborationsService } from '../collaborations/collaborations.service.
 import { InterestsRepository } from '../interests/interests.repository.ts';
 import { InvitesRepository } from '../invites/invites.repository.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
+import { TeamRoundsService } from '../team-search/team-rounds.service.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,6 +20,7 @@ export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly projects: ProjectsService,
     private readonly activities: ActivitiesService,
     private readonly collaborations: CollaborationsService,
+    private readonly rounds: TeamRoundsService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,6 +40,7 @@ export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown
       await this.projects.tellDeadlines();
       await this.collaborations.askToCheckIn();
       await this.activities.forgetOld();
+      await this.rounds.keepUp();
     } catch (error) {
       this.logger.warn(`What nobody has answered can't be ended: ${error}`);
     }

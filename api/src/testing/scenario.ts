@@ -5,6 +5,7 @@ import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aHackathon, aMember, anInvite, aPerson, aProject } from './builders.ts';
 import type { Account, Person } from './people.ts';
 import { aDeployToken, aModule, aModuleName, anOps } from './release-builders.ts';
+import { aTeamProposal } from './team-proposals.ts';
 import { aNewcomer, type TestApi } from './test-api.ts';
 
 /** A project for invited people, and everybody who may stand in some relation to it. */
@@ -15,6 +16,8 @@ export interface Scenario {
   /** That the member is asked to own, open to all. */
   readonly askedProject: ProjectEntity;
   readonly hackathonId: string;
+  /** A team for another event, of the member and the owner. */
+  readonly proposalId: string;
   /** The invite that the invitee has not answered. */
   readonly invite: InviteEntity;
   readonly newcomer: Account;
@@ -56,6 +59,7 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     invitee,
     invite: await anInvite(api, project, { sender: owner, receiver: invitee }),
     member,
+    proposalId: await aTeamProposal(api, await aHackathon(api, 'Game Jam'), [member, owner]),
     askedProject: await anAskedProject(api, owner, member),
     stranger: await aPerson(api, { name: 'The stranger' }),
     blocked: await aBlockedPerson(api, owner),

@@ -1,4 +1,4 @@
-import { OPEN, OWNERS_ONLY, type Row } from './row.ts';
+import { OPEN, OPERATORS_ONLY, OWNERS_ONLY, type Row } from './row.ts';
 
 /** Calls by which teams form and part: invites, interest, memberships. */
 export const TEAM_ROWS: readonly Row[] = [
@@ -209,5 +209,18 @@ export const TEAM_ROWS: readonly Row[] = [
     call: 'DELETE that a project looks for a team',
     request: ({ hackathonId, project }) => `DELETE /api/hackathons/${hackathonId}/team-search?projectId=${project.id}`,
     statuses: [401, 401, 401, 403, 404, 403, 403, 204],
+  },
+  {
+    call: 'POST a round of teams',
+    request: ({ hackathonId }) => `POST /api/hackathons/${hackathonId}/team-rounds`,
+    body: () => ({ teamSize: 4 }),
+    statuses: OPERATORS_ONLY,
+    ofOperators: [201, 401, 401],
+  },
+  {
+    call: 'POST an answer to a team that is proposed to others',
+    request: ({ proposalId }) => `POST /api/team-proposals/${proposalId}/answer`,
+    body: () => ({ answer: 'yes' }),
+    statuses: [401, 401, 401, 403, 404, 404, 200, 200],
   },
 ];

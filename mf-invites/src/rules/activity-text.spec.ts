@@ -25,6 +25,12 @@ describe('the sentence of an activity', () => {
     expect(linksIn(anActivity({ kind: 'interest_shown' }))).toContain('/projects/project-1#interested');
   });
 
+  test('of a team that is proposed leads to its event, where it is answered', () => {
+    const project = { id: null, title: 'Campus Jam' };
+    const proposed = anActivity({ kind: 'team_proposed', person: null, project, hackathonId: 'jam-1' });
+    expect(linksIn(proposed)).toEqual(['/hackathons/jam-1']);
+  });
+
   test('leads nowhere that is gone', () => {
     const gone = anActivity({ person: null, project: { id: null, title: 'Star Map' } });
     expect(textOf(gone)).toMatch(/^A former member accepted/);

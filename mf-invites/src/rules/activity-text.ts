@@ -12,6 +12,8 @@ const PARTS: Partial<Record<string, string>> = {
   seat_may_be_freed: '#team',
 };
 
+type Told = Pick<Activity, 'kind' | 'person' | 'project' | 'hackathonId'>;
+
 interface Piece {
   text: string;
   /** Where it leads, if anywhere. */
@@ -21,7 +23,7 @@ interface Piece {
 }
 
 /** The sentence of an activity, in pieces: its words, and the names in it with where they lead. */
-export function activityPieces({ kind, person, project }: Pick<Activity, 'kind' | 'person' | 'project'>): Piece[] {
+export function activityPieces({ kind, person, project, hackathonId }: Told): Piece[] {
   const sentence = (EVENT_SENTENCES as Partial<Record<string, string>>)[kind] ?? UNKNOWN;
   const part = PARTS[kind] ?? '';
   const names: Record<string, Piece> = {
@@ -30,7 +32,7 @@ export function activityPieces({ kind, person, project }: Pick<Activity, 'kind' 
       to: person && `/people/${person.id}`,
       isName: true,
     },
-    '{project}': { text: project.title, to: project.id && `/projects/${project.id}${part}`, isName: true },
+    '{project}': { text: project.title, to: whereTo({ project, hackathonId }, part), isName: true },
   };
   return sentence
     .split(/(\{\w+\})/)
@@ -41,4 +43,10 @@ export function activityPieces({ kind, person, project }: Pick<Activity, 'kind' 
 /** Whether it asks the reader if they are still with their team. */
 export function asksToCheckIn({ kind }: Pick<Activity, 'kind'>): boolean {
   return kind === 'check_in_due' || kind === 'team_asks_after_you';
+}
+
+/** To the project or, before there is one, the event. */
+function whereTo({ project, hackathonId }: Pick<Told, 'project' | 'hackathonId'>, part: string): string | null {
+  if (project.id) return `/projects/${project.id}${part}`;
+  return hackathonId ? `/hackathons/${hackathonId}` : null;
 }

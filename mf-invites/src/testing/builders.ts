@@ -27,6 +27,7 @@ export function anActivity(changes: Partial<Activity> = {}): Activity {
     id: 'activity-1',
     kind: 'invite_accepted',
     project: { id: 'project-1', title: 'Star Map' },
+    hackathonId: null,
     person: { id: 'person-1', name: 'Grace Hopper' },
     words: '',
     at: '2026-11-20T09:00:00.000Z',

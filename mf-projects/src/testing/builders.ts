@@ -100,6 +100,7 @@ export function aParting(parts: Partial<Activity> = {}): Activity {
   return {
     id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3b101',
     project: { id: null, title: 'Night bus' },
+    hackathonId: null,
     kind: 'removed',
     person: null,
     isRead: false,

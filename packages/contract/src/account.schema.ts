@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { blockedPersonSchema } from './blocks.schema.ts';
-import { ABUSE_CATEGORIES, ACTIVITY_KINDS, INTEREST_STATUSES, INVITE_STATUSES, REPORTED_KINDS } from './constants.ts';
+import {
+  ABUSE_CATEGORIES,
+  ACTIVITY_KINDS,
+  INTEREST_STATUSES,
+  INVITE_STATUSES,
+  REPORTED_KINDS,
+  TEAM_ANSWERS,
+  TEAM_PROPOSAL_STATES,
+} from './constants.ts';
 import { projectSchema } from './projects.schema.ts';
 import { profileSchema } from './users.schema.ts';
 
@@ -53,6 +61,13 @@ export const accountExportSchema = z
           hackathon: z.object({ id: z.uuid(), title: z.string() }),
           createdAt: z.iso.datetime(),
           endedAt: z.iso.datetime().nullable(),
+          proposals: z.array(
+            z.object({
+              state: z.enum(TEAM_PROPOSAL_STATES),
+              answer: z.enum(TEAM_ANSWERS).nullable(),
+              createdAt: z.iso.datetime(),
+            }),
+          ),
         }),
       )
       .describe('Events for which they look, or have looked, for a team for themselves.'),

@@ -9,8 +9,9 @@ export const activitySchema = z
     kind: z.enum(ACTIVITY_KINDS),
     project: z.object({
       id: z.uuid().nullable().describe('`null` where the caller may not open it, or it is gone.'),
-      title: z.string().describe('As it was then.'),
+      title: z.string().describe('As it was then; of the event where there is no project yet.'),
     }),
+    hackathonId: z.uuid().nullable().describe('The event that it is about, where there is no project yet.'),
     person: z
       .object({ id: z.uuid(), name: z.string() })
       .nullable()

@@ -52,6 +52,10 @@ export const ACTIVITY_LIFE_DAYS = 30;
 /** The state of one interest: open while `shown`; `not_now` is the owner's answer, `closed` nobody's (decisions: lives). */
 export const INTEREST_STATUSES = ['shown', 'invited', 'not_now', 'withdrawn', 'closed'] as const;
 
+/** How long a proposed team waits for the answers of its members, in hours. */
+export const TEAM_PROPOSAL_HOURS = 24;
+/** Who has let as many proposals in a row pass without an answer looks for a team no more. */
+export const MOST_MISSED_PROPOSALS = 2;
 /** What becomes of a team that is proposed. */
 export const TEAM_PROPOSAL_STATES = ['open', 'formed', 'ended'] as const;
 /** What each of its members may say. */
@@ -82,6 +86,9 @@ export const ACTIVITY_KINDS = [
   'team_asks_after_you',
   'check_in_missed',
   'seat_may_be_freed',
+  'team_proposed',
+  'team_formed',
+  'team_search_ended',
 ] as const;
 /**
  * What happens to a person, by what they can turn off for a way of telling it. The bell counts received invites, so only mail
@@ -101,6 +108,9 @@ export const NOTIFICATION_TOPICS = {
     'owner_changed',
     'check_in_missed',
     'seat_may_be_freed',
+    'team_proposed',
+    'team_formed',
+    'team_search_ended',
   ],
   projects: ['project_archived', 'project_deleted', 'deadline_near'],
   check_ins: ['check_in_due', 'team_asks_after_you'],
@@ -163,6 +173,8 @@ export const LIMITS = {
   pendingInvitesPerProject: 50,
   interestsInAnswer: 200,
   unreadActivities: 100,
+  roundTeamSizeMin: 2,
+  roundTeamSizeMax: 10,
   pageDefault: 100,
   pageMax: 200,
   search: 200,

@@ -54,6 +54,8 @@ export const ERROR_CODES = [
   'interest.already_member',
   'hackathon.not_found',
   'hackathon.over',
+  'team_proposal.not_found',
+  'team_proposal.over',
   'block.to_self',
   'notification.link_invalid',
   'report.already_made',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
+import { LIMITS, TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
 import { entityIdSchema } from './ids.schema.ts';
 
 const project = z.object({ id: z.uuid(), title: z.string() });
 const answer = z.enum(['waiting', ...TEAM_ANSWERS]);
 
 /** A team that a round has put together, as one of its members reads it. Nobody else does. */
-const teamProposalSchema = z
+export const teamProposalSchema = z
   .object({
     id: z.uuid(),
     answerUntil: z.iso.datetime(),
@@ -51,3 +51,19 @@ export const teamSearchSchema = z
 
 /** `PUT /api/hackathons/{id}/team-search`, and the query of its `DELETE`: for a project of one's own, or for oneself. */
 export const lookForTeamSchema = z.object({ projectId: entityIdSchema.optional() }).meta({ id: 'LookForTeam' });
+
+/** `POST /api/hackathons/{id}/team-rounds`: ops have everybody who looks put into teams. */
+export const openTeamRoundSchema = z
+  .object({ teamSize: z.int().min(LIMITS.roundTeamSizeMin).max(LIMITS.roundTeamSizeMax) })
+  .meta({ id: 'OpenTeamRound' });
+
+/** What came of a round. */
+export const openedTeamRoundSchema = z
+  .object({
+    teams: z.int().describe('How many are proposed.'),
+    unplaced: z.array(z.object({ person: z.object({ id: z.uuid(), name: z.string() }), reason: z.string() })),
+  })
+  .meta({ id: 'OpenedTeamRound' });
+
+/** `POST /api/team-proposals/{id}/answer`. A yes can become a no as long as the proposal is open. */
+export const answerTeamProposalSchema = z.object({ answer: z.enum(TEAM_ANSWERS) }).meta({ id: 'AnswerTeamProposal' });

@@ -58,7 +58,14 @@ import type {
   signedLinkSchema,
 } from './releases.schema.ts';
 import type { sitemapEntrySchema, sitemapQuerySchema } from './sitemap.schema.ts';
-import type { lookForTeamSchema, teamSearchSchema } from './team-search.schema.ts';
+import type {
+  answerTeamProposalSchema,
+  lookForTeamSchema,
+  openedTeamRoundSchema,
+  openTeamRoundSchema,
+  teamProposalSchema,
+  teamSearchSchema,
+} from './team-search.schema.ts';
 import type {
   directoryUserSchema,
   featuredProjectSchema,
@@ -103,6 +110,8 @@ export type Project = z.infer<typeof projectSchema>;
 export type ProjectPage = z.infer<typeof projectPageSchema>;
 export type ProjectViewer = z.infer<typeof projectViewerSchema>;
 export type TeamMember = z.infer<typeof teamMemberSchema>;
+export type OpenedTeamRound = z.infer<typeof openedTeamRoundSchema>;
+export type TeamProposal = z.infer<typeof teamProposalSchema>;
 export type TeamSearch = z.infer<typeof teamSearchSchema>;
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 export type Channel = z.infer<typeof channelSchema>;
@@ -159,6 +168,8 @@ export type ValidListReportsQuery = z.output<typeof listReportsQuerySchema>;
 export type ValidReportAbuse = z.output<typeof reportAbuseSchema>;
 export type ValidSitemapQuery = z.output<typeof sitemapQuerySchema>;
 export type ValidSaveProfile = z.output<typeof saveProfileSchema>;
+export type ValidAnswerTeamProposal = z.output<typeof answerTeamProposalSchema>;
+export type ValidOpenTeamRound = z.output<typeof openTeamRoundSchema>;
 export type ValidLookForTeam = z.output<typeof lookForTeamSchema>;
 export type ValidShowInterest = z.output<typeof showInterestSchema>;
 export type ValidUpdateProject = z.output<typeof updateProjectSchema>;

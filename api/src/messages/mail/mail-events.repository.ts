@@ -17,6 +17,8 @@ export interface MailEvent {
   readonly title: string;
   /** `null` where the reader may not open it. */
   readonly projectId: string | null;
+  /** The event that it is about, where there is no project yet. */
+  readonly hackathonId: string | null;
   /** Who did it. */
   readonly person: string | null;
   readonly words: string;
@@ -28,7 +30,7 @@ export interface Recipient {
 }
 
 const COLUMNS = `
-  a.id, a.kind, ${topicOf('a')} AS topic, a.title, a.words, u.id AS "userId", u.email,
+  a.id, a.kind, ${topicOf('a')} AS topic, a.title, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId", u.email,
   (SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo('a.user_id')}) AS "projectId",
   (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person`;
 

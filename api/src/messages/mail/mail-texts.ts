@@ -15,6 +15,9 @@ const BUTTONS: Partial<Record<EventKind, (event: MailEvent) => typeof ACTIVITY>>
   check_in_due: checkIn,
   team_asks_after_you: checkIn,
   seat_may_be_freed: team,
+  team_proposed: ({ hackathonId }) =>
+    hackathonId ? { label: 'Read and answer', path: `/hackathons/${hackathonId}` } : ACTIVITY,
+  team_formed: team,
   interest_not_now: () => ({ label: 'Find another project', path: '/explore-projects' }),
 };
 

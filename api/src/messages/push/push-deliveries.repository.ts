@@ -17,7 +17,7 @@ export interface PushDelivery extends PushedEvent {
 
 /** A day old is too old to disturb anybody: so long a push service would keep it as well. */
 const FIND = `
-  SELECT a.id, a.kind, a.title AS project, a.project_id AS "projectId", p.name AS person,
+  SELECT a.id, a.kind, a.title AS project, coalesce(a.project_id, a.hackathon_id) AS "subjectId", p.name AS person,
     ARRAY(SELECT json_build_object('id', s.id, 'endpoint', s.endpoint, 'keys', json_build_object('p256dh', s.p256dh, 'auth', s.auth))
       FROM push_subscriptions s WHERE s.user_id = a.user_id ORDER BY s.id) AS targets
   FROM activities a JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = a.person_id

@@ -2,13 +2,15 @@ import { EVENT_SENTENCES, FORMER_MEMBER } from '@crewdeck/contract';
 import type { Event } from '../channel.ts';
 import type { PushMessage } from './send-push.ts';
 
-/** What is told at once, whether or not anybody looks; all else can wait until they come back. `:id` is the project. */
+/** What is told at once, whether or not anybody looks; all else can wait until they come back. `:id` is the project, or the event where there is none yet. */
 const TEXTS = {
   invite_received: { title: 'You are invited', path: '/my-invites' },
   invite_accepted: { title: 'Your invite was accepted', path: '/projects/:id' },
   invite_declined: { title: 'Your invite was declined', path: '/my-invites?tab=activity' },
   interest_not_now: { title: 'Your interest was answered', path: '/my-invites?tab=activity' },
   interest_shown: { title: 'Somebody would like to join', path: '/projects/:id#interested' },
+  team_proposed: { title: 'A team is proposed to you', path: '/hackathons/:id' },
+  team_formed: { title: 'Your team is complete', path: '/projects/:id' },
   removed: { title: 'Your place on a team has ended', path: '/my-invites?tab=activity' },
 } as const satisfies Partial<Record<Event['kind'], { title: string; path: string }>>;
 
@@ -22,14 +24,14 @@ export interface PushedEvent {
   /** `null` where nobody is named, or they have deleted their account. */
   readonly person: string | null;
   readonly project: string;
-  /** `null` once it is gone. */
-  readonly projectId: string | null;
+  /** Of the project, or of the event where there is none yet; `null` once it is gone. */
+  readonly subjectId: string | null;
 }
 
-export function pushMessage({ id, kind, person, project, projectId }: PushedEvent): PushMessage {
+export function pushMessage({ id, kind, person, project, subjectId }: PushedEvent): PushMessage {
   const { title, path } = TEXTS[kind];
   const names = { person: person ?? FORMER_MEMBER.name, project };
   // At once: a name that holds a placeholder stays a name.
   const body = EVENT_SENTENCES[kind].replace(/\{(person|project)\}/g, (_, name: keyof typeof names) => names[name]);
-  return { id, title, body, path: projectId ? path.replace(':id', projectId) : '/my-invites?tab=activity' };
+  return { id, title, body, path: subjectId ? path.replace(':id', subjectId) : '/my-invites?tab=activity' };
 }

@@ -68,6 +68,8 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'interest.own_project': { status: 400, sentence: 'This is your own project.' },
   'interest.already_member': { status: 409, sentence: 'You are already part of this project.' },
   'hackathon.not_found': { status: 404, sentence: 'This hackathon does not exist.' },
+  'team_proposal.not_found': { status: 404, sentence: 'This team is not proposed to you.' },
+  'team_proposal.over': { status: 409, sentence: 'This proposal is over.' },
   'hackathon.over': { status: 409, sentence: 'This hackathon is over.' },
   'block.to_self': { status: 400, sentence: 'You cannot block yourself.' },
   'notification.link_invalid': {

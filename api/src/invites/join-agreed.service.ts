@@ -1,0 +1,62 @@
+import { TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import type { ProjectAccess } from '../projects/project.policy.ts';
+import { ProjectsService } from '../projects/projects.service.ts';
+import { AgreedInvitesRepository } from './agreed-invites.repository.ts';
+import { AnswerInviteService } from './answer-invite.service.ts';
+import { InvitesRepository, type NewInvite } from './invites.repository.ts';
+
+/** Somebody who has said yes to a team, and the role that they take. */
+interface Agreed {
+  readonly userId: string;
+  readonly role: string;
+  /** As their profile says; `null` where it says nothing. */
+  readonly hoursPerWeek: number | null;
+}
+
+/** For other domains: their yes to a team stands for the yes to an invite of its owner, so they join as everybody does. */
+@Injectable()
+export class JoinAgreedService {
+  constructor(
+    private readonly invites: InvitesRepository,
+    private readonly agreed: AgreedInvitesRepository,
+    private readonly projects: ProjectsService,
+    private readonly answers: AnswerInviteService,
+  ) {}
+
+  /**
+   * Projects and people are held. Whoever is on the team already stays on it.
+   *
+   * @param size of the team, where the project has chosen none
+   */
+  async join(
+    manager: EntityManager,
+    { projectId, size }: { projectId: string; size: number },
+    people: readonly Agreed[],
+  ): Promise<void> {
+    const { ownerId, maxTeamSize } = await this.access(manager, projectId, null);
+    if (ownerId === null) throw new DomainError('project.archived');
+    if (maxTeamSize === TEAM_SIZE_NOT_CHOSEN) await this.projects.resizeTeam(manager, projectId, size);
+    await this.invites.lockLists(manager, [ownerId, ...people.map(({ userId }) => userId)]);
+    for (const { userId, role, hoursPerWeek } of people) {
+      const invite = { projectId, senderId: ownerId, receiverId: userId, role, note: '' };
+      await this.joinOne(manager, invite, hoursPerWeek);
+    }
+  }
+
+  private async joinOne(manager: EntityManager, invite: NewInvite, hoursPerWeek: number | null): Promise<void> {
+    const project = await this.access(manager, invite.projectId, invite.receiverId);
+    if (project.viewer === 'owner' || project.viewer === 'member') return;
+    const accepted = await this.agreed.findOrInsert(manager, invite);
+    await this.answers.join(manager, project, accepted, { hoursPerWeek, until: null });
+    if (accepted.status === 'pending') await this.invites.setStatus(manager, accepted.id, 'accepted');
+  }
+
+  private async access(manager: EntityManager, projectId: string, userId: string | null): Promise<ProjectAccess> {
+    const project = await this.projects.findAccess(projectId, userId, manager);
+    if (!project) throw new DomainError('project.not_found');
+    return project;
+  }
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_INVITE_ROLE, LIMITS } from '@crewdeck/contract';
+import { createProjectSchema } from '@crewdeck/contract/schemas';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ActivitiesService } from '../activities/activities.service.ts';
+import { JoinAgreedService } from '../invites/join-agreed.service.ts';
+import type { CallerWithProfile } from '../platform/auth/caller.ts';
+import { ProjectsService } from '../projects/projects.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { type Joining, type ProposalAccess, TeamProposalsRepository } from './team-proposals.repository.ts';
+import { titleOfTeam } from './title-of-team.ts';
+
+/** Makes the team of a proposal to which all have said yes (ADR 28). */
+@Injectable()
+export class FormTeamService {
+  constructor(
+    private readonly proposals: TeamProposalsRepository,
+    private readonly projects: ProjectsService,
+    private readonly users: UsersService,
+    private readonly agreed: JoinAgreedService,
+    private readonly activities: ActivitiesService,
+  ) {}
+
+  /** The project before its people, as everybody does who changes a team; the caller acts. */
+  async hold(manager: EntityManager, caller: CallerWithProfile, { projectId, people }: ProposalAccess): Promise<void> {
+    if (projectId) await this.projects.lock(manager, projectId, caller.profileId);
+    await this.users.lock(manager, caller, people);
+  }
+
+  /** Of a proposal that is held. */
+  async form(manager: EntityManager, caller: CallerWithProfile, proposal: ProposalAccess): Promise<void> {
+    const joining = await this.proposals.findJoining(manager, proposal.id);
+    const projectId = proposal.projectId ?? (await this.post(manager, caller, proposal, joining));
+    const size = Math.max(proposal.teamSize, proposal.people.length);
+    await this.agreed.join(
+      manager,
+      { projectId, size },
+      joining.map((person) => ({ ...person, role: person.role ?? DEFAULT_INVITE_ROLE })),
+    );
+    await this.proposals.form(manager, proposal.id, projectId);
+    await this.activities.tellOfTeam(manager, projectId, proposal.people);
+  }
+
+  /** Whoever said yes first owns it. */
+  private async post(
+    manager: EntityManager,
+    caller: CallerWithProfile,
+    { hackathonId, hackathonTitle, reasons, people, teamSize }: ProposalAccess,
+    [owner]: readonly Joining[],
+  ): Promise<string> {
+    if (!owner) throw new Error('A team that all said yes to has nobody.');
+    const input = createProjectSchema.parse({
+      title: titleOfTeam(hackathonTitle, owner.name, people.length - 1),
+      description: reasons.join(' ').slice(0, LIMITS.description),
+      maxTeamSize: Math.max(teamSize, people.length),
+      visibility: 'Invite Only',
+      hackathonId,
+    });
+    const id = await this.projects.createFor(manager, owner.userId, input);
+    await this.projects.lock(manager, id, caller.profileId);
+    return id;
+  }
+}

@@ -1,0 +1,83 @@
+import { type OpenedTeamRound, TEAM_PROPOSAL_HOURS } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ActivitiesService } from '../activities/activities.service.ts';
+import { pairsOfUnits, pairsWhoAgreed, unitsOf } from './place-seekers.ts';
+import { PlacingRepository, type Seeker } from './placing.repository.ts';
+import { type Placing, placeUnits } from './placing.rules.ts';
+import { TeamProposalsRepository } from './team-proposals.repository.ts';
+import type { TeamRoundEntity } from './team-round.entity.ts';
+import { TeamSearchRepository } from './team-search.repository.ts';
+
+const HOUR_MS = 3_600_000;
+const MISSED = 'Two proposed teams have waited for your answer in vain. You can look again at any time.';
+const BEGUN = 'It has begun, and no team came about.';
+
+/** Puts everybody who looks for a team for an event into teams, and proposes these. The caller has the event's turn. */
+@Injectable()
+export class PlaceSeekersService {
+  constructor(
+    private readonly placing: PlacingRepository,
+    private readonly proposals: TeamProposalsRepository,
+    private readonly searches: TeamSearchRepository,
+    private readonly activities: ActivitiesService,
+  ) {}
+
+  hold(manager: EntityManager, hackathonId: string): Promise<void> {
+    return this.placing.hold(manager, hackathonId);
+  }
+
+  /** Proposals whose day is over or that something has broken, and searches that go on in vain, whose people are told. */
+  async endWhatIsOver(manager: EntityManager, hackathonId: string): Promise<void> {
+    const tell = (people: readonly string[], words: string) =>
+      this.activities.tellOfEvent(manager, hackathonId, { people, words, kind: 'team_search_ended' });
+    await this.proposals.endBroken(manager, hackathonId);
+    await tell(await this.proposals.endMissed(manager, hackathonId), MISSED);
+    await tell(await this.searches.endOfEvent(manager, hackathonId), BEGUN);
+  }
+
+  /** Of people who are held. */
+  async place(manager: EntityManager, round: TeamRoundEntity): Promise<OpenedTeamRound> {
+    const seekers = await this.placing.findSeekers(manager, round.hackathonId);
+    const placing = await this.find(manager, seekers, round.teamSize);
+    await this.propose(manager, round, seekers, placing);
+    const reasons = [...new Set(seekers.map(({ searchId }) => searchId))];
+    await this.placing.notePlaced(
+      manager,
+      round.hackathonId,
+      reasons.map((id) => [id, placing.unplaced.get(id) ?? null]),
+    );
+    return {
+      teams: placing.teams.length,
+      unplaced: seekers.flatMap(({ searchId, userId, name }) => {
+        const reason = placing.unplaced.get(searchId);
+        return reason === undefined ? [] : [{ person: { id: userId, name }, reason }];
+      }),
+    };
+  }
+
+  private async find(manager: EntityManager, seekers: readonly Seeker[], size: number): Promise<Placing> {
+    const searchIds = seekers.map(({ searchId }) => searchId);
+    const userIds = seekers.map(({ userId }) => userId);
+    const blocked = pairsOfUnits(seekers, await this.placing.findBlocked(manager, userIds));
+    const declined = await this.placing.findDeclined(manager, searchIds);
+    const together = pairsWhoAgreed(await this.placing.findLastAnswers(manager, searchIds));
+    return placeUnits({ units: unitsOf(seekers), size, together, apart: [...blocked, ...declined] });
+  }
+
+  private async propose(
+    manager: EntityManager,
+    { id: roundId, hackathonId }: TeamRoundEntity,
+    seekers: readonly Seeker[],
+    { teams }: Placing,
+  ): Promise<void> {
+    const answerUntil = new Date(Date.now() + TEAM_PROPOSAL_HOURS * HOUR_MS);
+    for (const { units, reasons, missing } of teams) {
+      const projectId = seekers.find((one) => one.projectId && units.includes(one.searchId))?.projectId ?? null;
+      await this.proposals.insert(manager, { roundId, reasons, missing, projectId, answerUntil }, units);
+    }
+    const placed = new Set(teams.flatMap(({ units }) => units));
+    const people = seekers.filter(({ searchId }) => placed.has(searchId)).map(({ userId }) => userId);
+    await this.activities.tellOfEvent(manager, hackathonId, { people, words: '', kind: 'team_proposed' });
+  }
+}

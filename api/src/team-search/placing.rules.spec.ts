@@ -1,0 +1,119 @@
+import type { Person } from '@crewdeck/matching';
+import { type PlacingRequest, placeUnits, type Unit } from './placing.rules.ts';
+
+function aPerson(id: string, ...skills: string[]): Person {
+  return {
+    id,
+    skills: skills.map((name) => ({ name })),
+    ...{ roles: [], interests: [], availability: null, hoursPerWeek: null, timeBlocks: [], events: [] },
+    openInvites: 0,
+    takesInvites: true,
+  };
+}
+
+const one = (id: string, ...skills: string[]): Unit => ({ id, people: [aPerson(`${id} p`, ...skills)], seats: null });
+const aProject = (id: string, people: number, seats: number): Unit => ({
+  id,
+  people: Array.from({ length: people }, (_, index) => aPerson(`${id} p${index}`)),
+  seats,
+});
+const place = (units: readonly Unit[], size: number, wishes: Partial<PlacingRequest> = {}) => {
+  const { teams, unplaced } = placeUnits({ units, size, together: [], apart: [], ...wishes });
+  return { teams: teams.map((team) => [...team.units].sort()).sort(), unplaced: Object.fromEntries(unplaced) };
+};
+
+describe('placing', () => {
+  it('spreads what is scarce, by whatever name it is written', () => {
+    const units = [one('a', 'JS'), one('b', 'javascript'), one('c', 'Flutter'), one('d', 'Flutter')];
+    for (const team of place(units, 2).teams) expect(['a,c', 'a,d', 'b,c', 'b,d']).toContain(team.join());
+  });
+
+  it('keeps the team of a project together, and puts no two projects into one', () => {
+    const units = [aProject('p', 2, 2), aProject('q', 1, 3), one('a'), one('b')];
+    const { teams, unplaced } = place(units, 4);
+    expect(unplaced).toEqual({});
+    expect(teams.flat().sort()).toEqual(['a', 'b', 'p', 'q']);
+    expect(teams).toHaveLength(2);
+    for (const team of teams) expect(team.filter((id) => 'pq'.includes(id))).toHaveLength(1);
+  });
+
+  it('gives a project as many people as it has seats for', () => {
+    const units = [aProject('p', 1, 1), ...['a', 'b', 'c', 'd', 'e'].map((id) => one(id))];
+    const { teams, unplaced } = place(units, 3);
+    expect(teams.find((team) => team.includes('p'))).toHaveLength(2);
+    expect(unplaced).toEqual({});
+  });
+
+  it('names nothing as missing that the last one to join brings', () => {
+    const units = [
+      aProject('p', 1, 1),
+      one('a', 'Go'),
+      one('b', 'Go'),
+      one('c', 'Go'),
+      one('d', 'Go'),
+      one('e', 'Flutter'),
+    ];
+    const { teams } = placeUnits({ units, size: 3, together: [], apart: [] });
+    expect(teams.find(({ units: ids }) => ids.includes('e'))?.missing).not.toContain('Flutter');
+    expect(teams.flatMap(({ units: ids }) => ids)).toHaveLength(units.length);
+  });
+
+  it('leaves a project alone whose team has the size of the round', () => {
+    const { teams, unplaced } = place([aProject('p', 3, 2), one('a'), one('b')], 3);
+    expect(teams).toEqual([['a', 'b']]);
+    expect(unplaced).toEqual({ p: 'The team of the project has the size of this round already.' });
+  });
+
+  it('keeps apart who must be, and together who agreed where that can be', () => {
+    const units = ['a', 'b', 'c', 'd'].map((id) => one(id));
+    const wishes = { apart: [['a', 'b']], together: [['c', 'a']] } as const;
+    expect(place(units, 2, wishes).teams).toEqual([
+      ['a', 'c'],
+      ['b', 'd'],
+    ]);
+  });
+
+  it.each([
+    ['nobody', [], {}, []],
+    ['one alone', [one('a')], {}, ['Nobody else is left to make a team with.']],
+    ['a project alone', [aProject('p', 1, 2)], {}, ['Nobody else is left to make a team with.']],
+    [
+      'two apart',
+      [one('a'), one('b')],
+      { apart: [['a', 'b']] },
+      Array(2).fill('Nobody else is left to make a team with.'),
+    ],
+    [
+      'one whom no team can take',
+      [one('a'), one('b'), one('c')],
+      {
+        apart: [
+          ['a', 'b'],
+          ['a', 'c'],
+        ],
+      },
+      ['No other team had room.'],
+    ],
+  ] as const)('says why of %s', (_, units, wishes, reasons) => {
+    expect(Object.values(place(units, 2, wishes).unplaced)).toEqual(reasons);
+  });
+
+  it('tells nobody who could not be with whom', () => {
+    const apart = [['b', 'c']] as const;
+    const together = [
+      ['a', 'b'],
+      ['a', 'c'],
+    ] as const;
+    const { teams } = placeUnits({ units: ['a', 'b', 'c', 'd'].map((id) => one(id)), size: 2, together, apart });
+    expect(teams.flatMap(({ reasons }) => reasons).join()).not.toMatch(/could not be together| p\b/);
+  });
+
+  it('puts 400 people, forty projects among them, into teams where everybody is placed', () => {
+    const units = Array.from({ length: 400 }, (_, index) =>
+      index % 10 === 0 ? aProject(`u${index}`, 1, 1 + (index % 3)) : one(`u${index}`, `Skill ${index % 9}`),
+    );
+    const { teams, unplaced } = place(units, 4);
+    expect(unplaced).toEqual({});
+    expect(new Set(teams.flat()).size).toBe(400);
+  });
+});

@@ -1,0 +1,149 @@
+import { formTeams, type Person } from '@crewdeck/matching';
+import { canonicalSkill } from '@crewdeck/skills';
+
+/** Somebody who looks for a team, or a project with its team, which stays together. */
+export interface Unit {
+  /** Of the search. */
+  readonly id: string;
+  /** With ids that are nobody else's here; with several only where it is a project. */
+  readonly people: readonly Person[];
+  /** How many more a project takes; `null` of a person. */
+  readonly seats: number | null;
+}
+
+interface PlacedTeam {
+  readonly units: readonly string[];
+  readonly reasons: string[];
+  readonly missing: string[];
+}
+
+export interface Placing {
+  readonly teams: readonly PlacedTeam[];
+  /** Sentences by the id of the unit. */
+  readonly unplaced: ReadonlyMap<string, string>;
+}
+
+export interface PlacingRequest {
+  readonly units: readonly Unit[];
+  /** How many people a team is to have. */
+  readonly size: number;
+  /** Ids of units, in pairs. */
+  readonly together: readonly (readonly [string, string])[];
+  readonly apart: readonly (readonly [string, string])[];
+}
+
+const FULL = 'The team of the project has the size of this round already.';
+const ALONE = 'Nobody else is left to make a team with.';
+/** Says nothing of who must be apart from whom: that is told to nobody. */
+const NO_ROOM = 'No other team had room.';
+/** What people have and a team lacks can be a long list; the most common comes first. */
+const MOST_MISSING = 8;
+/** How often those who found no team are tried among themselves. */
+const MOST_TRIES = 4;
+
+type Pair = readonly [string, string];
+
+/** Puts units into teams as {@link formTeams} does, none of them torn apart, two projects never in one, and none above its seats. */
+export function placeUnits({ units, size, together, apart }: PlacingRequest): Placing {
+  const placeable = units.filter((unit) => unit.seats === null || unit.people.length < size);
+  const constraints = { together, apart: [...apart, ...pairsOf(placeable.filter(isProject))] };
+  const teams: FoundTeam[] = [];
+  let left = placeable;
+  for (let tries = 0; tries < MOST_TRIES && left.length > 1; tries += 1) {
+    const found = teamsOf(left, size, constraints).map(withinSeats);
+    teams.push(...found.filter((team) => team.units.length > 1));
+    const placed = new Set(teams.flatMap((team) => team.units));
+    left = placeable.filter((unit) => !placed.has(unit));
+  }
+  left = left.filter((unit) => !joins(unit, teams, size, constraints));
+  const unplaced = units.filter((unit) => left.includes(unit) || !placeable.includes(unit));
+  return {
+    teams: teams.map(({ reasons, missing, ...team }) => ({ units: team.units.map(({ id }) => id), reasons, missing })),
+    unplaced: new Map(unplaced.map((unit) => [unit.id, reasonFor(unit, placeable, teams.length)])),
+  };
+}
+
+interface FoundTeam {
+  units: Unit[];
+  covers: readonly string[];
+  reasons: string[];
+  missing: string[];
+}
+
+function teamsOf(
+  units: readonly Unit[],
+  size: number,
+  { together, apart }: Pick<PlacingRequest, 'together' | 'apart'>,
+) {
+  const people = peopleOf(units);
+  const firstOf = new Map(units.map(({ id, people: [first] }) => [id, first?.id ?? '']));
+  const ofPeople = (pairs: readonly Pair[]) =>
+    pairs.map(([one, other]): Pair => [firstOf.get(one) ?? '', firstOf.get(other) ?? '']);
+  const { teams } = formTeams({
+    people,
+    size,
+    skillKey: canonicalSkill,
+    mustBeTogether: [...units.flatMap(chainOf), ...ofPeople(together)],
+    mustBeApart: ofPeople(apart),
+  });
+  return teams.map(({ members, covers, reasons, missing }): FoundTeam => {
+    const within = new Set(members);
+    return {
+      units: units.filter((unit) => unit.people.every(({ id }) => within.has(id))),
+      covers,
+      // Who could not be together is told to nobody.
+      reasons: reasons.filter((reason) => !people.some(({ id }) => reason.includes(id))),
+      missing: missing.slice(0, MOST_MISSING),
+    };
+  });
+}
+
+/** Each with the next one, which keeps all together. */
+function chainOf({ people }: Unit): Pair[] {
+  return people.slice(1).map(({ id }, index): Pair => [people[index]?.id ?? '', id]);
+}
+
+function pairsOf(units: readonly Unit[]): Pair[] {
+  return units.flatMap(({ id }, index) => units.slice(index + 1).map((other): Pair => [id, other.id]));
+}
+
+const peopleOf = (units: readonly Unit[]) => units.flatMap(({ people }) => people);
+
+const isProject = (unit: Unit) => unit.seats !== null;
+
+const seatsOf = (team: FoundTeam) => team.units.find(isProject)?.seats ?? Number.POSITIVE_INFINITY;
+
+/** A project takes the first of them, and the others are free for another team. */
+function withinSeats(team: FoundTeam): FoundTeam {
+  const [projects, newcomers] = [team.units.filter(isProject), team.units.filter((unit) => !isProject(unit))];
+  if (newcomers.length <= seatsOf(team)) return team;
+  return oneTeamOf([...projects, ...newcomers.slice(0, seatsOf(team))], team.missing) ?? team;
+}
+
+/** Whoever is left alone joins a team that is one larger then, if there is one that may take them. */
+function joins(unit: Unit, teams: FoundTeam[], size: number, { apart }: Pick<PlacingRequest, 'apart'>): boolean {
+  const isApart = (other: Unit) => apart.some((pair) => pair.includes(unit.id) && pair.includes(other.id));
+  const place = teams.findIndex(
+    (team) => team.units.length <= seatsOf(team) && peopleOf(team.units).length <= size && !team.units.some(isApart),
+  );
+  const team = teams[place];
+  const larger = team && !isProject(unit) && oneTeamOf([...team.units, unit], team.missing);
+  if (!larger) return false;
+  teams[place] = larger;
+  return true;
+}
+
+/** What is said of these as a team; `null` where they can't be one. */
+function oneTeamOf(units: Unit[], missing: string[]): FoundTeam | null {
+  const [found] = teamsOf(units, peopleOf(units).length, { together: [], apart: [] });
+  // The first sentence counts what they cover of what they have.
+  if (!found) return null;
+  const covered = new Set(found.covers.map(canonicalSkill));
+  const stillMissing = missing.filter((name) => !covered.has(canonicalSkill(name)));
+  return { units, covers: found.covers, reasons: found.reasons.slice(1), missing: stillMissing };
+}
+
+function reasonFor(unit: Unit, placeable: readonly Unit[], teams: number): string {
+  if (!placeable.includes(unit)) return FULL;
+  return placeable.length === 1 || teams === 0 ? ALONE : NO_ROOM;
+}

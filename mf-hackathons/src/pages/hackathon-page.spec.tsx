@@ -3,7 +3,7 @@ import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HACKATHONS_KEY } from '../hooks/use-hackathons.ts';
-import { aHackathon } from '../testing/builders.ts';
+import { aHackathon, aTeamSearch } from '../testing/builders.ts';
 import { HackathonPage } from './hackathon-page.tsx';
 
 const PAST = { eventDate: '2020-03-06', deadline: '2020-02-20' };
@@ -17,6 +17,7 @@ interface Answers {
 
 function answering({ hackathon = { body: aHackathon(TO_COME) }, teams = { body: [] } }: Answers) {
   return answerCalls(({ path }) => {
+    if (path.endsWith('/team-search')) return { body: aTeamSearch() };
     const answer = path === '/api/projects' ? teams : hackathon;
     return typeof answer === 'function' ? answer() : answer;
   });

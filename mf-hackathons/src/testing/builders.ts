@@ -1,4 +1,5 @@
-import type { Hackathon } from '@crewdeck/contract';
+import type { Hackathon, TeamSearch } from '@crewdeck/contract';
+import type { TeamProposal } from '../rules/team-search-state.ts';
 
 export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
   return {
@@ -16,6 +17,38 @@ export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
     participants: [],
     createdBy: null,
     teamsForming: 0,
+    ...changes,
+  };
+}
+
+/** Somebody with a profile looks at an event for which nobody looks for a team. */
+export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
+  return {
+    seekers: 0,
+    isSeeking: false,
+    ownProjects: [],
+    unplacedBecause: null,
+    proposal: null,
+    rounds: null,
+    ...changes,
+  };
+}
+
+/** A team that waits for the answer of the person whose profile `aProfile` of the SDK builds, and of one other. */
+export function aTeamProposal(changes: Partial<TeamProposal> = {}): TeamProposal {
+  return {
+    id: 'proposal-1',
+    answerUntil: '2099-02-01T12:00:00.000Z',
+    state: 'open',
+    project: null,
+    members: [
+      { id: '0b8ce0a6-6d0d-4f5e-9c3b-9d9f51f0a111', name: 'Ada Lovelace', answer: 'waiting' },
+      { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper', answer: 'waiting' },
+    ],
+    reasons: ['You cover React and Go together.'],
+    missing: ['Designer'],
+    answer: 'waiting',
+    mayAnswer: true,
     ...changes,
   };
 }

@@ -31,6 +31,9 @@ export const interest = (interestId: string) => `/api/interests/${segment(intere
 export const interestsOf = (userId: string) => `/api/interests/user/${segment(userId)}`;
 export const hackathons = () => '/api/hackathons';
 export const hackathon = (hackathonId: string) => `/api/hackathons/${segment(hackathonId)}`;
+export const teamSearch = (hackathonId: string, projectId?: string) =>
+  `/api/hackathons/${segment(hackathonId)}/team-search${projectId ? `?projectId=${segment(projectId)}` : ''}`;
+export const teamProposalAnswer = (proposalId: string) => `/api/team-proposals/${segment(proposalId)}/answer`;
 export const blocks = () => '/api/blocks';
 export const block = (userId: string) => `/api/blocks/${segment(userId)}`;
 export const abuseReports = () => '/api/abuse-reports';

@@ -130,6 +130,7 @@ export type ReportedSubject = z.infer<typeof reportedSubjectSchema>;
 export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 
 // What a client may send.
+export type LookForTeam = z.input<typeof lookForTeamSchema>;
 export type AnswerInterest = z.input<typeof answerInterestSchema>;
 export type OfferHandover = z.input<typeof offerHandoverSchema>;
 export type RemoveMember = z.input<typeof removeMemberSchema>;

@@ -1,6 +1,8 @@
 import type { Hackathon } from '@crewdeck/contract';
 import { ChipList, LongText, Section } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/calendar-day.ts';
+import { registrationState } from '../../rules/registration-state.ts';
+import { TeamSearchPart } from '../team-search/team-search.tsx';
 import { FormingTeams } from './forming-teams.tsx';
 import { HackathonHeading } from './hackathon-heading.tsx';
 import { HackathonTicket } from './hackathon-ticket.tsx';
@@ -19,6 +21,7 @@ export function HackathonView({ hackathon }: { hackathon: Hackathon }) {
         <HackathonTicket hackathon={hackathon} today={today} />
       </div>
       <div className={styles.main}>
+        <TeamSearchPart hackathon={hackathon} isOver={registrationState(hackathon, today) === 'past'} />
         {description && <LongText>{description}</LongText>}
         {techStack.length > 0 && (
           <Section title="Technologies">

@@ -1,0 +1,25 @@
+import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
+import { Button } from '@crewdeck/ui-kit';
+import { SearchCard } from './search-card.tsx';
+
+const STEPS = {
+  'sign-in': { to: '/sign-in', label: 'Sign in to look for a team' },
+  profile: { to: '/create-profile', label: 'Create your profile first' },
+} as const;
+
+interface EntryStepProps {
+  needs: keyof typeof STEPS;
+  seekers: number;
+}
+
+/** What comes before one can look for a team. It leads back here. */
+export function EntryStep({ needs, seekers }: EntryStepProps) {
+  const { pathname } = useLocation();
+  const { to, label } = STEPS[needs];
+  return (
+    <SearchCard
+      seekers={seekers}
+      actions={<Button render={<Link to={withReturnPath(to, pathname)} />}>{label}</Button>}
+    />
+  );
+}

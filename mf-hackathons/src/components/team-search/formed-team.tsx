@@ -1,0 +1,32 @@
+import { Link } from '@crewdeck/module-sdk';
+import { Badge, Button, Card } from '@crewdeck/ui-kit';
+import type { TeamProposal } from '../../rules/team-search-state.ts';
+import { ProposedMembers } from './proposed-members.tsx';
+import styles from './proposed-team.module.css';
+
+interface FormedTeamProps {
+  proposal: TeamProposal;
+  /** Of who reads it. */
+  profileId: string;
+}
+
+/** Everybody said yes: who they are, and the way to their page. */
+export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
+  const { project, members } = proposal;
+  return (
+    <Card as="section" aria-label="Your team" className={styles.card}>
+      <div className={styles.head}>
+        <h3>You are a team</h3>
+        <Badge tone="green">Everybody said yes</Badge>
+      </div>
+      <ProposedMembers members={members} profileId={profileId} />
+      {project ? (
+        <div>
+          <Button variant="primary" render={<Link to={`/projects/${project.id}`} />}>
+            Open your team's page
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, WEEK_DAYS } from '@crewdeck/contract';
+import { FieldGroup, TextField, ToggleChip, ToggleGrid } from '@crewdeck/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { type TimeForm, type TimePart, timeFormOf, timePartOf } from '../../rules/time-form.ts';
+import { StepFailure } from './step-failure.tsx';
+import styles from './team-search.module.css';
+
+interface LookFormProps {
+  /** For the button that sends it, at the foot of the dialog. */
+  id: string;
+  /** What it is filled with. */
+  time: TimePart;
+  onSend: (time: TimePart) => void;
+  /** Why the last attempt failed. */
+  refusal: string | null;
+}
+
+/** Roles, hours a week and times of the week. */
+export function LookForm({ id, time, onSend, refusal }: LookFormProps) {
+  const [form, setForm] = useState(() => timeFormOf(time));
+  const change = (parts: Partial<TimeForm>) => setForm((known) => ({ ...known, ...parts }));
+  const { from, to } = PROFILE_FIELDS.hoursPerWeek;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSend(timePartOf(form));
+  }
+
+  return (
+    <form id={id} className={styles.form} onSubmit={submit}>
+      <FieldGroup legend="Roles you would take">
+        {SUGGESTED_ROLES.map((role) => {
+          const others = form.roles.filter((other) => other !== role);
+          return (
+            <ToggleChip
+              key={role}
+              isPressed={form.roles.includes(role)}
+              onPressedChange={(isOn) => change({ roles: isOn ? [...others, role] : others })}
+            >
+              {role}
+            </ToggleChip>
+          );
+        })}
+      </FieldGroup>
+      <TextField
+        label="Other roles"
+        hint="Separate with commas."
+        value={form.otherRoles}
+        onValueChange={(otherRoles) => change({ otherRoles })}
+        autoComplete="off"
+        dir="auto"
+      />
+      <TextField
+        type="number"
+        inputMode="numeric"
+        label="Hours a week"
+        hint={`From ${from} to ${to}. Leave it empty if you don't know yet.`}
+        min={from}
+        max={to}
+        value={form.hoursPerWeek}
+        onValueChange={(hoursPerWeek) => change({ hoursPerWeek })}
+      />
+      <ToggleGrid
+        legend="Times of the week"
+        rows={WEEK_DAYS}
+        columns={DAY_PARTS}
+        chosen={form.timeBlocks}
+        onChosenChange={(timeBlocks) => change({ timeBlocks: [...timeBlocks] })}
+      />
+      <StepFailure failure={refusal} />
+    </form>
+  );
+}

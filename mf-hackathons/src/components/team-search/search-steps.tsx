@@ -1,0 +1,50 @@
+import type { Hackathon, Profile, TeamSearch } from '@crewdeck/contract';
+import { useAddressDialog } from '@crewdeck/module-sdk';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { teamSearchState } from '../../rules/team-search-state.ts';
+import { FormedTeam } from './formed-team.tsx';
+import { LookingStep } from './looking-step.tsx';
+import { OfferStep } from './offer-step.tsx';
+import { OwnProjects } from './own-projects.tsx';
+import { ProposedTeam } from './proposed-team.tsx';
+import styles from './team-search.module.css';
+
+// Only whoever presses the button needs it.
+const LookDialog = lazy(() => import('./look-dialog.tsx').then((file) => ({ default: file.LookDialog })));
+const DIALOGS = ['look'] as const;
+
+interface SearchStepsProps {
+  hackathon: Hackathon;
+  search: TeamSearch;
+  profile: Profile;
+  isOver: boolean;
+}
+
+/** How somebody with a profile stands to the search, and what they can do next. */
+export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsProps) {
+  const { name, open, close } = useAddressDialog(DIALOGS);
+  const look = () => open('look', hackathon.id);
+  const state = teamSearchState(search, isOver);
+  return (
+    <div className={styles.steps}>
+      {stepOf()}
+      {isOver ? null : <OwnProjects hackathonId={hackathon.id} projects={search.ownProjects} />}
+      {name === 'look' && !isOver ? (
+        <Suspense fallback={null}>
+          <LookDialog hackathon={hackathon} profile={profile} isSeeking={search.isSeeking} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+
+  function stepOf(): ReactNode {
+    const { proposal } = search;
+    if (state === 'over') return <p className={styles.quiet}>The event is over, and so is the search.</p>;
+    if (state === 'formed') return proposal && <FormedTeam proposal={proposal} profileId={profile.id} />;
+    if (state === 'asked' || state === 'waiting') {
+      return proposal && <ProposedTeam proposal={proposal} profileId={profile.id} />;
+    }
+    if (state === 'looking') return <LookingStep {...{ hackathon, search, profile }} onChange={look} />;
+    return <OfferStep search={search} hasStopped={state === 'stopped'} onLook={look} />;
+  }
+}

@@ -1,0 +1,226 @@
+import type { Profile, TeamSearch } from '@crewdeck/contract';
+import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
+import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aHackathon, aTeamProposal, aTeamSearch } from '../../testing/builders.ts';
+import { TeamSearchPart } from './team-search.tsx';
+
+const SEARCH = '/api/hackathons/hackathon-1/team-search';
+const DONE: GivenAnswer = { status: 204 };
+
+interface Answers {
+  search?: TeamSearch | (() => GivenAnswer);
+  profile?: Profile | null;
+  isOver?: boolean;
+  /** Of calls that change something, by method and path. */
+  writes?: Record<string, GivenAnswer | Promise<GivenAnswer>>;
+}
+
+function openPart({ search = aTeamSearch(), profile = aProfile(), isOver = false, writes = {} }: Answers = {}) {
+  const calls = answerCalls(({ method, path }) => {
+    if (method !== 'GET') return writes[`${method} ${path}`] ?? DONE;
+    if (path.startsWith('/api/users/')) return profile ? { body: profile } : { status: 404 };
+    return typeof search === 'function' ? search() : { body: search };
+  });
+  const part = <TeamSearchPart hackathon={aHackathon()} isOver={isOver} />;
+  const host = createTestHost(part, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
+  render(host.element);
+  const changes = () =>
+    calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+  return { ...host, calls, changes };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the search for a team', () => {
+  it('leads a visitor to sign in, and says how many look', async () => {
+    publishSession(null);
+    openPart({ search: aTeamSearch({ seekers: 12 }) });
+
+    expect(await screen.findByText('12 look for a team so far.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to look for a team' })).toHaveAttribute(
+      'href',
+      '/sign-in?next=%2Fhackathons%2Fhackathon-1',
+    );
+  });
+
+  describe('of somebody who is signed in', () => {
+    beforeEach(() => publishSession(aSessionUser()));
+
+    it('needs a profile first', async () => {
+      openPart({ profile: null });
+
+      expect(await screen.findByRole('link', { name: 'Create your profile first' })).toHaveAttribute(
+        'href',
+        '/create-profile?next=%2Fhackathons%2Fhackathon-1',
+      );
+    });
+
+    it('that can not be read now can be tried again', async () => {
+      let isUp = false;
+      openPart({ search: () => (isUp ? { body: aTeamSearch() } : { status: 503 }) });
+
+      expect(await screen.findByText('The search for teams could not be loaded.')).toBeVisible();
+      isUp = true;
+      await press('Try again');
+
+      expect(await screen.findByText('Nobody looks for a team yet.')).toBeVisible();
+    });
+
+    it('begins with what the profile says, which is kept there once it is changed', async () => {
+      const profile = aProfile({ roles: ['QA Tester', 'Curator'], hoursPerWeek: 8, timeBlocks: ['tue evening'] });
+      const path = `/api/users/firebase/${profile.firebaseUid}`;
+      const saved = { ...profile, hoursPerWeek: 10 };
+      const { changes } = openPart({ profile, writes: { [`PATCH ${path}`]: { body: saved } } });
+
+      await press('I look for a team');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Look for a team' }));
+      expect(dialog.getByRole('button', { name: 'QA Tester', pressed: true })).toBeVisible();
+      expect(dialog.getByLabelText('Other roles')).toHaveValue('Curator');
+      expect(dialog.getByLabelText('Tuesday evening')).toBeChecked();
+      await userEvent.clear(dialog.getByLabelText('Hours a week'));
+      await userEvent.type(dialog.getByLabelText('Hours a week'), '10');
+      await userEvent.click(dialog.getByRole('button', { name: 'Look for a team' }));
+
+      expect(await screen.findByText('You look for a team now.')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const time = { roles: ['QA Tester', 'Curator'], hoursPerWeek: 10, timeBlocks: ['tue evening'] };
+      expect(changes()).toEqual([
+        ['PATCH', path, time],
+        ['PUT', SEARCH, {}],
+      ]);
+    });
+
+    it('saves nothing where nothing was changed, and says in the dialog why it can not begin', async () => {
+      const refusal = { status: 409, body: { error: 'The hackathon is over.', code: 'hackathon.over' } };
+      const { changes } = openPart({ writes: { [`PUT ${SEARCH}`]: refusal } });
+
+      await press('I look for a team');
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Look for a team' }));
+
+      expect(await dialog.findByText('The hackathon is over.')).toBeVisible();
+      expect(changes().map(([method]) => method)).toEqual(['PUT']);
+    });
+
+    it('is told with what they look, and why they are in no team yet, and ends with a press', async () => {
+      const unplacedBecause = 'Seven people look: teams of 3 leave one over.';
+      const profile = aProfile({ roles: ['Curator'], hoursPerWeek: 8, timeBlocks: ['tue evening'] });
+      const { changes } = openPart({ profile, search: aTeamSearch({ isSeeking: true, unplacedBecause }) });
+
+      expect(await screen.findByText(unplacedBecause)).toBeVisible();
+      expect(screen.getByText('Curator')).toBeVisible();
+      expect(screen.getByText('8 hours a week · Tue evenings')).toBeVisible();
+      await press('Stop looking');
+
+      expect(await screen.findByText('You look for a team no more.')).toBeVisible();
+      expect(changes()).toEqual([['DELETE', SEARCH, undefined]]);
+    });
+
+    it('is offered anew to whoever looks no more', async () => {
+      openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'ended' }) }) });
+
+      expect(await screen.findByText('You look for a team no more. You can begin again at any time.')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'I look for a team' })).toBeVisible();
+    });
+
+    it('can be one of a project of theirs, whose team stays together', async () => {
+      const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
+      const { changes } = openPart({ search: aTeamSearch({ ownProjects: [project] }) });
+
+      await press('Look for people');
+
+      await waitFor(() => expect(changes()).toEqual([['PUT', SEARCH, { projectId: 'p1' }]]));
+    });
+
+    it('of a project is ended for that project, and its owner is not asked to leave it', async () => {
+      const project = { id: 'p1', title: 'Tide clock', isSeeking: true };
+      const { changes } = openPart({ search: aTeamSearch({ ownProjects: [project] }) });
+
+      await press('Stop looking');
+
+      await waitFor(() => expect(changes()).toEqual([['DELETE', `${SEARCH}?projectId=p1`, undefined]]));
+      expect(screen.queryByRole('button', { name: 'I look for a team' })).toBeNull();
+    });
+
+    it('leaves nothing once the event is over but what it came to', async () => {
+      openPart({ isOver: true, search: aTeamSearch({ isSeeking: true }) });
+      expect(await screen.findByText('The event is over, and so is the search.')).toBeVisible();
+    });
+  });
+});
+
+describe('a team that is proposed', () => {
+  beforeEach(() => publishSession(aSessionUser()));
+
+  const proposing = (changes = {}) => aTeamSearch({ isSeeking: true, proposal: aTeamProposal(changes) });
+  const ANSWER = '/api/team-proposals/proposal-1/answer';
+
+  it('says who is on it, why, what is missing and until when, and is answered once however often one presses', async () => {
+    let finish = (_answer: GivenAnswer) => {};
+    const answered = new Promise<GivenAnswer>((resolve) => {
+      finish = resolve;
+    });
+    const { changes } = openPart({ search: proposing(), writes: { [`POST ${ANSWER}`]: answered } });
+
+    const card = within(await screen.findByRole('region', { name: 'A team for you' }));
+    const members = within(card.getByRole('list', { name: 'Who is on it' })).getAllByRole('listitem');
+    expect(members.map((member) => member.textContent)).toEqual([
+      expect.stringMatching(/Ada Lovelace \(you\)Not answered yet$/),
+      expect.stringMatching(/Grace HopperNot answered yet$/),
+    ]);
+    expect(card.getByText('You cover React and Go together.')).toBeVisible();
+    expect(card.getByText('Designer')).toBeVisible();
+    expect(card.getByText(/^1 Feb 2099, \d\d:\d\d$/)).toBeVisible();
+    await userEvent.dblClick(card.getByRole('button', { name: 'Yes, I am in' }));
+    await userEvent.click(card.getByRole('button', { name: 'No thanks' }));
+    finish(DONE);
+    await waitFor(() => expect(card.getByRole('button', { name: 'No thanks' })).not.toHaveAttribute('aria-busy'));
+
+    expect(changes()).toEqual([['POST', ANSWER, { answer: 'yes' }]]);
+  });
+
+  it('is declined without a question', async () => {
+    const { changes } = openPart({ search: proposing() });
+
+    await press('No thanks');
+
+    expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]);
+  });
+
+  it('waits for the others after a yes, which can be taken back', async () => {
+    const { changes } = openPart({ search: proposing({ answer: 'yes' }) });
+
+    expect(await screen.findByText('You said yes. As soon as everybody has, you are a team.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Yes, I am in' })).toBeNull();
+    await press('No after all');
+
+    expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]);
+  });
+
+  it('says why an answer was refused', async () => {
+    const refusal = { status: 409, body: { error: 'This proposal is over.', code: 'team_proposal.over' } };
+    openPart({ search: proposing(), writes: { [`POST ${ANSWER}`]: refusal } });
+
+    await press('Yes, I am in');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This proposal is over.');
+  });
+
+  it('is answered for the team of a project by its owner', async () => {
+    const project = { id: 'p1', title: 'Tide clock' };
+    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ project, mayAnswer: false }) }) });
+
+    expect(await screen.findByText('The owner of Tide clock answers for your team.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Yes, I am in' })).toBeNull();
+  });
+
+  it('leads to its page once everybody has said yes', async () => {
+    const project = { id: 'p1', title: 'Climate Hack: team of Ada and 1 other' };
+    openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes', project }) }) });
+
+    expect(await screen.findByRole('heading', { name: 'You are a team' })).toBeVisible();
+    expect(screen.getByRole('link', { name: "Open your team's page" })).toHaveAttribute('href', '/projects/p1');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Hackathon } from '@crewdeck/contract';
+import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { useSearcher } from '../../hooks/use-searcher.ts';
+import { EntryStep } from './entry-step.tsx';
+import { SearchSteps } from './search-steps.tsx';
+
+interface TeamSearchPartProps {
+  hackathon: Hackathon;
+  isOver: boolean;
+}
+
+/** The search for a team for a hackathon: what one can do, what came of it. */
+export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
+  const { search, profile, needs, hasFailed, retry } = useSearcher(hackathon.id);
+  // Whoever had no part in it reads elsewhere on the page that the event is over.
+  if (isOver && !search?.isSeeking && !search?.proposal) return null;
+  return (
+    <Section title="Look for a team">
+      {hasFailed && (
+        <ErrorState title="The search for teams could not be loaded." text="Try again in a moment." onRetry={retry} />
+      )}
+      {!search && !hasFailed && (
+        <LoadingRegion label="Loading the search for teams...">
+          <Skeleton height={132} radius="var(--radius-lg)" />
+        </LoadingRegion>
+      )}
+      {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
+      {search && !profile && <EntryStep needs={needs} seekers={search.seekers} />}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { INVITE_POLL_INTERVAL_MS } from '@crewdeck/contract';
+import { useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
+import { readTeamSearch } from '../api/read-team-search.ts';
+import { isUnderWay } from '../rules/team-search-state.ts';
+
+const VISITOR = 'visitor';
+
+/** Key of what {@link useTeamSearch} reads, for any viewer. */
+export const teamSearchKey = (hackathonId: string) => ['team-search', hackathonId] as const;
+
+/** Who looks for a team for a hackathon; read again while others may answer. Waits until it is known who looks at it. */
+export function useTeamSearch(hackathonId: string) {
+  const http = useHttp();
+  const { user, isLoaded } = useSession();
+  return useQuery({
+    queryKey: [...teamSearchKey(hackathonId), user?.uid ?? VISITOR],
+    queryFn: ({ signal }) => readTeamSearch(http, hackathonId, signal),
+    enabled: isLoaded,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? INVITE_POLL_INTERVAL_MS : false),
+  });
+}

@@ -1,0 +1,42 @@
+import { type Profile, SUGGESTED_ROLES, splitList, TIME_BLOCKS } from '@crewdeck/contract';
+
+/** What somebody would do in a team, and when, as their profile holds it. */
+export type TimePart = Pick<Profile, 'roles' | 'hoursPerWeek' | 'timeBlocks'>;
+
+/** The same while it is typed. */
+export interface TimeForm {
+  roles: readonly string[];
+  /** Comma-separated. */
+  otherRoles: string;
+  hoursPerWeek: string;
+  timeBlocks: TimePart['timeBlocks'];
+}
+
+export function timeFormOf({ roles, hoursPerWeek, timeBlocks }: TimePart): TimeForm {
+  const suggested = roles.filter(isSuggested);
+  const others = roles.filter((role) => !isSuggested(role));
+  return {
+    roles: suggested,
+    otherRoles: others.join(', '),
+    hoursPerWeek: hoursPerWeek?.toString() ?? '',
+    timeBlocks,
+  };
+}
+
+export function timePartOf({ roles, otherRoles, hoursPerWeek, timeBlocks }: TimeForm): TimePart {
+  return {
+    roles: splitList([...roles, ...splitList(otherRoles)]),
+    hoursPerWeek: hoursPerWeek === '' ? null : Number(hoursPerWeek),
+    timeBlocks: TIME_BLOCKS.filter((block) => timeBlocks.includes(block)),
+  };
+}
+
+/** Whether there is nothing to save. */
+export function isSameTime(one: TimePart, other: TimePart): boolean {
+  const [first, second] = [one, other].map((part) => JSON.stringify(timePartOf(timeFormOf(part))));
+  return first === second;
+}
+
+function isSuggested(role: string): boolean {
+  return SUGGESTED_ROLES.some((suggested) => suggested === role);
+}

@@ -1,4 +1,5 @@
 import { type Http, notify, serverText, useHttp, useMutation, useQueryClient } from '@crewdeck/module-sdk';
+import { TEAM_SEARCH_KEY } from './use-team-search.ts';
 
 interface TeamStep<Input, Outcome> {
   send: (http: Http, input: Input) => Promise<Outcome>;
@@ -25,7 +26,7 @@ export function useTeamStep<Input = void, Outcome = unknown>(step: TeamStep<Inpu
       await queryClient.invalidateQueries();
     },
     // What stood in the way may be news.
-    onError: () => queryClient.invalidateQueries({ queryKey: ['team-search'] }),
+    onError: () => queryClient.invalidateQueries({ queryKey: TEAM_SEARCH_KEY }),
   });
   return { take: mutate, isBusy: isPending, failure: error ? serverText(error, failed) : null, outcome: data };
 }

@@ -7,7 +7,7 @@ const bestFitAmong = (name: string, size: Size, goals: readonly Goal[]): Figure 
   name,
   unit: 'ms',
   goals,
-  limitMinutes: 1.5,
+  limitMinutes: 3,
   sides: async (workshop) => ({
     ours: await listTimes(workshop, 'fit', size),
     baseline: await listTimes(workshop, 'newest', size),

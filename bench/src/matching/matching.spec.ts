@@ -1,5 +1,6 @@
 import { outcomeOf } from './expected-matches.ts';
 import { makeMarket, tableOf } from './market.ts';
+import { unaskedAfter } from './market-in-use.ts';
 import { ORDERS } from './orders.ts';
 import { qualityOf, RANKINGS } from './rankings.ts';
 import { makeWorld, WORLDS } from './worlds.ts';
@@ -23,6 +24,12 @@ describe('the market', () => {
     expect(ours?.matches).toBeGreaterThanOrEqual(1.5 * (product?.matches ?? Number.POSITIVE_INFINITY));
     expect([ours?.people.leftOut, ours?.projects.leftOut]).toEqual([0, 0]);
   });
+});
+
+it('leaves nobody whom no one has asked when those asked lately come later, unlike what waits alone', () => {
+  const market = makeMarket(0, 0.5);
+  expect(unaskedAfter(10, market, 'who asked lately')).toEqual({ people: 0, projects: 0 });
+  expect(unaskedAfter(3, market, 'what waits').people).toBeGreaterThan(100);
 });
 
 it.each(Object.entries(WORLDS))('finds lost members before every other ranking does: %s', (_name, habits) => {

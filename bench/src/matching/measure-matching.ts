@@ -1,5 +1,6 @@
 import { type Outcome, outcomeOf } from './expected-matches.ts';
 import { makeMarket } from './market.ts';
+import { CAPACITIES, unaskedAfter } from './market-in-use.ts';
 import { ORDERS } from './orders.ts';
 import { type Quality, qualityOf, RANKINGS } from './rankings.ts';
 import { teamTimes } from './team-times.ts';
@@ -7,6 +8,8 @@ import { makeWorld, WORLDS } from './worlds.ts';
 
 const SEEDS = [0, 1, 2];
 const POPULARITIES = [0.25, 0.5, 0.75];
+/** How often each has asked somebody: people once, projects twice a round. */
+const ROUNDS = [3, 10];
 /** With these the weights of a fit were chosen: `TUNING_SEEDS.map((seed) => makeWorld(habits, seed))`. */
 const TUNING_SEEDS = [100, 101, 102, 103, 104];
 const TEST_SEEDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -16,6 +19,7 @@ const GOAL = { popularity: 0.5, timesProduct: 1.5 } as const;
 /** `npm run bench -- matching`: prints the market, the lost members, and how long teams take. */
 export async function measureMatching(): Promise<void> {
   for (const popularity of POPULARITIES) for (const seed of SEEDS) printMarket(popularity, seed);
+  for (const popularity of POPULARITIES) printUse(popularity);
   for (const [name, seeds] of Object.entries({ tuning: TUNING_SEEDS, test: TEST_SEEDS })) printWorlds(name, seeds);
   console.log(`\n  400 people into teams of 4, processor time in ms, five times: ${teamTimes().join(', ')}`);
 }
@@ -26,6 +30,19 @@ function printMarket(popularity: number, seed: number): void {
   console.log(`\n  market, popularity ${popularity}, seed ${seed}`);
   for (const [name, outcome] of outcomes) console.log(`    ${name.padEnd(28)}${describe(outcome)}`);
   if (popularity === GOAL.popularity) console.log(`    ${goalOf(new Map(outcomes))}`);
+}
+
+/** Readers one after another, each with a list of its own moment, as the API orders it. */
+function printUse(popularity: number): void {
+  const market = makeMarket(0, popularity);
+  console.log(`\n  market in use, popularity ${popularity}, seed 0: nobody has turned to`);
+  for (const rounds of ROUNDS)
+    for (const capacity of CAPACITIES) {
+      const { people, projects } = unaskedAfter(rounds, market, capacity);
+      console.log(
+        `    after ${rounds} rounds, less ${capacity}: ${people} of 1000 people, ${projects} of 500 projects`,
+      );
+    }
 }
 
 function describe({ matches, people, projects }: Outcome): string {

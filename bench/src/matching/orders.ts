@@ -8,7 +8,7 @@ export interface Orders {
 }
 
 /** A pair that both want entirely has this many points. From 1 to 14 the matches change by less than 3 %. */
-const POINTS = 10;
+export const POINTS = 10;
 const ENOUGH_ROUNDS = 200;
 
 /** What is compared, by name. */

@@ -12,7 +12,7 @@ export interface Person {
   readonly timeBlocks: readonly string[];
   /** Ids of events for which they look for a team. */
   readonly events: readonly string[];
-  /** Invites that wait for their answer. */
+  /** Invites that wait for their answer; where it is known, all who have asked them lately. */
   readonly openInvites: number;
   /** `false` while they pause their invites, or have as many as one may receive: they are proposed to nobody. */
   readonly takesInvites: boolean;
@@ -33,7 +33,7 @@ export interface Project {
   readonly event: string | null;
   /** Seats that are still free; with none it is proposed to nobody. */
   readonly seats: number;
-  /** Its invites that wait for an answer. */
+  /** Its invites that wait for an answer; where it is known, all lately, and the interest shown. */
   readonly openInvites: number;
   /** Ids of the people on its team, its owner too. */
   readonly members: readonly string[];

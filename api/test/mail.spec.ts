@@ -4,6 +4,7 @@ import { Messages } from '../src/messages/messages.ts';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
 import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
+import { EventTeams } from '../src/testing/event-teams.ts';
 import { giveLostJobsBack } from '../src/testing/give-lost-jobs-back.ts';
 import { MAIL_SETTINGS } from '../src/testing/mail-settings.ts';
 import type { Account, Person } from '../src/testing/people.ts';
@@ -63,6 +64,21 @@ describe('mail', () => {
     expect(mail?.html).toContain('Come &amp; &lt;draw&gt;');
     expect(mail?.html.match(/class="button" href="([^"]+)"/)?.[1]).toBe(`${ORIGIN}/my-invites`);
     expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
+  });
+
+  it('tells at once of a team that is proposed, and then that it is one, and leads to where it is answered', async () => {
+    const event = await EventTeams.at(api);
+    for (const one of [owner, person]) await event.look(one);
+    await event.open(2);
+    await workOff();
+    const [proposed] = mailsTo(person);
+    expect(proposed?.subject).toBe('A team for Campus Jam is proposed to you. You have a day to say yes.');
+    expect(proposed?.text).toContain(`Read and answer: ${ORIGIN}/hackathons/${event.hackathonId}\n`);
+    await event.answer(person, 'yes');
+    const { body } = await event.answer(owner, 'yes');
+    await workOff();
+    const [formed] = mailsTo(person);
+    expect(formed?.text).toContain(`See your team: ${ORIGIN}/projects/${body.project?.id}`);
   });
 
   it('names no address but that of whom it is for', async () => {

@@ -6,7 +6,7 @@ import { theSystem } from './system.ts';
 export interface Account extends Person {
   uid: string;
   authorization: string;
-  send: <T>(method: 'POST' | 'PATCH', path: string, body: object) => Promise<T>;
+  send: <T>(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) => Promise<T>;
 }
 
 /** Somebody who also has a profile. */

@@ -1,9 +1,6 @@
-import { paths } from '@crewdeck/contract';
+import { type AnswerTeamProposal, paths } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
-import type { TeamProposal } from '../rules/team-search-state.ts';
 
-export type TeamAnswer = Exclude<TeamProposal['answer'], 'waiting'>;
-
-export function answerTeamProposal(http: Http, id: string, answer: TeamAnswer): Promise<void> {
-  return http.post(paths.teamProposalAnswer(id), { answer });
+export function answerTeamProposal(http: Http, id: string, answer: AnswerTeamProposal['answer']): Promise<void> {
+  return http.post(paths.teamProposalAnswer(id), { answer } satisfies AnswerTeamProposal);
 }

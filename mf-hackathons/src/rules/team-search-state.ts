@@ -1,7 +1,5 @@
 import type { TeamSearch } from '@crewdeck/contract';
 
-export type TeamProposal = NonNullable<TeamSearch['proposal']>;
-
 /** How a person with a profile stands to the search for teams for an event. */
 export type TeamSearchState =
   /** A team is proposed to them, and waits for their answer. */

@@ -1,5 +1,4 @@
-import type { Hackathon, TeamSearch } from '@crewdeck/contract';
-import type { TeamProposal } from '../rules/team-search-state.ts';
+import type { Hackathon, TeamProposal, TeamSearch } from '@crewdeck/contract';
 
 export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
   return {

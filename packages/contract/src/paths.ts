@@ -33,6 +33,7 @@ export const hackathons = () => '/api/hackathons';
 export const hackathon = (hackathonId: string) => `/api/hackathons/${segment(hackathonId)}`;
 export const teamSearch = (hackathonId: string, projectId?: string) =>
   `/api/hackathons/${segment(hackathonId)}/team-search${projectId ? `?projectId=${segment(projectId)}` : ''}`;
+export const teamRounds = (hackathonId: string) => `/api/hackathons/${segment(hackathonId)}/team-rounds`;
 export const teamProposalAnswer = (proposalId: string) => `/api/team-proposals/${segment(proposalId)}/answer`;
 export const blocks = () => '/api/blocks';
 export const block = (userId: string) => `/api/blocks/${segment(userId)}`;

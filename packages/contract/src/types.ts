@@ -130,7 +130,9 @@ export type ReportedSubject = z.infer<typeof reportedSubjectSchema>;
 export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 
 // What a client may send.
+export type AnswerTeamProposal = z.input<typeof answerTeamProposalSchema>;
 export type LookForTeam = z.input<typeof lookForTeamSchema>;
+export type OpenTeamRound = z.input<typeof openTeamRoundSchema>;
 export type AnswerInterest = z.input<typeof answerInterestSchema>;
 export type OfferHandover = z.input<typeof offerHandoverSchema>;
 export type RemoveMember = z.input<typeof removeMemberSchema>;

@@ -1,6 +1,6 @@
+import type { TeamProposal } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Badge, Button, Card } from '@crewdeck/ui-kit';
-import type { TeamProposal } from '../../rules/team-search-state.ts';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
 

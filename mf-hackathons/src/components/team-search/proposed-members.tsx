@@ -1,6 +1,6 @@
+import type { TeamProposal } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, type BadgeTone } from '@crewdeck/ui-kit';
-import type { TeamProposal } from '../../rules/team-search-state.ts';
 import styles from './proposed-team.module.css';
 
 type Member = TeamProposal['members'][number];

@@ -1,8 +1,8 @@
+import type { AnswerTeamProposal, TeamProposal } from '@crewdeck/contract';
 import { Badge, Button, Card, CheckIcon, ChipList } from '@crewdeck/ui-kit';
-import { answerTeamProposal, type TeamAnswer } from '../../api/answer-team-proposal.ts';
+import { answerTeamProposal } from '../../api/answer-team-proposal.ts';
 import { useTeamStep } from '../../hooks/use-team-step.ts';
 import { writeMoment } from '../../rules/describe-days.ts';
-import type { TeamProposal } from '../../rules/team-search-state.ts';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
 import { StepFailure } from './step-failure.tsx';
@@ -51,7 +51,7 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
 function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
   const { id, answer, mayAnswer, project } = proposal;
   const step = useTeamStep({
-    send: (http, given: TeamAnswer) => answerTeamProposal(http, id, given),
+    send: (http, given: AnswerTeamProposal['answer']) => answerTeamProposal(http, id, given),
     failed: 'Failed to answer.',
   });
   if (!mayAnswer)

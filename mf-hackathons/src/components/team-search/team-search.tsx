@@ -2,6 +2,7 @@ import type { Hackathon } from '@crewdeck/contract';
 import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { EntryStep } from './entry-step.tsx';
+import { ProposeTeams } from './propose-teams.tsx';
 import { SearchSteps } from './search-steps.tsx';
 
 interface TeamSearchPartProps {
@@ -26,6 +27,7 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
       )}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
       {search && !profile && <EntryStep needs={needs} seekers={search.seekers} />}
+      {search?.rounds && !isOver && <ProposeTeams hackathonId={hackathon.id} rounds={search.rounds} />}
     </Section>
   );
 }

@@ -1,0 +1,41 @@
+import type { TeamSearch } from '@crewdeck/contract';
+import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ProposeTeams } from './propose-teams.tsx';
+
+const PATH = '/api/hackathons/hackathon-1/team-rounds';
+const ROUND = { id: 'r1', teamSize: 3, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
+
+function openPart(answer: Parameters<typeof answerCalls>[0], rounds: NonNullable<TeamSearch['rounds']> = []) {
+  const calls = answerCalls(answer);
+  render(createTestHost(<ProposeTeams hackathonId="hackathon-1" rounds={rounds} />).element);
+  return calls;
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Propose teams' }));
+
+it('ops propose teams of a size, and read what came of it', async () => {
+  const person = { id: '7c1f0a52-8a3e-4c59-9d0e-3f2f6f0a2001', name: 'Grace Hopper' };
+  const body = { teams: 2, unplaced: [{ person, reason: 'Nobody is left.' }] };
+  const calls = openPart(() => ({ body }), [{ ...ROUND, proposals: { open: 2, formed: 0, ended: 0 } }]);
+
+  const size = screen.getByLabelText(/People in a team/);
+  await userEvent.clear(size);
+  await userEvent.type(size, '3');
+  await press();
+
+  expect(await screen.findByText('2 teams are proposed. Their people have a day to answer.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Not placed' })).toHaveTextContent('Grace Hopper: Nobody is left.');
+  expect(screen.getByRole('list', { name: 'Rounds' })).toHaveTextContent(/^Teams of 3, .* 2 wait for answers/);
+  expect(calls).toMatchObject([{ method: 'POST', path: PATH, body: { teamSize: 3 } }]);
+});
+
+it('ops read why no teams can be proposed', async () => {
+  openPart(() => ({ status: 409, body: { error: 'The hackathon is over.', code: 'hackathon.over' } }));
+
+  await press();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The hackathon is over.');
+  expect(screen.getByText('No teams have been proposed yet.')).toBeVisible();
+});

@@ -79,7 +79,7 @@ test('three people look for a team, one of them declines, and with a fourth one 
   await proposeTeams(ops);
   await expectGoodPage(ops);
   await cemsPage.reload();
-  await expect(search(cemsPage)).toContainText('Nobody else');
+  await expect(search(cemsPage)).toContainText('No other team had room.');
   const diasPage = await open(dia);
   const pages = [adasPage, bosPage, diasPage];
   for (const page of pages) {

@@ -7,6 +7,7 @@ const TEAMS = 100;
 const MEMBERS_OF_EACH = 2;
 const DAYS = 8 * 7;
 const SILENT_SHARE = 0.2;
+const AWAY_EACH_DAYS = 3 * 7;
 const LONGEST_SILENCE_DAYS = 28;
 const SEED = 16;
 
@@ -16,7 +17,7 @@ interface Member {
   readonly projectId: string;
   /** The day from which on they are heard of no more. */
   readonly silentFrom: number | null;
-  /** The first day of the week in which they are away. */
+  /** The first day of a week in which they are away, as in every third one after it. */
   readonly awayFrom: number;
   lastSign: number;
   /** The day on which they will answer what they are asked. */
@@ -46,7 +47,7 @@ describe('a hundred teams, of which a fifth of the members falls silent', () => 
     members = (await Promise.all(Array.from({ length: TEAMS }, aTeam))).flat().map((seat) => ({
       ...seat,
       silentFrom: random() < SILENT_SHARE ? someDay(DAYS - LONGEST_SILENCE_DAYS) : null,
-      awayFrom: someDay(DAYS),
+      awayFrom: someDay(AWAY_EACH_DAYS),
       lastSign: 0,
       answersOn: null,
       freedOn: null,
@@ -79,7 +80,7 @@ describe('a hundred teams, of which a fifth of the members falls silent', () => 
 
   async function answer(member: Member, day: number): Promise<void> {
     member.answersOn ??= day + someDay(7);
-    const isAway = day >= member.awayFrom && day < member.awayFrom + 7;
+    const isAway = (day + AWAY_EACH_DAYS - member.awayFrom) % AWAY_EACH_DAYS < 7;
     const isSilent = member.silentFrom !== null && day >= member.silentFrom;
     if (isAway || isSilent || day < member.answersOn) return;
     await api.call(member.person, `POST /api/projects/${member.projectId}/check-ins`);

@@ -10,7 +10,7 @@ test('a member says how much time they have and that they are there, and a seat 
   browser,
 }) => {
   const [ada, grace] = [await aMember('Ada'), await aMember('Grace')];
-  const project = await aProjectOf(ada);
+  const project = await aProjectOf(ada, { maxTeamSize: 2 });
   await anInviteTo(grace, ada, project);
   const [adasPage, gracesPage] = [await pageOf(browser, ada, DESK), await pageOf(browser, grace, PHONE)];
   const address = `/projects/${project.id}`;
@@ -56,6 +56,7 @@ test('a member says how much time they have and that they are there, and a seat 
   await expectGoodPage(adasPage);
   await dialog.getByRole('button', { name: 'Free the seat' }).click();
   await expectToast(adasPage, `${grace.name} is no longer on the team.`);
-  await expect(adasPage.getByText('2 open seats').first()).toBeVisible();
+  await expect(adasPage.getByText('1 open seat').first()).toBeVisible();
+  await expect(adasPage.getByRole('heading', { name: 'Who would fit' })).toBeVisible();
   await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
 });

@@ -25,6 +25,11 @@ test('a person and a project that fit find each other, each sees why, and one in
   const theirs = await pageOf(browser, wanted, PHONE);
   await watchLayoutShift(theirs);
   await delayApi(theirs);
+  const ordersAsked: (string | null)[] = [];
+  theirs.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/projects') ordersAsked.push(searchParams.get('sort'));
+  });
   await theirs.goto('/explore-projects');
   const first = theirs.getByRole('list', { name: 'Projects' }).getByRole('listitem').first();
   await expect(first).toContainText(project.title);
@@ -32,6 +37,8 @@ test('a person and a project that fit find each other, each sees why, and one in
   await expect(theirs.getByText('Every sixth place is kept for somebody new.')).toBeVisible();
   const { score, moved } = await layoutShiftOf(theirs);
   expect(score, moved.join('\n')).toBeLessThan(MOST_SHIFT);
+  // No other list has been drawn before it.
+  expect(new Set(ordersAsked)).toEqual(new Set(['fit']));
 
   const why = first.getByRole('button', { name: 'Why this fits' });
   await why.focus();

@@ -58,11 +58,12 @@ describe('the directory', () => {
     expect(await screen.findByText('Ada Lovelace')).toBeVisible();
   });
 
-  it('adds the next page below what is shown', async () => {
+  it('adds the next page below what is shown, and nobody twice', async () => {
     const next = '/api/users?cursor=abc';
     const calls = answerWith({
       'GET /api/users': { body: [ada], headers: { link: `<${next}>; rel="next"`, 'x-total-count': '2' } },
-      [`GET ${next}`]: { body: [aDirectoryUser({ name: 'Bo' })] },
+      // Somebody new at the top has moved Ada to the second page as well.
+      [`GET ${next}`]: { body: [ada, aDirectoryUser({ name: 'Bo' })] },
     });
     open();
     expect(await screen.findByText('of 2')).toBeVisible();

@@ -31,7 +31,7 @@ describe('somebody with a profile', () => {
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const { writes } = openEditor({
+    const { writes, queryClient } = openEditor({
       get: found(aProfile()),
       patch: async () => {
         await finished;
@@ -39,6 +39,9 @@ describe('somebody with a profile', () => {
       },
     });
 
+    // Lists stand by what the profile says.
+    const lists = [['users'], ['projects']];
+    for (const list of lists) queryClient.setQueryData(list, []);
     const bio = await screen.findByLabelText('Short Bio');
     await user.clear(bio);
     await write(bio, 'New');
@@ -48,6 +51,7 @@ describe('somebody with a profile', () => {
 
     expect(await screen.findByText('Profile updated!')).toBeVisible();
     expect(writes().map(({ body }) => body)).toEqual([{ bio: 'New' }]);
+    expect(lists.map((list) => queryClient.getQueryState(list)?.isInvalidated)).toEqual([true, true]);
   });
 
   it.each([

@@ -104,11 +104,14 @@ describe('archiving from a card', () => {
 
   it('sends the status once, however often it is clicked', async () => {
     const calls = givenApi({ projects: [full] });
-    const { user } = visit();
+    const { user, queryClient } = visit();
+    queryClient.setQueryData(['users'], []);
     await user.dblClick(await screen.findByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('Project archived!')).toBeVisible();
     expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ status: 'Archived' }]);
     expect(screen.getByText('Archived')).toBeVisible();
+    // Whom one seeks has changed, and with it the order of people.
+    expect(queryClient.getQueryState(['users'])?.isInvalidated).toBe(true);
     expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
   });
 

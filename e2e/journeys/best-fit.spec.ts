@@ -74,6 +74,9 @@ test('a person and a project that fit find each other, each sees why, and one in
   await expect(owners.getByText(`People who would fit ${title}`)).toBeVisible();
   const best = owners.getByRole('list', { name: 'Developers' }).getByRole('listitem').first();
   await expect(best).toContainText(wanted.name);
+  await owners.reload();
+  await expect(best).toContainText(wanted.name);
+  expect((await layoutShiftOf(owners)).score).toBeLessThan(MOST_SHIFT);
   await best.getByRole('button', { name: 'Why this fits' }).click();
   await expect(best.getByRole('list', { name: 'Why this fits' })).toContainText(`Covers ${asked}`);
   await expectGoodPage(owners);

@@ -11,6 +11,8 @@ export interface Viewer {
   profileId: string | null;
   /** Whether a list can stand by how well it fits them: known to have a profile, or not yet known to have none. */
   canFit: boolean;
+  /** Known to be signed in without a profile. */
+  lacksProfile: boolean;
   /** Whether session and profile have both answered. Lists don't wait for it; actions do. */
   isKnown: boolean;
 }
@@ -25,6 +27,7 @@ export function useViewer(): Viewer {
     isSignedIn,
     profileId: profile.data?.id ?? null,
     canFit: isSignedIn ? profile.data !== null : isAwaited,
+    lacksProfile: isSignedIn && profile.data === null,
     isKnown: isLoaded && !(isSignedIn && profile.isPending),
   };
 }

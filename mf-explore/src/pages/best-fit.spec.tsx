@@ -89,6 +89,8 @@ describe('the best fit', () => {
     await waitFor(() => expect(ordersAsked(calls, '/api/projects').at(-1)).toBe('looking'));
     expect(within(order()).queryByRole('option', { name: 'Best fit' })).toBeNull();
     expect(await screen.findByText('Campus map')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Make a profile' });
+    expect(link).toHaveAttribute('href', '/create-profile?next=%2Fexplore-projects');
   });
 
   it('is asked for at once while a session is awaited, and no other list is drawn before it', async () => {

@@ -1,5 +1,6 @@
 import { Link, useAddressDialog, useSearchParams, Widget } from '@crewdeck/module-sdk';
 import { Button, Page, PageHeader, UnavailableDialog } from '@crewdeck/ui-kit';
+import { CardSkeletons } from '../components/card-skeletons.tsx';
 import { useFitParts } from '../components/fit/use-fit-parts.ts';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { OrderField } from '../components/order-field.tsx';
@@ -43,7 +44,8 @@ export function ExplorePage() {
   const orders = offeredOrders(USER_ORDERS, viewer.canFit);
   const order = projectId ? 'fit' : orderMeant(address.filters.sort, orders);
   const asked = useDirectory({ filters: address.filters, order, projectId }, viewer);
-  const { parts, list: directory } = useFitParts(order === 'fit', asked);
+  const hasFitLine = order === 'fit' || viewer.lacksProfile;
+  const { parts, list: directory, isAwaited } = useFitParts(hasFitLine, asked);
   const invited = useInvitedPeople();
   const dialog = useAddressDialog(['invite']);
   const filtersSet = describeUserFilters(address.filters);
@@ -61,9 +63,7 @@ export function ExplorePage() {
       >
         {!projectId && <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />}
       </ResultBar>
-      {order === 'fit' && (
-        <p className={styles.fit}>{parts.FitLine && <parts.FitLine list={directory} of="users" />}</p>
-      )}
+      {hasFitLine && <p className={styles.fit}>{parts.FitLine && <parts.FitLine list={directory} of="users" />}</p>}
       <Results
         list={directory}
         of="users"
@@ -85,19 +85,21 @@ export function ExplorePage() {
       </Results>
     </div>
   );
+  const explorerOrWhy =
+    projectId && parts.PeopleForProject ? (
+      <parts.PeopleForProject projectId={projectId} viewer={viewer}>
+        {explorer}
+      </parts.PeopleForProject>
+    ) : (
+      explorer
+    );
   return (
     <Page width="wide">
       <PageHeader
         title="Explore Users"
         description="Find the people you want to build your next thing with. Each says what they can do and when they have time: invite whoever fits."
       />
-      {projectId && parts.PeopleForProject ? (
-        <parts.PeopleForProject projectId={projectId} viewer={viewer}>
-          {explorer}
-        </parts.PeopleForProject>
-      ) : (
-        explorer
-      )}
+      {projectId && isAwaited ? <CardSkeletons of="users" /> : explorerOrWhy}
       {receiver && viewer.isKnown && (
         <Widget
           of="mf-invites"

@@ -45,7 +45,8 @@ export function ExploreProjectsPage() {
   const orders = offeredOrders(PROJECT_ORDERS, viewer.canFit);
   const order = orderMeant(address.filters.sort, orders);
   const asked = useProjectList(address.filters, order, viewer);
-  const { parts, list: projects } = useFitParts(order === 'fit', asked);
+  const hasFitLine = order === 'fit' || viewer.lacksProfile;
+  const { parts, list: projects } = useFitParts(hasFitLine, asked);
   const filtersSet = describeProjectFilters(address.filters);
   return (
     <Page width="wide">
@@ -71,9 +72,7 @@ export function ExploreProjectsPage() {
           </ToggleChip>
           <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />
         </ResultBar>
-        {order === 'fit' && (
-          <p className={styles.fit}>{parts.FitLine && <parts.FitLine list={projects} of="projects" />}</p>
-        )}
+        {hasFitLine && <p className={styles.fit}>{parts.FitLine && <parts.FitLine list={projects} of="projects" />}</p>}
         <Results
           list={projects}
           of="projects"

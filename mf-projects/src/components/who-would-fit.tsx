@@ -1,12 +1,15 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { useProjectInterests } from '../hooks/use-project-interests.ts';
 import { useWhoFits } from '../hooks/use-who-fits.ts';
 import { peoplePath, seesWhoFits } from '../rules/who-fits.ts';
 import { FittingPerson } from './fitting-person.tsx';
 import styles from './who-would-fit.module.css';
 
-/** The three people who would fit best, and the way to all of them. */
+const PEOPLE_SHOWN = 3;
+
+/** The three people who would fit best and have not shown interest by themselves, and the way to all of them. */
 export function WhoWouldFit({ project }: { project: ProjectPage }) {
   if (!seesWhoFits(project)) return null;
   return (
@@ -17,7 +20,8 @@ export function WhoWouldFit({ project }: { project: ProjectPage }) {
 }
 
 function People({ project }: { project: ProjectPage }) {
-  const { data: people, isPending, refetch } = useWhoFits(project);
+  const { data, isPending, refetch } = useWhoFits(project);
+  const interests = useProjectInterests(project.id, project.viewer?.is === 'owner').data ?? [];
   if (isPending) {
     return (
       <LoadingRegion label="Loading who would fit...">
@@ -29,7 +33,9 @@ function People({ project }: { project: ProjectPage }) {
       </LoadingRegion>
     );
   }
-  if (!people) return <ErrorState title="Who would fit could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <ErrorState title="Who would fit could not be loaded." onRetry={() => void refetch()} />;
+  const interested = new Set(interests.map(({ person }) => person.id));
+  const people = data.filter(({ id }) => !interested.has(id)).slice(0, PEOPLE_SHOWN);
   if (people.length === 0) {
     return (
       <p className={styles.none}>

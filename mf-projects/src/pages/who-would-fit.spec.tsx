@@ -1,7 +1,7 @@
 import type { ListedUser } from '@crewdeck/contract';
 import { aListedUser } from '@crewdeck/module-sdk/builders';
 import { screen, within } from '@testing-library/react';
-import { aProjectPage, aTeam, aViewer } from '../testing/builders.ts';
+import { aProjectInterest, aProjectPage, aTeam, aViewer } from '../testing/builders.ts';
 import { givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
 const REASON = 'Covers Figma, which nobody on the team has.';
@@ -11,9 +11,14 @@ const last = aListedUser({ id: 'last', name: 'Last One', fit: { reasons: [], isN
 const pageFor = (is: 'owner' | 'member' | 'stranger', isLooking = true) =>
   aProjectPage({ viewer: aViewer({ is }), team: is === 'stranger' ? null : aTeam(), isLooking });
 
-function givenPeople(project: ReturnType<typeof pageFor>, people: ListedUser[] | 'refused') {
+function givenPeople(
+  project: ReturnType<typeof pageFor>,
+  people: ListedUser[] | 'refused',
+  interested: ListedUser[] = [],
+) {
   const answer = people === 'refused' ? { status: 500 } : { body: people };
-  return givenApi({ project, changes: { 'GET /api/users': { answer } } });
+  const interests = interested.map((person) => aProjectInterest({ person }));
+  return givenApi({ project, interests, changes: { 'GET /api/users': { answer } } });
 }
 
 const section = () => screen.findByRole('region', { name: 'Who would fit' });
@@ -31,7 +36,7 @@ describe('who would fit, on the page of a project', () => {
     expect(calls.find(({ path }) => path === '/api/users')?.query).toMatchObject({
       sort: 'fit',
       project: id,
-      limit: 3,
+      limit: 6,
     });
     expect(screen.getByRole('link', { name: 'See all who would fit' })).toHaveAttribute(
       'href',
@@ -40,6 +45,14 @@ describe('who would fit, on the page of a project', () => {
 
     await user.click(people.getByRole('button', { name: 'Invite Mina Park' }));
     expect(screen.getByText(/mf-invites invite-dialog/)).toHaveTextContent(`"projectId":"${id}"`);
+  });
+
+  it('names nobody who has shown interest by themselves, and three at most', async () => {
+    const others = ['Ada', 'Bo', 'Cy'].map((name) => aListedUser({ name, fit: mina.fit }));
+    givenPeople(pageFor('owner'), [mina, ...others], [mina]);
+    visit();
+    const people = within(await within(await section()).findByRole('list', { name: 'Who would fit' }));
+    expect(people.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
   it('is seen by members, who can not invite', async () => {

@@ -1,5 +1,5 @@
 import type { Fit } from '@crewdeck/contract';
-import { Link, useMyProfile } from '@crewdeck/module-sdk';
+import { Link, useLocation, useMyProfile, withReturnPath } from '@crewdeck/module-sdk';
 import type { PagedList } from '../../hooks/use-paged-list.ts';
 import { fitStateOf } from '../../rules/fit-state.ts';
 
@@ -8,21 +8,26 @@ interface FitLineProps {
   of: 'users' | 'projects';
 }
 
-/** Above a list that was asked for by fit: how it stands, and, where nothing in it fits, what is missing. */
+/** Above a list that was asked for by fit, or can't be: how it stands, or what is missing for it. */
 export function FitLine({ list, of }: FitLineProps) {
-  const skills = useMyProfile().data?.skills;
+  const profile = useMyProfile().data;
   const state = fitStateOf(list.items);
+  if (profile === null) return <ToProfile>Make a profile</ToProfile>;
   if (list.isLoading || state === null) return null;
   if (state === 'by-fit') return 'Every sixth place is kept for somebody new.';
   if (of === 'users') {
     return 'Nobody here fits what you look for, so the newest come first. A project says it by its skills and roles.';
   }
-  if (skills?.length === 0) {
-    return (
-      <>
-        <Link to="/create-profile">Add skills to your profile</Link>, and the best fit comes first.
-      </>
-    );
-  }
+  if (profile?.skills.length === 0) return <ToProfile>Add skills to your profile</ToProfile>;
   return 'Nothing here fits what your profile says, so the newest come first.';
+}
+
+/** Leads to the editor of the profile, and back here once it is saved. */
+function ToProfile({ children }: { children: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Link to={withReturnPath('/create-profile', pathname + search)}>{children}</Link>, and the best fit comes first.
+    </>
+  );
 }

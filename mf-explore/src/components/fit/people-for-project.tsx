@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useProjectForFit } from '../../hooks/use-project-for-fit.ts';
 import type { Viewer } from '../../hooks/use-viewer.ts';
 import { hindranceOf } from '../../rules/project-for-fit.ts';
+import { CardSkeletons } from '../card-skeletons.tsx';
 import { NobodyForProject } from './nobody-for-project.tsx';
 import styles from './people-for-project.module.css';
 
@@ -20,6 +21,8 @@ export function PeopleForProject({ projectId, viewer, children }: PeopleForProje
   const isVisitor = !viewer.isSignedIn && viewer.isKnown;
   const hindrance = hindranceOf({ isVisitor, project, error });
   if (hindrance) return <NobodyForProject hindrance={hindrance} projectId={projectId} />;
+  // A long title takes two lines of a phone: nothing stands below it before it is known.
+  if (!project && !error) return <CardSkeletons of="users" />;
   return (
     <>
       <Notice tone="info">

@@ -9,7 +9,7 @@ import type { FitParts } from './fit-parts.ts';
 export function useFitParts<T>(
   isWanted: boolean,
   list: PagedList<T>,
-): { parts: Partial<FitParts>; list: PagedList<T> } {
+): { parts: Partial<FitParts>; list: PagedList<T>; isAwaited: boolean } {
   const parts = useQuery({
     queryKey: ['fit-parts'],
     queryFn: () => import('./fit-parts.ts').then(({ fitParts }) => fitParts),
@@ -19,5 +19,6 @@ export function useFitParts<T>(
     structuralSharing: false,
   });
   const isAwaited = isWanted && parts.isPending && !list.isOutdated;
-  return { parts: (isWanted && parts.data) || {}, list: { ...list, isLoading: list.isLoading || isAwaited } };
+  const shown = { ...list, isLoading: list.isLoading || isAwaited };
+  return { parts: (isWanted && parts.data) || {}, list: shown, isAwaited };
 }

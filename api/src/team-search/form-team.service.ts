@@ -1,4 +1,4 @@
-import { DEFAULT_INVITE_ROLE, LIMITS } from '@crewdeck/contract';
+import { DEFAULT_INVITE_ROLE } from '@crewdeck/contract';
 import { createProjectSchema } from '@crewdeck/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -45,13 +45,13 @@ export class FormTeamService {
   private async post(
     manager: EntityManager,
     caller: CallerWithProfile,
-    { hackathonId, hackathonTitle, reasons, people, teamSize }: ProposalAccess,
+    { hackathonId, hackathonTitle, people, teamSize }: ProposalAccess,
     [owner]: readonly Joining[],
   ): Promise<string> {
     if (!owner) throw new Error('A team that all said yes to has nobody.');
     const input = createProjectSchema.parse({
-      title: titleOfTeam(hackathonTitle, owner.name, people.length - 1),
-      description: reasons.join(' ').slice(0, LIMITS.description),
+      title: titleOfTeam(hackathonTitle, owner.name),
+      description: `We found each other through the team search of ${hackathonTitle}.`,
       maxTeamSize: Math.max(teamSize, people.length),
       visibility: 'Invite Only',
       hackathonId,

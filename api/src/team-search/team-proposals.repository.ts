@@ -8,7 +8,7 @@ import { TeamProposalPartEntity } from './team-proposal-part.entity.ts';
 import { PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
 
 /** A proposal, and what the caller is to it. */
-export interface ProposalAccess extends Pick<TeamProposalEntity, 'id' | 'projectId' | 'reasons' | 'answerUntil'> {
+export interface ProposalAccess extends Pick<TeamProposalEntity, 'id' | 'projectId' | 'answerUntil'> {
   readonly hackathonId: string;
   readonly hackathonTitle: string;
   readonly eventDate: string;
@@ -29,7 +29,7 @@ const OWN_PART = `
     ORDER BY someone.answers DESC, part.search_id LIMIT 1) AS own ON true`;
 
 const ACCESS = `
-  SELECT t.id, t.project_id AS "projectId", t.reasons, t.answer_until AS "answerUntil", r.hackathon_id AS "hackathonId",
+  SELECT t.id, t.project_id AS "projectId", t.answer_until AS "answerUntil", r.hackathon_id AS "hackathonId",
     h.title AS "hackathonTitle", ${isoDay('h.event_date')} AS "eventDate", r.team_size AS "teamSize", ${STANDS} AS stands,
     ARRAY(SELECT DISTINCT someone.user_id ${PROPOSAL_PEOPLE}) AS people, own.search_id AS "searchId", own.answers
   FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id ${OWN_PART}

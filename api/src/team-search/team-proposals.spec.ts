@@ -62,7 +62,7 @@ describe('a team for an event', () => {
     expect((await event.answer(bob, 'yes')).body).toMatchObject({ state: 'open', answer: 'yes' });
     await event.answer(ada, 'yes');
     const { body: formed } = await event.answer(cleo, 'yes');
-    const title = 'Campus Jam: team of Seeker2 and 2 others';
+    const title = "Seeker2's team for Campus Jam";
     expect(formed).toMatchObject({ state: 'formed', mayAnswer: false, project: { title } });
 
     const { body: page } = await api.call<ProjectPage>(cleo, `GET /api/projects/${formed.project?.id}`);

@@ -30,6 +30,6 @@ export const EVENT_SENTENCES = {
   check_in_missed: '{person} has been quiet in {project} for two check-ins. A friendly word may help.',
   seat_may_be_freed: '{person} has been quiet in {project} for three check-ins. You may free the seat, or wait.',
   team_proposed: 'A team for {project} is proposed to you. You have a day to say yes.',
-  team_formed: 'Everybody said yes: you are on the team of {project} now.',
+  team_formed: 'Everybody said yes: welcome to {project}.',
   team_search_ended: 'You look for a team for {project} no more.',
 } as const satisfies Record<EventKind, string>;

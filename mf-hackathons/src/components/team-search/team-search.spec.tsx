@@ -217,7 +217,7 @@ describe('a team that is proposed', () => {
   });
 
   it('leads to its page once everybody has said yes', async () => {
-    const project = { id: 'p1', title: 'Climate Hack: team of Ada and 1 other' };
+    const project = { id: 'p1', title: "Ada's team for Climate Hack" };
     openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes', project }) }) });
 
     expect(await screen.findByRole('heading', { name: 'You are a team' })).toBeVisible();

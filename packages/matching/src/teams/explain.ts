@@ -78,13 +78,9 @@ function scarcity({ name, count }: { name: string; count: number }, teams: numbe
 function sizeReason({ people, size }: Setting, count: number, sizes: readonly number[]): string[] {
   if (count === size) return [];
   const why = sizes.includes(count)
-    ? `${people.length} people do not make full teams of ${size}`
+    ? `${people.length} people can't all be in teams of ${size}`
     : 'of who must be together or apart';
-  return [
-    sizes.includes(count)
-      ? `${count} people instead of ${size}: ${why}.`
-      : `${count} people instead of ${size}, because ${why}.`,
-  ];
+  return [`${count} people instead of ${size}, because ${why}.`];
 }
 
 function brokenReason({ why }: BrokenPair, ids: readonly string[]): string {

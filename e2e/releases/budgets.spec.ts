@@ -31,12 +31,12 @@ const BUDGETS: Budget[] = [
   beyondTheShell('/my-projects', { scripts: 39_600, styles: 3_900, files: 7 }),
   beyondTheShell('/collaborations', { scripts: 10_700, styles: 2_400, files: 4 }),
   // With the tab of what others have done, page by page, and what somebody who accepts may say of their time.
-  beyondTheShell('/my-invites', { scripts: 26_200, styles: 3_000, files: 7 }),
+  beyondTheShell('/my-invites', { scripts: 26_400, styles: 3_000, files: 7 }),
   // Budgets of an address go with its pattern: nobody has to be there. What it shares with one's own profile is a file of its own,
   // with the words for when somebody has time.
   beyondTheShell('/people/somebody', { scripts: 38_900, styles: 4_200, files: 8 }),
   // With who would fit, for the team, and who of it is still there.
-  beyondTheShell('/projects/something', { scripts: 46_000, styles: 4_300, files: 7 }),
+  beyondTheShell('/projects/something', { scripts: 46_300, styles: 4_300, files: 7 }),
   // With the search for a team, whose dialog comes when it is asked for, and the rounds of ops.
   beyondTheShell('/hackathons/something', { scripts: 18_200, styles: 3_300, files: 6 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others.

@@ -82,14 +82,7 @@ export class FittingPeople {
     if (!row) return this.teamOfOne(personId);
     const { team: rows, without, ...project } = row;
     const team = teamOf(rows);
-    return {
-      project: projectOf(
-        project,
-        team.map(({ id }) => id),
-      ),
-      team,
-      without,
-    };
+    return { project: projectOf(project, team), team, without };
   }
 
   /** Who owns nothing that looks for people is a team of one, which seeks nobody in particular. */

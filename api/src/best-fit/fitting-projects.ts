@@ -62,18 +62,10 @@ export class FittingProjects {
       [],
       options,
     );
-    const nearest = all.slice(0, WITH_TEAMS).map(({ id }) => id);
-    const teams = await this.teamsOf(nearest);
+    const teams = await this.teamsOf(all.slice(0, WITH_TEAMS).map(({ id }) => id));
     const known = rows.flatMap((row) => {
       const team = teams.get(row.id);
-      return team && nearest.includes(row.id)
-        ? [
-            projectOf(
-              row,
-              team.map(({ id }) => id),
-            ),
-          ]
-        : [];
+      return team ? [projectOf(row, team)] : [];
     });
     const again = rankProjects(person, known, [...teams.values()].flat(), options);
     return [...again, ...all.slice(WITH_TEAMS)];

@@ -24,11 +24,9 @@ export const TEAM = jsonListOf(`
   SELECT ${WRITTEN_COLUMNS} FROM users u
   WHERE u.id = ANY (p.owner_id || ARRAY(SELECT m.user_id FROM project_members m WHERE m.project_id = p.id))`);
 
-/** @param members who is known to be on the team */
-export function projectOf(
-  { isNew: _, ownerId, ...project }: ProjectRow,
-  members: readonly string[] = [ownerId],
-): Project {
+/** @param team who is known to be on it; without it only that it has an owner */
+export function projectOf({ isNew: _, ownerId, ...project }: ProjectRow, team?: readonly Person[]): Project {
+  const members = team?.map(({ id }) => id) ?? [ownerId];
   return { ...project, members, hoursPerWeek: null, timeBlocks: [] };
 }
 

@@ -1,4 +1,4 @@
-import { type Profile, SUGGESTED_ROLES, splitList, TIME_BLOCKS } from '@crewdeck/contract';
+import { type Profile, SUGGESTED_ROLES, splitList, TIME_BLOCKS, type TimeBlock } from '@crewdeck/contract';
 
 /** What somebody would do in a team, and when, as their profile holds it. */
 export type TimePart = Pick<Profile, 'roles' | 'hoursPerWeek' | 'timeBlocks'>;
@@ -9,7 +9,7 @@ export interface TimeForm {
   /** Comma-separated. */
   otherRoles: string;
   hoursPerWeek: string;
-  timeBlocks: TimePart['timeBlocks'];
+  timeBlocks: readonly TimeBlock[];
 }
 
 export function timeFormOf({ roles, hoursPerWeek, timeBlocks }: TimePart): TimeForm {

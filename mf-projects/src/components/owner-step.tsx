@@ -26,7 +26,9 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
         </Button>
       </div>
       {project.isLooking ? null : (
-        <p className={styles.hint}>Nobody can join at the moment. A larger team or a later deadline changes that.</p>
+        <p className={styles.hint}>
+          Nobody can join at the moment. A larger team, a later deadline or another status changes that.
+        </p>
       )}
       {dialog.name === 'edit' ? (
         <EditProjectDialog project={project} onClose={dialog.close} onDeleted={() => void navigate('/my-projects')} />

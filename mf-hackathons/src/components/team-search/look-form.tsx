@@ -1,5 +1,5 @@
 import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, WEEK_DAYS } from '@crewdeck/contract';
-import { FieldGroup, TextField, ToggleChip, ToggleGrid } from '@crewdeck/ui-kit';
+import { FieldGroup, TextField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { type TimeForm, type TimePart, timeFormOf, timePartOf } from '../../rules/time-form.ts';
 import { StepFailure } from './step-failure.tsx';
@@ -19,7 +19,6 @@ interface LookFormProps {
 export function LookForm({ id, time, onSend, refusal }: LookFormProps) {
   const [form, setForm] = useState(() => timeFormOf(time));
   const change = (parts: Partial<TimeForm>) => setForm((known) => ({ ...known, ...parts }));
-  const { from, to } = PROFILE_FIELDS.hoursPerWeek;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,22 +49,12 @@ export function LookForm({ id, time, onSend, refusal }: LookFormProps) {
         autoComplete="off"
         dir="auto"
       />
-      <TextField
-        type="number"
-        inputMode="numeric"
-        label="Hours a week"
-        hint={`From ${from} to ${to}. Leave it empty if you don't know yet.`}
-        min={from}
-        max={to}
-        value={form.hoursPerWeek}
-        onValueChange={(hoursPerWeek) => change({ hoursPerWeek })}
-      />
-      <ToggleGrid
-        legend="Times of the week"
-        rows={WEEK_DAYS}
-        columns={DAY_PARTS}
-        chosen={form.timeBlocks}
-        onChosenChange={(timeBlocks) => change({ timeBlocks: [...timeBlocks] })}
+      <WeekFields
+        week={form}
+        onChange={change}
+        hours={PROFILE_FIELDS.hoursPerWeek}
+        days={WEEK_DAYS}
+        parts={DAY_PARTS}
       />
       <StepFailure failure={refusal} />
     </form>

@@ -1,5 +1,5 @@
 import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, WEEK_DAYS } from '@crewdeck/contract';
-import { FormSection, TextField, ToggleGrid } from '@crewdeck/ui-kit';
+import { FormSection, WeekFields } from '@crewdeck/ui-kit';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 import { EntryFields } from './entry-fields.tsx';
 
@@ -7,7 +7,6 @@ const GROUPS = { Roles: SUGGESTED_ROLES };
 
 /** What the person would do in a team, how many hours a week, and when. */
 export function TimeFields({ form, change }: FormPart) {
-  const { from, to } = PROFILE_FIELDS.hoursPerWeek;
   return (
     <FormSection
       title="When you have time"
@@ -24,22 +23,12 @@ export function TimeFields({ form, change }: FormPart) {
         addLabel="Add role"
         placeholder="e.g. Sound designer"
       />
-      <TextField
-        type="number"
-        inputMode="numeric"
-        label="Hours a week"
-        hint={`From ${from} to ${to}. Leave it empty if you don't know yet.`}
-        min={from}
-        max={to}
-        value={form.hoursPerWeek}
-        onValueChange={(hoursPerWeek) => change({ hoursPerWeek })}
-      />
-      <ToggleGrid
-        legend="Times of the week"
-        rows={WEEK_DAYS}
-        columns={DAY_PARTS}
-        chosen={form.timeBlocks}
-        onChosenChange={(timeBlocks) => change({ timeBlocks })}
+      <WeekFields
+        week={form}
+        onChange={change}
+        hours={PROFILE_FIELDS.hoursPerWeek}
+        days={WEEK_DAYS}
+        parts={DAY_PARTS}
       />
     </FormSection>
   );

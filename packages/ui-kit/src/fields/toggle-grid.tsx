@@ -2,7 +2,7 @@ import { CheckIcon } from '../icons.ts';
 import { FieldGroup } from './field-group.tsx';
 import styles from './toggle-grid.module.css';
 
-type Cell<Row extends string, Column extends string> = `${NoInfer<Row>} ${NoInfer<Column>}`;
+export type Cell<Row extends string, Column extends string> = `${NoInfer<Row>} ${NoInfer<Column>}`;
 
 interface ToggleGridProps<Row extends string, Column extends string> {
   legend: string;

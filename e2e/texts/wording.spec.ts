@@ -16,9 +16,6 @@ async function optionsOf(select: Locator): Promise<string> {
   return (await select.locator('option').allTextContents()).join(', ');
 }
 
-// How long a toast stays is looked at as most people see it come and go.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test('the footer tells what the product is, and the year 2024', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
@@ -82,11 +79,10 @@ test('toasts stand at the top right, stay while the pointer is on them, and are 
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Messages Soon' }).click();
   const announcement = toast(page, 'Messages feature coming soon!');
-  await expect(announcement).toBeVisible();
+  await announcement.hover();
   const box = await announcement.boundingBox();
   expect(box?.x).toBeGreaterThan(640);
   expect(box?.y).toBeLessThan(300);
-  await announcement.hover();
   await page.waitForTimeout(4500);
   await expect(announcement).toBeVisible();
   await page.keyboard.press('Alt+t');

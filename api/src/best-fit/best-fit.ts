@@ -7,8 +7,10 @@ import { entriesFilter } from '../lists/text-filter.ts';
 import { type Placed, withNewcomers } from './newcomers.rules.ts';
 
 /** So many of a list are looked at who have one of the skills, and so many besides. */
-const WITH_SKILLS = 300;
-const WITHOUT = 100;
+const WITH_SKILLS = 200;
+const WITHOUT = 60;
+/** Where the newest rows have so many with one of the skills, older ones are not looked for. */
+const ENOUGH_WITH_SKILLS = 60;
 
 /** What is told of a row in another order, and of one that comes after all who fit. */
 export const NO_FIT = 'NULL::json AS fit';
@@ -27,7 +29,11 @@ export async function candidatesOf<Row extends { readonly id: string }>(
   const isSearched = skills.length > 0;
   const [skilled, first] = await Promise.all([
     isSearched
-      ? lists.readFirst<Row>({ ...list, texts: [...list.texts, ...entriesFilter(column, skills)] }, WITH_SKILLS)
+      ? lists.readFirst<Row>(
+          { ...list, texts: [...list.texts, ...entriesFilter(column, skills)] },
+          WITH_SKILLS,
+          ENOUGH_WITH_SKILLS,
+        )
       : [],
     lists.readFirst<Row>(list, isSearched ? WITHOUT : WITHOUT + WITH_SKILLS),
   ]);

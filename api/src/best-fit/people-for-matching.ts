@@ -29,7 +29,7 @@ export const personColumns = (most: number) => `
   (SELECT count(*)::int FROM invites i WHERE i.receiver_id = u.id AND i.created_at > ${LATELY}) AS "openInvites", ${isNew('u')}`;
 
 /** For which events somebody looks for a team is told to nobody else, so it is no reason either. */
-export function personOf({ isNew: _, ...person }: PersonRow): Person {
+export function personOf(person: PersonRow): Person {
   return { ...person, events: [] };
 }
 

@@ -25,8 +25,8 @@ export const TEAM = jsonListOf(`
   WHERE u.id = ANY (p.owner_id || ARRAY(SELECT m.user_id FROM project_members m WHERE m.project_id = p.id))`);
 
 /** @param team who is known to be on it; without it only that it has an owner */
-export function projectOf({ isNew: _, ownerId, ...project }: ProjectRow, team?: readonly Person[]): Project {
-  const members = team?.map(({ id }) => id) ?? [ownerId];
+export function projectOf(project: ProjectRow, team?: readonly Person[]): Project {
+  const members = team?.map(({ id }) => id) ?? [project.ownerId];
   return { ...project, members, hoursPerWeek: null, timeBlocks: [] };
 }
 

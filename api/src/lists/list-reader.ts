@@ -44,9 +44,13 @@ export class ListReader {
     return this.readTogether(statement, list, () => this.read(list, limit, statement));
   }
 
-  /** The first rows of a list, in its first order: those that rank comes from. */
-  async readFirst<Row>(list: List, count: number): Promise<Row[]> {
-    const rows = await this.rowsOf(partOf(list, 0), count, null);
+  /**
+   * The first rows of a list, in its first order: those that a ranking is made of.
+   *
+   * @param enough so many among the newest rows will do where texts are searched, though older ones have them as well
+   */
+  async readFirst<Row>(list: List, count: number, enough = count): Promise<Row[]> {
+    const rows = await this.rowsOf(partOf(list, 0), count, null, enough);
     return rows.map(({ json }) => JSON.parse(json));
   }
 
@@ -120,11 +124,11 @@ export class ListReader {
     return rows;
   }
 
-  private async rowsOf(list: KeysetList, count: number, after: Cursor | null): Promise<ListRow[]> {
+  private async rowsOf(list: KeysetList, count: number, after: Cursor | null, enough = count): Promise<ListRow[]> {
     if (list.texts.length === 0) return this.query<ListRow>(pageInOrder(list, count, after));
     const newest = await this.query<FoundRow>(searchNewest(list, count, after));
     const rows = newest.filter(isRow);
-    if (rows.length === newest.length) return rows;
+    if (rows.length === newest.length || rows.length >= enough) return rows;
     return (await this.query<FoundRow>(searchIndex(list, count, after, MOST_COUNTED))).filter(isRow);
   }
 

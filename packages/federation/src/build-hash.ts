@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +10,8 @@ const SHELL = '@crewdeck/shell';
 const SDK = '@crewdeck/module-sdk';
 /** But for this folder of it, `@crewdeck/module-sdk/forms`: see ADR 1. */
 export const SDK_PART_OF_MODULES = 'forms';
+/** What a module adds to the product, beside its package file. */
+export const MODULE_FILE = 'module.json';
 const NOT_BUILT = /\.(spec|test)\.tsx?$/;
 
 /** Set by `release publish --version`: the version of the build in place of the package file's. */
@@ -49,7 +51,8 @@ function inputFiles(directory: string): string[] {
   const root = readPackage(directory);
   return withWorkspaceDependencies(directory).flatMap((it) => {
     const isShared = readPackage(it).name === SDK && root.name !== SHELL;
-    return [join(it, 'package.json'), ...filesBelow(join(it, 'src', isShared ? SDK_PART_OF_MODULES : ''))];
+    const described = ['package.json', MODULE_FILE].map((name) => join(it, name)).filter((name) => existsSync(name));
+    return [...described, ...filesBelow(join(it, 'src', isShared ? SDK_PART_OF_MODULES : ''))];
   });
 }
 

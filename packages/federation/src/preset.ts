@@ -6,9 +6,11 @@ import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspa
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { buildHash, readPackage, releaseVersion } from './build-hash.ts';
 import { readFirstCalls } from './first-calls.ts';
+import { readPlaces } from './places.ts';
 import { PortableSourceMapsPlugin } from './portable-source-maps-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+
 import { shakeableRuntime } from './shakeable-runtime.ts';
 import { consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
 import { describeHost } from './shell-host.ts';
@@ -23,7 +25,7 @@ const FEDERATION_VERSION = readPackage(join(PACKAGES, 'federation/node_modules/@
 
 /** Rspack configuration of a module: one container that exposes `./module`. */
 export function moduleConfig(directory: string): Configuration {
-  const build = { ...describeBuild(directory), ...readFirstCalls(directory) };
+  const build = { ...describeBuild(directory), ...readFirstCalls(directory), ...readPlaces(directory) };
   return {
     ...common(directory, build),
     entry: {},
@@ -79,7 +81,7 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.\w+$/;
 const federationRuntimeFromShell = async ({ request }: ExternalItemFunctionData) =>
   request && BUNDLER_RUNTIME.test(request) ? FEDERATION_RUNTIME_GLOBAL : undefined;
 
-type Build = ReturnType<typeof describeBuild> & Pick<ReleaseRecord, 'host' | 'firstCalls'>;
+type Build = ReturnType<typeof describeBuild> & Pick<ReleaseRecord, 'host' | 'firstCalls' | 'places'>;
 
 function describeBuild(directory: string) {
   const module = readPackage(directory).name.replace('@crewdeck/', '');

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf, type ReleaseRecord } from '@crewdeck/releases';
+import { integrityOf, missingPages, type ReleaseRecord } from '@crewdeck/releases';
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { packagesIn } from './packages-in.ts';
 import { prerenderedPages } from './prerender-plugin.ts';
@@ -10,7 +10,10 @@ const PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
 const WIDGET = /\/widgets\/([\w-]+)\.tsx$/;
 const EXPOSED = '__federation_expose_module';
 
-type Identity = Pick<ReleaseRecord, 'module' | 'version' | 'hash' | 'container' | 'requires' | 'host' | 'firstCalls'>;
+type Identity = Pick<
+  ReleaseRecord,
+  'module' | 'version' | 'hash' | 'container' | 'requires' | 'host' | 'firstCalls' | 'places'
+>;
 
 /** Writes `release.json`, the record of what was built, beside the built files. */
 export class ReleaseRecordPlugin {
@@ -26,6 +29,8 @@ export class ReleaseRecordPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap(PLUGIN, (compilation) => {
       const record = this.#describe(compilation);
+      const [problem] = missingPages(record);
+      if (problem) throw new Error(`module.json is wrong. ${problem}.`);
       writeFileSync(join(outputPath(compilation), 'release.json'), JSON.stringify(record, null, 2));
     });
   }

@@ -17,6 +17,7 @@ export {
 } from './host-document.ts';
 export { integrityOf } from './integrity.ts';
 export { openStore } from './open-store.ts';
+export { moduleFileSchema } from './places.ts';
 export {
   isGuessableKey,
   PAGE_LOAD_AUDIENCE,
@@ -30,6 +31,7 @@ export { EMPTY_REGISTRY, parseRegistry } from './registry.ts';
 export {
   containerNameOf,
   type Host,
+  missingPages,
   type Publication,
   type ReleaseRecord,
   releaseIdOf,

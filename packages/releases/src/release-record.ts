@@ -1,24 +1,13 @@
 import { integritySchema, moduleNameSchema, releaseVersionSchema } from '@crewdeck/contract/schemas';
 import { z } from 'zod';
+import { openObject } from './open-object.ts';
+import { callAddress, placesSchema } from './places.ts';
 
 /** Of a file in a release, with `/` between folders. */
 export const fileNameSchema = z.string().regex(/^[\w][\w.-]*(\/[\w][\w.-]*)*$/);
 const fileNames = z.array(fileNameSchema);
 /** `^1.4.2`: that version or a later one of the same major version. The only kind of range there is. */
 const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
-
-/**
- * Path and query of a call, in letters that mean nothing in HTML but `&`: it is written into pages. `:id` stands for what
- * the page's address has in the place of that name in its route.
- */
-const callAddress = z.string().regex(/^\/api\/[\w/:?=&.,%~+-]*$/);
-
-/**
- * Keeps what this version does not know, though the type does not offer it: a record has one digest, whoever reads it.
- */
-function openObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
-  return z.looseObject(shape) as unknown as z.ZodObject<Shape>;
-}
 
 /** What a shell gives to modules, and what it needs of them. */
 const hostSchema = openObject({
@@ -47,6 +36,8 @@ const recordSchema = openObject({
   widgets: z.record(z.string(), fileNames),
   /** What a page asks of the API first, for somebody who is not signed in, while its address has no query; by page. */
   firstCalls: z.record(z.string(), callAddress).optional(),
+  /** What the module adds to the shell's own table, as its `module.json` says. */
+  places: placesSchema.optional(),
   /** Only in a release of the shell: files with the first frame of pages for who is not signed in, by address. */
   prerendered: z.record(z.string(), fileNameSchema).optional(),
   /** Integrity and size in bytes of each file. */
@@ -61,13 +52,22 @@ const recordSchema = openObject({
   publication: z.object({ commit: z.string().nullable(), at: z.iso.datetime(), by: z.string() }).optional(),
 });
 
-/** Every file that a page is told to load is one of the release. */
+/** Every file that a page is told to load is one of the release, and so is every page that a route shows. */
 export const releaseRecordSchema = recordSchema.superRefine((record, context) => {
+  for (const message of missingPages(record)) context.addIssue({ code: 'custom', path: ['places'], message });
   for (const file of namedIn(record).filter((name) => !Object.hasOwn(record.files, name)))
     context.addIssue({ code: 'custom', path: ['files'], message: `There is no ${file}, which the record names` });
 });
 
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
+
+/** A sentence for each route of the module that names a page which the build has not. */
+export function missingPages({ pages, places }: Pick<ReleaseRecord, 'pages' | 'places'>): string[] {
+  return (places?.routes ?? [])
+    .filter(({ page }) => !Object.hasOwn(pages, page))
+    .map(({ path, page }) => `The route ${path} names the page "${page}", which is not built`);
+}
+
 function namedIn({ entry, initial, pages, widgets, prerendered = {} }: z.infer<typeof recordSchema>): string[] {
   const lazy = [...Object.values(pages), ...Object.values(widgets)].flat();
   return [...new Set([entry, ...initial, ...lazy, ...Object.values(prerendered)])];

@@ -1,0 +1,77 @@
+import { moduleFileSchema } from './places.ts';
+import { releaseRecordSchema } from './release-record.ts';
+import { aRecord } from './testing/a-build.ts';
+
+const ROUTE = { path: '/mentors/:id', page: 'mentor', access: 'open', title: 'Mentor' };
+const LIST = { ...ROUTE, path: '/mentors', page: 'mentors', title: 'Mentors' };
+
+const problemIn = (file: object) => {
+  const [issue] = moduleFileSchema.safeParse(file).error?.issues ?? [];
+  return issue && `${issue.path.join('.')}: ${issue.message}`;
+};
+
+describe('the file of a module', () => {
+  it('says what the module adds, and needs to say nothing', () => {
+    const navigation = [{ label: 'Explore Mentors', path: '/mentors', menu: 'explore' }];
+    const uses = [{ module: 'mf-invites', widget: 'invite-dialog' }];
+    const file = {
+      routes: [LIST, { ...ROUTE, firstCall: '/api/users/:id' }],
+      navigation,
+      uses,
+      calls: ['GET /api/users'],
+    };
+    expect(moduleFileSchema.parse(file)).toEqual(file);
+    expect(moduleFileSchema.parse({})).toEqual({ routes: [], navigation: [], uses: [], calls: [] });
+  });
+
+  it.each([
+    ['a key that nobody knows', { route: [] }, ': Unrecognized key: "route"'],
+    [
+      'a page of the shell',
+      { routes: [{ ...ROUTE, path: '/ops/mentors' }] },
+      'routes.0.path: This path belongs to the shell',
+    ],
+    ['every address', { routes: [{ ...ROUTE, path: '/:id' }] }, 'routes.0.path: Not a path such as /mentors/:id'],
+    ['capitals', { routes: [{ ...ROUTE, path: '/Mentors' }] }, 'routes.0.path: Not a path such as /mentors/:id'],
+    [
+      'two routes of one address',
+      { routes: [ROUTE, { ...ROUTE, path: '/mentors/:name' }] },
+      'routes.1.path: Another route has the addresses of /mentors/:name',
+    ],
+    [
+      'a link to no route',
+      { navigation: [{ label: 'Mentors', path: '/mentors', menu: 'bar' }] },
+      'navigation.0.path: No route of this module has the path /mentors',
+    ],
+    [
+      'a first call that is none',
+      { routes: [{ ...ROUTE, firstCall: 'https://a.example/' }] },
+      'routes.0.firstCall: Not a call such as /api/users/:id',
+    ],
+    ['a call without its method', { calls: ['/api/users'] }, 'calls.0: Not a call such as "GET /api/users/:id"'],
+  ])('is refused with %s', (_case, file, problem) => {
+    expect(problemIn(file)).toBe(problem);
+  });
+
+  it('has at most 50 routes and 10 links', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...LIST, path: `/mentors/n${index}` }));
+    const links = (count: number) =>
+      Array.from({ length: count }, () => ({ label: 'A', path: '/mentors/n0', menu: 'bar' }));
+    expect(problemIn({ routes: many(50), navigation: links(10) })).toBeUndefined();
+    expect(problemIn({ routes: many(51) })).toMatch(/^routes: Too big/);
+    expect(problemIn({ routes: many(1), navigation: links(11) })).toMatch(/^navigation: Too big/);
+  });
+});
+
+describe('a record with places', () => {
+  const places = { routes: [{ ...LIST, page: 'profile' }], navigation: [], uses: [], calls: [] };
+  const accepts = (changes: object) => releaseRecordSchema.safeParse({ ...aRecord(), ...changes }).success;
+
+  it('has each page that a route names, and keeps what a later version writes', () => {
+    expect(accepts({ places })).toBe(true);
+    expect(accepts({ places: { ...places, routes: [LIST] } })).toBe(false);
+    const later = { ...places, later: 1, routes: [{ ...LIST, page: 'profile', later: 2 }] };
+    expect(releaseRecordSchema.parse({ ...aRecord(), places: later }).places).toEqual(later);
+  });
+});

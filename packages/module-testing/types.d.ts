@@ -1,0 +1,2 @@
+/// <reference types="jest" />
+import '@testing-library/jest-dom';

@@ -1,0 +1,48 @@
+import { entrySources, publishedManifest } from '#bin/published-manifest.mjs';
+
+const MANIFEST = {
+  name: '@crewdeck/kit',
+  version: '1.2.0',
+  exports: {
+    '.': { '@crewdeck/source': './src/index.ts', types: './dist/types/index.d.ts', default: './src/index.ts' },
+    './global.css': './src/global.css',
+    './testing/*': './src/testing/*.ts',
+  },
+  bin: { kit: './dist/command.js' },
+  scripts: { build: 'tsc' },
+  dependencies: { '@crewdeck/contract': 'workspace:^', '@crewdeck/releases': 'workspace:*', zod: 'catalog:' },
+  devDependencies: { react: 'catalog:' },
+};
+const VERSIONS = new Map([
+  ['@crewdeck/contract', '1.3.0'],
+  ['@crewdeck/releases', '2.0.1'],
+  ['zod', '4.6.7'],
+]);
+
+describe('a published package file', () => {
+  const published = publishedManifest(MANIFEST, VERSIONS);
+
+  it('leads to what was compiled, and to no source of this checkout', () => {
+    expect(published.exports).toEqual({
+      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './global.css': './dist/global.css',
+    });
+  });
+
+  it('asks for versions that a registry knows', () => {
+    expect(published.dependencies).toEqual({
+      '@crewdeck/contract': '^1.3.0',
+      '@crewdeck/releases': '2.0.1',
+      zod: '4.6.7',
+    });
+    expect(() => publishedManifest(MANIFEST, new Map())).toThrow('@crewdeck/contract has no version');
+  });
+
+  it('holds nothing that only this checkout needs', () => {
+    expect(Object.keys(published).sort()).toEqual(['bin', 'dependencies', 'exports', 'name', 'version']);
+  });
+});
+
+test('a package is compiled from what it exports and from its commands', () => {
+  expect(entrySources(MANIFEST)).toEqual(['./src/index.ts', './src/command.ts']);
+});

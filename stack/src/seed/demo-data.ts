@@ -6,7 +6,11 @@ import { ROOT } from '#bin/checkout.mjs';
 const DAY_MS = 86_400_000;
 
 /** A person in `demo/people.json`. `key` is what the other files call them, and the first part of their e-mail. */
-export interface DemoPerson extends Pick<SaveProfile, 'bio' | 'branch' | 'academicYear' | 'availability'> {
+export interface DemoPerson
+  extends Pick<
+    SaveProfile,
+    'bio' | 'branch' | 'academicYear' | 'availability' | 'roles' | 'hoursPerWeek' | 'timeBlocks'
+  > {
   key: string;
   name: string;
   skills?: string[];

@@ -53,10 +53,22 @@ describe('what a browser remembers from one person to the next', () => {
 });
 
 /** Shows a person's projects, and runs something after it is drawn and before its effects. */
-function MyProjects({ onDrawn }: { onDrawn: (() => void) | undefined }) {
+function MyProjects({ onDrawn }: { onDrawn?: (() => void) | undefined }) {
   useMyProjects();
   useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return null;
+}
+
+/** Somebody's projects are drawn, and drawn again with something that happens before the effects of that. */
+function drawTwice(queryClient: ReturnType<typeof createQueryClient>, onSecondDrawn: () => void) {
+  const page = (onDrawn?: () => void) => (
+    <QueryClientProvider client={queryClient}>
+      <MyProjects onDrawn={onDrawn} />
+    </QueryClientProvider>
+  );
+  queryClient.setQueryData(myDataKeys.projects('ada'), []);
+  const { rerender } = render(page());
+  rerender(page(onSecondDrawn));
 }
 
 test('an effect that is still to run when its person signs out asks for nothing any more', async () => {
@@ -64,22 +76,26 @@ test('an effect that is still to run when its person signs out asks for nothing 
   const tell = forgetPreviousPerson(queryClient);
   const calls = answerCalls(() => ({ body: [] }));
   setTokenSource(async () => null);
-  const signOut = () => {
-    publishSession(null);
-    tell(null);
-  };
   publishSession(ada);
   tell(ada);
-
-  const page = (isLast: boolean) => (
-    <QueryClientProvider client={queryClient}>
-      <MyProjects onDrawn={isLast ? signOut : undefined} />
-    </QueryClientProvider>
-  );
-  queryClient.setQueryData(myDataKeys.projects('ada'), []);
-  const { rerender } = render(page(false));
-  rerender(page(true));
+  drawTwice(queryClient, () => {
+    publishSession(null);
+    tell(null);
+  });
   await waitFor(() => expect(queryClient.getQueryData(myDataKeys.projects('ada'))).toBeUndefined());
+  await sleep(10);
+  expect(calls).toEqual([]);
+});
+
+test('what is still drawn when its person signs out reads nothing again', async () => {
+  const queryClient = createQueryClient();
+  const calls = answerCalls(() => ({ body: [] }));
+  setTokenSource(async () => null);
+  publishSession(ada);
+  drawTwice(queryClient, () => {
+    publishSession(null);
+    void queryClient.refetchQueries({ type: 'active' });
+  });
   await sleep(10);
   expect(calls).toEqual([]);
 });

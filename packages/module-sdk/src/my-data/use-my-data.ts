@@ -13,11 +13,14 @@ import { hasStatus } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import { useHttp } from '../http/use-http.ts';
 import { FRESH_MS } from '../queries/query-client.ts';
-import { useSession } from '../session/session-store.ts';
+import { readSession, useSession } from '../session/session-store.ts';
 import { liveStore } from './live.ts';
 import { myDataKeys } from './my-data-keys.ts';
 
 const NOBODY = '';
+
+/** Asked when a call is about to be made: what is drawn may still be the screen of somebody who has just signed out. */
+const isPresent = (uid: string) => readSession().user?.uid === uid;
 
 interface MyQueryOptions {
   /** Ask again every 30 s while the tab is visible and nothing tells it. One poll serves every reader of the same data. */
@@ -35,7 +38,7 @@ function useMyQuery<T>(
   return useQuery({
     queryKey: key(uid),
     queryFn: () => read(http, uid),
-    enabled: uid !== NOBODY,
+    enabled: () => isPresent(uid),
     ...(poll
       ? { refetchInterval: isLive ? false : INVITE_POLL_INTERVAL_MS, refetchOnWindowFocus: 'always' as const }
       : {}),
@@ -52,7 +55,7 @@ export function useMyProfile(): UseQueryResult<Profile | null> {
   return useQuery({
     queryKey: myDataKeys.profile(uid),
     queryFn: () => readProfile(http, uid),
-    enabled: uid !== NOBODY,
+    enabled: () => isPresent(uid),
     staleTime: (query) => (hasNoProfile(query) ? Number.POSITIVE_INFINITY : FRESH_MS),
     refetchOnWindowFocus: (query) => (hasNoProfile(query) ? 'always' : true),
   });

@@ -101,6 +101,21 @@ describe('a file of a release', () => {
   );
 });
 
+describe('a file that is not there', () => {
+  it.each(['/mf-manifest.json', '/foo.js', '/explore/remoteEntry.js?v=1'])(
+    'is told so to a program, and is the page for whoever types it: %s',
+    async (path) => {
+      const response = await edge.get(path, { accept: '*/*' });
+      expect([response.status, await response.text()]).toEqual([404, 'Not found.']);
+      expect((await edge.get(path, { accept: 'text/html,*/*;q=0.8' })).status).toBe(200);
+    },
+  );
+
+  it.each(['/explore', '/people/1.5', '/'])('is not meant by an address of a page: %s', async (path) => {
+    expect((await edge.get(path, { accept: '*/*' })).status).toBe(200);
+  });
+});
+
 describe('an address that can not be decoded', () => {
   it('leads home', async () => {
     const response = await edge.get('/%E0%A4%A');

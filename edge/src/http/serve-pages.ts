@@ -32,7 +32,13 @@ interface PageOptions {
   scripts: string[];
 }
 
-/** Every path that is nothing else is the page: the router of the shell decides what it shows. */
+/** The last part of an address that names a file. */
+const FILE = /\.[a-z]\w*$/i;
+
+/**
+ * Every path that is nothing else is the page: the router of the shell decides what it shows. But a program that asks for a file
+ * which is not there is told so.
+ */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { config, visitors, source, prerenderedPages, tickets, subjects, headers, scripts } = options;
   app.setNotFoundHandler((request, reply) => {
@@ -40,6 +46,8 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
   });
   app.get('/*', async (request, reply) => {
+    const [path = '/', query] = request.url.split('?');
+    if (FILE.test(path) && !request.headers.accept?.includes('text/html')) return reply.callNotFound();
     const visitor = await visitors.identifyForPage(request.raw, source.live);
     reply.headers(headers).type('text/html; charset=utf-8');
     if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
@@ -47,7 +55,6 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (typeof contents === 'string') return reply.code(503).send(EMPTY_PAGES[contents]);
     const { shell, registry, startAt } = contents;
     const { cookie } = request.headers;
-    const [path = '/', query] = request.url.split('?');
     const { files, firstCall, isAsPrerendered } = startAt(path);
     const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
     const mayBePrerendered = isSignedOut && !visitor.preview && isAsPrerendered;

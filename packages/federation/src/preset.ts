@@ -1,11 +1,12 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { containerNameOf, FEDERATION_RUNTIME_GLOBAL, type ReleaseRecord } from '@crewdeck/releases';
+import { containerNameOf, FEDERATION_RUNTIME_GLOBAL, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { buildHash, readPackage, releaseVersion } from './build-hash.ts';
 import { readFirstCalls } from './first-calls.ts';
+import { ManifestPlugin } from './manifest-plugin.ts';
 import { readPlaces } from './places.ts';
 import { PortableSourceMapsPlugin } from './portable-source-maps-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
@@ -38,9 +39,10 @@ export function moduleConfig(directory: string): Configuration {
         shared: consumedShared(build.versions),
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web' } },
-        manifest: false,
+        manifest: true,
         dts: false,
       }),
+      new ManifestPlugin(releaseIdOf(build)),
       new rspack.ExternalsPlugin('var', [federationRuntimeFromShell]),
       ...commonPlugins(build, build.container),
     ],

@@ -6,9 +6,10 @@ import { comeBack, isDamagedBy } from './come-back.ts';
 export function lookAfter(release: PageRelease): void {
   if (!isCounted(release) || isDamagedBy(release)) return;
   void import('./page-look.ts')
-    .then(({ isPageWhole, putTitleRight }) => {
+    .then(({ isPageWhole, putTitleRight, describeToTools }) => {
       if (!putTitleRight()) reportRelease(release, 'error');
       if (!isPageWhole()) comeBack(release, 'page');
+      describeToTools(release);
     })
     .catch((error: unknown) => console.warn('Nobody looks after this page.', error));
 }

@@ -1,3 +1,6 @@
+// For who looks at the page with tools: in the same file, which comes when a module has been drawn.
+export { describeToTools } from '../describe-to-tools.ts';
+
 const PRODUCT = 'Crewdeck';
 /** By how much text may be larger or smaller than what the browser is set to. */
 const MOST_TIMES = 2;

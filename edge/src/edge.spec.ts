@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { integrityOf } from '@crewdeck/releases';
 import { aChannel, aRegistry } from './testing/a-registry.ts';
 import { publish, textOf } from './testing/a-release.ts';
@@ -64,8 +61,6 @@ describe('a file of a release', () => {
   });
 
   it('comes compressed to who can read that, and a cache is told so', async () => {
-    const compressed = join(edge.store, 'mf-explore/1.0.0-11111111/first.css.br');
-    await writeFile(compressed, brotliCompressSync(textOf('11111111')));
     const response = await edge.get(`${folder}/first.css`, { 'accept-encoding': 'br' });
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['br', 'accept-encoding']);
     expect(await response.text()).toBe(textOf('11111111'));

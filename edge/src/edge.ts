@@ -62,7 +62,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   const headers = { ...securityHeaders(config), 'cache-control': 'private, no-cache', vary: 'cookie' };
 
   if (devModule) await serveDevModule(app, devModule);
-  await serveReleaseFiles(app, source, sourceMapReaders);
+  await serveReleaseFiles(app, { source, releases, sourceMapReaders });
   // Releases come before it: they were compressed at build, and better.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI, globalDecompression: false });
   await forwardToApi(app, config, drain);

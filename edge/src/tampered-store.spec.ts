@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf, integrityOf, type ReleaseRecord } from '@crewdeck/releases';
 import { S3Server } from '@crewdeck/releases/testing/s3-server';
@@ -99,5 +99,43 @@ describe('a script that was changed in the store together with its record', () =
     await start({ RELEASES_STORE: location, RELEASES_CACHE_DIR: cache });
     await until(async () => (await liveRelease()) === LIVE);
     expect(await entry()).toBe(textOf('22222222'));
+  });
+});
+
+describe('a file that was changed in the folder that is served', () => {
+  const file = `/modules/mf-explore/${LIVE}/explore.js`;
+  const path = () => join(edge.store, 'mf-explore', LIVE, 'explore.js');
+
+  beforeEach(async () => {
+    await publishAll(edge.store);
+    await start();
+  });
+
+  it('is not served, and is again once it is the published one', async () => {
+    await writeFile(path(), 'evil()');
+    expect((await edge.get(file)).status).toBe(404);
+    await writeFile(path(), textOf('22222222'));
+    expect(await (await edge.get(file)).text()).toBe(textOf('22222222'));
+  });
+
+  it('is not served though it was served before, and pretends to be as old', async () => {
+    expect((await edge.get(file)).status).toBe(200);
+    const { atime, mtime } = await stat(path());
+    await writeFile(path(), textOf('66666666'));
+    await utimes(path(), atime, mtime);
+    expect((await edge.get(file)).status).toBe(404);
+  });
+
+  it.each([
+    'br',
+    'gzip',
+  ])('is not served in place of the original as a compressed copy that nobody published: %s', async (encoding) => {
+    await writeFile(`${path()}${encoding === 'br' ? '.br' : '.gz'}`, 'evil()');
+    expect((await edge.get(file, { 'accept-encoding': encoding })).status).toBe(404);
+  });
+
+  it('is not served when nobody published it', async () => {
+    await writeFile(join(edge.store, 'mf-explore', LIVE, 'evil.js'), 'evil()');
+    expect((await edge.get(`/modules/mf-explore/${LIVE}/evil.js`)).status).toBe(404);
   });
 });

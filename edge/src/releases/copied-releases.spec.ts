@@ -40,7 +40,10 @@ const copiedFile = (file: string) => readFile(join(folder, MODULE, RELEASE, file
 describe('a release of a store elsewhere', () => {
   it('is in the folder as a whole before it counts as there', async () => {
     const record = await (await copiedReleases()).read(MODULE, RELEASE);
-    for (const file of Object.keys(record.files)) expect(await copiedFile(file)).toBe(textOf('11111111'));
+    expect((await readdir(join(folder, MODULE, RELEASE))).sort()).toEqual(
+      [...Object.keys(record.files), 'release.json'].sort(),
+    );
+    expect(await copiedFile('entry.js')).toBe(textOf('11111111'));
   });
 
   it('is copied once, however many ask for it, now or after a restart', async () => {

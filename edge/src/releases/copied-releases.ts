@@ -40,15 +40,16 @@ export class CopiedReleases implements ReleaseSource {
     return reading;
   }
 
-  async provide(module: string, releaseId: string): Promise<void> {
+  async provide(module: string, releaseId: string, digest?: string): Promise<ReleaseRecord | null> {
     const key = `${module}/${releaseId}`;
-    if (performance.now() - (this.#missingSince.get(key) ?? Number.NEGATIVE_INFINITY) < MISSING_FOR_MS) return;
+    if (performance.now() - (this.#missingSince.get(key) ?? Number.NEGATIVE_INFINITY) < MISSING_FOR_MS) return null;
     try {
-      await this.read(module, releaseId);
+      return await this.read(module, releaseId, digest);
     } catch {
       // Whoever asks for its files gets a 404, whatever the reason; the page falls back to another release.
       if (this.#missingSince.size >= MOST_REMEMBERED) this.#missingSince.clear();
       this.#missingSince.set(key, performance.now());
+      return null;
     }
   }
 

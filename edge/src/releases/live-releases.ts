@@ -55,6 +55,11 @@ export class LiveReleases {
     return this.#unreadable;
   }
 
+  /** Digest of the record of a release, as the registry has it; `undefined` where it names no such release. */
+  digestOf(module: string, releaseId: string): string | undefined {
+    return this.#registry.modules[module]?.digests?.[releaseId];
+  }
+
   /** Puts a registry in force. @returns when all that it names has been read, or could not be */
   async take(registry: Registry): Promise<void> {
     this.#registry = registry;
@@ -92,8 +97,7 @@ export class LiveReleases {
     if (this.#loading.has(key)) return;
     this.#loading.add(key);
     try {
-      const digest = this.#registry.modules[module]?.digests?.[releaseId];
-      const record = await this.#source.read(module, releaseId, digest);
+      const record = await this.#source.read(module, releaseId, this.digestOf(module, releaseId));
       if (module === SHELL && !isShellRelease(record)) throw new Error('A release of the shell must tell its host.');
       this.#records.set(key, record);
       this.#unreadable.delete(key);

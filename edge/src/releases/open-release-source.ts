@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { openStore } from '@crewdeck/releases';
 import type { EdgeConfig } from '../config.ts';
 import { CopiedReleases } from './copied-releases.ts';
+import { FolderReleases } from './folder-releases.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 const ELSEWHERE = /^s3:/;
@@ -13,9 +14,5 @@ export async function openReleaseSource(config: EdgeConfig): Promise<ReleaseSour
     const folder = resolve(config.RELEASES_CACHE_DIR);
     return new CopiedReleases({ store, copies: await openStore(folder), folder });
   }
-  return {
-    folder: resolve(config.RELEASES_STORE),
-    read: (module, releaseId, digest) => store.read(module, releaseId, digest),
-    provide: async () => undefined,
-  };
+  return new FolderReleases(store, resolve(config.RELEASES_STORE));
 }

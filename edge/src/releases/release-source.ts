@@ -11,6 +11,11 @@ export interface ReleaseSource {
    * @throws Error when there is no such release, it is damaged, or its record has another digest
    */
   read(module: string, releaseId: string, digest: string | undefined): Promise<ReleaseRecord>;
-  /** Gets the files of a release into the folder when they can be had, for a page that still runs it. Never rejects. */
-  provide(module: string, releaseId: string): Promise<void>;
+  /**
+   * Gets the files of a release into the folder when they can be had, for a page that still runs it. Never rejects.
+   *
+   * @param digest as for `read`
+   * @returns its record; `null` when it can't be had
+   */
+  provide(module: string, releaseId: string, digest: string | undefined): Promise<ReleaseRecord | null>;
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { containerNameOf, integrityOf, openStore, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
 
 /** What the shell of the tests gives, and needs. */
@@ -18,6 +19,7 @@ const FILES = [
   'entry.js',
   'landing.html',
   'first.css',
+  'first.css.br',
   'explore.js',
   'explore.js.map',
   'explore.css',
@@ -30,13 +32,17 @@ export type Changes = Partial<
   Pick<ReleaseRecord, 'files' | 'packages' | 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls'>
 >;
 
-/** The content of every file of the release with that hash. */
+/** The content of every file of the release with that hash, one of which is there compressed as well. */
 export const textOf = (hash: string) => `/* ${hash} */`;
+const bytesOf = (name: string, hash: string) =>
+  name.endsWith('.br') ? brotliCompressSync(textOf(hash)) : Buffer.from(textOf(hash));
 
 /** A record as a build of `module` writes it; in `hash` all releases differ. */
 export function aRecord(module: string, hash: string, changes: Changes = {}): ReleaseRecord {
-  const bytes = Buffer.from(textOf(hash));
-  const file = { integrity: integrityOf(bytes), bytes: bytes.length };
+  const described = (name: string) => {
+    const bytes = bytesOf(name, hash);
+    return { integrity: integrityOf(bytes), bytes: bytes.length };
+  };
   return {
     schemaVersion: 1,
     module,
@@ -47,7 +53,7 @@ export function aRecord(module: string, hash: string, changes: Changes = {}): Re
     initial: ['entry.js', 'first.css'],
     pages: { explore: ['explore.js', 'explore.css', 'photo.png'], profile: ['profile.js'] },
     widgets: {},
-    files: Object.fromEntries(FILES.map((name) => [name, file])),
+    files: Object.fromEntries(FILES.map((name) => [name, described(name)])),
     packages: [],
     requires: { sdk: '^1.0.0', contract: '^1.0.0', federation: '^2.9.2' },
     ...(module === 'shell' && { host: HOST }),
@@ -61,7 +67,7 @@ export async function publish(location: string, module: string, hash: string, ch
   const build = await mkdtemp(join(tmpdir(), 'build-'));
   for (const name of Object.keys(record.files)) {
     await mkdir(dirname(join(build, name)), { recursive: true });
-    await writeFile(join(build, name), textOf(hash));
+    await writeFile(join(build, name), bytesOf(name, hash));
   }
   await writeFile(join(build, 'release.json'), JSON.stringify(record));
   const store = await openStore(location);

@@ -7,6 +7,7 @@ import type { EdgeConfig } from './config.ts';
 import { DevModule, serveDevModule } from './dev/dev-module.ts';
 import { Drain } from './http/drain.ts';
 import { forwardToApi } from './http/forward-to-api.ts';
+import { addIntegrityPolicy } from './http/integrity-policy.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { PageSubjects } from './http/page-subjects.ts';
 import { answerError } from './http/refusals.ts';
@@ -50,6 +51,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
+  const relaxPolicy = addIntegrityPolicy(app, config);
   const source = await openReleaseSource(config);
   const releases = new LiveReleases(source, app.log);
   const follower = followRegistry(app, config, releases);
@@ -81,6 +83,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
     tickets: new PageTickets(config.PREVIEW_KEYS),
     subjects: new PageSubjects(config, app.log),
     headers,
+    relaxPolicy,
     scripts: devModule ? [devModule.reloadScript] : [],
   });
   return app;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -45,5 +46,20 @@ async function send(file: string, reply: FastifyReply): Promise<FastifyReply> {
   const type = TYPES.get(file);
   if (type === undefined) throw new DomainError('request.not_found');
   reply.type(type).header('content-security-policy', CONTENT_SECURITY_POLICY);
-  return reply.send(await readFile(join(VIEWER, file)));
+  return reply.send(file === 'index.html' ? await startPage() : await readFile(join(VIEWER, file)));
+}
+
+/** The viewer's page with the hashes of its scripts: the edge lets browsers run none without. */
+async function startPage(): Promise<string> {
+  const page = await readFile(join(VIEWER, 'index.html'), 'utf8');
+  const hashes = new Map([['swagger-initializer.js', hashOf(START)]]);
+  for (const file of TYPES.keys()) hashes.set(file, hashOf(await readFile(join(VIEWER, file))));
+  return page.replace(
+    /<script src="\.\/([\w.-]+)"/g,
+    (tag, file: string) => `${tag} integrity="${hashes.get(file)}" crossorigin="anonymous"`,
+  );
+}
+
+function hashOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -1,15 +1,14 @@
-import { type HostConfig, type HostDocument, type PageRegistry, releaseIdOf } from '@crewdeck/releases';
+import { type HostConfig, type HostDocument, releaseIdOf } from '@crewdeck/releases';
 import { authDomainOf, type EdgeConfig } from '../config.ts';
 import type { ShellRelease } from '../releases/shell-release.ts';
 
+interface Parts extends Pick<HostDocument, 'registry' | 'ticket' | 'isStrict'> {
+  shell: ShellRelease;
+}
+
 /** Everything a page needs to know before its first call. */
-export function hostDocument(
-  config: EdgeConfig,
-  shell: ShellRelease,
-  registry: PageRegistry,
-  ticket: string | null,
-): HostDocument {
-  return { config: hostConfig(config), host: { ...shell.host, release: releaseIdOf(shell) }, registry, ticket };
+export function hostDocument(config: EdgeConfig, { shell, ...parts }: Parts): HostDocument {
+  return { config: hostConfig(config), host: { ...shell.host, release: releaseIdOf(shell) }, ...parts };
 }
 
 function hostConfig(config: EdgeConfig): HostConfig {

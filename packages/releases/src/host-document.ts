@@ -52,6 +52,8 @@ export interface HostDocument {
   registry: PageRegistry;
   /** Signed by the edge for this page load, to report with; `null` where the edge has no key. */
   ticket: string | null;
+  /** The browser refuses every script without integrity here, and so the identity provider's, which its popup needs. */
+  isStrict?: boolean;
 }
 
 export const HOST_DOCUMENT_ID = 'crewdeck-host-document';

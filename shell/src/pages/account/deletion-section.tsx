@@ -3,10 +3,13 @@ import { Button, FormSection, Trash2Icon } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { useLenientDocument } from './use-lenient-document.ts';
+import { hasPassword } from './ways-in.ts';
 
 /** The end of the account, quiet until wanted. */
 export function DeletionSection({ user }: { user: SessionUser }) {
   const [isAsking, setIsAsking] = useState(false);
+  useLenientDocument(!hasPassword(user));
   return (
     <FormSection title="Delete account" hint="For good. We ask once more, and say what will happen.">
       <Button variant="quiet-danger" className={styles.deletion} onClick={() => setIsAsking(true)}>

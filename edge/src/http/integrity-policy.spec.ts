@@ -1,0 +1,64 @@
+import { aChannel, aRegistry } from '../testing/a-registry.ts';
+import { publish } from '../testing/a-release.ts';
+import { TestEdge } from '../testing/test-edge.ts';
+
+const POLICY = 'blocked-destinations=(script)';
+const SIGNED_IN = 'crewdeck-signed-in=yes';
+
+let edge: TestEdge;
+
+beforeEach(async () => {
+  edge = await TestEdge.create();
+  await publish(edge.store, 'shell', '00000000');
+  edge.api.say(aRegistry(1, { shell: aChannel('00000000') }));
+});
+
+afterEach(() => edge.end());
+
+async function policies(path: string, cookie = ''): Promise<(string | null)[]> {
+  const { headers } = await edge.get(path, { cookie });
+  return [headers.get('integrity-policy'), headers.get('integrity-policy-report-only')];
+}
+
+describe('a script without integrity', () => {
+  it.each([
+    '/modules/shell/1.0.0-00000000/entry.js',
+    '/modules/shell/1.0.0-00000000/gone.js',
+    '/registry',
+    '/push/worker.js',
+    '/preview/rubbish',
+    '/api/docs/',
+    '/healthz',
+  ])('may not run in what is answered, nor in what comes from it: %s', async (path) => {
+    await edge.start();
+    expect(await policies(path)).toEqual([POLICY, null]);
+  });
+
+  it.each(['/', '/my-projects', '/ops/releases', '/sign-in/no'])(
+    'may not run in a page of somebody who is signed in: %s',
+    async (path) => {
+      await edge.start();
+      expect(await policies(path, SIGNED_IN)).toEqual([POLICY, null]);
+      expect(await edge.page(path, SIGNED_IN)).toContain('"isStrict":true');
+    },
+  );
+
+  it.each(['/account', '/account/', '/sign-in', '/sign-up?next=%2Fexplore'])(
+    "is the identity provider's where its button stands, and is only told of: %s",
+    async (path) => {
+      await edge.start();
+      expect(await policies(path, SIGNED_IN)).toEqual([null, POLICY]);
+    },
+  );
+
+  it('is only told of in pages of visitors, who come to that button without a new document', async () => {
+    await edge.start();
+    expect(await policies('/explore')).toEqual([null, POLICY]);
+    expect(await edge.page('/explore')).toContain('"isStrict":false');
+  });
+
+  it('may run beside a development server', async () => {
+    await edge.start({ DEV_MODULE: 'mf-profile=http://127.0.0.1:1' });
+    expect(await policies('/', SIGNED_IN)).toEqual([null, null]);
+  });
+});

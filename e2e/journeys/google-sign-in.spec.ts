@@ -14,13 +14,31 @@ test('somebody who came through the Google button is still signed in after a rel
   await expect(page.getByRole('banner')).toContainText(hedy.email);
 });
 
+test('somebody who signs out in a strict page signs in with Google again, in a new document', async ({ page }) => {
+  const hedy = aPerson('Hedy');
+  await signUpWithGoogle(page, hedy);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  const google = page.getByRole('button', { name: /Google/ });
+  await Promise.all([page.waitForEvent('load'), google.click()]);
+  await confirmWithGoogle(page, hedy, () => google.click());
+  await expect(page.getByRole('banner')).toContainText(hedy.email);
+});
+
 test('somebody who came through the Google button deletes their account once Google has asked them again', async ({
   page,
 }) => {
   const hedy = aPerson('Hedy');
   await signUpWithGoogle(page, hedy);
   await makeProfile(page, hedy);
-  await page.goto('/account');
+  // From a strict page, whose document would not let Google's script in.
+  await page.goto('/my-projects');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Account/ })
+    .click();
+  await expect(page).toHaveURL(/\/account$/);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByText('Google asks you once more who you are')).toBeVisible();

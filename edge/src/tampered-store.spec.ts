@@ -126,13 +126,13 @@ describe('a file that was changed in the folder that is served', () => {
     expect((await edge.get(file)).status).toBe(404);
   });
 
-  it.each([
-    'br',
-    'gzip',
-  ])('is not served in place of the original as a compressed copy that nobody published: %s', async (encoding) => {
-    await writeFile(`${path()}${encoding === 'br' ? '.br' : '.gz'}`, 'evil()');
-    expect((await edge.get(file, { 'accept-encoding': encoding })).status).toBe(404);
-  });
+  it.each(['br', 'gzip'])(
+    'is not served in place of the original as a compressed copy that nobody published: %s',
+    async (encoding) => {
+      await writeFile(`${path()}${encoding === 'br' ? '.br' : '.gz'}`, 'evil()');
+      expect((await edge.get(file, { 'accept-encoding': encoding })).status).toBe(404);
+    },
+  );
 
   it('is not served when nobody published it', async () => {
     await writeFile(join(edge.store, 'mf-explore', LIVE, 'evil.js'), 'evil()');

@@ -4,6 +4,7 @@ import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aRegistry, inlineHostDocument } from '../../modules/testing/a-release.ts';
 import { AccountPage } from './account-page.tsx';
 
 const GRACE = { id: '7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e', name: 'Grace', createdAt: '2026-11-01T10:00:00.000Z' };
@@ -22,6 +23,7 @@ async function openAccount(changes: Parameters<typeof aSessionUser>[0], { public
     if (method === 'DELETE') left = left.filter(({ id }) => path !== paths.block(id));
     return { body: left };
   });
+  inlineHostDocument(aRegistry([]));
   act(() => publishSession(aSessionUser(changes)));
   const { unmount } = render(createTestHost(<AccountPage />, { at: '/account' }).element);
   await section('Blocked people').findByText(/Grace|nobody/);

@@ -51,7 +51,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
-  const relaxPolicy = addIntegrityPolicy(app, config);
+  const settlePolicy = addIntegrityPolicy(app, config);
   const source = await openReleaseSource(config);
   const releases = new LiveReleases(source, app.log);
   const follower = followRegistry(app, config, releases);
@@ -83,7 +83,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
     tickets: new PageTickets(config.PREVIEW_KEYS),
     subjects: new PageSubjects(config, app.log),
     headers,
-    relaxPolicy,
+    settlePolicy,
     scripts: devModule ? [devModule.reloadScript] : [],
   });
   return app;

@@ -8,24 +8,31 @@ const POLICY = 'blocked-destinations=(script)';
 /** Where the identity provider's popup is opened. It loads a script that changes, so nobody can say its hash. */
 const PROVIDER_PATHS = ['/sign-in', '/sign-up', '/account'];
 
+/** @returns whether the document is strict: its browser runs no script without integrity */
+export type SettlePolicy = (reply: FastifyReply, path: string, isSignedOut: boolean) => boolean;
+
 /**
  * Puts on every answer that a browser may run no script without integrity. Not so beside a development server, whose files
  * change with every build.
  *
- * @returns what makes an answer one that only tells of such scripts
+ * @returns what makes a document one that only tells of such scripts, where the identity provider's may be wanted
  */
-export function addIntegrityPolicy(app: FastifyInstance, { DEV_MODULE }: EdgeConfig): (reply: FastifyReply) => void {
-  if (DEV_MODULE) return () => undefined;
+export function addIntegrityPolicy(app: FastifyInstance, { DEV_MODULE }: EdgeConfig): SettlePolicy {
+  if (DEV_MODULE) return () => false;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(ENFORCED, POLICY);
   });
-  return (reply) => void reply.removeHeader(ENFORCED).header(REPORTED, POLICY);
+  return (reply, path, isSignedOut) => {
+    const isStrict = isStrictPage(path, isSignedOut);
+    if (!isStrict) reply.removeHeader(ENFORCED).header(REPORTED, POLICY);
+    return isStrict;
+  };
 }
 
 /**
- * Whether a document is one in which nobody presses the button of the identity provider: that of somebody who is signed in.
- * A visitor may come to that button from every page without a new document.
+ * Whether nobody presses the button of the identity provider in a document: that of somebody who is signed in. A visitor may
+ * come to that button from every page without a new document.
  */
-export function isStrictPage(path: string, isSignedOut: boolean): boolean {
+function isStrictPage(path: string, isSignedOut: boolean): boolean {
   return !isSignedOut && !PROVIDER_PATHS.includes(path.replace(/\/+$/, '').toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@crewdeck/releases';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { hostDocument } from '../page/host-document.ts';
 import type { PageSource } from '../page/page-source.ts';
@@ -9,7 +9,7 @@ import { renderPage, type Theme } from '../page/render-page.ts';
 import { renderPlainPage } from '../page/render-plain-page.ts';
 import { readCookie } from '../visitor/cookies.ts';
 import type { Visitors } from '../visitor/visitor.ts';
-import { isStrictPage } from './integrity-policy.ts';
+import type { SettlePolicy } from './integrity-policy.ts';
 import type { PageSubjects } from './page-subjects.ts';
 import { refuse } from './refusals.ts';
 
@@ -29,8 +29,7 @@ interface PageOptions {
   tickets: PageTickets;
   subjects: PageSubjects;
   headers: Record<string, string>;
-  /** For documents that need a script of the identity provider. */
-  relaxPolicy: (reply: FastifyReply) => void;
+  settlePolicy: SettlePolicy;
   /** Scripts besides those of the shell. */
   scripts: string[];
 }
@@ -43,7 +42,7 @@ const FILE = /\.[a-z]\w*$/i;
  * which is not there is told so.
  */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, prerenderedPages, tickets, subjects, headers, relaxPolicy, scripts } = options;
+  const { config, visitors, source, prerenderedPages, tickets, subjects, headers, settlePolicy, scripts } = options;
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse('request.not_found', reply);
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
@@ -60,8 +59,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const { cookie } = request.headers;
     const { files, firstCall, isAsPrerendered } = startAt(path);
     const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
-    const isStrict = isStrictPage(path, isSignedOut);
-    if (!isStrict) relaxPolicy(reply);
+    const isStrict = settlePolicy(reply, path, isSignedOut);
     const mayBePrerendered = isSignedOut && !visitor.preview && isAsPrerendered;
     const page = renderPage({
       shell,

@@ -133,6 +133,20 @@ export class ReleasesController {
   }
 
   @Operation({
+    summary: 'The record of a kept release: its files with their bytes, pages, widgets, packages and what it needs',
+    answer: releaseRecordSchema,
+    refusals: [...FOR_OPERATORS, 'release.not_found'],
+  })
+  @Get(':module/:release')
+  readRecord(
+    @CurrentActor() actor: Actor,
+    @Param('module', { schema: moduleNameSchema }) module: string,
+    @Param('release', { schema: releaseIdSchema }) release: string,
+  ) {
+    return this.releases.readRecord(actor, module, release);
+  }
+
+  @Operation({
     summary: 'Ends one preview, for every browser that has it',
     answer: null,
     refusals: [...FOR_OPERATORS, 'release.not_found'],

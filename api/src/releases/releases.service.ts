@@ -59,6 +59,14 @@ export class ReleasesService {
     }));
   }
 
+  /** As it was registered, for whoever compares two. */
+  async readRecord(actor: Actor, module: string, release: string): Promise<ReleaseRecord> {
+    requireReader(actor);
+    const kept = await this.releases.find(this.database.manager, module, release);
+    if (!kept) throw new DomainError('release.not_found', `${module} has no release ${release}.`);
+    return kept.record;
+  }
+
   async listEvents(actor: Actor, module: string, query: { limit: number; cursor?: string }): Promise<Page> {
     requireReader(actor);
     return this.events.findPage(module, query);

@@ -17,6 +17,12 @@ export const RELEASE_ROWS: readonly Row[] = [
     ofOperators: [200, 200, 200],
   },
   {
+    call: 'GET a release of a module',
+    request: ({ module, release }) => `GET /api/releases/${module}/${release}`,
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 200, 200],
+  },
+  {
     call: 'GET the events of a module',
     request: ({ module }) => `GET /api/releases/${module}/events`,
     statuses: OPERATORS_ONLY,

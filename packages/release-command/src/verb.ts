@@ -18,6 +18,8 @@ export interface Context {
   now: number;
   /** How long a change may take to reach every edge, in milliseconds; for tests. */
   edgeLimitMs?: number | undefined;
+  /** Answers line by line, for what has no end. */
+  say: (line: string) => void;
   /** Reports progress; no part of the answer. */
   tell: (line: string) => void;
 }
@@ -36,12 +38,37 @@ export interface Arguments {
   values: Record<string, string | boolean | undefined>;
 }
 
-/** One thing that the command can do, in a file of its own that is only loaded for it. */
-export interface Verb {
+interface VerbHelp {
   /** What stands after the verb, as in `<module>@<release|version> [--percent N]`. */
   usage: string;
   /** A sentence or two, and a line for each option. */
   help: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  run(given: Arguments, context: Context): Promise<Answer>;
+}
+
+/** One thing that the command can do, in a file of its own that is only loaded for it. */
+export interface SystemVerb extends VerbHelp {
+  /** @returns `null` when everything was said as it came */
+  run(given: Arguments, context: Context): Promise<Answer | null>;
+}
+
+/** What a verb works with that asks no system, or has to be told which. */
+export interface Here {
+  environment: Record<string, string | undefined>;
+  /** All verbs, by name. */
+  verbs: Record<string, VerbEntry>;
+  style: Style;
+  /** One line of what somebody types or a program writes. `isSecret`: nothing of it is shown. */
+  ask: (question: string, isSecret?: boolean) => Promise<string>;
+}
+
+export interface LocalVerb extends VerbHelp {
+  runHere(given: Arguments, here: Here): Promise<Answer>;
+}
+
+export type Verb = SystemVerb | LocalVerb;
+
+export interface VerbEntry {
+  summary: string;
+  load: () => Promise<{ verb: Verb }>;
 }

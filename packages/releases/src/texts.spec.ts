@@ -1,6 +1,6 @@
 import { RELEASE_ACTIONS } from '@crewdeck/contract';
 import { anEvent, minutesAgo, NOW } from './builders.ts';
-import { actorText, ageText, agoText, eventText, percentText } from './texts.ts';
+import { actorText, ageText, agoText, bytesText, changeText, eventText, percentText } from './texts.ts';
 
 const A = '1.4.2-aaaaaaaa';
 const B = '1.5.0-bbbbbbbb';
@@ -21,6 +21,26 @@ describe('an age', () => {
   it('is never in the future, when the clock of the server is ahead', () => {
     expect(agoText(minutesAgo(-3), NOW)).toBe('just now');
     expect(agoText(minutesAgo(3), NOW)).toBe('3 min ago');
+  });
+});
+
+describe('a size', () => {
+  it.each([
+    [9_999, '9,999 B'],
+    [10_000, '10.0 KB'],
+    [213_958, '214.0 KB'],
+  ])('of %d bytes reads "%s"', (bytes, text) => {
+    expect(bytesText(bytes)).toBe(text);
+  });
+
+  it.each([
+    [null, 5, 'new'],
+    [5, null, 'gone'],
+    [5, 5, 'same'],
+    [5, 12, '+7 B'],
+    [20_000, 5_000, '−15.0 KB'],
+  ])('that changes from %s to %s reads "%s"', (from, to, text) => {
+    expect(changeText(from, to)).toBe(text);
   });
 });
 

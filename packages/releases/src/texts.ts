@@ -9,6 +9,8 @@ const UNITS = [
 /** Two days are said in hours, two hours in minutes: "36 h" tells more than "1 day". */
 const MOST_OF_SMALLER = 2;
 const SMALL_PERCENT = 10;
+const KILOBYTE_FROM = 10_000;
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** How long ago something was, in one figure: `40 s`, `12 min`, `36 h`, `5 days`. `now` is in milliseconds. */
 export function ageText(at: string, now: number): string {
@@ -35,6 +37,19 @@ export function percentText(rate: number): string {
 /** `1,204`. */
 export function countText(count: number): string {
   return count.toLocaleString('en-GB');
+}
+
+/** `1,204 B`, `84.5 KB`. A KB has 1,000 bytes. */
+export function bytesText(bytes: number): string {
+  return bytes < KILOBYTE_FROM ? `${countText(bytes)} B` : `${(bytes / 1000).toLocaleString('en-GB', ONE_DIGIT)} KB`;
+}
+
+/** How a size has changed: `+1.2 KB`, `−300 B`, `new`, `gone`, `same`. `null` is none at all. */
+export function changeText(from: number | null, to: number | null): string {
+  if (from === null) return 'new';
+  if (to === null) return 'gone';
+  if (from === to) return 'same';
+  return `${to > from ? '+' : '−'}${bytesText(Math.abs(to - from))}`;
 }
 
 /** Who did it, as the beginning of a sentence. */

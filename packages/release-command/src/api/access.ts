@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../errors.ts';
+import { readLogin } from './kept-login.ts';
 
 /** What a stack on this machine writes down for the command. */
 interface AccessFile {
@@ -26,27 +27,31 @@ export interface Access {
 type Environment = Record<string, string | undefined>;
 
 const FILE = 'release-access.json';
+const STORE = 'the store (a path, or s3://bucket/prefix)';
 
 /**
- * Of the environment, or else of the stack on this machine. Never of both: a release must not land in the store of one
+ * Of the environment, or else of the stack on this machine, or else of the login. Never of two: a release must not land in the store of one
  * system and be announced to another.
  *
- * @throws UsageError when there is neither
+ * @throws UsageError when there is none
  */
 export async function findAccess(environment: Environment): Promise<Access> {
   const { CREWDECK_API: api, CREWDECK_TOKEN: token, CREWDECK_SITE: site, RELEASES_STORE: store } = environment;
-  if (!api) return accessOfStack(environment);
+  if (!api)
+    return (await accessOfStack(environment)) ?? (await accessOfLogin(environment)) ?? unknownSystem(environment);
   return {
     api: originOf(api),
     site: originOf(site ?? api),
-    store: () => store ?? missing('RELEASES_STORE', 'the store (a path, or s3://bucket/prefix)'),
+    store: () => store ?? missing('RELEASES_STORE', STORE),
     tokenFor: () => token ?? missing('CREWDECK_TOKEN', 'a deploy token, or an identity token of ops'),
   };
 }
 
-async function accessOfStack({ CREWDECK_DATA, CREWDECK_TOKEN }: Environment): Promise<Access> {
-  const file = join(resolve(CREWDECK_DATA ?? '.data'), FILE);
-  const { api, site, store, tokens } = await readAccessFile(file);
+async function accessOfStack({ CREWDECK_DATA, CREWDECK_TOKEN }: Environment): Promise<Access | null> {
+  const file = accessFile({ CREWDECK_DATA });
+  const access = await readAccessFile(file);
+  if (!access) return null;
+  const { api, site, store, tokens } = access;
   return {
     api: originOf(api),
     site: originOf(site ?? api),
@@ -59,22 +64,46 @@ async function accessOfStack({ CREWDECK_DATA, CREWDECK_TOKEN }: Environment): Pr
   };
 }
 
-async function readAccessFile(file: string): Promise<AccessFile> {
+async function accessOfLogin(environment: Environment): Promise<Access | null> {
+  const login = await readLogin(environment);
+  if (!login) return null;
+  const { CREWDECK_SITE: site, CREWDECK_TOKEN: token = login.token, RELEASES_STORE: store } = environment;
+  return {
+    api: login.api,
+    site: originOf(site ?? login.api),
+    store: () => {
+      if (store) return store;
+      throw new UsageError(`The login names no store. Set RELEASES_STORE: ${STORE}.`);
+    },
+    tokenFor: () => token,
+  };
+}
+
+function accessFile({ CREWDECK_DATA }: Environment): string {
+  return join(resolve(CREWDECK_DATA ?? '.data'), FILE);
+}
+
+async function readAccessFile(file: string): Promise<AccessFile | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new UsageError(
-      `It is not known which system is meant: set CREWDECK_API and CREWDECK_TOKEN, or start a stack here, which writes ${file}.`,
-      { cause: error },
-    );
+    if (Object(error).code === 'ENOENT') return null;
+    throw new UsageError(`${file} can't be read. Start the stack again, which writes it.`, { cause: error });
   }
+}
+
+function unknownSystem(environment: Environment): never {
+  throw new UsageError(
+    `It is not known which system is meant: set CREWDECK_API and CREWDECK_TOKEN, say release login, or start a stack here, which writes ${accessFile(environment)}.`,
+  );
 }
 
 function missing(variable: string, what: string): never {
   throw new UsageError(`CREWDECK_API is set, but not ${variable}: ${what}.`);
 }
 
-function originOf(address: string): string {
+/** @throws UsageError when it is none */
+export function originOf(address: string): string {
   if (!/^https?:\/\//i.test(address))
     throw new UsageError(
       `"${address}" does not begin with http:// or https://. An origin is meant, as https://crewdeck.example.`,

@@ -24,6 +24,8 @@ interface Call {
   body?: object;
   /** Whose deploy token it takes; any may read. */
   module?: string;
+  /** Ends it before its time. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -43,6 +45,16 @@ export class ApiClient {
 
   registry(): Promise<Registry> {
     return this.#call(paths.registry(), {});
+  }
+
+  /** As soon as the registry is another one than this revision, or after so many seconds. */
+  registryAfter(revision: number, wait: number, signal: AbortSignal): Promise<Registry> {
+    return this.#call(`${paths.registry()}?after=${revision}&wait=${wait}`, { signal });
+  }
+
+  /** @throws ApiError `release.not_found` when it is not kept */
+  recordOf(module: string, release: string): Promise<ReleaseRecord> {
+    return this.#call(paths.release(module, release), {});
   }
 
   /** The latest published first. */
@@ -83,7 +95,7 @@ export class ApiClient {
     return this.#call(paths.releasePreviews(module), { method: 'POST', body: preview, module });
   }
 
-  async #call<Answer>(path: string, { method, body, module }: Call): Promise<Answer> {
+  async #call<Answer>(path: string, { method, body, module, signal }: Call): Promise<Answer> {
     const token = this.#access.tokenFor(module);
     const response = await this.#send(path, {
       method,
@@ -92,7 +104,7 @@ export class ApiClient {
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
     });
     const text = await response.text();
     if (response.ok) return JSON.parse(text || 'null');

@@ -106,6 +106,7 @@ describe('the command', () => {
       await runCommand(['status'], {
         environment: { CREWDECK_API: api.url, CREWDECK_TOKEN: 'token', ...environment },
         isTerminal,
+        ask: async () => '',
         say: (text) => said.push(text),
         tell: () => undefined,
       });

@@ -4,7 +4,7 @@ import { ApiClient } from '../api/api-client.ts';
 import { closestTo } from '../closest-to.ts';
 import { ApiError, EXIT_CODE, type ExitCode, exitCodeOf, sentenceOf, UsageError } from '../errors.ts';
 import { styleFor } from '../terminal.ts';
-import { type Answer, type Arguments, COMMAND, type Context, type Verb } from '../verb.ts';
+import { type Answer, type Arguments, COMMAND, type Context, type Here, type Verb } from '../verb.ts';
 import { helpOf, overallHelp, usageOf } from './help.ts';
 import { VERBS } from './verbs.ts';
 
@@ -18,13 +18,16 @@ export interface Surroundings {
   say: (text: string) => void;
   /** Everything else: progress and errors. */
   tell: (text: string) => void;
+  ask: Here['ask'];
 }
 
 /** Does what the arguments say, and never throws. */
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   const isJson = args.includes('--json');
   try {
-    const { text, json, exitCode = EXIT_CODE.done } = await answer(args, surroundings);
+    const found = await answer(args, surroundings);
+    if (!found) return EXIT_CODE.done;
+    const { text, json, exitCode = EXIT_CODE.done } = found;
     surroundings.say(isJson ? JSON.stringify(json, null, 2) : text);
     return exitCode;
   } catch (error) {
@@ -37,7 +40,7 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   }
 }
 
-async function answer([name, ...rest]: readonly string[], surroundings: Surroundings): Promise<Answer> {
+async function answer([name, ...rest]: readonly string[], surroundings: Surroundings): Promise<Answer | null> {
   if (name === undefined) throw new UsageError(overallHelp());
   if (name === '--help' || name === '-h' || name === 'help') return { text: overallHelp(), json: Object.keys(VERBS) };
   const entry = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
@@ -46,7 +49,9 @@ async function answer([name, ...rest]: readonly string[], surroundings: Surround
   if (rest.includes('--help') || rest.includes('-h')) {
     return { text: helpOf(name, verb), json: { usage: usageOf(name, verb.usage), help: verb.help } };
   }
-  return verb.run(parse(name, verb, rest), await contextOf(surroundings));
+  const given = parse(name, verb, rest);
+  if ('runHere' in verb) return verb.runHere(given, hereOf(surroundings));
+  return verb.run(given, await contextOf(surroundings));
 }
 
 function parse(name: string, { options, usage }: Verb, args: string[]): Arguments {
@@ -60,7 +65,11 @@ function parse(name: string, { options, usage }: Verb, args: string[]): Argument
   }
 }
 
-async function contextOf({ environment, isTerminal, tell, edgeLimitMs }: Surroundings): Promise<Context> {
+function hereOf({ environment, isTerminal, ask }: Surroundings): Here {
+  return { environment, verbs: VERBS, style: styleFor(isTerminal && !environment.NO_COLOR), ask };
+}
+
+async function contextOf({ environment, isTerminal, say, tell, edgeLimitMs }: Surroundings): Promise<Context> {
   const access = await findAccess(environment);
   return {
     api: new ApiClient(access),
@@ -70,6 +79,7 @@ async function contextOf({ environment, isTerminal, tell, edgeLimitMs }: Surroun
     style: styleFor(isTerminal && !environment.NO_COLOR),
     now: Date.now(),
     edgeLimitMs,
+    say,
     tell,
   };
 }

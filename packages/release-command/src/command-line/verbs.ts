@@ -1,13 +1,9 @@
-import type { Verb } from '../verb.ts';
-
-interface Entry {
-  summary: string;
-  load: () => Promise<{ verb: Verb }>;
-}
+import type { VerbEntry } from '../verb.ts';
 
 /** Everything the command can do, in the order of `--help`. */
-export const VERBS: Record<string, Entry> = {
+export const VERBS: Record<string, VerbEntry> = {
   status: { summary: 'what is wrong, and what is live', load: () => import('../commands/status.ts') },
+  watch: { summary: 'what changes, as it changes', load: () => import('../commands/watch.ts') },
   rollback: { summary: 'takes a release back', load: () => import('../commands/rollback.ts') },
   stop: { summary: 'switches a module off', load: () => import('../commands/stop.ts') },
   resume: { summary: 'switches it on again', load: () => import('../commands/resume.ts') },
@@ -17,6 +13,10 @@ export const VERBS: Record<string, Entry> = {
   previews: { summary: 'lists and ends those links', load: () => import('../commands/previews.ts') },
   history: { summary: 'who changed what, when and why', load: () => import('../commands/history.ts') },
   matrix: { summary: 'which kept releases can go live', load: () => import('../commands/matrix.ts') },
+  diff: { summary: 'what one release has that another has not', load: () => import('../commands/diff.ts') },
   verify: { summary: 'compares what pages get with the store', load: () => import('../commands/verify.ts') },
   prune: { summary: 'forgets old releases', load: () => import('../commands/prune.ts') },
+  login: { summary: 'keeps the address of a system and a token', load: () => import('../commands/login.ts') },
+  logout: { summary: 'forgets them', load: () => import('../commands/logout.ts') },
+  completion: { summary: 'lets the shell complete verbs and options', load: () => import('../commands/completion.ts') },
 };

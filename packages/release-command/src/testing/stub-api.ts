@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   EdgeStatus,
   ErrorCode,
@@ -25,7 +26,7 @@ import {
   registrySchema,
   releasesStatusSchema,
 } from '@crewdeck/contract/schemas';
-import { releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
+import { type ReleaseRecord, releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
 import { aStatus } from './builders.ts';
 
 export const PREVIEW = '5f0c8d1e-58a4-4d5b-9d0e-2f4a6c1b7e90';
@@ -49,6 +50,8 @@ export class StubApi {
   edges: EdgeStatus[] = [{ name: 'edge-1:3000', revision: 7, missing: [], seenAt: new Date().toISOString() }];
   guard: ReleasesStatus['guard'] = { failureRate: 0.1, minReports: 20 };
   registry: Registry = { schemaVersion: 2, revision: 1, modules: {} };
+  /** By release. */
+  records: Record<string, ReleaseRecord> = {};
   /** What keeps the next published release from going live. */
   problems: string[] = [];
   /** By method and path, as `POST /api/releases/mf-profile/changes`. */
@@ -88,6 +91,8 @@ export class StubApi {
     const call = `${incoming.method} ${incoming.url}`;
     const body = incoming.method === 'POST' ? await json(incoming) : null;
     this.calls.push({ call, token: incoming.headers.authorization ?? '', body });
+    // A long poll, of which no test waits for the end.
+    if (call.includes('wait=')) await sleep(20);
     const refusal = this.refusals[call];
     const [status, content] = refusal
       ? [refusal.status, errorBodySchema.parse({ ...refusal, requestId: 'r1' })]
@@ -96,12 +101,13 @@ export class StubApi {
   }
 
   #answer(call: string, body: unknown): [number, unknown] {
-    const [method, , , collection, module = '', rest] = call.split(/[ /]/);
+    const [method, , , collection, module = '', rest = ''] = call.split(/[ /?]/);
     if (collection === 'registry') return [200, registrySchema.parse(this.registry)];
     if (method === 'DELETE') return [204, ''];
     if (method === 'GET' && !module) return [200, releasesStatusSchema.parse(this.#status())];
     if (method === 'GET' && rest === 'events') return [200, this.events.filter((event) => event.module === module)];
     if (method === 'GET' && rest === 'previews') return [200, this.previews.map((it) => previewSchema.parse(it))];
+    if (method === 'GET' && this.records[rest]) return [200, this.records[rest]];
     if (method === 'GET') return [200, keptReleasesSchema.parse(this.kept[module] ?? [])];
     if (rest === 'changes') return [200, this.#changed(module, changeReleaseSchema.parse(body))];
     if (rest === 'previews') return [200, previewOf(createPreviewSchema.parse(body))];

@@ -47,7 +47,7 @@ interface VerbHelp {
 }
 
 /** One thing that the command can do, in a file of its own that is only loaded for it. */
-export interface SystemVerb extends VerbHelp {
+interface SystemVerb extends VerbHelp {
   /** @returns `null` when everything was said as it came */
   run(given: Arguments, context: Context): Promise<Answer | null>;
 }

@@ -49,7 +49,7 @@ ${cases(verbs, (options) => `words="${options.join(' ')}"`)}
   fi
   COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
-complete -F _release release`,
+complete -F _release release crewdeck-release`,
   zsh: (verbs, checkout) => `${runner(checkout)}
 _release() {
   if (( CURRENT == 2 )); then
@@ -61,11 +61,12 @@ ${cases(verbs, (options) => `compadd -- ${options.join(' ')}`)}
     esac
   fi
 }
-compdef _release release`,
+compdef _release release crewdeck-release`,
   fish: (verbs, checkout) => `function release
   npm --prefix ${quoted(checkout)} run --silent release -- $argv
 end
 complete -c release -f
+complete -c crewdeck-release -w release
 ${verbs
   .flatMap(({ name, summary, options }) => [
     `complete -c release -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,

@@ -4,9 +4,10 @@ import { containerNameOf, FEDERATION_RUNTIME_GLOBAL, type ReleaseRecord, release
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { BrotliPlugin } from './brotli-plugin.ts';
-import { buildHash, readPackage, releaseVersion } from './build-hash.ts';
+import { buildHash, releaseVersion } from './build-hash.ts';
 import { readFirstCalls } from './first-calls.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
+import { moduleNameOf, versionOf } from './package-file.ts';
 import { readPlaces } from './places.ts';
 import { PortableSourceMapsPlugin } from './portable-source-maps-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
@@ -16,13 +17,12 @@ import { shakeableRuntime } from './shakeable-runtime.ts';
 import { consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
 import { describeHost } from './shell-host.ts';
 
-const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Browsers that know native CSS nesting, `oklch` and import attributes. */
 const BROWSERS = 'chrome >= 123, edge >= 123, firefox >= 121, safari >= 17.5';
 /** The build runtime's own limit on a lazy chunk (spec 9). The shell gives up earlier and offers "Try again". */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 /** Shell and modules must agree on it (ADR 4). */
-const FEDERATION_VERSION = readPackage(join(PACKAGES, 'federation/node_modules/@module-federation/enhanced')).version;
+const FEDERATION_VERSION = versionOf('@module-federation/enhanced', dirname(fileURLToPath(import.meta.url)));
 
 /** Rspack configuration of a module: one container that exposes `./module`. */
 export function moduleConfig(directory: string): Configuration {
@@ -86,11 +86,11 @@ const federationRuntimeFromShell = async ({ request }: ExternalItemFunctionData)
 type Build = ReturnType<typeof describeBuild> & Pick<ReleaseRecord, 'host' | 'firstCalls' | 'places'>;
 
 function describeBuild(directory: string) {
-  const module = readPackage(directory).name.replace('@crewdeck/', '');
+  const module = moduleNameOf(directory);
   const version = releaseVersion(directory);
   const hash = buildHash(directory);
-  const versions = versionsFor(directory, join(PACKAGES, 'module-sdk'));
-  const contract = readPackage(join(PACKAGES, 'contract')).version;
+  const versions = versionsFor(directory);
+  const contract = versionOf('@crewdeck/contract', directory);
   return {
     module,
     version,

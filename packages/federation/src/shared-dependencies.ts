@@ -1,11 +1,11 @@
-import { readPackage } from './build-hash.ts';
+import { SDK } from './build-hash.ts';
+import { versionOf } from './package-file.ts';
 
 /**
  * What shell and modules share at run time. React and the SDK hold state that must exist once. Everything else is left
  * out on purpose: what is shared can't be tree-shaken, and modules reach router, queries, http and toasts through the SDK.
  */
 const REACT = ['react', 'react/', 'react-dom', 'react-dom/'];
-const SDK = '@crewdeck/module-sdk';
 
 interface SharedVersions {
   react: string;
@@ -40,10 +40,7 @@ export function consumedShared({ react, sdk }: SharedVersions) {
   };
 }
 
-/** The versions in this checkout: React's from where `directory` resolves it, the SDK's from its package file. */
-export function versionsFor(directory: string, sdkDirectory: string): SharedVersions {
-  return {
-    react: readPackage(`${directory}/node_modules/react`).version,
-    sdk: readPackage(sdkDirectory).version,
-  };
+/** The versions that the package in `directory` is built with. */
+export function versionsFor(directory: string): SharedVersions {
+  return { react: versionOf('react', directory), sdk: versionOf(SDK, directory) };
 }

@@ -5,7 +5,7 @@ import type { ExitCode } from './errors.ts';
 import type { Style } from './terminal.ts';
 
 /** How people call it. */
-export const COMMAND = 'npm run release --';
+export const COMMAND = import.meta.url.includes('/node_modules/') ? 'npx crewdeck-release' : 'npm run release --';
 
 /** What a verb works with. */
 export interface Context {

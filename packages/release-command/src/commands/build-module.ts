@@ -6,16 +6,18 @@ import { UsageError } from '../errors.ts';
 
 const LAST_LINES = 15;
 
+const CONFIG = 'rspack.config.mjs';
+
 /**
- * Builds a module in its folder of this checkout.
+ * Builds a module in its folder, which is the current one or lies in it.
  *
  * @param version in place of the one in its package file
  * @returns the folder of the build
  */
 export async function buildModule(module: string, version: string | undefined): Promise<string> {
-  const folder = resolve(module);
-  if (!existsSync(join(folder, 'rspack.config.mjs'))) {
-    throw new UsageError(`There is no folder of a module "${module}" here. Start in the checkout, or give --from DIR.`);
+  const folder = [resolve(module), process.cwd()].find((it) => existsSync(join(it, CONFIG)));
+  if (!folder) {
+    throw new UsageError(`There is no folder of a module "${module}" here. Start in it or above, or give --from DIR.`);
   }
   const environment = { ...process.env, ...(version && { CREWDECK_RELEASE_VERSION: version }) };
   const build = spawn(join(folder, 'node_modules/.bin/rspack'), ['build'], { cwd: folder, env: environment });

@@ -35,8 +35,8 @@ const BUDGETS: Budget[] = [
   // Budgets of an address go with its pattern: nobody has to be there. What it shares with one's own profile is a file of its own,
   // with the words for when somebody has time.
   beyondTheShell('/people/somebody', { scripts: 38_900, styles: 4_200, files: 8 }),
-  // With who would fit, for the team, and who of it is still there.
-  beyondTheShell('/projects/something', { scripts: 46_300, styles: 4_300, files: 7 }),
+  // With who would fit, for the team, who of it is still there, and the time that each says to have.
+  beyondTheShell('/projects/something', { scripts: 46_600, styles: 4_300, files: 7 }),
   // With the search for a team, whose dialog comes when it is asked for, and the rounds of ops.
   beyondTheShell('/hackathons/something', { scripts: 18_200, styles: 3_300, files: 6 }),
   // With what ops say to somebody whom they have hidden, and what it shares with the pages of others.

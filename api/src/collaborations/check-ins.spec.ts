@@ -167,4 +167,18 @@ describe('a member who is asked whether they are still there', () => {
     );
     expect((await pageFor(await aPerson(api))).team).toBeNull();
   });
+
+  it('may say anew how much time they have when they check in, and keeps what they said when they do not', async () => {
+    const say = (commitment?: object) =>
+      api.call(member, `POST ${on('/check-ins')}`, { body: commitment ? { commitment } : {} });
+    const said = async () => (await pageFor(owner)).team?.find(({ id }) => id === member.profileId);
+    expect((await say({ hoursPerWeek: 4, until: '2999-06-30' })).status).toBe(204);
+    expect(await said()).toMatchObject({ hoursPerWeek: 4, until: '2999-06-30' });
+    await say();
+    expect(await said()).toMatchObject({ hoursPerWeek: 4, until: '2999-06-30' });
+    for (const wrong of [{ hoursPerWeek: 4 }, { hoursPerWeek: 0, until: null }, { hoursPerWeek: 4, until: 'soon' }])
+      expect((await say(wrong)).status).toBe(400);
+    await say({ hoursPerWeek: null, until: null });
+    expect(await said()).toMatchObject({ hoursPerWeek: null, until: null });
+  });
 });

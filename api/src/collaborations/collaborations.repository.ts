@@ -1,4 +1,4 @@
-import { CHECK_IN_DAYS, type Collaboration, MISSED_CHECK_INS } from '@crewdeck/contract';
+import { CHECK_IN_DAYS, type Collaboration, MISSED_CHECK_INS, type ValidCheckIn } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MemberEntity } from './member.entity.ts';
@@ -62,5 +62,14 @@ export class CollaborationsRepository {
 
   async checkIn(manager: EntityManager, projectId: string, userId: string): Promise<void> {
     await manager.query(CHECK_IN, [projectId, userId]);
+  }
+
+  async commit(
+    manager: EntityManager,
+    projectId: string,
+    userId: string,
+    { hoursPerWeek, until }: NonNullable<ValidCheckIn['commitment']>,
+  ): Promise<void> {
+    await manager.update(MemberEntity, { projectId, userId }, { hoursPerWeek, committedUntil: until });
   }
 }

@@ -1,5 +1,5 @@
-import type { OfferHandover, RemoveMember } from '@crewdeck/contract';
-import { entityIdSchema, offerHandoverSchema, removeMemberSchema } from '@crewdeck/contract/schemas';
+import type { OfferHandover, RemoveMember, ValidCheckIn } from '@crewdeck/contract';
+import { checkInSchema, entityIdSchema, offerHandoverSchema, removeMemberSchema } from '@crewdeck/contract/schemas';
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller } from '../platform/auth/decorators.ts';
@@ -22,14 +22,18 @@ export class MembershipsController {
   }
 
   @Operation({
-    summary: 'Says that one is still with the team, as its member',
+    summary: 'Says that one is still with the team, as its member, and perhaps how much time one has from now on',
     answer: null,
     refusals: ['user.profile_required', 'project.not_found', 'project.not_member'],
   })
   @Post('projects/:id/check-ins')
   @HttpCode(204)
-  checkIn(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
-    return this.memberships.checkIn(caller, id);
+  checkIn(
+    @CurrentCaller() caller: Caller,
+    @Param('id', { schema: entityIdSchema }) id: string,
+    @Body({ schema: checkInSchema }) { commitment }: ValidCheckIn,
+  ) {
+    return this.memberships.checkIn(caller, id, commitment);
   }
 
   @Operation({

@@ -1,4 +1,4 @@
-import { DEFAULT_INVITE_ROLE, type RemoveMember } from '@crewdeck/contract';
+import { DEFAULT_INVITE_ROLE, type RemoveMember, type ValidCheckIn } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivitiesService } from '../activities/activities.service.ts';
@@ -31,11 +31,12 @@ export class MembershipsService {
     });
   }
 
-  /** Says that a member is still with the team, whenever they like. */
-  checkIn(caller: Caller, projectId: string): Promise<void> {
+  /** Says that a member is still with the team, whenever they like, and perhaps how much time they have from now on. */
+  checkIn(caller: Caller, projectId: string, commitment: ValidCheckIn['commitment']): Promise<void> {
     return this.change(caller, projectId, async (manager, project, callerId) => {
       if (project.viewer !== 'member') throw new DomainError('project.not_member');
       await this.members.checkIn(manager, projectId, callerId);
+      if (commitment) await this.members.commit(manager, projectId, callerId, commitment);
     });
   }
 

@@ -72,7 +72,9 @@ function describe(operation: Operation, schemas: JsonSchemas, refusals: Refusals
     // An empty requirement: the token may be left out.
     security: isPublic ? [{}, BEARER] : [BEARER],
     parameters: [...parametersOf(operation, schemas), ...Object.keys(HEADERS).map(parameterReference)],
-    ...(body && { requestBody: { required: true, content: json(schemas.ofInput(body)) } }),
+    ...(body && {
+      requestBody: { required: !body.safeParse(undefined).success, content: json(schemas.ofInput(body)) },
+    }),
     responses: { ...successOf(operation, schemas), ...refusals.of(operation) },
   };
 }

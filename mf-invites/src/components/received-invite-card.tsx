@@ -1,5 +1,5 @@
 import type { Invite } from '@crewdeck/contract';
-import { Button, CheckIcon, type Commitment, CommitmentFields, Notice, UndoIcon, XIcon } from '@crewdeck/ui-kit';
+import { Button, CheckIcon, type Commitment, Notice, OptionalCommitment, UndoIcon, XIcon } from '@crewdeck/ui-kit';
 import { useRef, useState } from 'react';
 import { useAnswerInvite } from '../hooks/use-answer-invite.ts';
 import styles from './invite-card.module.css';
@@ -22,7 +22,7 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
   return (
     <InviteCard invite={invite} person={invite.sender} direction="From" titleRef={title}>
       {isPending && isFailed && <Notice tone="danger">Your answer was not saved. The invite is still pending.</Notice>}
-      {isPending && <CommitmentFields commitment={commitment} onChange={setCommitment} />}
+      {isPending && <OptionalCommitment commitment={commitment} onChange={setCommitment} />}
       {isPending && (
         <div className={styles.actions}>
           <Button

@@ -1,6 +1,6 @@
 import type { AnswerInvite, ProjectPage } from '@crewdeck/contract';
 import { Link, myDataKeys, useNavigate, useSession } from '@crewdeck/module-sdk';
-import { Button, CheckIcon, type Commitment, CommitmentFields, Quote, XIcon } from '@crewdeck/ui-kit';
+import { Button, CheckIcon, type Commitment, OptionalCommitment, Quote, XIcon } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { answerInvite } from '../api/answer-invite.ts';
 import { useProjectStep } from '../hooks/use-project-step.ts';
@@ -48,7 +48,7 @@ export function InviteAnswer({ invite, hindrance, onDeclined }: InviteAnswerProp
         invites you to join as <bdi>{invite.role}</bdi>.
       </p>
       <Quote words={invite.note} />
-      {hindrance ? null : <CommitmentFields commitment={commitment} onChange={setCommitment} />}
+      {hindrance ? null : <OptionalCommitment commitment={commitment} onChange={setCommitment} />}
       <div className={styles.buttons}>
         {hindrance ? null : (
           <Button variant="primary" isBusy={accept.isBusy} disabled={decline.isBusy} onClick={() => accept.take()}>

@@ -97,6 +97,22 @@ describe('the team page', () => {
     expect(await button('Remove Grace Hopper')).toBeVisible();
   });
 
+  it('lets a member, and nobody else, say anew how much time they have', async () => {
+    const path = `${PROJECT_PATH}/check-ins`;
+    const me = aTeamMember({ id: aProfile().id, hoursPerWeek: 6, until: '2999-03-31' });
+    const calls = givenApi({ project: aTeamPage('member', { team: aTeam(me) }), changes: { [`POST ${path}`]: {} } });
+    const { user } = visit();
+    await user.click(await button('Change your time'));
+    const dialog = await screen.findByRole('dialog', { name: 'Your time for this team' });
+    expect(within(dialog).getByLabelText('Hours a week')).toHaveValue('6');
+    await user.selectOptions(within(dialog).getByLabelText('Hours a week'), '10');
+    await user.clear(within(dialog).getByLabelText('Until'));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your team knows how much time you have.')).toBeVisible();
+    expect(bodiesOf(calls, 'POST', path)).toEqual([{ commitment: { hoursPerWeek: 10, until: null } }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('lets the owner free a silent seat, with words that are there already', async () => {
     const path = `${PROJECT_PATH}/removals`;
     const changes = { [`POST ${path}`]: { next: aTeamPage('owner', { team: aTeam() }) } };

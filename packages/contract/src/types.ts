@@ -21,7 +21,7 @@ import type {
   invitePersonSchema,
   inviteSchema,
 } from './invites.schema.ts';
-import type { offerHandoverSchema, removeMemberSchema } from './memberships.schema.ts';
+import type { checkInSchema, offerHandoverSchema, removeMemberSchema } from './memberships.schema.ts';
 import type { decideReportsSchema, listReportsQuerySchema, reportedSubjectSchema } from './moderation.schema.ts';
 import type {
   notificationSettingsSchema,
@@ -134,6 +134,7 @@ export type AnswerTeamProposal = z.input<typeof answerTeamProposalSchema>;
 export type LookForTeam = z.input<typeof lookForTeamSchema>;
 export type OpenTeamRound = z.input<typeof openTeamRoundSchema>;
 export type AnswerInterest = z.input<typeof answerInterestSchema>;
+export type CheckIn = z.input<typeof checkInSchema>;
 export type OfferHandover = z.input<typeof offerHandoverSchema>;
 export type RemoveMember = z.input<typeof removeMemberSchema>;
 export type AnswerInvite = z.input<typeof answerInviteSchema>;
@@ -160,6 +161,7 @@ export type UpdateProject = z.input<typeof updateProjectSchema>;
 
 // What the API works with once a request has been validated.
 export type ValidChangeRelease = z.output<typeof changeReleaseSchema>;
+export type ValidCheckIn = z.output<typeof checkInSchema>;
 export type ValidAnswerInvite = z.output<typeof answerInviteSchema>;
 export type ValidCreateInvite = z.output<typeof createInviteSchema>;
 export type ValidCreateProject = z.output<typeof createProjectSchema>;

@@ -27,7 +27,7 @@ export { SelectField } from './fields/select-field.tsx';
 export { TextArea } from './fields/text-area.tsx';
 export { TextField } from './fields/text-field.tsx';
 export { ComebackNotice } from './forms/comeback-notice.tsx';
-export { type Commitment, CommitmentFields } from './forms/commitment-fields.tsx';
+export { type Commitment, CommitmentFields, OptionalCommitment } from './forms/commitment-fields.tsx';
 export { FieldRow } from './forms/field-row.tsx';
 export { FilterBar } from './forms/filter-bar.tsx';
 export { FormActions } from './forms/form-actions.tsx';

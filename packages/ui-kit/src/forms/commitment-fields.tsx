@@ -17,27 +17,34 @@ interface CommitmentFieldsProps {
 const NOT_SAID = { value: '', label: 'Not said' };
 const HOURS = ['2', '4', '6', '8', '10', '15', '20', '30', '40'];
 
-/** What one may say when joining a team. Closed until asked for, as joining has to stay one click. */
+/** What a member says of their time. */
 export function CommitmentFields({ commitment, onChange }: CommitmentFieldsProps) {
   const { hoursPerWeek, until } = commitment;
+  return (
+    <FieldRow>
+      <SelectField
+        label="Hours a week"
+        value={String(hoursPerWeek ?? '')}
+        options={[NOT_SAID, ...HOURS]}
+        onValueChange={(hours) => onChange({ ...commitment, hoursPerWeek: hours === '' ? null : Number(hours) })}
+      />
+      <TextField
+        label="Until"
+        type="date"
+        value={until ?? ''}
+        onValueChange={(day) => onChange({ ...commitment, until: day || null })}
+      />
+    </FieldRow>
+  );
+}
+
+/** What one may say when joining a team. Closed until asked for, as joining has to stay one click. */
+export function OptionalCommitment(props: CommitmentFieldsProps) {
   return (
     <details>
       <summary className={styles.summary}>Say how much time you have (optional)</summary>
       <div className={styles.fields}>
-        <FieldRow>
-          <SelectField
-            label="Hours a week"
-            value={String(hoursPerWeek ?? '')}
-            options={[NOT_SAID, ...HOURS]}
-            onValueChange={(hours) => onChange({ ...commitment, hoursPerWeek: hours === '' ? null : Number(hours) })}
-          />
-          <TextField
-            label="Until"
-            type="date"
-            value={until ?? ''}
-            onValueChange={(day) => onChange({ ...commitment, until: day || null })}
-          />
-        </FieldRow>
+        <CommitmentFields {...props} />
       </div>
     </details>
   );

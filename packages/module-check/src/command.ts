@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+import { runCommand } from './run-command.ts';
+
+process.exitCode = await runCommand(process.argv.slice(2), process.cwd(), {
+  say: (text) => process.stdout.write(`${text}\n`),
+  tell: (text) => process.stderr.write(`${text}\n`),
+});

@@ -9,6 +9,7 @@ const PACKAGES = {
   'packages/matching-command': ['packages/matching', 'packages/skills'],
   'packages/federation': ['packages/releases'],
   'packages/module-testing': [],
+  'packages/module-check': ['packages/contract', 'packages/releases'],
   'packages/release-command': ['packages/contract', 'packages/releases'],
   'mf-[a-z]+/src': ['packages/contract', 'packages/module-sdk', 'packages/skills', 'packages/ui-kit'],
   'shell/src': ['packages/contract', 'packages/module-sdk', 'packages/releases', 'packages/ui-kit'],
@@ -75,6 +76,15 @@ const LAYERS = {
     'remembering',
   ],
   'packages/matching-command/src': ['run-command', 'input.schema|read-input'],
+  'packages/module-check/src': [
+    'command',
+    'run-command',
+    'check-module|read-subject',
+    'checks',
+    'subject|finding',
+    'sources',
+    'environment',
+  ],
   'packages/release-command/src': ['command', 'command-line', 'commands', 'verb', 'api', 'closest-to|errors|terminal'],
   'stack/src': [
     'main',

@@ -1,33 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { NOT_IN_A_MODULE } from '@crewdeck/releases/shared-packages';
 import { liveReleaseOf, readRecordOf, releaseDirectory } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
 
 const MODULES = ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'];
 /** A default Module Federation entry takes 29 kB; ours is 0.14 to 0.16 of that: each file of a module is some 60 bytes in it. */
 const MOST_BYTES_OF_AN_ENTRY = 4_700;
-
-/** What the shell gives to modules, so that none may carry a copy. */
-const NOT_IN_A_MODULE = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  'react-router-dom',
-  'react-toastify',
-  '@tanstack/react-query',
-  '@tanstack/query-core',
-  'axios',
-  'zustand',
-  'firebase',
-  'zod',
-  '@module-federation/runtime',
-  '@module-federation/runtime-core',
-  '@module-federation/webpack-bundler-runtime',
-  '@module-federation/sdk',
-  '@crewdeck/module-sdk',
-];
 
 /** Traces that these libraries leave in code even when it is minified. */
 const FINGERPRINTS = [

@@ -16,7 +16,9 @@ export type Place = Pick<Finding, 'file' | 'line'>;
 /** One page: a line of where and what for each finding, and how many there are. */
 export function describeFindings(module: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return `${module} is in order.`;
-  const lines = findings.map(({ check, text, ...place }) => `${[whereText(place), `[${check}]`].join(' ').trim()} ${text}`);
+  const lines = findings.map(
+    ({ check, text, ...place }) => `${[whereText(place), `[${check}]`].join(' ').trim()} ${text}`,
+  );
   const count = findings.length === 1 ? 'one finding' : `${findings.length} findings`;
   return [...lines, `${module} is not in order: ${count}.`].join('\n');
 }

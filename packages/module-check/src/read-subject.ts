@@ -31,6 +31,7 @@ export async function readSubject(directory: string): Promise<Subject> {
     module: name,
     texts,
     scripts: scripts.map(([file, text]) => parseScript(file, text)),
+    moduleFile: parseJson(texts.get('module.json')),
     ...(await tryBuild(join(directory, BUILD))),
     installed: await readVersions(directory),
     builtAgainst: await readIfThere<ApiDocument>(installedIn(directory, '@crewdeck/contract', 'openapi.json')),
@@ -41,6 +42,15 @@ export async function readSubject(directory: string): Promise<Subject> {
 function nameIn(packageFile: string | undefined): string | null {
   const { name = '' }: { name?: string } = JSON.parse(packageFile ?? '{}');
   return name.split('/').at(-1) || null;
+}
+
+/** What is no JSON is told where `module.json` is checked. */
+function parseJson(text: string | undefined): Subject['moduleFile'] {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
 async function readTexts(directory: string): Promise<Map<string, string>> {

@@ -21,7 +21,11 @@ interface Output {
 }
 
 /** Does what the arguments say, and never throws. */
-export async function runCommand(args: readonly string[], directory: string, { say, tell }: Output): Promise<0 | 1 | 2> {
+export async function runCommand(
+  args: readonly string[],
+  directory: string,
+  { say, tell }: Output,
+): Promise<0 | 1 | 2> {
   try {
     const { positionals, values } = parse(args);
     if (values.help || positionals.join(' ') !== 'check') {
@@ -30,7 +34,11 @@ export async function runCommand(args: readonly string[], directory: string, { s
     }
     const subject = await readSubject(directory);
     const findings = checkModule(subject, values.against ? await readEnvironment(values.against) : null);
-    say(values.json ? JSON.stringify({ module: subject.module, findings }, null, 2) : describeFindings(subject.module, findings));
+    say(
+      values.json
+        ? JSON.stringify({ module: subject.module, findings }, null, 2)
+        : describeFindings(subject.module, findings),
+    );
     return findings.length === 0 ? 0 : 1;
   } catch (error) {
     tell(error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 import type { Build } from '@crewdeck/releases';
 import type { ApiDocument } from './environment/api-document.ts';
 import type { Place } from './finding.ts';
+import { lineAt } from './sources/line-at.ts';
 import type { Script } from './sources/script.ts';
 
 /** A module as it lies in its folder. */
@@ -11,6 +12,8 @@ export interface Subject {
   texts: ReadonlyMap<string, string>;
   /** What its scripts say, tests left out. */
   scripts: readonly Script[];
+  /** What `module.json` says that code and other modules are held against; `null` where there is none, or it is no JSON. */
+  moduleFile: { uses?: { module: string; widget: string }[]; calls?: string[] } | null;
   /** `null` where there is none that could be read; `buildProblem` says why. */
   build: Build | null;
   buildProblem: string | null;
@@ -34,9 +37,4 @@ export function placeIn({ texts }: Pick<Subject, 'texts'>, file: string, wanted:
 export function findPlace({ texts }: Pick<Subject, 'texts'>, extension: string, wanted: string): Place {
   const found = [...texts].find(([file, text]) => file.endsWith(extension) && text.includes(wanted));
   return found ? { file: found[0], line: lineAt(found[1], found[1].indexOf(wanted)) } : {};
-}
-
-/** Line of a place in a text, from 1 on. */
-export function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
 }

@@ -1,4 +1,10 @@
-import { type ApiDocument, answeredFields, neededFields, operationsOf } from '../environment/api-document.ts';
+import {
+  type ApiDocument,
+  answeredFields,
+  neededFields,
+  type Operation,
+  operationsOf,
+} from '../environment/api-document.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Finding } from '../finding.ts';
 import type { ApiCall } from '../sources/script.ts';
@@ -11,60 +17,68 @@ interface Made extends ApiCall {
   file: string;
 }
 
-/** Every call is one that the API answers as the module knows it. */
+/** Every call is one that the API answers as the module knows it, and `module.json` names it. */
 export function checkApiCalls(subject: Subject, { api }: Environment): Finding[] {
   const made = subject.scripts.flatMap(({ file, calls }) => calls.map((call) => ({ ...call, file })));
   const declared = declaredCalls(subject);
-  const unsaid = declared && made.filter((call) => call.method && !declared.some((one) => isSame(one, call)));
+  const tell = (text: string, { file, line }: Made): Finding => ({ check: 'calls', text, file, line });
+  const isGone = ({ method, path }: ApiCall) => operationsOf(api, method, path).length === 0;
   return [
-    ...[...made, ...(declared ?? [])].flatMap((call) => problemsOfCall(subject, api, call)),
-    ...(unsaid ?? []).map(({ method, path, file, line }) => ({
-      check: 'calls',
-      text: `module.json does not say that it calls ${method} ${path.replaceAll('~', ':id')}.`,
-      file,
-      line,
-    })),
+    ...[...made, ...declared].filter(isGone).map((call) => tell(`The API has no ${nameOf(call)}.`, call)),
+    ...made.filter((call) => !isGone(call)).flatMap((call) => changesOf(subject, api, call)),
+    ...made
+      .filter((call) => subject.moduleFile && call.method && !declared.some((one) => isSame(one, call)))
+      .map((call) => tell(`module.json does not say that it calls ${nameOf(call)}.`, call)),
   ];
 }
 
-/** As `module.json` says; `null` where there is none. */
-function declaredCalls(subject: Subject): Made[] | null {
-  const text = subject.texts.get('module.json');
-  if (!text) return null;
-  const { calls = [] } = JSON.parse(text) as { calls?: string[] };
-  return calls.map((call) => {
+function declaredCalls(subject: Subject): Made[] {
+  return (subject.moduleFile?.calls ?? []).map((call) => {
     const [, method = null, path = ''] = METHOD_AND_PATH.exec(call) ?? [];
-    return { method, path: path.replace(ID, '~'), file: 'module.json', line: 1, ...placeIn(subject, 'module.json', call) };
+    const place = { file: 'module.json', line: 1, ...placeIn(subject, 'module.json', `"${call}"`) };
+    return { method, path: path.replace(ID, '~'), ...place };
   });
+}
+
+function nameOf({ method, path }: ApiCall): string {
+  return `${method ?? ''} ${path.replaceAll('~', ':id')}`.trim();
 }
 
 function isSame(one: ApiCall, other: ApiCall): boolean {
   return one.method === other.method && one.path === other.path;
 }
 
-function problemsOfCall(subject: Subject, api: ApiDocument, call: Made): Finding[] {
-  const { method, path, file, line } = call;
-  const name = `${method ?? ''} ${path.replaceAll('~', ':id')}`.trim();
-  const now = operationsOf(api, method, path);
-  if (now.length === 0) return [{ check: 'calls', text: `The API has no ${name}.`, file, line }];
-  if (!subject.builtAgainst) return [];
-  const before = operationsOf(subject.builtAgainst, method, path);
-  const known = before.flatMap((operation) => [...answeredFields(subject.builtAgainst as ApiDocument, operation)]);
-  const left = new Set(now.flatMap((operation) => [...answeredFields(api, operation)]));
-  const sent = new Set(before.flatMap((one) => [...neededFields(subject.builtAgainst as ApiDocument, one)]));
-  const needed = now.length === 1 ? now.flatMap((operation) => [...neededFields(api, operation)]) : [];
+/** What the API answers or needs otherwise than at the version that the module is built against. */
+function changesOf(subject: Subject, api: ApiDocument, call: Made): Finding[] {
+  const { builtAgainst, scripts } = subject;
+  if (!builtAgainst) return [];
+  const { file, line } = call;
+  const then = operationsOf(builtAgainst, call.method, call.path);
+  const now = operationsOf(api, call.method, call.path);
+  const gone = difference(fieldsOf(answeredFields, builtAgainst, then), fieldsOf(answeredFields, api, now));
+  const needed = difference(fieldsOf(neededFields, api, now), fieldsOf(neededFields, builtAgainst, then));
   return [
-    ...known.filter((field) => !left.has(field)).flatMap((field) => goneField(subject, name, field)),
-    ...needed
-      .filter((field) => !sent.has(field))
-      .map((field) => ({ check: 'calls', text: `${name} needs "${field}" now.`, file, line })),
-  ];
+    ...gone.flatMap((field) => readersOf(field, scripts).map((place) => ({ text: goneText(call, field), ...place }))),
+    ...(call.method ? needed : []).map((field) => ({ text: `${nameOf(call)} needs "${field}" now.`, file, line })),
+  ].map((finding) => ({ check: 'calls', ...finding }));
 }
 
-/** Told where it is read: what nobody reads nobody misses. */
-function goneField({ scripts }: Subject, name: string, field: string): Finding[] {
+function goneText(call: ApiCall, field: string): string {
+  return `${nameOf(call)} does not answer "${field}" any more.`;
+}
+
+function fieldsOf(of: typeof answeredFields, document: ApiDocument, operations: Operation[]): string[] {
+  return operations.flatMap((operation) => [...of(document, operation)]);
+}
+
+function difference(fields: string[], others: string[]): string[] {
+  return [...new Set(fields)].filter((field) => !others.includes(field));
+}
+
+/** What nobody reads nobody misses. */
+function readersOf(field: string, scripts: Subject['scripts']) {
   return scripts.flatMap(({ file, reads }) => {
     const line = reads.get(field);
-    return line ? [{ check: 'calls', text: `${name} does not answer "${field}" any more.`, file, line }] : [];
+    return line ? [{ file, line }] : [];
   });
 }

@@ -18,7 +18,10 @@ export function checkContract(subject: Subject, environment: Environment): Findi
   const { build } = subject;
   if (!build) return [];
   const { host, api } = environment;
-  const sentences = [...problemsOf(offerOf(build.record), host, api.info.version), ...missedWidgets(subject, environment)];
+  const sentences = [
+    ...problemsOf(offerOf(build.record), host, api.info.version),
+    ...missedWidgets(subject, environment),
+  ];
   return [
     ...sentences.map((text) => ({ check: 'contract', text, ...causeOf(subject, text) })),
     ...missingWidgets(subject, environment),
@@ -45,7 +48,10 @@ function missedWidgets({ module, build }: Subject, { modules }: Environment): st
 /** Of live modules, by this one. */
 function missingWidgets(subject: Subject, environment: Environment): Finding[] {
   const written = subject.scripts.flatMap(({ file, widgets }) => widgets.map((widget) => ({ ...widget, file })));
-  const declared = (usesOf(subject) ?? []).map((used) => ({ ...used, ...findPlace(subject, 'module.json', used.widget) }));
+  const declared = usesIn(subject).map((used) => ({
+    ...used,
+    ...findPlace(subject, 'module.json', used.widget),
+  }));
   const all = [...written, ...declared].filter(({ module }) => module !== subject.module);
   return all.flatMap(({ module, widget, file, line }) => {
     const said = problemOfUse(subject, environment, { module, widget });
@@ -63,11 +69,10 @@ function problemOfUse(subject: Subject, { modules, host }: Environment, { module
   if (!live) return `It places a widget of ${module}, of which no release is live.`;
   if (!live.widgets.includes(widget)) return `It places "${widget}", which the live ${module} does not have.`;
   const isMeant = (it: Use) => it.module === module && it.widget === widget;
-  if ([...host.widgets, ...(usesOf(subject) ?? [])].some(isMeant)) return null;
+  if ([...host.widgets, ...usesIn(subject)].some(isMeant)) return null;
   return `It places "${widget}" of ${module}, and module.json does not say so: ${module} may take it away any day.`;
 }
 
-function usesOf({ texts }: Subject): Use[] | null {
-  const text = texts.get('module.json');
-  return text ? ((JSON.parse(text) as { uses?: Use[] }).uses ?? []) : null;
+function usesIn({ moduleFile }: Subject): readonly Use[] {
+  return moduleFile?.uses ?? [];
 }

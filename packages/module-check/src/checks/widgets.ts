@@ -27,7 +27,9 @@ function differences(given: Props, taken: Props): Pick<Finding, 'text' | 'line'>
   const firstLine = [...taken.values()][0]?.line ?? 1;
   const gone = [...given.keys()].filter((name) => !taken.has(name));
   const wanted = [...taken].filter(([name, prop]) => !prop.isOptional && (given.get(name)?.isOptional ?? true));
-  const changed = [...taken].filter(([name, prop]) => given.has(name) && !accepts(prop.type, given.get(name)?.type ?? ''));
+  const changed = [...taken].filter(
+    ([name, prop]) => given.has(name) && !accepts(prop.type, given.get(name)?.type ?? ''),
+  );
   return [
     ...gone.map((name) => ({ text: `It does not take "${name}" any more, which others give it.`, line: firstLine })),
     ...wanted.map(([name, { line }]) => ({ text: `It needs "${name}", which others need not give it.`, line })),

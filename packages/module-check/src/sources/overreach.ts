@@ -10,7 +10,10 @@ const TARGETS: readonly [pattern: RegExp, what: string][] = [
 ];
 const STRANGE_CALLS: readonly [pattern: RegExp, what: string][] = [
   [/^(window\.|globalThis\.)?fetch$/, 'calls by fetch, without token and release; useHttp of the SDK has them'],
-  [/^document\.(body|documentElement|head)\.(append|appendChild|prepend|insertAdjacent\w+)$/, 'adds to the page around the module'],
+  [
+    /^document\.(body|documentElement|head)\.(append|appendChild|prepend|insertAdjacent\w+)$/,
+    'adds to the page around the module',
+  ],
   [/^Object\.(assign|defineProperty|defineProperties)$/, ''],
 ];
 

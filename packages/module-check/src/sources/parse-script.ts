@@ -1,8 +1,9 @@
-import { type JSXOpeningElement, parseSync, Visitor } from 'oxc-parser';
-import { lineAt } from '../subject.ts';
+import { type JSXOpeningElement, parseSync } from 'oxc-parser';
 import { methodOf, pathOf } from './api-path.ts';
+import { lineAt } from './line-at.ts';
 import { overreachOf } from './overreach.ts';
 import type { ApiCall, Import, Overreach, PlacedWidget, Script } from './script.ts';
+import { walk } from './walk.ts';
 
 type Program = ReturnType<typeof parseSync>;
 
@@ -17,7 +18,7 @@ export function parseScript(file: string, text: string): Script {
   const known = new Set<object>();
   const note = (name: string, at: { start: number }) => reads.has(name) || reads.set(name, line(at));
 
-  new Visitor({
+  walk(parsed.program, {
     CallExpression(node) {
       const [first] = node.arguments;
       const method = methodOf(node);
@@ -47,7 +48,7 @@ export function parseScript(file: string, text: string): Script {
       const placed = placedWidget(node);
       if (placed) widgets.push({ ...placed, line: line(node) });
     },
-  }).visit(parsed.program);
+  });
 
   return { file, imports: importsOf(parsed, line), calls, widgets, reads, overreaches };
 }
@@ -71,4 +72,3 @@ function placedWidget({ name, attributes }: JSXOpeningElement): Omit<PlacedWidge
   const [module, widget] = [textOf('of'), textOf('name')];
   return module && widget ? { module, widget } : null;
 }
-

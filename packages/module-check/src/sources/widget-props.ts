@@ -1,6 +1,7 @@
-import { type Node, parseSync, type TSPropertySignature, type TSSignature, type TSType, Visitor } from 'oxc-parser';
-import { lineAt } from '../subject.ts';
+import { type Node, parseSync, type TSPropertySignature, type TSSignature, type TSType } from 'oxc-parser';
+import { lineAt } from './line-at.ts';
 import type { Props } from './script.ts';
+import { walk } from './walk.ts';
 
 const CONTRACT = 'WidgetPropsByName';
 
@@ -39,17 +40,19 @@ export function takenProps(file: string, text: string): Props | null {
 function typesIn(file: string, text: string): Types {
   const named: Types['named'] = new Map();
   const parameters: Types['parameters'] = new Map();
-  new Visitor({
-    TSInterfaceDeclaration: ({ id, body }) => void named.set(id.name, body.body),
-    TSTypeAliasDeclaration: ({ id, typeAnnotation }) => {
+  walk(parseSync(file, text).program, {
+    TSInterfaceDeclaration({ id, body }) {
+      named.set(id.name, body.body);
+    },
+    TSTypeAliasDeclaration({ id, typeAnnotation }) {
       if (typeAnnotation.type === 'TSTypeLiteral') named.set(id.name, typeAnnotation.members);
     },
-    ExportNamedDeclaration: ({ declaration }) => {
+    ExportNamedDeclaration({ declaration }) {
       if (declaration?.type !== 'FunctionDeclaration' || !declaration.id) return;
       const type = annotationOf(declaration.params[0]);
       if (type) parameters.set(declaration.id.name, type);
     },
-  }).visit(parseSync(file, text).program);
+  });
   return { text, named, parameters };
 }
 

@@ -1,0 +1,68 @@
+import { moduleFileSchema } from '@crewdeck/releases';
+import { isReserved, normalPattern } from '@crewdeck/releases/route-pattern';
+import type { Environment } from '../environment/environment.ts';
+import type { Finding } from '../finding.ts';
+import { placeIn, type Subject } from '../subject.ts';
+
+const FILE = 'module.json';
+
+interface Route {
+  path: string;
+  page: string;
+}
+
+/** What `module.json` adds is well formed, has its pages, and belongs to nobody else. */
+export function checkPlaces(subject: Subject, environment: Environment | null): Finding[] {
+  const text = subject.texts.get(FILE);
+  if (text === undefined) return [];
+  const given = parseJson(text);
+  if (given === undefined) return [{ check: 'places', text: 'It is no JSON.', file: FILE }];
+  const { data, error } = moduleFileSchema.safeParse(given);
+  if (!data) return error.issues.map(({ path, message }) => problemAt(subject, { given, path, message }));
+  return data.routes.flatMap((route) =>
+    problemsOfRoute(subject, environment, route).map((said) => ({
+      check: 'places',
+      text: said,
+      ...placeIn(subject, FILE, `"${route.path}"`),
+    })),
+  );
+}
+
+function problemsOfRoute({ module, build }: Subject, environment: Environment | null, { path, page }: Route): string[] {
+  const hasPage = !build || Object.hasOwn(build.record.pages, page);
+  const owner = environment && ownerOf(path, environment);
+  return [
+    ...(hasPage ? [] : [`The route ${path} shows the page "${page}", which the build does not have.`]),
+    ...(owner && owner !== module ? [`The path ${path} belongs to ${owner}.`] : []),
+  ];
+}
+
+/** Who has it already: a module, or the shell for its own table. */
+function ownerOf(path: string, { host, paths }: Environment): string | null {
+  if (isReserved(path)) return 'the shell';
+  const wanted = normalPattern(path);
+  const [, registered] = Object.entries(paths).find(([pattern]) => normalPattern(pattern) === wanted) ?? [];
+  return registered ?? host.routes.find((route) => normalPattern(route.path) === wanted)?.module ?? null;
+}
+
+interface Wrong {
+  given: unknown;
+  path: PropertyKey[];
+  message: string;
+}
+
+/** At the value that is wrong, where it is a text. */
+function problemAt(subject: Subject, { given, path, message }: Wrong): Finding {
+  const value = path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], given);
+  const wanted =
+    typeof value === 'string' ? `"${value}"` : `"${String(path.findLast((key) => typeof key === 'string'))}"`;
+  return { check: 'places', text: `${path.join('.')}: ${message}.`, ...placeIn(subject, FILE, wanted) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

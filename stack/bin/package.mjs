@@ -85,7 +85,7 @@ async function packOne(name, output) {
   mkdirSync(output, { recursive: true });
   if (isCompiled(name)) await compile(name, manifest, folder);
   for (const file of ['README.md', ...(manifest.files ?? [])]) {
-    cpSync(join(FOLDERS, name, file), join(folder, file), { recursive: true });
+    cpSync(join(FOLDERS, name, file), join(folder, file), { recursive: true, dereference: true });
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest, versions()), null, 2)}\n`);
   await call(`pack-${name}`, ['npm', 'pack', folder, '--pack-destination', output, '--ignore-scripts']);

@@ -1,5 +1,5 @@
 /** As much of an OpenAPI document as is compared. */
-export interface Schema {
+interface Schema {
   $ref?: string;
   properties?: Record<string, Schema>;
   required?: string[];

@@ -37,7 +37,7 @@ export async function readEnvironment(site: string): Promise<Environment> {
 }
 
 /** What scripts of a shell say of what it gives. */
-export function describeScripts(text: string): Pick<Environment, 'shellNames' | 'shared'> {
+function describeScripts(text: string): Pick<Environment, 'shellNames' | 'shared'> {
   return {
     shellNames: new Set([...text.matchAll(GIVEN_NAME)].map(([, name = '']) => name)),
     shared: new Map([...text.matchAll(SHARED)].map(([, name = '', version = '']) => [name, version])),

@@ -20,6 +20,17 @@ export const channelSchema = z
   })
   .meta({ id: 'Channel' });
 
+/** The log of releases at one size, signed by the key of the log. */
+export const logHeadSchema = z
+  .object({
+    size: z.int().min(0),
+    /** RFC 6962, base64. */
+    root: z.string(),
+    at: z.iso.datetime(),
+    signature: z.string(),
+  })
+  .meta({ id: 'LogHead' });
+
 /** Which releases are out, of every module and of the shell. The only thing about releases that changes. Public. */
 export const registrySchema = z
   .object({
@@ -29,6 +40,8 @@ export const registrySchema = z
     modules: z.record(moduleNameSchema, channelSchema),
     /** Ids of previews that were ended before their time. */
     endedPreviews: z.array(z.uuid()).optional(),
+    /** Where releases are signed: what the log of this registry ends with. */
+    log: logHeadSchema.optional(),
   })
   .meta({ id: 'Registry' });
 

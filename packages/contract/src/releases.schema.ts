@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS, RELEASE_ACTIONS, RELEASE_OUTCOMES, REPORT_AUDIENCES } from './constants.ts';
 import { percentSchema } from './registry.schema.ts';
 import { moduleNameSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
+import { logEntrySchema } from './release-log.schema.ts';
 import { text } from './text.schema.ts';
 
 const MOST_REPORTS = 20;
@@ -12,6 +13,9 @@ const reasonSchema = text({ min: 1, max: LIMITS.releaseReason });
 /** Revision of the module's channel that the change was decided on. Another one by now: 409 `release.changed_meanwhile`. */
 const expectedRevision = z.int().min(0);
 
+/** The same under somebody's key, for the log; needed where releases are signed. */
+const entry = logEntrySchema.optional();
+
 /** A change of what is out, decided by a person, a pipeline or the guard. */
 export const changeReleaseSchema = z.discriminatedUnion('action', [
   z.object({
@@ -21,6 +25,7 @@ export const changeReleaseSchema = z.discriminatedUnion('action', [
     percent: percentSchema.default(100),
     reason: reasonSchema.optional(),
     expectedRevision,
+    entry,
   }),
   z.object({
     action: z.literal('rollback'),
@@ -28,9 +33,10 @@ export const changeReleaseSchema = z.discriminatedUnion('action', [
     to: releaseIdSchema.optional(),
     reason: reasonSchema,
     expectedRevision,
+    entry,
   }),
-  z.object({ action: z.literal('stop'), reason: reasonSchema, expectedRevision }),
-  z.object({ action: z.literal('resume'), reason: reasonSchema.optional(), expectedRevision }),
+  z.object({ action: z.literal('stop'), reason: reasonSchema, expectedRevision, entry }),
+  z.object({ action: z.literal('resume'), reason: reasonSchema.optional(), expectedRevision, entry }),
 ]);
 
 export const releaseSummarySchema = z
@@ -150,6 +156,8 @@ const LONGEST_PREVIEW_MINUTES = 24 * 60;
 export const createPreviewSchema = z.object({
   release: releaseIdSchema,
   minutes: z.int().min(SHORTEST_PREVIEW_MINUTES).max(LONGEST_PREVIEW_MINUTES).default(60),
+  /** Where releases are signed: its id and its end stand in it. */
+  entry,
 });
 
 /** A link that switches something on in the browser that opens it: a preview, or the source maps. */

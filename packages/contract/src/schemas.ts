@@ -19,6 +19,7 @@ export * from './projects.schema.ts';
 export * from './push.schema.ts';
 export * from './registry.schema.ts';
 export * from './release-ids.schema.ts';
+export * from './release-log.schema.ts';
 export * from './releases.schema.ts';
 export * from './sitemap.schema.ts';
 export * from './team-search.schema.ts';

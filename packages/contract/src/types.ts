@@ -39,7 +39,8 @@ import type {
   updateProjectSchema,
 } from './projects.schema.ts';
 import type { endPushSubscriptionQuerySchema, pushSubscriptionSchema } from './push.schema.ts';
-import type { channelSchema, registrySchema } from './registry.schema.ts';
+import type { channelSchema, logHeadSchema, registrySchema } from './registry.schema.ts';
+import type { logEntrySchema, releaseLogSchema } from './release-log.schema.ts';
 import type {
   changeReleaseSchema,
   createPreviewSchema,
@@ -122,6 +123,9 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>;
 export type Preview = z.infer<typeof previewSchema>;
 export type SignedLink = z.infer<typeof signedLinkSchema>;
 export type PublishedRelease = z.infer<typeof publishedReleaseSchema>;
+export type LogEntry = z.infer<typeof logEntrySchema>;
+export type LogHead = z.infer<typeof logHeadSchema>;
+export type ReleaseLog = z.infer<typeof releaseLogSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 export type ReleaseEvent = z.infer<typeof releaseEventSchema>;
 export type ReleaseHealth = z.infer<typeof releaseHealthSchema>;

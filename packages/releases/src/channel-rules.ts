@@ -1,12 +1,26 @@
-import type { Channel, ReleaseEvent, ValidChangeRelease } from '@crewdeck/contract';
-import { DomainError } from '../platform/errors/domain-error.ts';
+import type { Channel, ErrorCode, ReleaseEvent, ValidChangeRelease } from '@crewdeck/contract';
 
-/** A decision about a module, without the revision that it was decided on. */
+/** A decision about a module, without the revision that it was decided on, and whatever the reason was. */
 export type Change = ValidChangeRelease extends infer C
   ? C extends unknown
-    ? Omit<C, 'expectedRevision'>
+    ? Omit<C, 'expectedRevision' | 'entry' | 'reason'> & { readonly reason?: string | undefined }
     : never
   : never;
+
+/** Why a change can't be made. */
+export class ChangeRefused extends Error {
+  override readonly name = 'ChangeRefused';
+
+  readonly code: ErrorCode;
+  /** Where the code's own sentence would say too little. */
+  readonly sentence: string | undefined;
+
+  constructor(code: ErrorCode, sentence?: string) {
+    super(sentence ?? code);
+    this.code = code;
+    this.sentence = sentence;
+  }
+}
 
 /** What a module has behind it: what may stand in for the live release, and what must not. */
 export interface History {
@@ -34,7 +48,7 @@ const EVERYBODY = 100;
  */
 export function decide(module: string, channel: Channel | null, change: Change, history: History): Outcome | null {
   if (change.action === 'activate') return activate(channel, change, history);
-  if (!channel) throw new DomainError('release.not_found', 'Nothing of this module has been live yet.');
+  if (!channel) throw new ChangeRefused('release.not_found', 'Nothing of this module has been live yet.');
   switch (change.action) {
     case 'rollback':
       return change.to === undefined && channel.canary
@@ -43,7 +57,7 @@ export function decide(module: string, channel: Channel | null, change: Change, 
     case 'stop':
       return stop(module, channel);
     case 'resume':
-      if (!channel.isStopped) throw new DomainError('release.not_stopped');
+      if (!channel.isStopped) throw new ChangeRefused('release.not_stopped');
       return { ...NO_MARKS, channel: { ...channel, isStopped: false }, event: about('resume', channel.live) };
   }
 }
@@ -57,7 +71,7 @@ function about(action: Outcome['event']['action'], release: string, rest: Partia
 type Activation = Extract<Change, { action: 'activate' }>;
 
 function activate(channel: Channel | null, { release, percent }: Activation, { bad }: History): Outcome | null {
-  if (channel?.isStopped) throw new DomainError('release.stopped');
+  if (channel?.isStopped) throw new ChangeRefused('release.stopped');
   const isForgiven = bad.includes(release) ? release : null;
   if (percent < EVERYBODY) return startCanary(channel, { release, percent }, isForgiven);
   if (channel?.live === release) return channel.canary && endCanary(channel, channel.canary);
@@ -69,8 +83,8 @@ function activate(channel: Channel | null, { release, percent }: Activation, { b
 type Canary = NonNullable<Channel['canary']>;
 
 function startCanary(channel: Channel | null, canary: Canary, isForgiven: string | null): Outcome | null {
-  if (!channel) throw new DomainError('request.invalid', 'percent: The first release of a module goes to everybody.');
-  if (channel.live === canary.release) throw new DomainError('request.invalid', 'release: It is live already.');
+  if (!channel) throw new ChangeRefused('request.invalid', 'percent: The first release of a module goes to everybody.');
+  if (channel.live === canary.release) throw new ChangeRefused('request.invalid', 'release: It is live already.');
   if (channel.canary?.release === canary.release && channel.canary.percent === canary.percent) return null;
   const event = about('canary', canary.release, { previous: channel.live, percent: canary.percent });
   return { channel: { ...channel, canary }, event, turnsBad: null, isForgiven };
@@ -90,8 +104,8 @@ function endCanary(channel: Channel, { release, percent }: Canary): Outcome {
 
 /** Also of a stopped module, which stays stopped: so that it is right when it is resumed. */
 function rollBack(channel: Channel, target: string | null, history: History): Outcome {
-  if (target === null) throw new DomainError('release.no_last_good');
-  if (target === channel.live) throw new DomainError('request.invalid', 'to: It is live already.');
+  if (target === null) throw new ChangeRefused('release.no_last_good');
+  if (target === channel.live) throw new ChangeRefused('request.invalid', 'to: It is live already.');
   return {
     channel: { ...channel, live: target, lastGood: goodBeside(history, target, channel.live), canary: null },
     event: about('rollback', target, { previous: channel.live }),
@@ -110,7 +124,7 @@ function goodBeside({ good }: History, ...others: readonly string[]): string | n
 }
 
 function stop(module: string, channel: Channel): Outcome {
-  if (module === SHELL) throw new DomainError('request.invalid', 'The shell cannot be stopped: every page needs it.');
-  if (channel.isStopped) throw new DomainError('release.stopped', 'This module is stopped already.');
+  if (module === SHELL) throw new ChangeRefused('request.invalid', 'The shell cannot be stopped: every page needs it.');
+  if (channel.isStopped) throw new ChangeRefused('release.stopped', 'This module is stopped already.');
   return { ...NO_MARKS, channel: { ...channel, isStopped: true }, event: about('stop', channel.live) };
 }

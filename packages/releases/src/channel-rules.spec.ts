@@ -1,5 +1,5 @@
 import type { Channel, ErrorCode } from '@crewdeck/contract';
-import { type Change, decide, type History } from './channel.rules.ts';
+import { type Change, decide, type History } from './channel-rules.ts';
 
 const [OLDEST, OLD, NOW, NEW] = ['1.0.0-00000000', '1.1.0-00000000', '1.2.0-00000000', '1.3.0-00000000'] as const;
 const WHY = 'It shows nothing';

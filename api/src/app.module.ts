@@ -19,6 +19,7 @@ import { platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { ReleaseGuardModule } from './release-guard/release-guard.module.ts';
 import { ReleaseHealthModule } from './release-health/release-health.module.ts';
+import { ReleaseLogModule } from './release-log/release-log.module.ts';
 import { ReleaseOpsModule } from './release-ops/release-ops.module.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
@@ -44,6 +45,7 @@ export const DOMAINS = [
   TeamUpkeepModule,
   MessagesModule,
   ReleaseHealthModule,
+  ReleaseLogModule,
   ReleasesModule,
   ReleaseOpsModule,
   ReleaseGuardModule,

@@ -1,7 +1,7 @@
 import type { Channel } from '@crewdeck/contract';
+import { type Change, decide as decideChange } from '@crewdeck/releases/channel-rules';
 import fc from 'fast-check';
 import type { ReportCounts } from '../release-health/report-counts.ts';
-import { type Change, decide as decideChange } from '../releases/channel.rules.ts';
 import { decide } from './guard.rules.ts';
 import type { GuardedRelease, GuardLimits, View } from './guarded-module.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, ValidChangeRelease } from '@crewdeck/contract';
+import type { ErrorCode, LogEntry, ValidChangeRelease } from '@crewdeck/contract';
 import {
   changeReleaseSchema,
   createPreviewSchema,
@@ -27,6 +27,11 @@ import { SignLinksService } from '../releases/sign-links.service.ts';
 import { ReleaseStatusService } from './release-status.service.ts';
 
 const FOR_OPERATORS = ['auth.forbidden'] as const satisfies readonly ErrorCode[];
+const FOR_SIGNERS = [
+  ...FOR_OPERATORS,
+  'release.unsigned',
+  'release.wrong_signature',
+] as const satisfies readonly ErrorCode[];
 
 @TakesDeployTokens()
 @Controller('api/releases')
@@ -52,7 +57,7 @@ export class ReleasesController {
   @Operation({
     summary: 'Registers a release, and tells what keeps it from going live; the same once more changes nothing',
     answer: publishedReleaseSchema,
-    refusals: [...FOR_OPERATORS, 'release.bytes_differ', 'release.changed_meanwhile'],
+    refusals: [...FOR_SIGNERS, 'release.bytes_differ', 'release.changed_meanwhile'],
   })
   @Post()
   @HttpCode(200)
@@ -88,7 +93,7 @@ export class ReleasesController {
     summary: 'Makes a release live or a canary, rolls one back, stops or resumes a module',
     answer: moduleStatusSchema,
     refusals: [
-      ...FOR_OPERATORS,
+      ...FOR_SIGNERS,
       'release.not_found',
       'release.incompatible',
       'release.changed_meanwhile',
@@ -111,13 +116,13 @@ export class ReleasesController {
   @Operation({
     summary: 'Makes a link that shows one release to whoever opens it, until it expires',
     answer: previewLinkSchema,
-    refusals: [...FOR_OPERATORS, 'release.not_found', 'release.previews_off'],
+    refusals: [...FOR_SIGNERS, 'release.not_found', 'release.previews_off'],
   })
   @Post(':module/previews')
   createPreview(
     @CurrentActor() actor: Actor,
     @Param('module', { schema: moduleNameSchema }) module: string,
-    @Body({ schema: createPreviewSchema }) preview: { release: string; minutes: number },
+    @Body({ schema: createPreviewSchema }) preview: { release: string; minutes: number; entry?: LogEntry },
   ) {
     return this.previews.create(actor, module, preview);
   }
@@ -174,7 +179,7 @@ export class ReleasesController {
   @Operation({
     summary: 'Forgets a release that nobody needs; its files are the caller’s to remove, afterwards',
     answer: null,
-    refusals: [...FOR_OPERATORS, 'release.not_found', 'release.needed'],
+    refusals: [...FOR_SIGNERS, 'release.not_found', 'release.needed'],
   })
   @Delete(':module/:release')
   @HttpCode(204)

@@ -1,11 +1,12 @@
-import type { Channel, ValidChangeRelease } from '@crewdeck/contract';
+import type { Channel, LogEntry, ValidChangeRelease } from '@crewdeck/contract';
+import { type Change, ChangeRefused, decide, type History, type Outcome } from '@crewdeck/releases/channel-rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { type Change, decide, type Outcome } from './channel.rules.ts';
+import { ReleaseLogService, type Said, type Statement } from '../release-log/release-log.service.ts';
 import { ChannelsRepository, type RevisedChannel } from './channels.repository.ts';
 import { problemsBeside } from './contract-check.ts';
-import { type Actor, nameOf, requireMayForgive, requireMayRelease } from './release.policy.ts';
+import { type Actor, isPipeline, nameOf, requireMayForgive, requireMayRelease } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 
@@ -17,25 +18,40 @@ export class ChangeReleasesService {
     private readonly releases: ReleasesRepository,
     private readonly channels: ChannelsRepository,
     private readonly events: ReleaseEventsRepository,
+    private readonly log: ReleaseLogService,
   ) {}
 
-  async change(actor: Actor, module: string, { expectedRevision, ...change }: ValidChangeRelease): Promise<void> {
+  async change(
+    actor: Actor,
+    module: string,
+    { expectedRevision, entry, ...change }: ValidChangeRelease,
+  ): Promise<void> {
     requireMayRelease(actor, module);
     await this.database.transaction(async (manager) => {
       await this.channels.lockRegistry(manager);
       const current = await this.channels.find(module, manager);
       if ((current?.revision ?? 0) !== expectedRevision) throw new DomainError('release.changed_meanwhile');
       await this.requirePublished(manager, module, change);
-      const outcome = decide(
-        module,
-        current?.channel ?? null,
-        change,
-        await this.releases.findHistory(manager, module),
-      );
+      await this.log.requireSame(manager, module, current);
+      const history =
+        (await this.log.readHistory(manager, module)) ?? (await this.releases.findHistory(manager, module));
+      const outcome = decideOrRefuse(module, current?.channel ?? null, change, history);
       if (!outcome) return;
       await this.requireCompatible(manager, module, current, outcome);
       await this.write(manager, actor, module, change.reason ?? null, outcome);
+      await this.sign(manager, actor, { ...withoutReason(change), module, after: expectedRevision }, entry);
     });
+  }
+
+  /** A person without a key, and the guard, may do what the night key may. */
+  private async sign(
+    manager: EntityManager,
+    actor: Actor,
+    said: Said<Statement<'change'>>,
+    entry: LogEntry | undefined,
+  ): Promise<void> {
+    if (entry || isPipeline(actor)) return this.log.append(manager, 'change', said, entry);
+    return this.log.appendByNight(manager, said);
   }
 
   private async requirePublished(manager: EntityManager, module: string, change: Change): Promise<void> {
@@ -75,6 +91,20 @@ export class ChangeReleasesService {
     await this.events.append(manager, { module, ...event, actor: name, reason });
     await this.channels.write(manager, { module, channel, actor: name, reason });
   }
+}
+
+function decideOrRefuse(module: string, channel: Channel | null, change: Change, history: History): Outcome | null {
+  try {
+    return decide(module, channel, change, history);
+  } catch (error) {
+    if (error instanceof ChangeRefused) throw new DomainError(error.code, error.sentence);
+    throw error;
+  }
+}
+
+/** The log is public, and why is for ops. */
+function withoutReason({ reason: _, ...change }: Change) {
+  return change;
 }
 
 function outIn(channel: Channel | null): string[] {

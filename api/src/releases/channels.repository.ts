@@ -110,6 +110,13 @@ export class ChannelsRepository {
     await this.raiseRevision(manager, module);
   }
 
+  /** As the log says, whatever was here. Why it was stopped the log does not know. */
+  async restore(manager: EntityManager, module: string, { revision, channel }: RevisedChannel): Promise<void> {
+    const by = 'the release log';
+    await this.write(manager, { module, channel, actor: by, reason: 'It was so when the log was restored.' });
+    await manager.query('UPDATE release_channels SET revision = $2 WHERE module = $1', [module, revision]);
+  }
+
   /** Lets every process know once the transaction is kept. */
   async raiseRevision(manager: EntityManager, module: string): Promise<void> {
     await manager.query('UPDATE registry SET revision = revision + 1');

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@crewdeck/contract';
+import { SHELL } from '@crewdeck/releases/channel-rules';
 import { offerOf, problemsOf } from '@crewdeck/releases/compatibility';
 import { type Host, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
-import { SHELL } from './channel.rules.ts';
 
 /**
  * Why a release can't go live beside these others, live ones and canaries: sentences, none when it can. A module must fit

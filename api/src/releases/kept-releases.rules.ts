@@ -1,5 +1,5 @@
 import type { Channel, KeptRelease } from '@crewdeck/contract';
-import { type History, nextLastGood } from './channel.rules.ts';
+import { type History, nextLastGood } from '@crewdeck/releases/channel-rules';
 
 /** Open tabs report what they run; one that has not for so long is closed, or will load the page anew. */
 const IN_USE_MS = 24 * 60 * 60 * 1000;

@@ -8,6 +8,8 @@ export interface NewPreview {
   readonly release: string;
   readonly minutes: number;
   readonly by: string;
+  /** Id and end as somebody has signed them. */
+  readonly signed: Pick<CreatedPreview, 'id' | 'expiresAt'> | null;
 }
 
 /** What a token of a preview says. */
@@ -19,8 +21,9 @@ export interface CreatedPreview {
 
 const CREATE = `
   WITH created AS (
-    INSERT INTO release_previews (module, release, created_by, expires_at)
-    SELECT module, release, $4, date_trunc('second', now()) + $3 * interval '1 minute'
+    INSERT INTO release_previews (id, module, release, created_by, expires_at)
+    SELECT coalesce($5::uuid, gen_random_uuid()), module, release, $4,
+      coalesce($6::timestamptz, date_trunc('second', now()) + $3 * interval '1 minute')
     FROM releases WHERE module = $1 AND release = $2
     RETURNING *)
   SELECT c.id, r.digest, ${isoTime('c.expires_at')} AS "expiresAt"
@@ -38,10 +41,20 @@ export class PreviewsRepository {
   constructor(private readonly database: DataSource) {}
 
   /** `null` when there is no such release. */
-  async create(manager: EntityManager, { module, release, minutes, by }: NewPreview): Promise<CreatedPreview | null> {
+  async create(
+    manager: EntityManager,
+    { module, release, minutes, by, signed }: NewPreview,
+  ): Promise<CreatedPreview | null> {
     // What was ended is part of the registry, which changes with its revision only.
     await manager.query('DELETE FROM release_previews WHERE expires_at <= now() AND ended_at IS NULL');
-    const [created] = await manager.query<CreatedPreview[]>(CREATE, [module, release, minutes, by]);
+    const [created] = await manager.query<CreatedPreview[]>(CREATE, [
+      module,
+      release,
+      minutes,
+      by,
+      signed?.id ?? null,
+      signed?.expiresAt ?? null,
+    ]);
     return created ?? null;
   }
 

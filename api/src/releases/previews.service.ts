@@ -1,12 +1,15 @@
-import type { Preview, PreviewLink } from '@crewdeck/contract';
+import type { LogEntry, Preview, PreviewLink } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { ReleaseLogService } from '../release-log/release-log.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { PreviewsRepository } from './previews.repository.ts';
 import { type Actor, nameOf, requireMayRelease } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { SignLinksService } from './sign-links.service.ts';
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Releases that some people may see before the others: each link with its event, and each can be ended alone. */
 @Injectable()
@@ -17,12 +20,13 @@ export class PreviewsService {
     private readonly previews: PreviewsRepository,
     private readonly events: ReleaseEventsRepository,
     private readonly links: SignLinksService,
+    private readonly log: ReleaseLogService,
   ) {}
 
   create(
     actor: Actor,
     module: string,
-    { release, minutes }: { release: string; minutes: number },
+    { release, minutes, entry }: { release: string; minutes: number; entry?: LogEntry | undefined },
   ): Promise<PreviewLink> {
     requireMayRelease(actor, module);
     this.links.requireKey();
@@ -30,7 +34,14 @@ export class PreviewsService {
     return this.database.transaction(async (manager) => {
       // Pruning waits here as well, so that it sees what needs the release.
       await this.channels.lockRegistry(manager);
-      const created = await this.previews.create(manager, { module, release, minutes, by });
+      const signed = this.log.isOn ? signedIn(entry) : null;
+      await this.log.append(
+        manager,
+        'preview',
+        { module, release, id: signed?.id ?? '', expiresAt: signed?.expiresAt ?? '' },
+        entry,
+      );
+      const created = await this.previews.create(manager, { module, release, minutes, by, signed });
       if (!created) throw new DomainError('release.not_found');
       const { id, digest, expiresAt } = created;
       const reason = `Good until ${expiresAt}, as ${id}`;
@@ -43,6 +54,7 @@ export class PreviewsService {
         actor: by,
         reason,
       });
+      if (signed) await this.channels.raiseRevision(manager, module);
       const link = await this.links.signPreview({ id, module, release, digest }, expiresAt);
       return { ...link, id };
     });
@@ -65,4 +77,13 @@ export class PreviewsService {
       await this.channels.raiseRevision(manager, module);
     });
   }
+}
+
+/** Id and end as they were signed. */
+function signedIn(entry: LogEntry | undefined): { id: string; expiresAt: string } | null {
+  if (entry?.kind !== 'preview') return null;
+  const { id, expiresAt } = entry.statement;
+  const left = Date.parse(expiresAt) - Date.now();
+  if (left > 0 && left <= A_DAY_MS) return { id, expiresAt };
+  throw new DomainError('request.invalid', 'entry.statement.expiresAt: A preview is good for a day at most.');
 }

@@ -1,4 +1,4 @@
-import type { Registry } from '@crewdeck/contract';
+import type { LogHead, Registry } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -12,7 +12,8 @@ const READ = `
       'digests', (SELECT json_object_agg(r.release, r.digest ORDER BY r.release) FROM releases r
         WHERE r.module = c.module AND r.release IN (c.live, c.last_good, c.canary))) ORDER BY c.module)
     FROM release_channels c), '{}') AS modules,
-    (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM release_previews WHERE ended_at IS NOT NULL) AS "endedPreviews"
+    (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM release_previews WHERE ended_at IS NOT NULL) AS "endedPreviews",
+    (SELECT head FROM release_log ORDER BY index DESC LIMIT 1) AS log
   FROM registry`;
 
 @Injectable()
@@ -20,8 +21,9 @@ export class RegistryRepository {
   constructor(private readonly database: DataSource) {}
 
   async read(): Promise<Registry> {
-    const [registry] = await this.database.query<Registry[]>(READ);
-    if (!registry) throw new Error('The registry has lost its row.');
-    return registry;
+    const [row] = await this.database.query<(Omit<Registry, 'log'> & { log: LogHead | null })[]>(READ);
+    if (!row) throw new Error('The registry has lost its row.');
+    const { log, ...registry } = row;
+    return { ...registry, ...(log && { log }) };
   }
 }

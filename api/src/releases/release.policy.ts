@@ -40,6 +40,6 @@ function isPerson(actor: Actor): actor is Caller {
   return actor !== GUARD && 'uid' in actor;
 }
 
-function isPipeline(actor: Actor): actor is Pipeline {
+export function isPipeline(actor: Actor): actor is Pipeline {
   return actor !== GUARD && 'tokenId' in actor;
 }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { DEPLOY_TOKENS } from '../platform/auth/caller.ts';
+import { ReleaseLogModule } from '../release-log/release-log.module.ts';
+import { AppendLogService } from './append-log.service.ts';
 import { ChangeReleasesService } from './change-releases.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { DeployTokenEntity } from './deploy-token.entity.ts';
@@ -35,8 +37,10 @@ import { SignLinksService } from './sign-links.service.ts';
   EdgeEntity,
 )
 @Module({
+  imports: [ReleaseLogModule],
   controllers: [RegistryController],
   providers: [
+    AppendLogService,
     ChangeReleasesService,
     ChannelsRepository,
     EdgesService,
@@ -53,6 +57,7 @@ import { SignLinksService } from './sign-links.service.ts';
     SignLinksService,
   ],
   exports: [
+    AppendLogService,
     ChangeReleasesService,
     DEPLOY_TOKENS,
     EdgesService,

@@ -1,8 +1,8 @@
 import type { ReleaseSummary } from '@crewdeck/contract';
+import type { History } from '@crewdeck/releases/channel-rules';
 import type { ReleaseRecord } from '@crewdeck/releases/release-record';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { History } from './channel.rules.ts';
 import { ReleaseEntity } from './release.entity.ts';
 import type { ReleaseName } from './release-name.ts';
 import { summaryColumns } from './summary-columns.ts';

@@ -1,4 +1,4 @@
-import type { KeptRelease, PublishedRelease } from '@crewdeck/contract';
+import type { KeptRelease, LogEntry, PublishedRelease } from '@crewdeck/contract';
 import { digestOf } from '@crewdeck/releases/record-digest';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
 import { oversizesOf } from '@crewdeck/releases/size-budget';
@@ -6,10 +6,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../lists/page.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { ReleaseLogService } from '../release-log/release-log.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { problemsBeside } from './contract-check.ts';
 import { type Needs, neededAs } from './kept-releases.rules.ts';
 import { PreviewsRepository } from './previews.repository.ts';
+import type { StoredRecord } from './release.entity.ts';
 import { type Actor, nameOf, requireMayRelease, requireReader } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -23,16 +25,20 @@ export class ReleasesService {
     private readonly channels: ChannelsRepository,
     private readonly events: ReleaseEventsRepository,
     private readonly previews: PreviewsRepository,
+    private readonly log: ReleaseLogService,
   ) {}
 
   /** Whether it could go live is told, and holds nobody up: what it lacks may be published next. */
-  async register(actor: Actor, record: ReleaseRecord): Promise<PublishedRelease> {
+  async register(actor: Actor, published: ReleaseRecord): Promise<PublishedRelease> {
+    const { record, entry } = withoutEntry(published);
     const { module, publication } = record;
     requireMayRelease(actor, module);
     requireSmall(record);
     const release = releaseIdOf(record);
     const publishedBy = nameOf(actor);
     const isNew = await this.database.transaction(async (manager) => {
+      // Before anything else: whoever writes to the log waits here.
+      await this.channels.lockRegistry(manager);
       const commit = publication?.commit ?? null;
       const digest = digestOf(record);
       const isInserted = await this.releases.insert(manager, { module, release, record, digest, commit, publishedBy });
@@ -40,6 +46,7 @@ export class ReleasesService {
         const event = { module, action: 'publish', release, actor: publishedBy } as const;
         await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });
       } else requireSameBuild(await this.releases.find(manager, module, release), digest);
+      await this.log.appendRelease(manager, { module, release, digest }, entry);
       return isInserted;
     });
     return { release, isNew, problems: problemsBeside(record, await this.releases.findOutBeside(module)) };
@@ -81,17 +88,34 @@ export class ReleasesService {
       const lastSeenAt = kept.lastSeenAt?.toISOString() ?? null;
       requireNotNeeded(neededAs({ release, lastSeenAt }, await this.needsOf(manager, module), new Date()));
       await this.releases.remove(manager, module, release);
+      await this.log.appendByNight(manager, {
+        action: 'prune',
+        module,
+        release,
+        after: await this.revisionOf(manager, module),
+      });
       const event = { module, action: 'prune', release, actor: nameOf(actor) } as const;
       await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });
     });
   }
 
+  private async revisionOf(manager: EntityManager, module: string): Promise<number> {
+    return (await this.channels.find(module, manager))?.revision ?? 0;
+  }
+
   private async needsOf(manager: EntityManager, module: string): Promise<Needs> {
     const current = await this.channels.find(module, manager);
-    const history = await this.releases.findHistory(manager, module);
+    const history = (await this.log.readHistory(manager, module)) ?? (await this.releases.findHistory(manager, module));
     const previews = await this.previews.list(module, manager);
     return { channel: current?.channel ?? null, history, previewed: previews.map(({ release }) => release) };
   }
+}
+
+/** What is signed goes into the log, and is no part of the record. */
+function withoutEntry(published: ReleaseRecord): { record: StoredRecord; entry: LogEntry | undefined } {
+  if (!published.publication) return { record: published, entry: undefined };
+  const { entry, ...publication } = published.publication;
+  return { record: { ...published, publication }, entry };
 }
 
 function requireSmall(record: ReleaseRecord): void {

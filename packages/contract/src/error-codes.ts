@@ -75,6 +75,8 @@ export const ERROR_CODES = [
   'release.stopped',
   'release.not_stopped',
   'release.previews_off',
+  'release.unsigned',
+  'release.wrong_signature',
   'server.unavailable',
   'server.internal',
 ] as const;

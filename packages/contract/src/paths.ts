@@ -48,6 +48,7 @@ export const unsubscribe = (token: string, isFromAll: boolean) =>
   `/api/unsubscribe?token=${segment(token)}${isFromAll ? '&all=true' : ''}`;
 export const sitemap = () => '/api/sitemap';
 export const registry = () => '/api/registry';
+export const releaseLog = () => '/api/release-log';
 export const releases = () => '/api/releases';
 export const releasesOf = (module: string) => `/api/releases/${segment(module)}`;
 export const release = (module: string, release: string) => `/api/releases/${segment(module)}/${segment(release)}`;

@@ -7,6 +7,8 @@ const publicKeySchema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'Not a key');
 const signatureSchema = z.string().regex(/^[A-Za-z0-9+/]{86}==$/, 'Not a signature');
 const sha256Schema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'Not a hash');
 const LONGEST_PATH = 200;
+const MOST_AT_ONCE = 1000;
+const MOST_IN_A_PAGE = 200;
 
 /** When it was signed, by the clock of whoever did. No statement is in the log twice. */
 const at = z.iso.datetime();
@@ -83,7 +85,8 @@ export const logEntrySchema = z
   ])
   .meta({ id: 'LogEntry' });
 
-const MOST_IN_A_PAGE = 200;
+/** Keys, adoptions, paths and signatures of ops; besides, what a restored database has lost. */
+export const appendToLogSchema = z.object({ entries: z.array(logEntrySchema).min(1).max(MOST_AT_ONCE) });
 
 export const releaseLogQuerySchema = z.object({ from: z.coerce.number().int().min(0).default(0) });
 

@@ -40,7 +40,7 @@ import type {
 } from './projects.schema.ts';
 import type { endPushSubscriptionQuerySchema, pushSubscriptionSchema } from './push.schema.ts';
 import type { channelSchema, logHeadSchema, registrySchema } from './registry.schema.ts';
-import type { logEntrySchema, releaseLogSchema } from './release-log.schema.ts';
+import type { appendToLogSchema, logEntrySchema, releaseLogSchema } from './release-log.schema.ts';
 import type {
   changeReleaseSchema,
   createPreviewSchema,
@@ -123,6 +123,7 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>;
 export type Preview = z.infer<typeof previewSchema>;
 export type SignedLink = z.infer<typeof signedLinkSchema>;
 export type PublishedRelease = z.infer<typeof publishedReleaseSchema>;
+export type AppendToLog = z.infer<typeof appendToLogSchema>;
 export type LogEntry = z.infer<typeof logEntrySchema>;
 export type LogHead = z.infer<typeof logHeadSchema>;
 export type ReleaseLog = z.infer<typeof releaseLogSchema>;

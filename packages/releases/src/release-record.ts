@@ -1,4 +1,4 @@
-import { integritySchema, moduleNameSchema, releaseVersionSchema } from '@crewdeck/contract/schemas';
+import { integritySchema, logEntrySchema, moduleNameSchema, releaseVersionSchema } from '@crewdeck/contract/schemas';
 import { z } from 'zod';
 import { openObject } from './open-object.ts';
 import { callAddress, placesSchema } from './places.ts';
@@ -49,7 +49,15 @@ const recordSchema = openObject({
   /** Only in a release of the shell. */
   host: hostSchema.optional(),
   /** Added when the release is published. */
-  publication: z.object({ commit: z.string().nullable(), at: z.iso.datetime(), by: z.string() }).optional(),
+  publication: z
+    .object({
+      commit: z.string().nullable(),
+      at: z.iso.datetime(),
+      by: z.string(),
+      /** On its way to the API, where releases are signed. */
+      entry: logEntrySchema.optional(),
+    })
+    .optional(),
 });
 
 /** Every file that a page is told to load is one of the release, and so is every page that a route shows. */

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { missingMailVariables } from './mail.rules.ts';
 import { dangersInProduction } from './production.rules.ts';
 import { faultyPushVariables } from './push.rules.ts';
+import { faultySigningVariables } from './signing.rules.ts';
 import { type Config, VARIABLES } from './variables.ts';
 
 const configSchema = z.object(VARIABLES).superRefine((config, context) => {
-  for (const name of [...missingMailVariables(config), ...faultyPushVariables(config)])
-    context.addIssue({ code: 'custom', path: [name] });
+  const faulty = [...missingMailVariables(config), ...faultyPushVariables(config), ...faultySigningVariables(config)];
+  for (const name of faulty) context.addIssue({ code: 'custom', path: [name] });
 });
 
 /** The environment is not usable; `message` has one sentence per variable, each on its own line. */

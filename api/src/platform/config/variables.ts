@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { previewKeysSchema } from '@crewdeck/releases/preview-keys';
+import { privateKeySchema, trustSchema } from '@crewdeck/releases/signing/variables';
 import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
 import { z } from 'zod';
 
@@ -176,6 +177,21 @@ export const VARIABLES = {
     previewKeysSchema.default([]),
     'secrets of at least 32 characters with commas between, or nothing',
     'secrets of at least 32 characters, commas between: they sign preview links, page loads and the links in mails. Without them: no previews, and reports need no page load. Random in production',
+  ),
+  RELEASE_TRUST: variable(
+    trustSchema.optional(),
+    'public keys as ops:<key>,ops:<key>,log:<key>, or nothing',
+    'whose signatures count: `ops:<key>` once or twice, and `log:<key>`, with commas between. With it every release and every change must be signed, and goes into the log; the same for edges and the command. Needs the two keys below',
+  ),
+  RELEASE_LOG_KEY: variable(
+    privateKeySchema.optional(),
+    'a private Ed25519 key as PEM or base64',
+    'signs the head of the log: a private Ed25519 key as PEM or base64 of its 32 bytes, whose public half is in `RELEASE_TRUST`. Keep it out of the database and its backups',
+  ),
+  RELEASE_NIGHT_KEY: variable(
+    privateKeySchema.optional(),
+    'a private Ed25519 key as PEM or base64',
+    'signs what guard and ops page decide: the same form. Ops register its public half; it may only go back to what was live and good, stop and resume',
   ),
   GUARD_INTERVAL_MS: variable(
     z.coerce.number().int().min(0).max(600_000).default(5_000),

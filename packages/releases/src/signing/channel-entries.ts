@@ -15,9 +15,18 @@ export function ruleOfChange(state: LogState, { statement, key }: EntryOf<'chang
 export function ruleOfNight(state: LogState, { statement, key }: EntryOf<'night'>): Effect {
   if (!state.night.has(key))
     refuse('This is not the night key of the API: ops register it with "release keys register --night <key>".');
-  if (statement.action === 'prune') return effectOfPrune(state, statement);
-  if (statement.action === 'rollback') requireGood(state, statement);
-  return effectOf(state, statement);
+  switch (statement.action) {
+    case 'prune':
+      return effectOfPrune(state, statement);
+    case 'rollback':
+      requireGood(state, statement);
+      return effectOf(state, statement);
+    case 'stop':
+    case 'resume':
+      return effectOf(state, statement);
+    default:
+      return refuse('At night nothing new goes live: it needs a key of the squad or of ops.');
+  }
 }
 
 /** How a module that was released before anything was signed comes into the log. */

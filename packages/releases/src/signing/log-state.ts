@@ -1,5 +1,6 @@
 import type { Channel } from '@crewdeck/contract';
 import type { History } from '../channel-rules.ts';
+import { canonicalJson } from './canonical.ts';
 import type { FileSignatures } from './file-signatures.ts';
 import { EMPTY_TREE, type MerkleTree } from './merkle-tree.ts';
 import type { Trust } from './trust.ts';
@@ -70,6 +71,14 @@ export function emptyLog({ ops }: Trust): LogState {
     known: new Set(),
   };
 }
+
+/** Whether a database says of a module what was signed of it. */
+export function isSame(told: SignedChannel | null | undefined, signed: SignedChannel | undefined): boolean {
+  if (!told || !signed) return !told && !signed;
+  return told.revision === signed.revision && canonicalJson(told.channel) === canonicalJson(signed.channel);
+}
+
+type SignedChannel = Pick<LoggedModule, 'revision' | 'channel'>;
 
 export function nameOf({ module, release }: { module: string; release: string }): string {
   return `${module}@${release}`;

@@ -1,4 +1,4 @@
-import type { Channel, LogEntry, ReleaseLog } from '@crewdeck/contract';
+import type { Channel, LogEntry, LogHead, ReleaseLog } from '@crewdeck/contract';
 import type { History } from '@crewdeck/releases/channel-rules';
 import { canonicalJson } from '@crewdeck/releases/signing/canonical';
 import { type EntryOf, signEntry } from '@crewdeck/releases/signing/entries';
@@ -36,7 +36,7 @@ export class ReleaseLogService {
 
   /** What is signed by now, `null` where nothing is. @param manager of a transaction that holds the registry's lock */
   async read(manager: EntityManager): Promise<LogState | null> {
-    return this.writer && this.writer.read(manager);
+    return this.writer ? this.writer.read(manager) : null;
   }
 
   /** As the log tells it, `null` where there is none. @param manager of a transaction that holds the registry's lock */
@@ -106,6 +106,10 @@ export class ReleaseLogService {
   async appendAll(manager: EntityManager, entries: readonly LogEntry[]): Promise<LogState> {
     if (!this.writer) throw new DomainError('release.unsigned', 'This API has no RELEASE_TRUST, so it keeps no log.');
     return this.writer.append(manager, entries);
+  }
+
+  readHead(): Promise<LogHead | null> {
+    return this.log.readHead();
   }
 
   /** Open to everybody. */

@@ -34,7 +34,7 @@ export class AppendLogService {
       await this.followLog(manager, state);
       await this.channels.raiseRevision(manager, 'release-log');
     });
-    return (await this.log.readPage(Number.MAX_SAFE_INTEGER)).head;
+    return this.log.readHead();
   }
 
   /** Records that are missing here, if they are what was signed. */

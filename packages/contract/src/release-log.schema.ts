@@ -7,6 +7,7 @@ const publicKeySchema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'Not a key');
 const signatureSchema = z.string().regex(/^[A-Za-z0-9+/]{86}==$/, 'Not a signature');
 const sha256Schema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'Not a hash');
 const LONGEST_PATH = 200;
+const MOST_ENTRIES = 1_000_000;
 const MOST_AT_ONCE = 1000;
 const MOST_IN_A_PAGE = 200;
 
@@ -88,7 +89,7 @@ export const logEntrySchema = z
 /** Keys, adoptions, paths and signatures of ops; besides, what a restored database has lost. */
 export const appendToLogSchema = z.object({ entries: z.array(logEntrySchema).min(1).max(MOST_AT_ONCE) });
 
-export const releaseLogQuerySchema = z.object({ from: z.coerce.number().int().min(0).default(0) });
+export const releaseLogQuerySchema = z.object({ from: z.coerce.number().int().min(0).max(MOST_ENTRIES).default(0) });
 
 /** A page of the log, and the head of all of it. */
 export const releaseLogSchema = z

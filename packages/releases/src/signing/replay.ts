@@ -40,8 +40,7 @@ function append(state: LogState, entry: LogEntry): void {
   state.tree = withLeaf(state.tree, leafOf(entry));
 }
 
-/** Whether an entry may come next, without adding it. @throws LogRefusal */
-export function check(state: LogState, entry: LogEntry): Effect {
+function check(state: LogState, entry: LogEntry): Effect {
   if (!isSigned(entry)) refuse('The signature is not that of the key over this statement.');
   if (state.known.has(identityOf(entry))) refuse('The same is in the log already.');
   const rule = LOG_RULES[entry.kind] as (state: LogState, entry: LogEntry) => Effect;
@@ -49,7 +48,7 @@ export function check(state: LogState, entry: LogEntry): Effect {
 }
 
 /** What the tree hashes of an entry. */
-export function leafOf(entry: LogEntry): string {
+function leafOf(entry: LogEntry): string {
   return canonicalJson(entry);
 }
 

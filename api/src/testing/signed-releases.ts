@@ -48,7 +48,13 @@ export class Keys {
   }
 }
 
-type KeysStatement = Omit<EntryOf<'keys'>['statement'], 'at'>;
+interface SaidOfKey {
+  readonly action: 'register' | 'revoke';
+  readonly role: 'squad' | 'night' | 'ops';
+  readonly key: string;
+  readonly module?: string;
+  readonly since?: number;
+}
 
 /** An API that takes nothing unsigned. */
 export class SignedApi {
@@ -70,7 +76,7 @@ export class SignedApi {
     return this.api.call<LogHead & ErrorBody>(actor, `POST ${paths.releaseLog()}`, { body: { entries, records } });
   }
 
-  sayKeys(statement: Pick<KeysStatement, 'action' | 'role' | 'module' | 'key' | 'since'>, key = this.keys.ops) {
+  sayKeys(statement: SaidOfKey, key = this.keys.ops) {
     return this.append([signEntry('keys', { ...statement, at: now() }, key)]);
   }
 

@@ -1,0 +1,128 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dataDirectory, ROOT, tool } from './checkout.mjs';
+import { catalogIn } from './document-dependencies.mjs';
+import { withCheckoutLock } from './install-and-build.mjs';
+import { step } from './progress.mjs';
+import { entrySources, publishedManifest } from './published-manifest.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** @typedef {import('./published-manifest.mjs').Manifest} Manifest */
+
+const OUTPUT = join(ROOT, '.packages');
+const STAGED = join(OUTPUT, 'staged');
+const FOLDERS = join(ROOT, 'packages');
+
+/**
+ * Folders below `packages` that are packed: all that are not private.
+ *
+ * @returns {string[]}
+ */
+export function publishedPackages() {
+  return readdirSync(FOLDERS).filter((folder) => {
+    return existsSync(join(FOLDERS, folder, 'package.json')) && !manifestOf(folder).private;
+  });
+}
+
+/**
+ * A package that is ready to go out.
+ *
+ * @typedef {object} Packed
+ * @property {string} name
+ * @property {string} version
+ * @property {string} tarball its file
+ */
+
+/**
+ * @param {string[]} names of folders below `packages`
+ * @returns {Promise<Packed[]>}
+ */
+export async function pack(names) {
+  /** @type {Packed[]} */
+  let packed = [];
+  await withCheckoutLock(async () => {
+    const projects = names.filter((name) => isCompiled(name)).map((name) => join(FOLDERS, name));
+    await step('Compiling', () => call('compile', [tool('tsc'), '-b', ...projects]));
+    await step(`Packing ${names.join(', ')}`, async () => {
+      packed = await Promise.all(names.map(packOne));
+    });
+  });
+  return packed;
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<Packed>}
+ */
+async function packOne(name) {
+  const manifest = manifestOf(name);
+  const folder = join(STAGED, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (isCompiled(name)) await compile(name, manifest, folder);
+  for (const file of ['README.md', ...(manifest.files ?? [])]) {
+    cpSync(join(FOLDERS, name, file), join(folder, file), { recursive: true, dereference: true });
+  }
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest, versions()), null, 2)}\n`);
+  await call(`pack-${name}`, ['npm', 'pack', folder, '--pack-destination', OUTPUT, '--ignore-scripts']);
+  const file = `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`;
+  return { name: manifest.name, version: manifest.version, tarball: join(OUTPUT, file) };
+}
+
+/**
+ * Compiles what the entries of a package reach: no tests, no source maps, and types beside the scripts.
+ *
+ * @param {string} name
+ * @param {Manifest} manifest
+ * @param {string} folder
+ */
+async function compile(name, manifest, folder) {
+  const source = join(FOLDERS, name);
+  const config = join(STAGED, `${name}.tsconfig.json`);
+  const options = {
+    extends: join(source, 'tsconfig.json'),
+    compilerOptions: {
+      ...{ composite: false, incremental: false, tsBuildInfoFile: null, sourceMap: false },
+      ...{ noEmit: false, emitDeclarationOnly: false, rewriteRelativeImportExtensions: true },
+      // Other packages by their types: their sources are no part of this one.
+      ...{ customConditions: [], rootDir: join(source, 'src'), outDir: join(folder, 'dist') },
+    },
+    files: [...entrySources(manifest).map((file) => join(source, file)), join(FOLDERS, 'federation/css.d.ts')],
+    include: [],
+  };
+  writeFileSync(config, JSON.stringify(options, null, 2));
+  await call(`compile-${name}`, [tool('tsc'), '--project', config]);
+  for (const file of readdirSync(join(source, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.css')) continue;
+    mkdirSync(dirname(join(folder, 'dist', file)), { recursive: true });
+    cpSync(join(source, 'src', file), join(folder, 'dist', file));
+  }
+}
+
+/** @returns {Map<string, string>} of packages and libraries, by name */
+function versions() {
+  const libraries = catalogIn(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'));
+  const packages = publishedPackages().map(manifestOf);
+  return new Map([...libraries, ...packages].map(({ name, version }) => [name, version]));
+}
+
+/** @param {string} name */
+function isCompiled(name) {
+  return existsSync(join(FOLDERS, name, 'tsconfig.json'));
+}
+
+/**
+ * @param {string} name
+ * @returns {Manifest}
+ */
+function manifestOf(name) {
+  return JSON.parse(readFileSync(join(FOLDERS, name, 'package.json'), 'utf8'));
+}
+
+/**
+ * @param {string} name of the log
+ * @param {readonly [string, ...string[]]} command
+ */
+function call(name, command) {
+  return runCommand(command, { logFile: join(dataDirectory(), 'logs', `${name}.log`), failure: `${name} failed` });
+}

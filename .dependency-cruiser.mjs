@@ -9,6 +9,14 @@ const PACKAGES = {
   'packages/matching-command': ['packages/matching', 'packages/skills'],
   'packages/federation': ['packages/releases'],
   'packages/module-testing': [],
+  'packages/create-module/src': ['packages/contract'],
+  'packages/create-module/template': [
+    'packages/contract',
+    'packages/federation',
+    'packages/module-sdk',
+    'packages/module-testing',
+    'packages/ui-kit',
+  ],
   'packages/module-check': ['packages/contract', 'packages/releases'],
   'packages/release-command': ['packages/contract', 'packages/releases'],
   'mf-[a-z]+/src': ['packages/contract', 'packages/module-sdk', 'packages/skills', 'packages/ui-kit'],
@@ -25,7 +33,7 @@ const PACKAGES = {
 
 /** The folders and files of a package from top to bottom: each imports from those below it, never from those above. */
 const LAYERS = {
-  'mf-[a-z]+/src': ['module', 'pages|widgets', 'components', 'hooks', 'api', 'rules'],
+  '(mf-[a-z]+|packages/create-module/template)/src': ['module', 'pages|widgets', 'components', 'hooks', 'api', 'rules'],
   'shell/src': [
     'index|main|prerender',
     'app',

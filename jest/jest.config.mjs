@@ -33,7 +33,7 @@ export default {
       ...domProject,
       ...shared,
       displayName: 'browser',
-      testMatch: ['<rootDir>/{packages/*,mf-*,shell}/src/**/*.spec.tsx'],
+      testMatch: ['<rootDir>/{packages/*,packages/create-module/template,mf-*,shell}/src/**/*.spec.tsx'],
     },
   ],
 };

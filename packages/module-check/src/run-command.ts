@@ -8,7 +8,8 @@ const USAGE = `crewdeck-module check [--against URL] [--json]
 
 Checks the module in this folder, after its build: everything that the registry asks for, and more.
 
---against  origin of a running Crewdeck: what is live there is what the module must fit. No right is needed for it
+--against  origin of the pages of a running Crewdeck: what is live there is what the module must fit. No right is needed for
+           it. Left out, CREWDECK_SITE says it
 --json     the findings as JSON
 
 It ends with 0 when the module is in order, with 1 when it is not, with 2 when it could not be checked.`;
@@ -32,8 +33,9 @@ export async function runCommand(
       (values.help ? say : tell)(USAGE);
       return values.help ? 0 : 2;
     }
+    const site = values.against ?? process.env.CREWDECK_SITE;
     const subject = await readSubject(directory);
-    const findings = checkModule(subject, values.against ? await readEnvironment(values.against) : null);
+    const findings = checkModule(subject, site ? await readEnvironment(site) : null);
     say(
       values.json
         ? JSON.stringify({ module: subject.module, findings }, null, 2)

@@ -1,0 +1,3 @@
+import { moduleTests } from '@crewdeck/module-testing';
+
+export default moduleTests(import.meta.dirname);

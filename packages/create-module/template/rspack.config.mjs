@@ -1,0 +1,3 @@
+import { moduleConfig } from '@crewdeck/federation';
+
+export default moduleConfig(import.meta.dirname);

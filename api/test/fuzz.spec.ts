@@ -24,6 +24,7 @@ const TABLES = [
   'releases',
   'release_channels',
   'release_events',
+  'release_paths',
   'deploy_tokens',
 ] as const;
 type Table = (typeof TABLES)[number];
@@ -45,6 +46,7 @@ const TABLES_CHANGED_BY: Readonly<Record<string, readonly Table[]>> = {
   'account.remove': ['users', 'projects', 'project_members', 'invites', 'interests'],
   'releases.register': ['releases', 'release_events'],
   'releases.change': ['release_events'],
+  'releasePaths.move': ['release_paths'],
   'releases.prune': ['releases', 'release_events'],
 };
 

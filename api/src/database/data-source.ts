@@ -44,6 +44,7 @@ import { SayTimeAndRoles1763700000100 } from './migrations/1763700000100-say-tim
 import { LookForTeams1763700000105 } from './migrations/1763700000105-look-for-teams.ts';
 import { ProposeTeams1763700000106 } from './migrations/1763700000106-propose-teams.ts';
 import { AskWhoIsStillThere1763700000110 } from './migrations/1763700000110-ask-who-is-still-there.ts';
+import { OwnPaths1763700000120 } from './migrations/1763700000120-own-paths.ts';
 import { CreateReleaseLog1763700000130 } from './migrations/1763700000130-create-release-log.ts';
 
 /**
@@ -116,6 +117,7 @@ export function createDataSource(
       LookForTeams1763700000105,
       ProposeTeams1763700000106,
       AskWhoIsStillThere1763700000110,
+      OwnPaths1763700000120,
       CreateReleaseLog1763700000130,
     ],
     applicationName: 'crewdeck-api',

@@ -38,9 +38,19 @@ export class ChangeReleasesService {
       const outcome = decideOrRefuse(module, current?.channel ?? null, change, history);
       if (!outcome) return;
       await this.requireCompatible(manager, module, current, outcome);
+      await this.claimPaths(manager, actor, module, outcome);
       await this.write(manager, actor, module, change.reason ?? null, outcome);
       await this.sign(manager, actor, { ...withoutReason(change), module, after: expectedRevision }, entry);
     });
+  }
+
+  /** Addresses belong to the first module that goes live with them, be it for a share. */
+  private async claimPaths(manager: EntityManager, actor: Actor, module: string, outcome: Outcome): Promise<void> {
+    const { action, release } = outcome.event;
+    if (release === null || (action !== 'activate' && action !== 'canary')) return;
+    const published = await this.releases.find(manager, module, release);
+    const paths = published?.record.places?.routes.map(({ path }) => path) ?? [];
+    await this.releases.claimPaths(manager, paths, { module, by: nameOf(actor) });
   }
 
   /** A person without a key, and the guard, may do what the night key may. */
@@ -65,13 +75,15 @@ export class ChangeReleasesService {
     manager: EntityManager,
     module: string,
     current: RevisedChannel | null,
-    { channel }: Outcome,
+    { channel, event }: Outcome,
   ): Promise<void> {
     const known = outIn(current?.channel ?? null);
-    const others = await this.releases.findOutBeside(module, manager);
+    const { others, owners } = await this.releases.findBeside(module, manager);
+    // Whoever rolls back gets what they had, without the addresses that are another's by now.
+    const asked = event.action === 'rollback' ? {} : owners;
     for (const release of outIn(channel).filter((candidate) => !known.includes(candidate))) {
       const candidate = await this.releases.find(manager, module, release);
-      const problems = candidate ? problemsBeside(candidate.record, others) : [];
+      const problems = candidate ? problemsBeside(candidate.record, others, asked) : [];
       if (problems.length > 0)
         throw new DomainError('release.incompatible', `${module} ${release} can't go live. ${problems.join(' ')}`);
     }

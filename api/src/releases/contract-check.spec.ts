@@ -30,6 +30,21 @@ describe('a release fits what is out', () => {
     ]);
   });
 
+  it('when each widget that modules place of one another is there, asked of whichever comes', () => {
+    const uses = [{ module: 'mf-b', widget: 'badge' }];
+    const placing = aRecord({ module: 'mf-a', places: { routes: [], navigation: [], uses, calls: [] } });
+    const having = aRecord({ module: 'mf-b', widgets: { badge: [] } });
+    const without = aRecord({ module: 'mf-b' });
+    expect(problemsBeside(placing, [having])).toEqual([]);
+    expect(problemsBeside(having, [placing])).toEqual([]);
+    // Of two that place each other's, one comes first.
+    expect(problemsBeside(placing, [])).toEqual([]);
+    expect(problemsBeside(placing, [having, without])).toEqual([
+      'It places the widget "badge" of mf-b, which has none.',
+    ]);
+    expect(problemsBeside(without, [placing])).toEqual(['It has no widget "badge", which mf-a places.']);
+  });
+
   it('never when it is a shell that does not say what it gives', () => {
     expect(problemsBeside(aRecord({ module: 'shell' }), [])).toEqual([
       'Its record does not say what it gives to modules and needs of them.',

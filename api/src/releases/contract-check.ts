@@ -1,19 +1,31 @@
 import { CONTRACT_VERSION } from '@crewdeck/contract';
 import { SHELL } from '@crewdeck/releases/channel-rules';
-import { offerOf, problemsOf } from '@crewdeck/releases/compatibility';
+import { offerOf, problemsOf, widgetProblems } from '@crewdeck/releases/compatibility';
+import { pathProblems } from '@crewdeck/releases/path-problems';
 import { type Host, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
+import type { PathOwners } from '@crewdeck/releases/route-pattern';
 
 /**
  * Why a release can't go live beside these others, live ones and canaries: sentences, none when it can. A module must fit
  * every shell that pages get, and a shell every module. While there is no shell, a module must fit the API alone.
  */
-export function problemsBeside(record: ReleaseRecord, others: readonly ReleaseRecord[]): string[] {
+export function problemsBeside(
+  record: ReleaseRecord,
+  others: readonly ReleaseRecord[],
+  owners: PathOwners = {},
+): string[] {
   if (Object.keys(record.files).length === 0) return ['It has no files.'];
-  return record.module === SHELL ? problemsOfShell(record, others) : problemsOfModule(record, others);
+  const ownProblems = record.module === SHELL ? problemsOfShell(record, others) : problemsOfModule(record, others);
+  return [...ownProblems, ...widgetProblems(record, others), ...pathProblems(record, hostsIn(others), owners)];
+}
+
+/** What the shells among them say of themselves. */
+export function hostsIn(records: readonly ReleaseRecord[]): Host[] {
+  return records.flatMap(({ module, host }) => (module === SHELL && host ? [host] : []));
 }
 
 function problemsOfModule(record: ReleaseRecord, others: readonly ReleaseRecord[]): string[] {
-  const hosts = others.flatMap(({ module, host }) => (module === SHELL && host ? [host] : []));
+  const hosts = hostsIn(others);
   const problems = (hosts.length > 0 ? hosts : [anyHostFor(record)]).map((host) =>
     problemsOf(offerOf(record), host, CONTRACT_VERSION),
   );

@@ -13,7 +13,8 @@ const READ = `
         WHERE r.module = c.module AND r.release IN (c.live, c.last_good, c.canary))) ORDER BY c.module)
     FROM release_channels c), '{}') AS modules,
     (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM release_previews WHERE ended_at IS NOT NULL) AS "endedPreviews",
-    (SELECT head FROM release_log ORDER BY index DESC LIMIT 1) AS log
+    (SELECT head FROM release_log ORDER BY index DESC LIMIT 1) AS log,
+    (SELECT coalesce(json_object_agg(path, module ORDER BY path), '{}') FROM release_paths) AS paths
   FROM registry`;
 
 @Injectable()

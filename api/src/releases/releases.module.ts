@@ -10,6 +10,8 @@ import { StoredDeployTokens } from './deploy-tokens.ts';
 import { EdgeEntity } from './edge.entity.ts';
 import { EdgesService } from './edges.service.ts';
 import { LiveReleasesService } from './live-releases.service.ts';
+import { PathsRepository } from './paths.repository.ts';
+import { PathsService } from './paths.service.ts';
 import { PreviewsRepository } from './previews.repository.ts';
 import { PreviewsService } from './previews.service.ts';
 import { PublishedReleases } from './published-releases.ts';
@@ -21,6 +23,7 @@ import { ReleaseEntity } from './release.entity.ts';
 import { ReleaseChannelEntity } from './release-channel.entity.ts';
 import { ReleaseEventEntity } from './release-event.entity.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
+import { ReleasePathEntity } from './release-path.entity.ts';
 import { ReleasePreviewEntity } from './release-preview.entity.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
@@ -29,6 +32,7 @@ import { SignLinksService } from './sign-links.service.ts';
 /** What was published and what is live. The rooms of health, guard and ops stand on it, and it knows none of them. */
 @Entities(
   ReleaseEntity,
+  ReleasePathEntity,
   ReleaseChannelEntity,
   RegistryEntity,
   ReleaseEventEntity,
@@ -46,6 +50,8 @@ import { SignLinksService } from './sign-links.service.ts';
     EdgesService,
     { provide: DEPLOY_TOKENS, useClass: StoredDeployTokens },
     LiveReleasesService,
+    PathsRepository,
+    PathsService,
     RegistryRepository,
     RegistryService,
     ReleaseEventsRepository,
@@ -63,6 +69,7 @@ import { SignLinksService } from './sign-links.service.ts';
     EdgesService,
     SignLinksService,
     LiveReleasesService,
+    PathsService,
     PreviewsService,
     PublishedReleases,
     ReleasesService,

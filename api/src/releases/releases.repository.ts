@@ -1,6 +1,7 @@
-import type { ReleaseSummary } from '@crewdeck/contract';
+import type { OwnedPath, ReleaseSummary } from '@crewdeck/contract';
 import type { History } from '@crewdeck/releases/channel-rules';
 import type { ReleaseRecord } from '@crewdeck/releases/release-record';
+import { normalPattern, type PathOwners } from '@crewdeck/releases/route-pattern';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ReleaseEntity } from './release.entity.ts';
@@ -11,6 +12,19 @@ type NewRelease = Pick<ReleaseEntity, 'module' | 'release' | 'record' | 'digest'
 
 export interface RecordedRelease extends ReleaseSummary {
   readonly record: ReleaseRecord;
+}
+
+export interface Beside {
+  /** Records of what pages get of the other modules: live releases and canaries, of stopped modules too. */
+  readonly others: readonly ReleaseRecord[];
+  /** Of addresses that modules have brought. */
+  readonly owners: PathOwners;
+}
+
+export interface PathOwner {
+  readonly module: string;
+  /** As events name whoever acts. */
+  readonly by: string;
 }
 
 // Pruning keeps the list short; an answer must end somewhere.
@@ -25,6 +39,9 @@ const LIST = `
 const OUT_BESIDE = `
   SELECT r.record FROM release_channels c JOIN releases r ON r.module = c.module AND r.release IN (c.live, c.canary)
   WHERE c.module <> $1 ORDER BY c.module, r.release`;
+
+const CLAIM = `
+  INSERT INTO release_paths (path, module, by) SELECT DISTINCT unnest($1::text[]), $2, $3 ON CONFLICT DO NOTHING`;
 
 const GOOD = `
   SELECT r.release FROM release_events e JOIN releases r ON r.module = e.module AND r.release = e.release
@@ -57,10 +74,17 @@ export class ReleasesRepository {
     return this.database.query(LIST, [module]);
   }
 
-  /** Records of what pages get of the other modules: live releases and canaries, of stopped modules too. */
-  async findOutBeside(module: string, manager: EntityManager = this.database.manager): Promise<ReleaseRecord[]> {
+  /** What a release of a module must fit. */
+  async findBeside(module: string, manager: EntityManager = this.database.manager): Promise<Beside> {
     const rows = await manager.query<{ record: ReleaseRecord }[]>(OUT_BESIDE, [module]);
-    return rows.map(({ record }) => record);
+    const paths = await manager.query<Pick<OwnedPath, 'path' | 'module'>[]>('SELECT path, module FROM release_paths');
+    const owners = Object.fromEntries(paths.map(({ path, module: owner }) => [path, owner]));
+    return { others: rows.map(({ record }) => record), owners };
+  }
+
+  /** Addresses that a release brings: first come, what somebody has stays theirs. */
+  async claimPaths(manager: EntityManager, paths: readonly string[], { module, by }: PathOwner): Promise<void> {
+    if (paths.length > 0) await manager.query(CLAIM, [paths.map(normalPattern), module, by]);
   }
 
   async findHistory(manager: EntityManager, module: string): Promise<History> {

@@ -49,19 +49,20 @@ export class ReleasesService {
       await this.log.appendRelease(manager, { module, release, digest }, entry);
       return isInserted;
     });
-    return { release, isNew, problems: problemsBeside(record, await this.releases.findOutBeside(module)) };
+    const { others, owners } = await this.releases.findBeside(module);
+    return { release, isNew, problems: problemsBeside(record, others, owners) };
   }
 
   async listKept(actor: Actor, module: string): Promise<KeptRelease[]> {
     requireReader(actor);
-    const [kept, others, needs] = await Promise.all([
+    const [kept, { others, owners }, needs] = await Promise.all([
       this.releases.list(module),
-      this.releases.findOutBeside(module),
+      this.releases.findBeside(module),
       this.needsOf(this.database.manager, module),
     ]);
     return kept.map(({ record, ...summary }) => ({
       ...summary,
-      problems: problemsBeside(record, others),
+      problems: problemsBeside(record, others, owners),
       neededAs: neededAs(summary, needs, new Date()),
     }));
   }

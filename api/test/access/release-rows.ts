@@ -64,6 +64,19 @@ export const RELEASE_ROWS: readonly Row[] = [
     ofOperators: [404, 404, 403],
   },
   {
+    call: 'GET release-paths',
+    request: () => 'GET /api/release-paths',
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 200, 200],
+  },
+  {
+    call: 'POST release-paths',
+    request: () => 'POST /api/release-paths',
+    body: ({ module }) => ({ path: '/mentors', module }),
+    statuses: OPERATORS_ONLY,
+    ofOperators: [200, 403, 403],
+  },
+  {
     call: 'POST source-map-links',
     request: () => 'POST /api/releases/source-map-links',
     statuses: OPERATORS_ONLY,

@@ -69,6 +69,7 @@ export const ERROR_CODES = [
   'release.not_found',
   'release.bytes_differ',
   'release.incompatible',
+  'release.path_taken',
   'release.changed_meanwhile',
   'release.no_last_good',
   'release.needed',

@@ -57,5 +57,6 @@ export const releaseEvents = (module: string) => `/api/releases/${segment(module
 export const releasePreviews = (module: string) => `/api/releases/${segment(module)}/previews`;
 export const releasePreview = (module: string, id: string) =>
   `/api/releases/${segment(module)}/previews/${segment(id)}`;
+export const releasePaths = () => '/api/release-paths';
 export const sourceMapLinks = () => '/api/releases/source-map-links';
 export const releaseReports = () => '/api/release-reports';

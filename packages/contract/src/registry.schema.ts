@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_WAIT_SECONDS } from './constants.ts';
-import { integritySchema, moduleNameSchema, releaseIdSchema } from './release-ids.schema.ts';
+import { integritySchema, moduleNameSchema, pathPatternSchema, releaseIdSchema } from './release-ids.schema.ts';
 
 /** Share of page loads in percent, to two digits: a hundredth of a percent is one of 10,000 browsers. */
 export const percentSchema = z.number().min(0.01).max(100).multipleOf(0.01);
@@ -38,6 +38,8 @@ export const registrySchema = z
     /** Grows with every change. */
     revision: z.int().min(0),
     modules: z.record(moduleNameSchema, channelSchema),
+    /** Which module owns which addresses besides the shell's own, as `/mentors/:`. */
+    paths: z.record(pathPatternSchema, moduleNameSchema).optional(),
     /** Ids of previews that were ended before their time. */
     endedPreviews: z.array(z.uuid()).optional(),
     /** Where releases are signed: what the log of this registry ends with. */

@@ -2,6 +2,11 @@ import { z } from 'zod';
 
 /** A module of the product, or the shell: a name that may become a folder and part of an address. */
 export const moduleNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'Not a name of a module');
+/** Addresses of a page, as `/mentors/:id`. What a part is called is nobody's concern, so that `/mentors/:` says the same. */
+export const pathPatternSchema = z
+  .string()
+  .max(100)
+  .regex(/^\/[a-z0-9][a-z0-9-]*(\/([a-z0-9][a-z0-9-]*|:[a-zA-Z0-9]*))*$/, 'Not a path such as /mentors/:id');
 /** `1.4.2`. */
 export const releaseVersionSchema = z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'Not a version');
 /** SHA-384 as subresource integrity writes it, of a file or of a record. */

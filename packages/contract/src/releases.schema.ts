@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS, RELEASE_ACTIONS, RELEASE_OUTCOMES, REPORT_AUDIENCES } from './constants.ts';
 import { percentSchema } from './registry.schema.ts';
-import { moduleNameSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
+import { moduleNameSchema, pathPatternSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
 import { logEntrySchema } from './release-log.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -140,6 +140,19 @@ export const keptReleaseSchema = releaseSummarySchema
 
 /** The latest published first. */
 export const keptReleasesSchema = z.array(keptReleaseSchema);
+
+/** Addresses that belong to one module. */
+export const ownedPathSchema = z
+  .object({
+    path: pathPatternSchema,
+    module: moduleNameSchema,
+    since: z.iso.datetime(),
+    /** Who made the release live that came first with it, or gave it to the module. */
+    by: z.string(),
+  })
+  .meta({ id: 'OwnedPath' });
+
+export const movePathSchema = ownedPathSchema.pick({ path: true, module: true });
 
 export const publishedReleaseSchema = z
   .object({

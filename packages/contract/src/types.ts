@@ -47,6 +47,8 @@ import type {
   edgeStatusSchema,
   keptReleaseSchema,
   moduleStatusSchema,
+  movePathSchema,
+  ownedPathSchema,
   previewLinkSchema,
   previewSchema,
   publishedReleaseSchema,
@@ -120,6 +122,8 @@ export type KeptRelease = z.infer<typeof keptReleaseSchema>;
 export type ModuleStatus = z.infer<typeof moduleStatusSchema>;
 export type EdgeStatus = z.infer<typeof edgeStatusSchema>;
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
+export type OwnedPath = z.infer<typeof ownedPathSchema>;
+export type MovePath = z.infer<typeof movePathSchema>;
 export type Preview = z.infer<typeof previewSchema>;
 export type SignedLink = z.infer<typeof signedLinkSchema>;
 export type PublishedRelease = z.infer<typeof publishedReleaseSchema>;

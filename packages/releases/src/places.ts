@@ -1,4 +1,4 @@
-import { moduleNameSchema } from '@crewdeck/contract/schemas';
+import { moduleNameSchema, pathPatternSchema } from '@crewdeck/contract/schemas';
 import { z } from 'zod';
 import { openObject } from './open-object.ts';
 import { isReserved, normalPattern } from './route-pattern.ts';
@@ -7,7 +7,6 @@ const MOST_ROUTES = 50;
 const MOST_ENTRIES = 10;
 const MOST_USES = 50;
 const MOST_CALLS = 100;
-const LONGEST_PATH = 100;
 const LONGEST_NAME = 40;
 const LONGEST_TITLE = 60;
 
@@ -18,12 +17,10 @@ const LONGEST_TITLE = 60;
 export const callAddress = z.string().regex(/^\/api\/[\w/:?=&.,%~+-]*$/, 'Not a call such as /api/users/:id');
 const call = z
   .string()
-  .max(2 * LONGEST_PATH)
+  .max(200)
   .regex(/^(GET|HEAD|POST|PUT|PATCH|DELETE) \/api\/[\w/:.-]*$/, 'Not a call such as "GET /api/users/:id"');
-const path = z
-  .string()
-  .max(LONGEST_PATH)
-  .regex(/^\/[a-z0-9][a-z0-9-]*(\/([a-z0-9][a-z0-9-]*|:[a-z][a-zA-Z0-9]*))*$/, 'Not a path such as /mentors/:id')
+const path = pathPatternSchema
+  .refine((value) => !/:(\/|$)/.test(value), 'A part of this path has no name')
   .refine((value) => !isReserved(value), 'This path belongs to the shell');
 const name = z
   .string()

@@ -1,4 +1,4 @@
-import { doMeet, isReserved, normalPattern, ownerOf, routeAt } from './route-pattern.ts';
+import { doMeet, isReserved, normalPattern, routeAt } from './route-pattern.ts';
 
 describe('a pattern of addresses', () => {
   it('is the same whatever its parts are called', () => {
@@ -16,13 +16,6 @@ describe('a pattern of addresses', () => {
   ])('%s and %s meet: %s', (one, other, isSo) => {
     expect(doMeet(one, other)).toBe(isSo);
     expect(doMeet(other, one)).toBe(isSo);
-  });
-
-  it('belongs to who owns any of its addresses', () => {
-    const owners = { '/x/:': 'mf-x', '/y': 'mf-y' };
-    expect([ownerOf('/x/:a', owners), ownerOf('/x/new', owners), ownerOf('/y', owners), ownerOf('/z', owners)]).toEqual(
-      ['mf-x', 'mf-x', 'mf-y', null],
-    );
   });
 
   it.each(['/ops/releases', '/api/users', '/sign-in', '/Registry', '/messages/:id'])('is reserved: %s', (path) => {

@@ -32,12 +32,6 @@ export function doMeet(one: string, other: string): boolean {
   return parts.length === others.length && parts.every(isSame);
 }
 
-/** The module that owns an address of a pattern, the first of several; `null` while nobody does. */
-export function ownerOf(path: string, owners: PathOwners): string | null {
-  const own = owners[normalPattern(path)];
-  return own ?? Object.entries(owners).find(([pattern]) => doMeet(pattern, path))?.[1] ?? null;
-}
-
 /**
  * The route of a path, as the shell's router chooses: it looks at neither case nor a slash at the end, `:id` stands for one
  * part, and what is written out comes before what stands for anything.

@@ -89,6 +89,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'push.off': { status: 409, sentence: 'Notifications of this browser are switched off here.' },
   'release.not_found': { status: 404, sentence: 'There is no such release.' },
   'release.bytes_differ': { status: 409, sentence: 'This release was published before with other files.' },
+  'release.path_taken': { status: 409, sentence: 'This path belongs to another module.' },
   'release.incompatible': { status: 409, sentence: 'This release does not fit what is live.' },
   'release.changed_meanwhile': {
     status: 409,

@@ -4,6 +4,8 @@ import {
   type ErrorBody,
   type KeptRelease,
   type ModuleStatus,
+  type MovePath,
+  type OwnedPath,
   type Preview,
   type PreviewLink,
   type PublishedRelease,
@@ -89,6 +91,16 @@ export class ApiClient {
   /** @throws ApiError `release.not_found` when there is none, or no more */
   async endPreview(module: string, id: string): Promise<void> {
     await this.#call(paths.releasePreview(module, id), { method: 'DELETE', module });
+  }
+
+  /** In the order of the addresses. */
+  paths(): Promise<OwnedPath[]> {
+    return this.#call(paths.releasePaths(), {});
+  }
+
+  /** @throws ApiError `release.path_taken` when some of the addresses are another's under another path */
+  movePath(move: MovePath): Promise<OwnedPath[]> {
+    return this.#call(paths.releasePaths(), { method: 'POST', body: move, module: move.module });
   }
 
   createPreview(module: string, preview: CreatePreview): Promise<PreviewLink> {

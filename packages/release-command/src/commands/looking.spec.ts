@@ -170,3 +170,27 @@ describe('previews', () => {
     expect(linesOf(output)).toEqual([`Ended: ${PREVIEW}.`, 'Nobody has a link to a release of mf-profile.']);
   });
 });
+
+describe('paths', () => {
+  it('says who has which, and gives one to another module', async () => {
+    expect((await call('paths')).output).toBe('No module has brought an address of its own.');
+    const moved = await call('move-path', '/mentors/:id', 'mf-mentors');
+    expect(linesOf(moved.output)).toEqual([
+      'Moved: /mentors/:id belongs to mf-mentors.',
+      'PATH          MODULE      SINCE     BY',
+      '/mentors/:id  mf-mentors  just now  ops',
+    ]);
+    expect(api.bodiesOf('POST /api/release-paths')).toEqual([{ path: '/mentors/:id', module: 'mf-mentors' }]);
+    expect(JSON.parse((await call('paths', '--json')).output)).toMatchObject([{ module: 'mf-mentors' }]);
+  });
+
+  it('moves none that is not said whole, and tells whose it is where the API says no', async () => {
+    expect(await call('move-path', '/mentors')).toMatchObject({ exitCode: 2 });
+    const error = 'The path /x belongs to the shell.';
+    api.refusals['POST /api/release-paths'] = { status: 409, code: 'release.path_taken', error };
+    expect(await call('move-path', '/x', 'mf-x')).toMatchObject({
+      exitCode: 3,
+      errors: expect.stringContaining(error),
+    });
+  });
+});

@@ -8,6 +8,7 @@ import type {
   ErrorCode,
   KeptRelease,
   ModuleStatus,
+  OwnedPath,
   Preview,
   Registry,
   ReleaseEvent,
@@ -20,6 +21,8 @@ import {
   errorBodySchema,
   keptReleasesSchema,
   moduleStatusSchema,
+  movePathSchema,
+  ownedPathSchema,
   previewLinkSchema,
   previewSchema,
   publishedReleaseSchema,
@@ -47,6 +50,7 @@ export class StubApi {
   kept: Record<string, KeptRelease[]> = {};
   events: ReleaseEvent[] = [];
   previews: Preview[] = [];
+  paths: OwnedPath[] = [];
   edges: EdgeStatus[] = [{ name: 'edge-1:3000', revision: 7, missing: [], seenAt: new Date().toISOString() }];
   guard: ReleasesStatus['guard'] = { failureRate: 0.1, minReports: 20 };
   registry: Registry = { schemaVersion: 2, revision: 1, modules: {} };
@@ -102,6 +106,10 @@ export class StubApi {
 
   #answer(call: string, body: unknown): [number, unknown] {
     const [method, , , collection, module = '', rest = ''] = call.split(/[ /?]/);
+    if (collection === 'release-paths') {
+      if (body) this.paths = [{ ...movePathSchema.parse(body), since: new Date().toISOString(), by: 'ops' }];
+      return [200, this.paths.map((it) => ownedPathSchema.parse(it))];
+    }
     if (collection === 'registry') return [200, registrySchema.parse(this.registry)];
     if (method === 'DELETE') return [204, ''];
     if (method === 'GET' && !module) return [200, releasesStatusSchema.parse(this.#status())];

@@ -1,0 +1,109 @@
+import type { ErrorBody, OwnedPath, PublishedRelease, Registry } from '@crewdeck/contract';
+import { aDeployToken, aModuleName, anOps, aRecord, aShell, change } from '../testing/release-builders.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+const places = (...paths: string[]) => ({
+  routes: paths.map((path) => ({ path, page: 'profile', access: 'open' as const, title: path })),
+  navigation: [],
+  uses: [],
+  calls: [],
+});
+
+/** One story: each test goes on where the one before has ended. */
+describe('a path belongs to one module:', () => {
+  let api: TestApi;
+  const first = aModuleName();
+  const second = aModuleName();
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    const host = [{ path: '/people/:id', module: 'mf-profile', page: 'person' }];
+    const { release } = await publish(aShell(host));
+    await change(api, 'shell', { action: 'activate', release });
+  });
+
+  afterAll(() => api.stop());
+
+  const publish = async (body: unknown) =>
+    (await api.call<PublishedRelease>(anOps(), 'POST /api/releases', { body })).body;
+  const publishWith = (module: string, ...paths: string[]) => publish(aRecord({ module, places: places(...paths) }));
+  const owners = async () => (await api.call<Registry>(null, 'GET /api/registry')).body.paths;
+  const move = (path: string, module: string, by = anOps()) =>
+    api.call<OwnedPath[] & ErrorBody>(by, 'POST /api/release-paths', { body: { path, module } });
+
+  it('the first that goes live with it, be it for a share', async () => {
+    const { release, problems } = await publishWith(first, '/mentors/:id');
+    expect(problems).toEqual([]);
+    expect(await owners()).toEqual({});
+    await change(api, first, { action: 'activate', release });
+    expect(await owners()).toEqual({ '/mentors/:': first });
+    const { release: canary } = await publishWith(first, '/mentors/:id', '/mentors');
+    await change(api, first, { action: 'activate', release: canary, percent: 1 });
+    expect(await owners()).toEqual({ '/mentors': first, '/mentors/:': first });
+  });
+
+  it.each([
+    ['/mentors/:name', `The path /mentors/:name belongs to ${first}.`],
+    ['/mentors/new', `The path /mentors/new belongs to ${first}.`],
+    ['/people/:name', 'The path /people/:name belongs to the shell.'],
+  ])('nobody else can have %s', async (path, sentence) => {
+    const { release, problems } = await publishWith(second, path);
+    expect(problems).toEqual([sentence]);
+    const answer = await change(api, second, { action: 'activate', release });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'release.incompatible' } });
+    expect(answer.body.error).toBe(`${second} ${release} can't go live. ${sentence}`);
+  });
+
+  it('nor a later shell', async () => {
+    const { problems } = await publish(aShell([{ path: '/mentors', module: 'mf-profile', page: 'profile' }]));
+    expect(problems).toEqual([`The path /mentors belongs to ${first}.`]);
+  });
+
+  it('one of two that come at the same moment', async () => {
+    const modules = [aModuleName(), aModuleName()];
+    const releases = await Promise.all(modules.map((module) => publishWith(module, '/race')));
+    const answers = await Promise.all(
+      modules.map((module, index) =>
+        change(api, module, { action: 'activate', release: releases[index]?.release ?? '' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('until ops give it to another one; whoever had it can still be rolled back', async () => {
+    const before = (await api.call<Registry>(null, 'GET /api/registry')).body.revision;
+    const { status, body } = await move('/mentors/:id', second);
+    expect(status).toBe(200);
+    expect(body).toContainEqual(expect.objectContaining({ path: '/mentors/:', module: second }));
+    const registry = (await api.call<Registry>(null, 'GET /api/registry')).body;
+    expect(registry.paths).toMatchObject({ '/mentors': first, '/mentors/:': second });
+    expect(registry.revision).toBe(before + 1);
+
+    const { release } = await publishWith(second, '/mentors/:id');
+    expect(await change(api, second, { action: 'activate', release })).toMatchObject({ status: 200 });
+    const { release: without } = await publishWith(first, '/mentors');
+    await change(api, first, { action: 'activate', release: without });
+    expect(await change(api, first, { action: 'rollback', reason: 'Why' })).toMatchObject({ status: 200 });
+    expect(await owners()).toMatchObject({ '/mentors/:': second });
+  });
+
+  it.each([
+    ['/people/:id', 'The path /people/:id belongs to the shell.'],
+    ['/ops/mentors', 'The path /ops/mentors belongs to the shell.'],
+    ['/mentors/new', `The path /mentors/new belongs to ${second}.`],
+  ])('and what is not theirs to give, %s, they can not move', async (path, sentence) => {
+    expect(await move(path, first)).toMatchObject({
+      status: 409,
+      body: { code: 'release.path_taken', error: sentence },
+    });
+  });
+
+  it('only ops move one; any pipeline reads whose they are', async () => {
+    const token = await aDeployToken(api, first);
+    const headers = { authorization: `Bearer ${token}` };
+    const body = { path: '/mentors/:', module: first };
+    expect(await api.call(null, 'POST /api/release-paths', { headers, body })).toMatchObject({ status: 403 });
+    const list = await api.call<OwnedPath[]>(null, 'GET /api/release-paths', { headers });
+    expect(list.body.map(({ path }) => path)).toEqual(['/mentors', '/mentors/:', '/race']);
+  });
+});

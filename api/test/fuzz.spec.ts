@@ -46,7 +46,7 @@ const TABLES_CHANGED_BY: Readonly<Record<string, readonly Table[]>> = {
   'account.remove': ['users', 'projects', 'project_members', 'invites', 'interests'],
   'releases.register': ['releases', 'release_events'],
   'releases.change': ['release_events'],
-  'releasePaths.move': ['release_paths'],
+  'releasepaths.move': ['release_paths'],
   'releases.prune': ['releases', 'release_events'],
 };
 

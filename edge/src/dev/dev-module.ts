@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { offerOf, type PageRegistry, type PageRelease, releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
+import {
+  type Host,
+  offerOf,
+  type PageRegistry,
+  type PageRelease,
+  type ReleaseRecord,
+  releaseIdOf,
+  releaseRecordSchema,
+} from '@crewdeck/releases';
+import { placesFor } from '@crewdeck/releases/path-problems';
+import type { PathOwners } from '@crewdeck/releases/route-pattern';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
@@ -39,29 +49,31 @@ export class DevModule {
   }
 
   /** The registry with what was built last. While there is no build, the module has nothing to try. */
-  async putInto(registry: PageRegistry): Promise<PageRegistry> {
-    const candidates = await this.#read().catch((error: unknown) => {
+  async putInto(registry: PageRegistry, host: Host, owners: PathOwners): Promise<PageRegistry> {
+    const built = await this.#read().catch((error: unknown) => {
       this.#log.warn({ err: error }, `${this.module} has no build at ${this.origin}.`);
-      return [];
+      return null;
     });
-    return { ...registry, modules: { ...registry.modules, [this.module]: { candidates, isStopped: false } } };
+    const places = built && placesFor(built.record, { host, owners, isTried: true });
+    const candidates = built ? [built.release] : [];
+    const module = { candidates, isStopped: false, ...(places && { places }) };
+    return { ...registry, modules: { ...registry.modules, [this.module]: module } };
   }
 
-  async #read(): Promise<PageRelease[]> {
+  async #read(): Promise<{ record: ReleaseRecord; release: PageRelease }> {
     const response = await fetch(`${this.origin}/release.json`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     const text = await response.text();
     const record = releaseRecordSchema.parse(JSON.parse(text));
     // Another address for each build, because the browser may hold the entry of the last one.
     const build = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    return [
-      {
-        ...offerOf(record),
-        release: releaseIdOf(record),
-        container: record.container,
-        entry: `${this.folder}/${record.entry}?build=${build}`,
-        integrity: '',
-      },
-    ];
+    const release = {
+      ...offerOf(record),
+      release: releaseIdOf(record),
+      container: record.container,
+      entry: `${this.folder}/${record.entry}?build=${build}`,
+      integrity: '',
+    };
+    return { record, release };
   }
 }
 

@@ -28,6 +28,7 @@ const aModule = (changes: Partial<LiveModule>): LiveModule => ({
 
 const liveWith = (changes: Partial<LiveModule>): Live => ({
   revision: 3,
+  owners: {},
   endedPreviews: new Set(),
   modules: new Map([
     ['shell', aModule({ live: shell })],
@@ -81,10 +82,48 @@ describe('the releases that a page tries of a module', () => {
   });
 });
 
+describe('what a page finds of a module besides', () => {
+  const route = (path: string) => ({ path, page: 'explore', access: 'open' as const, title: path });
+  const link = (path: string) => ({ label: path, path, menu: 'explore' as const });
+  const routes = [route('/crews'), route('/crews/:id'), route('/explore/teams/:name'), route('/taken')];
+  const navigation = [link('/crews'), link('/taken')];
+  const bringing = (hash: string) =>
+    aRecord('mf-explore', hash, { places: { routes, navigation, uses: [], calls: [] } });
+  const brings = bringing('abababab');
+  const owners = {
+    '/crews': 'mf-explore',
+    '/crews/:': 'mf-explore',
+    '/explore/teams/:': 'mf-explore',
+    '/taken': 'mf-b',
+  };
+  const placesIn = (changes: Partial<LiveModule>, visitor = somebody, known: Live['owners'] = owners) => {
+    const releases = releasesFor({ ...liveWith(changes), owners: known }, visitor, shell);
+    return pageRegistry(3, releases, visitor).modules['mf-explore']?.places;
+  };
+  const shown = { routes: [route('/crews'), route('/crews/:id')], navigation: [link('/crews')] };
+
+  it('is the routes whose addresses the module owns and the shell has not, and the links to them', () => {
+    expect(placesIn({ live: brings })).toEqual(shown);
+    expect(placesIn({ live: brings }, somebody, {})).toBeUndefined();
+    expect(placesIn({})).toBeUndefined();
+  });
+
+  it('comes with the first candidate, and stays when the module is stopped', () => {
+    expect(placesIn({ canary: { record: brings, percent: 100 } }, inCanary)).toEqual(shown);
+    expect(placesIn({ canary: { record: brings, percent: 100 } })).toBeUndefined();
+    expect(placesIn({ live: brings, isStopped: true })).toEqual(shown);
+  });
+
+  it('is shown to who tries a release before it owns anything, but for what is another’s', () => {
+    expect(placesIn({}, previewing(brings), { '/taken': 'mf-b' })).toEqual(shown);
+  });
+});
+
 describe('the shell of a page', () => {
   const other = aRecord('shell', '11111111');
   const liveShell = (changes: Partial<LiveModule>): Live => ({
     revision: 3,
+    owners: {},
     endedPreviews: new Set(),
     modules: new Map([['shell', aModule({ live: shell, ...changes })]]),
   });

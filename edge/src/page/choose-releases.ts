@@ -2,21 +2,30 @@ import type { ReleaseRecord } from '@crewdeck/releases';
 import {
   offerOf,
   type PageModule,
+  type PagePlaces,
   type PageRegistry,
   type PageRelease,
   problemsOf,
   releaseIdOf,
 } from '@crewdeck/releases';
+import { type Places, placesFor } from '@crewdeck/releases/path-problems';
 import type { Live, LiveModule } from '../releases/live-releases.ts';
 import { isShellRelease, SHELL, type ShellRelease } from '../releases/shell-release.ts';
 import { isInShare } from '../visitor/canary.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { assetPath, integrityOfFile } from './release-files.ts';
 
+export interface ModuleReleases {
+  records: ReleaseRecord[];
+  isStopped: boolean;
+  /** What it adds to the shell's table, where it adds anything. */
+  places?: Places | null;
+}
+
 /** What a browser gets: its shell, and of each module the releases to try, the best first. */
 export interface PageReleases {
   shell: ShellRelease;
-  modules: ReadonlyMap<string, { records: ReleaseRecord[]; isStopped: boolean }>;
+  modules: ReadonlyMap<string, ModuleReleases>;
 }
 
 /** The shell of a browser; `null` while none can be served. */
@@ -39,15 +48,19 @@ export function releasesFor(live: Live, visitor: Visitor, shell: ShellRelease): 
   return { shell, modules: new Map(modules) };
 }
 
-function moduleFor(name: string, live: Live, visitor: Visitor, shell: ShellRelease) {
+function moduleFor(name: string, live: Live, visitor: Visitor, shell: ShellRelease): ModuleReleases {
   // Whoever tries a release gets that one or a panel that says why not, whatever the others get.
-  if (visitor.preview?.module === name) return { records: [visitor.preview.record], isStopped: false };
+  if (visitor.preview?.module === name) return triedModule(visitor.preview.record, live, shell);
   const module = live.modules.get(name);
-  if (module?.isStopped) return { records: [], isStopped: true };
-  const records = inOrder(name, module, visitor).filter(
-    (record) => problemsOf(offerOf(record), shell.host).length === 0,
-  );
-  return { records, isStopped: false };
+  const ordered = inOrder(name, module, visitor);
+  const fitting = ordered.filter((record) => problemsOf(offerOf(record), shell.host).length === 0);
+  const [first] = fitting.length > 0 ? fitting : ordered;
+  const places = first ? placesFor(first, { host: shell.host, owners: live.owners, isTried: false }) : null;
+  return module?.isStopped ? { records: [], isStopped: true, places } : { records: fitting, isStopped: false, places };
+}
+
+function triedModule(record: ReleaseRecord, { owners }: Live, { host }: ShellRelease): ModuleReleases {
+  return { records: [record], isStopped: false, places: placesFor(record, { host, owners, isTried: true }) };
 }
 
 /** The canary when the browser is in its share, the live release, the last good one. */
@@ -61,9 +74,9 @@ function inOrder(name: string, module: LiveModule | undefined, { canaryId }: Vis
 
 /** The registry as the page of one browser reads it. */
 export function pageRegistry(revision: number, { modules }: PageReleases, { preview }: Visitor): PageRegistry {
-  const entries = [...modules].map(([name, { records, isStopped }]): [string, PageModule] => [
+  const entries = [...modules].map(([name, { records, isStopped, places }]): [string, PageModule] => [
     name,
-    { candidates: records.map(pageRelease), isStopped },
+    { candidates: records.map(pageRelease), isStopped, ...(places && { places: pagePlaces(places) }) },
   ]);
   const { module, release, expiresAt } = preview ?? {};
   const isPreview = module !== undefined && release !== undefined && expiresAt !== undefined;
@@ -72,6 +85,10 @@ export function pageRegistry(revision: number, { modules }: PageReleases, { prev
     modules: Object.fromEntries(entries),
     preview: isPreview ? { module, release, expiresAt } : null,
   };
+}
+
+function pagePlaces({ routes, navigation }: Places): PagePlaces {
+  return { routes: routes.map(({ path, page, access, title }) => ({ path, page, access, title })), navigation };
 }
 
 function pageRelease(record: ReleaseRecord): PageRelease {

@@ -38,7 +38,7 @@ export class PageSource {
     const registry = pageRegistry(live.revision, releases, visitor);
     return {
       shell,
-      registry: (await this.#devModule?.putInto(registry)) ?? registry,
+      registry: (await this.#devModule?.putInto(registry, shell.host, live.owners)) ?? registry,
       startAt: (path) => pageStart(path, releases),
     };
   }

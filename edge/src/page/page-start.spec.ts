@@ -39,6 +39,27 @@ describe('what a page fetches early', () => {
   });
 });
 
+describe('a route that a module has brought', () => {
+  const route = { path: '/crews/:id', page: 'explore', access: 'open' as const, title: 'Crew' };
+  const routes = [
+    { ...route, firstCall: '/api/users/:id' },
+    { ...route, path: '/crews/new', page: 'profile' },
+  ];
+  const places = { routes, navigation: [], uses: [], calls: [] };
+  const modules = new Map([['mf-explore', { records: [explore], isStopped: false, places }]]);
+  const startAt = (path: string) => pageStart(path, { shell, modules });
+
+  it('has what its page needs fetched early, and asked', () => {
+    expect(startAt('/crews/a-1').files.map(({ file }) => file)).toContain('explore.js');
+    expect(startAt('/crews/a-1').firstCall).toBe('/api/users/a-1');
+  });
+
+  it('gives way to one that says more of the address, whichever stands first', () => {
+    expect(startAt('/crews/new').files.map(({ file }) => file)).toContain('profile.js');
+    expect(startAt('/crews/new').firstCall).toBeNull();
+  });
+});
+
 describe('what a page asks of the API first', () => {
   const asking = { ...explore, firstCalls: { explore: '/api/users/:id?limit=1' } };
   const modules = new Map([['mf-explore', { records: [asking], isStopped: false }]]);

@@ -1,4 +1,5 @@
 import type { ReleaseRecord } from '@crewdeck/releases';
+import { routeAt } from '@crewdeck/releases/route-pattern';
 import type { PageReleases } from './choose-releases.ts';
 
 /** A file that the page at some path needs, and the release it is of. */
@@ -25,15 +26,27 @@ export interface PageStart {
 }
 
 export function pageStart(path: string, { shell, modules }: PageReleases): PageStart {
-  const route = shell.host.routes.find((candidate) => isPathOf(path, candidate.path));
+  const route = routeAt<Route>(path, [...shell.host.routes, ...broughtRoutes(modules)]);
   const record = route && modules.get(route.module)?.records[0];
   if (!record) return { files: [], firstCall: null, isAsPrerendered: !route };
   const files = new Set([record.entry, ...record.initial, ...(record.pages[route.page] ?? [])]);
   return {
     files: [...files].filter((file) => LOADED_BY_TAG.test(file)).map((file) => ({ record, file })),
-    firstCall: firstCallOf(record.firstCalls?.[route.page], route.path, path),
+    firstCall: firstCallOf(route.firstCall ?? record.firstCalls?.[route.page], route.path, path),
     isAsPrerendered: true,
   };
+}
+
+interface Route {
+  path: string;
+  module: string;
+  page: string;
+  firstCall?: string | undefined;
+}
+
+/** Those that modules add to the shell's own. */
+function broughtRoutes(modules: PageReleases['modules']): Route[] {
+  return [...modules].flatMap(([module, { places }]) => (places?.routes ?? []).map((route) => ({ ...route, module })));
 }
 
 /** With what stands in the path for each `:id`; none where that is no plain word, as nobody's id is anything else. */
@@ -43,16 +56,4 @@ function firstCallOf(call: string | undefined, pattern: string, path: string): s
   const parameters = named.filter(({ name }) => name.startsWith(':'));
   if (call === undefined || !parameters.every(({ part }) => PLAIN.test(part))) return null;
   return parameters.reduce((filled, { name, part }) => filled.replace(name, part), call);
-}
-
-/** As the shell's router judges: it looks at neither case nor a slash at the end, and `:id` stands for one part. */
-function isPathOf(path: string, pattern: string): boolean {
-  const parts = partsOf(path);
-  const wanted = partsOf(pattern);
-  const fits = (part: string, index: number) => part === parts[index] || (part.startsWith(':') && parts[index] !== '');
-  return parts.length === wanted.length && wanted.every(fits);
-}
-
-function partsOf(path: string): string[] {
-  return path.toLowerCase().replace(/\/+$/, '').split('/');
 }

@@ -1,5 +1,6 @@
 import type { Registry } from '@crewdeck/contract';
 import type { ReleaseRecord } from '@crewdeck/releases';
+import type { PathOwners } from '@crewdeck/releases/route-pattern';
 import type { Log } from '../log.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { isShellRelease, SHELL } from './shell-release.ts';
@@ -15,6 +16,8 @@ export interface LiveModule {
 export interface Live {
   revision: number;
   modules: ReadonlyMap<string, LiveModule>;
+  /** Modules by the addresses that they own. */
+  owners: PathOwners;
   /** Ids of previews that were ended before their time. */
   endedPreviews: ReadonlySet<string>;
 }
@@ -34,7 +37,7 @@ export class LiveReleases {
   readonly #loading = new Set<string>();
   readonly #unreadable = new Map<string, string>();
   #registry: Registry = { schemaVersion: 2, revision: 0, modules: {} };
-  #current: Live = { revision: 0, modules: new Map(), endedPreviews: new Set() };
+  #current: Live = { revision: 0, modules: new Map(), owners: {}, endedPreviews: new Set() };
 
   constructor(source: ReleaseSource, log: Log) {
     this.#source = source;
@@ -118,11 +121,11 @@ export class LiveReleases {
   }
 
   #updateCurrent(): void {
-    const { revision, modules, endedPreviews } = this.#registry;
+    const { revision, modules, paths = {}, endedPreviews } = this.#registry;
     const entries = Object.entries(modules).map(
       ([module, channel]) => [module, this.#liveModule(module, channel)] as const,
     );
-    this.#current = { revision, modules: new Map(entries), endedPreviews: new Set(endedPreviews) };
+    this.#current = { revision, modules: new Map(entries), owners: paths, endedPreviews: new Set(endedPreviews) };
   }
 
   #liveModule(module: string, { live, lastGood, canary, isStopped }: Channel): LiveModule {

@@ -29,7 +29,7 @@ const FILES = [
 ];
 
 export type Changes = Partial<
-  Pick<ReleaseRecord, 'files' | 'packages' | 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls'>
+  Pick<ReleaseRecord, 'files' | 'packages' | 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls' | 'places'>
 >;
 
 /** The content of every file of the release with that hash, one of which is there compressed as well. */

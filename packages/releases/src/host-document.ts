@@ -11,12 +11,20 @@ export interface PageRelease extends Offer {
   integrity: string;
 }
 
+/** Where a page finds what a module brings. */
+export interface PagePlaces {
+  routes: { path: string; page: string; access: 'open' | 'signed-in'; title: string }[];
+  navigation: { label: string; path: string; menu: 'explore' | 'post' | 'bar' }[];
+}
+
 /** What one page load gets of one module. */
 export interface PageModule {
   /** What to try, in this order: the live release (or this browser's canary or preview), then the last good one. */
   candidates: PageRelease[];
   /** Ops have stopped it, so there are no candidates. */
   isStopped: boolean;
+  /** What its first candidate adds to the shell's own table, as far as it owns the addresses; a stopped module keeps it. */
+  places?: PagePlaces;
 }
 
 /** A release that only this browser gets, to try it out. */

@@ -6,6 +6,7 @@ export {
   type HostConfig,
   type HostDocument,
   type PageModule,
+  type PagePlaces,
   type PagePreview,
   type PageRegistry,
   type PageRelease,

@@ -1,4 +1,8 @@
 import { SHELL } from './channel-rules.ts';
+import type { Places } from './places.ts';
+
+export type { Places };
+
 import type { Host, ReleaseRecord } from './release-record.ts';
 import { doMeet, isReserved, normalPattern, type PathOwners } from './route-pattern.ts';
 
@@ -18,6 +22,26 @@ export function pathProblems({ module, places, host }: Wanting, hosts: readonly 
     otherOwner(route.path, [SHELL, route.module], owners),
   ]);
   return [...own, ...ofShell].flatMap(([path, owner]) => (owner ? [`The path ${path} belongs to ${owner}.`] : []));
+}
+
+/** For whom places are chosen. */
+interface Page {
+  /** Of the page's shell. */
+  host: Host;
+  owners: PathOwners;
+  /** Only this browser has the release: it shows also what nobody owns yet. */
+  isTried: boolean;
+}
+
+/** What of a release's places a page shows: routes that the module owns, and links to them; `null` when there are none. */
+export function placesFor({ module, places }: Wanting, { host, owners, isTried }: Page): Places | null {
+  const isShown = (path: string) =>
+    ownerBeside(path, module, [host], owners) === null &&
+    (isTried || owners[normalPattern(path)] === module) &&
+    !host.routes.some((route) => doMeet(route.path, path));
+  const routes = (places?.routes ?? []).filter(({ path }) => isShown(path));
+  const navigation = (places?.navigation ?? []).filter((entry) => routes.some(({ path }) => path === entry.path));
+  return places && routes.length > 0 ? { ...places, routes, navigation } : null;
 }
 
 /** Who keeps a module from having an address; `null` when nobody does. */

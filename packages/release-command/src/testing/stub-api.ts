@@ -106,10 +106,7 @@ export class StubApi {
 
   #answer(call: string, body: unknown): [number, unknown] {
     const [method, , , collection, module = '', rest = ''] = call.split(/[ /?]/);
-    if (collection === 'release-paths') {
-      if (body) this.paths = [{ ...movePathSchema.parse(body), since: new Date().toISOString(), by: 'ops' }];
-      return [200, this.paths.map((it) => ownedPathSchema.parse(it))];
-    }
+    if (collection === 'release-paths') return [200, this.#moved(body)];
     if (collection === 'registry') return [200, registrySchema.parse(this.registry)];
     if (method === 'DELETE') return [204, ''];
     if (method === 'GET' && !module) return [200, releasesStatusSchema.parse(this.#status())];
@@ -121,6 +118,11 @@ export class StubApi {
     if (rest === 'previews') return [200, previewOf(createPreviewSchema.parse(body))];
     const release = releaseIdOf(releaseRecordSchema.parse(body));
     return [200, publishedReleaseSchema.parse({ release, isNew: true, problems: this.problems })];
+  }
+
+  #moved(body: unknown): OwnedPath[] {
+    if (body) this.paths = [{ ...movePathSchema.parse(body), since: new Date().toISOString(), by: 'ops' }];
+    return this.paths.map((it) => ownedPathSchema.parse(it));
   }
 
   #status(): ReleasesStatus {

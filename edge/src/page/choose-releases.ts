@@ -15,7 +15,7 @@ import { isInShare } from '../visitor/canary.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { assetPath, integrityOfFile } from './release-files.ts';
 
-export interface ModuleReleases {
+interface ModuleReleases {
   records: ReleaseRecord[];
   isStopped: boolean;
   /** What it adds to the shell's table, where it adds anything. */

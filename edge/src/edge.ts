@@ -18,18 +18,24 @@ import { servePages } from './http/serve-pages.ts';
 import { servePushWorker } from './http/serve-push-worker.ts';
 import { serveRegistry } from './http/serve-registry.ts';
 import { serveReleaseFiles } from './http/serve-release-files.ts';
+import { serveReleaseLog } from './http/serve-release-log.ts';
 import { serveRobots } from './http/serve-robots.ts';
 import { servePreviews, serveSourceMapLinks } from './http/serve-signed-links.ts';
 import { serverOptions } from './http/server-options.ts';
-import { LogOutput } from './log.ts';
+import { type Log, LogOutput } from './log.ts';
 import { PageSource } from './page/page-source.ts';
 import { PageTickets } from './page/page-tickets.ts';
 import { PrerenderedPages } from './page/prerendered-pages.ts';
-import { RegistryFile } from './registry/registry-file.ts';
+import type { RegistryAuthority } from './registry/registry-authority.ts';
 import { RegistryFollower } from './registry/registry-follower.ts';
 import { signReport } from './registry/sign-report.ts';
+import type { SignedLog } from './registry/signed-log.ts';
+import { SignedRegistry } from './registry/signed-registry.ts';
+import { unsignedRegistry } from './registry/unsigned-registry.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { openReleaseSource } from './releases/open-release-source.ts';
+import type { ReleaseSource } from './releases/release-source.ts';
+import { SignedReleases } from './releases/signed-releases.ts';
 import { Previews } from './visitor/previews.ts';
 import { SignedTokens } from './visitor/signed-tokens.ts';
 import { SourceMapReaders } from './visitor/source-maps.ts';
@@ -52,13 +58,16 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
     reply.header('x-content-type-options', 'nosniff');
   });
   const settlePolicy = addIntegrityPolicy(app, config);
-  const source = await openReleaseSource(config);
+  const { source, authority, logged } = believe(config, await openReleaseSource(config), app.log);
   const releases = new LiveReleases(source, app.log);
-  const follower = followRegistry(app, config, releases);
+  const follower = followRegistry(app, config, { releases, authority, logged });
   const devModule = config.DEV_MODULE ? new DevModule(config.DEV_MODULE, app.log) : null;
   const pages = new PageSource(releases, devModule);
   const tokens = new SignedTokens(config.PREVIEW_KEYS);
-  const previews = new Previews(source, tokens, (id) => releases.current.endedPreviews.has(id));
+  const previews = new Previews(source, tokens, {
+    isEnded: (id) => releases.current.endedPreviews.has(id),
+    logged: logged && (() => logged().state.previews),
+  });
   const sourceMapReaders = new SourceMapReaders(tokens);
   const visitors = new Visitors(previews);
   const headers = { ...securityHeaders(config), 'cache-control': 'private, no-cache', vary: 'cookie' };
@@ -69,6 +78,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI, globalDecompression: false });
   await forwardToApi(app, config, drain);
   serveHealth(app, { follower, releases, output, drain });
+  if (logged) serveReleaseLog(app, logged);
   serveRobots(app, config);
   await serveIcons(app);
   serveRegistry(app, visitors, pages);
@@ -94,17 +104,39 @@ function nameOfEdge({ PORT }: EdgeConfig): string {
   return `${hostname().slice(0, LONGEST_HOST)}:${PORT}`;
 }
 
+interface Believed {
+  source: ReleaseSource;
+  authority: RegistryAuthority;
+  /** `null` where nothing is signed. */
+  logged: (() => SignedLog) | null;
+}
+
+/** With a trust root, only what was signed counts; without one, what the API says. */
+function believe(config: EdgeConfig, source: ReleaseSource, log: Log): Believed {
+  const { RELEASE_TRUST: trust, REGISTRY_FILE: path, API_URL: apiUrl } = config;
+  if (!trust) return { source, authority: unsignedRegistry(path, log), logged: null };
+  const authority = new SignedRegistry({ trust, apiUrl, path: `${path}.log`, log });
+  const logged = () => authority.signed;
+  return { source: new SignedReleases(source, () => logged().state), authority, logged };
+}
+
 /** From the moment the server is ready until it closes. */
-function followRegistry(app: FastifyInstance, config: EdgeConfig, releases: LiveReleases): RegistryFollower {
+function followRegistry(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  { releases, authority, logged }: Omit<Believed, 'source'> & { releases: LiveReleases },
+): RegistryFollower {
   const follower = new RegistryFollower({
     apiUrl: config.API_URL,
-    file: new RegistryFile(config.REGISTRY_FILE, app.log),
+    authority,
     log: app.log,
     take: (registry) => releases.take(registry),
     retryMissing: () => releases.retryMissing(),
     report: () => {
       const { current, missing } = releases;
-      return signReport({ edge: nameOfEdge(config), revision: current.revision, missing }, config.PREVIEW_KEYS[0]);
+      const log = logged && { size: logged().state.tree.size, isForked: follower.state === 'forked' };
+      const report = { edge: nameOfEdge(config), revision: current.revision, missing, ...(log && { log }) };
+      return signReport(report, config.PREVIEW_KEYS[0]);
     },
   });
   app.addHook('onReady', () => follower.start());

@@ -1,4 +1,5 @@
 import { previewKeysSchema } from '@crewdeck/releases';
+import { trustSchema } from '@crewdeck/releases/signing/variables';
 import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
 import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
@@ -107,6 +108,11 @@ export const VARIABLES = {
     previewKeysSchema.default([]),
     'secrets of at least 32 characters with commas between, or nothing',
     "the same as the API's; any of them is taken, and the first signs page loads. Random in production",
+  ),
+  RELEASE_TRUST: variable(
+    trustSchema.optional(),
+    'public keys as ops:<key>,ops:<key>,log:<key>, or nothing',
+    "whose signatures count, the same as the API's: with it only releases in the signed log are served, and the edge keeps that log beside `REGISTRY_FILE`, as `<file>.log`. Without it the API is believed",
   ),
   DEV_MODULE: variable(
     devModule.optional(),

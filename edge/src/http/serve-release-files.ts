@@ -1,3 +1,4 @@
+import { signatureHeaders } from '@crewdeck/releases/signing/file-signatures';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CheckedFiles } from '../releases/checked-files.ts';
@@ -26,13 +27,17 @@ export async function serveReleaseFiles(app: FastifyInstance, options: FileOptio
   const mayBeAnswered = new WeakSet<FastifyRequest>();
 
   await app.register(async (scope) => {
-    scope.addHook<{ Params: { '*'?: string } }>('preHandler', async (request) => {
+    scope.addHook<{ Params: { '*'?: string } }>('preHandler', async (request, reply) => {
       const requested = parseReleasePath(request.params['*'] ?? '');
       if (!requested) return;
       if (isSourceMap(requested.file) && !(await sourceMapReaders.includes(request.raw))) return;
       const { module, releaseId } = requested;
       const record = await source.provide(module, releaseId, releases.digestOf(module, releaseId));
-      if (record && (await files.areWhole(record, requested))) mayBeAnswered.add(request as FastifyRequest);
+      if (!record || !(await files.areWhole(record, requested))) return;
+      mayBeAnswered.add(request as FastifyRequest);
+      const signed = record.signed?.();
+      const signature = signed?.files[requested.file];
+      if (signature) reply.headers(signatureHeaders(signature, signed.key));
     });
     await scope.register(fastifyStatic, {
       root: source.folder,

@@ -13,7 +13,7 @@ import type { Live, LiveModule } from '../releases/live-releases.ts';
 import { isShellRelease, SHELL, type ShellRelease } from '../releases/shell-release.ts';
 import { isInShare } from '../visitor/canary.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { assetPath, integrityOfFile } from './release-files.ts';
+import { assetPath, integrityOfScript } from './release-files.ts';
 
 interface ModuleReleases {
   records: ReleaseRecord[];
@@ -97,6 +97,6 @@ function pageRelease(record: ReleaseRecord): PageRelease {
     release: releaseIdOf(record),
     container: record.container,
     entry: assetPath(record, record.entry),
-    integrity: integrityOfFile(record, record.entry),
+    integrity: integrityOfScript(record, record.entry),
   };
 }

@@ -3,7 +3,7 @@ import { ICON_TAGS } from './icon-tags.ts';
 import { inlineJson } from './inline-json.ts';
 import { type About, pageHead } from './page-head.ts';
 import type { NeededFile } from './page-start.ts';
-import { assetPath, integrityOfFile } from './release-files.ts';
+import { assetPath, integrityOfFile, integrityOfScript } from './release-files.ts';
 
 /** A chosen theme; `null` follows the system. */
 export type Theme = 'light' | 'dark' | null;
@@ -54,14 +54,18 @@ ${[
 function loadTag(record: ReleaseRecord, file: string): string {
   const path = assetPath(record, file);
   return file.endsWith('.css')
-    ? `<link rel="stylesheet" href="${path}" ${integrityAttributes(record, file)}>`
-    : `<script defer src="${path}" ${integrityAttributes(record, file)} fetchpriority="high"></script>`;
+    ? `<link rel="stylesheet" href="${path}" ${checkedAgainst(integrityOfFile(record, file))}>`
+    : `<script defer src="${path}" ${checkedAgainst(integrityOfScript(record, file))} fetchpriority="high"></script>`;
 }
 
-/** With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. */
+/**
+ * With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. Bundles
+ * know hashes, and are known by one themselves: that of the entry.
+ */
 function preloadTag({ record, file }: NeededFile): string {
   const kind = file.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${integrityAttributes(record, file)}>`;
+  const integrity = file === record.entry ? integrityOfScript(record, file) : integrityOfFile(record, file);
+  return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${checkedAgainst(integrity)}>`;
 }
 
 /** As the SDK's client fetches it. */
@@ -73,6 +77,6 @@ function scriptTag(path: string): string {
   return `<script defer src="${path}"></script>`;
 }
 
-function integrityAttributes(record: ReleaseRecord, file: string): string {
-  return `integrity="${integrityOfFile(record, file)}" crossorigin="anonymous"`;
+function checkedAgainst(integrity: string): string {
+  return `integrity="${integrity}" crossorigin="anonymous"`;
 }

@@ -3,8 +3,7 @@ import type { Registry } from '@crewdeck/contract';
 import type { Log } from '../log.ts';
 import { askRegistry, UnreadableRegistry } from './ask-registry.ts';
 import { Backoff } from './backoff.ts';
-import type { RegistryFile } from './registry-file.ts';
-import { type Judgement, RegistryJudge } from './registry-judge.ts';
+import type { RegistryAuthority, Verdict } from './registry-authority.ts';
 
 const POLL_SECONDS = 20;
 /** While something is not as it should be, the edge looks again soon. */
@@ -15,7 +14,7 @@ const READ_SOON_MS = 250;
 /** A start waits this long for the API's first answer, so that the first page is not an old one. */
 const FIRST_ANSWER_MS = 1_000;
 
-export type FollowerState = 'starting' | 'following' | 'unreachable' | 'unreadable' | 'doubtful' | 'empty';
+export type FollowerState = 'starting' | 'following' | 'unreachable' | 'unreadable' | 'doubtful' | 'empty' | 'forked';
 
 const SENTENCES: Record<FollowerState, string> = {
   starting: 'The registry is asked for.',
@@ -24,11 +23,12 @@ const SENTENCES: Record<FollowerState, string> = {
   unreadable: 'The API answered with something that is no registry; the last good one stays in force.',
   doubtful: 'The API tells of an older registry than is known; it is taken when it keeps saying so.',
   empty: 'The API tells of a registry without a shell; the last good one stays in force.',
+  forked: 'The log that the API shows is not the one that is known; what was signed before stays in force.',
 };
 
 interface FollowerOptions {
   apiUrl: string;
-  file: RegistryFile;
+  authority: RegistryAuthority;
   log: Log;
   /** Puts a registry in force. @returns when all that it names has been read, or could not be */
   take: (registry: Registry) => Promise<void>;
@@ -44,7 +44,6 @@ interface FollowerOptions {
  */
 export class RegistryFollower {
   readonly #options: FollowerOptions;
-  readonly #judge = new RegistryJudge();
   readonly #backoff = new Backoff();
   readonly #ending = new AbortController();
   #known: Registry | null = null;
@@ -63,7 +62,7 @@ export class RegistryFollower {
 
   /** Ready when the copy on disk is in force, and the API has answered once or was given the time to. */
   async start(): Promise<void> {
-    const kept = await this.#options.file.read();
+    const kept = await this.#options.authority.read();
     if (kept) this.#putInForce(kept);
     const first = this.#step();
     this.#running = first.then((pause) => this.#follow(pause));
@@ -92,15 +91,16 @@ export class RegistryFollower {
     const wait = this.#isIncomplete ? SOON_SECONDS : POLL_SECONDS;
     const askedAt = performance.now();
     try {
-      const { apiUrl } = this.#options;
+      const { apiUrl, authority } = this.#options;
+      const { signal } = this.#ending;
       const after = isPoll ? (this.#known?.revision ?? null) : null;
       const report = await this.#options.report();
-      const answer = await askRegistry({ apiUrl, after, wait, report, signal: this.#ending.signal });
+      const answer = await askRegistry({ apiUrl, after, wait, report, signal });
       this.#backoff.reset();
-      const judgement = this.#judge.judge(this.#known, answer);
-      await this.#apply(judgement, answer);
-      const isHasty = isPoll && judgement === 'same' && performance.now() - askedAt < PAUSE_MS;
-      return isHasty || judgement === 'doubtful' || judgement === 'empty' ? PAUSE_MS : 0;
+      const verdict = await authority.judge(this.#known, answer, signal);
+      await this.#apply(verdict);
+      const isHasty = isPoll && verdict.judgement === 'same' && performance.now() - askedAt < PAUSE_MS;
+      return isHasty || isRefused(verdict) ? PAUSE_MS : 0;
     } catch (error) {
       if (this.#ending.signal.aborted) return 0;
       this.#enter(error instanceof UnreadableRegistry ? 'unreadable' : 'unreachable', { err: error });
@@ -109,21 +109,18 @@ export class RegistryFollower {
     }
   }
 
-  async #apply(judgement: Judgement, answer: Registry): Promise<void> {
-    if (judgement === 'doubtful' || judgement === 'empty') {
-      this.#enter(judgement, { revision: answer.revision, known: this.#known?.revision });
+  async #apply(verdict: Verdict): Promise<void> {
+    const { judgement, registry, reason } = verdict;
+    const details = { revision: registry.revision, known: this.#known?.revision, reason };
+    if (isRefused(verdict)) {
+      this.#enter(verdict.judgement, details);
       return;
     }
-    if (judgement === 'believed') {
-      this.#options.log.warn(
-        { revision: answer.revision, known: this.#known?.revision },
-        'An older registry was taken.',
-      );
-    }
-    this.#enter('following', { revision: answer.revision });
+    if (judgement === 'believed') this.#options.log.warn(details, 'An older registry was taken.');
+    this.#enter('following', { revision: registry.revision });
     if (judgement === 'same') this.#isIncomplete = this.#options.retryMissing();
-    else await this.#putInForceFor(answer);
-    await this.#options.file.write(answer);
+    else await this.#putInForceFor(registry);
+    await this.#options.authority.keep(registry);
   }
 
   /** Mostly what is new is read in no time, and the next question can already say so. */
@@ -145,4 +142,10 @@ export class RegistryFollower {
     this.#state = state;
     this.#options.log[state === 'following' ? 'info' : 'warn'](details, SENTENCES[state]);
   }
+}
+
+type Refused = Verdict & { judgement: 'doubtful' | 'empty' | 'forked' };
+
+function isRefused(verdict: Verdict): verdict is Refused {
+  return verdict.judgement === 'doubtful' || verdict.judgement === 'empty' || verdict.judgement === 'forked';
 }

@@ -15,6 +15,8 @@ export const edgeReportSchema = z.object({
   revision: z.int().min(0),
   /** `<module>@<release>` of what that registry names and the edge can't serve at the moment. */
   missing: z.array(z.string().max(LONGEST_NAME)).max(MOST_MISSING),
+  /** Where releases are signed: how long the log is there, and whether what the API shows is no continuation of it. */
+  log: z.object({ size: z.int().min(0), isForked: z.boolean() }).optional(),
 });
 
 export type EdgeReport = z.infer<typeof edgeReportSchema>;

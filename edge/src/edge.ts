@@ -77,7 +77,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   // Releases come before it: they were compressed at build, and better.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: BROTLI, globalDecompression: false });
   await forwardToApi(app, config, drain);
-  serveHealth(app, { follower, releases, output, drain });
+  serveHealth(app, { follower, releases, output, drain, logged });
   if (logged) serveReleaseLog(app, logged);
   serveRobots(app, config);
   await serveIcons(app);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LogOutput } from '../log.ts';
 import type { FollowerState, RegistryFollower } from '../registry/registry-follower.ts';
+import type { SignedLog } from '../registry/signed-log.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { SHELL } from '../releases/shell-release.ts';
 import type { Drain } from './drain.ts';
@@ -9,6 +10,8 @@ import type { Drain } from './drain.ts';
 export interface EdgeHealth {
   status: 'ok';
   registry: { revision: number; state: FollowerState };
+  /** Where releases are signed: what is known of the log, and why what the API shows is not taken. */
+  log?: { size: number; root: string | null; refused: string | null };
   /** `<module>@<release>` of what the registry names and the edge can't serve at the moment. */
   unreadableReleases: string[];
   /** Lines of the log that could not be written since the start. */
@@ -20,15 +23,17 @@ interface Watched {
   readonly releases: LiveReleases;
   readonly output: LogOutput;
   readonly drain: Drain;
+  readonly logged: (() => SignedLog) | null;
 }
 
 /** `/healthz`: the process lives, and what it knows. `/readyz`: it has an application to serve, and goes on serving. */
-export function serveHealth(app: FastifyInstance, { follower, releases, output, drain }: Watched): void {
+export function serveHealth(app: FastifyInstance, { follower, releases, output, drain, logged }: Watched): void {
   app.get('/healthz', async (_request, reply): Promise<EdgeHealth> => {
     reply.header('cache-control', 'no-store');
     return {
       status: 'ok',
       registry: { revision: releases.current.revision, state: follower.state },
+      ...(logged && { log: logHealth(logged(), follower) }),
       unreadableReleases: [...releases.unreadable.keys()],
       droppedLogLines: output.droppedLines,
     };
@@ -39,4 +44,8 @@ export function serveHealth(app: FastifyInstance, { follower, releases, output, 
     reply.header('cache-control', 'no-store').code(status === 'ok' ? 200 : 503);
     return { status };
   });
+}
+
+function logHealth({ head }: SignedLog, { reason }: RegistryFollower): EdgeHealth['log'] {
+  return { size: head?.size ?? 0, root: head?.root ?? null, refused: reason };
 }

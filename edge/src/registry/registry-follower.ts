@@ -48,6 +48,7 @@ export class RegistryFollower {
   readonly #ending = new AbortController();
   #known: Registry | null = null;
   #state: FollowerState = 'starting';
+  #reason: string | null = null;
   #isIncomplete = false;
   #taking: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
@@ -58,6 +59,11 @@ export class RegistryFollower {
 
   get state(): FollowerState {
     return this.#state;
+  }
+
+  /** What is wrong with the log that the API shows; `null` unless something is. */
+  get reason(): string | null {
+    return this.#reason;
   }
 
   /** Ready when the copy on disk is in force, and the API has answered once or was given the time to. */
@@ -112,6 +118,7 @@ export class RegistryFollower {
   async #apply(verdict: Verdict): Promise<void> {
     const { judgement, registry, reason } = verdict;
     const details = { revision: registry.revision, known: this.#known?.revision, reason };
+    this.#reason = reason ?? null;
     if (isRefused(verdict)) {
       this.#enter(verdict.judgement, details);
       return;

@@ -6,7 +6,7 @@ import { EMPTY_TREE, type MerkleTree } from './merkle-tree.ts';
 import type { Trust } from './trust.ts';
 
 /** A release that somebody has put their name to who may. */
-interface SignedRelease {
+export interface SignedRelease {
   readonly module: string;
   readonly release: string;
   /** Of its record. */
@@ -34,7 +34,7 @@ export function historyOf(logged: Pick<LoggedModule, 'wasLive' | 'bad'> | undefi
   return { good: wasLive.filter((release) => !bad.includes(release)), bad };
 }
 
-interface LoggedPreview {
+export interface LoggedPreview {
   readonly module: string;
   readonly release: string;
   readonly expiresAt: string;

@@ -87,8 +87,9 @@ async function compile(name, manifest, folder) {
       // Other packages by their types: their sources are no part of this one.
       ...{ customConditions: [], rootDir: join(source, 'src'), outDir: join(folder, 'dist') },
     },
-    files: [...entrySources(manifest).map((file) => join(source, file)), join(FOLDERS, 'federation/css.d.ts')],
-    include: [],
+    files: [join(FOLDERS, 'federation/css.d.ts')],
+    include: entrySources(manifest).map((file) => join(source, file)),
+    exclude: [join(source, 'src/**/*.spec.*')],
   };
   writeFileSync(config, JSON.stringify(options, null, 2));
   await call(`compile-${name}`, [tool('tsc'), '--project', config]);

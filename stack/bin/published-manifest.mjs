@@ -42,7 +42,7 @@ export function publishedManifest(manifest, versions) {
 }
 
 /**
- * Sources that a package is compiled from, as paths in its folder: what it exports and its commands.
+ * Sources that a package is compiled from, as paths in its folder, `*` among them: what it exports and its commands.
  *
  * @param {Manifest} manifest
  * @returns {string[]}

@@ -5,6 +5,7 @@ const MANIFEST = {
   version: '1.2.0',
   exports: {
     '.': { '@crewdeck/source': './src/index.ts', types: './dist/types/index.d.ts', default: './src/index.ts' },
+    './parts/*': { '@crewdeck/source': './src/parts/*.ts', default: './dist/parts/*.js' },
     './global.css': './src/global.css',
     './testing/*': './src/testing/*.ts',
   },
@@ -25,6 +26,7 @@ describe('a published package file', () => {
   it('leads to what was compiled, and to no source of this checkout', () => {
     expect(published.exports).toEqual({
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './parts/*': { types: './dist/parts/*.d.ts', default: './dist/parts/*.js' },
       './global.css': './dist/global.css',
     });
   });
@@ -44,5 +46,5 @@ describe('a published package file', () => {
 });
 
 test('a package is compiled from what it exports and from its commands', () => {
-  expect(entrySources(MANIFEST)).toEqual(['./src/index.ts', './src/command.ts']);
+  expect(entrySources(MANIFEST)).toEqual(['./src/index.ts', './src/parts/*.ts', './src/command.ts']);
 });

@@ -46,6 +46,7 @@ import { ProposeTeams1763700000106 } from './migrations/1763700000106-propose-te
 import { AskWhoIsStillThere1763700000110 } from './migrations/1763700000110-ask-who-is-still-there.ts';
 import { OwnPaths1763700000120 } from './migrations/1763700000120-own-paths.ts';
 import { CreateReleaseLog1763700000130 } from './migrations/1763700000130-create-release-log.ts';
+import { StepCanaries1763700000140 } from './migrations/1763700000140-step-canaries.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -119,6 +120,7 @@ export function createDataSource(
       AskWhoIsStillThere1763700000110,
       OwnPaths1763700000120,
       CreateReleaseLog1763700000130,
+      StepCanaries1763700000140,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { CanaryStepsService } from './canary-steps.service.ts';
 import { GuardService } from './guard.service.ts';
 import { GuardFigures } from './guard-figures.ts';
 
@@ -16,6 +17,7 @@ export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdow
     @Inject(CONFIG) private readonly config: Pick<Config, 'GUARD_INTERVAL_MS'>,
     private readonly database: DataSource,
     private readonly guard: GuardService,
+    private readonly steps: CanaryStepsService,
     private readonly figures: GuardFigures,
   ) {}
 
@@ -39,7 +41,9 @@ export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdow
   private async goRound(): Promise<void> {
     try {
       await this.database.transaction(async (manager) => {
-        if (await isOnlyOne(manager)) await this.guard.lookAtAll(manager, new Date());
+        if (!(await isOnlyOne(manager))) return;
+        const now = new Date();
+        for (const good of await this.guard.lookAtAll(manager, now)) await this.steps.takeNext(good, now);
       });
       this.isFailing = false;
     } catch (error) {

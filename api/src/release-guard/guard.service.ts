@@ -9,6 +9,7 @@ import { ChangeReleasesService } from '../releases/change-releases.service.ts';
 import type { WatchedChannel } from '../releases/channels.repository.ts';
 import { LiveReleasesService } from '../releases/live-releases.service.ts';
 import { GUARD } from '../releases/release.policy.ts';
+import { isStepDue } from './canary-steps.rules.ts';
 import { type Decision, decide, isNew } from './guard.rules.ts';
 import { obstacles } from './guard.sentences.ts';
 import { GuardFigures } from './guard-figures.ts';
@@ -16,7 +17,7 @@ import { type GuardedModule, guardedModuleOf, outSince } from './guarded-module.
 
 const MINUTE_MS = 60_000;
 
-interface Watched {
+export interface Watched {
   readonly channel: WatchedChannel;
   readonly module: GuardedModule;
 }
@@ -32,11 +33,14 @@ export class GuardService {
     private readonly figures: GuardFigures,
   ) {}
 
-  /** @param manager of a transaction that holds the guard's lock */
-  async lookAtAll(manager: EntityManager, now: Date): Promise<void> {
+  /**
+   * @param manager of a transaction that holds the guard's lock
+   * @returns those that it has left as they are
+   */
+  async lookAtAll(manager: EntityManager, now: Date): Promise<Watched[]> {
     const channels = await this.live.readWatched(manager);
-    const watched = channels.filter((channel) => this.hasNews(channel, now));
-    if (watched.length === 0) return;
+    const watched = channels.filter((channel) => this.hasNews(channel, now) || isStepDue(channel, now));
+    if (watched.length === 0) return [];
     const windowStart = new Date(now.getTime() - this.config.GUARD_WINDOW_MINUTES * MINUTE_MS);
     const minutes = await this.health.reportedSince(windowStart);
     const days = await this.health.reportedSinceOut(watched.flatMap(releasesOf));
@@ -44,10 +48,13 @@ export class GuardService {
       channel,
       module: guardedModuleOf(channel, { minutes, windowStart, days }),
     }));
+    const good: Watched[] = [];
     for (const one of all) {
       const decision = decide(one.module, this.config, now);
       if (decision) await this.act(manager, one, decision);
+      else good.push(one);
     }
+    return good;
   }
 
   private hasNews({ live, liveSince, canary, canarySince }: WatchedChannel, now: Date): boolean {

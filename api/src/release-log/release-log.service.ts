@@ -126,8 +126,9 @@ function filesIn(entry: LogEntry | undefined): Statement<'release'>['files'] {
   return entry?.kind === 'release' ? entry.statement.files : {};
 }
 
-function commandFor({ action, module, release, to, percent }: Record<string, unknown>): string {
-  const share = percent === 100 ? '' : ` --percent ${percent}`;
+function commandFor({ action, module, release, to, percent, steps, pauseMinutes }: Record<string, unknown>): string {
+  const planned = Array.isArray(steps) && ` --steps ${steps.join()} --pause ${pauseMinutes}m`;
+  const share = planned || (percent === 100 ? '' : ` --percent ${percent}`);
   if (action === 'activate') return `Sign it with: npm run release -- activate ${module}@${release}${share}`;
   return `Sign it with: npm run release -- ${action} ${module}${to ? ` --to ${to}` : ''} --reason "…"`;
 }

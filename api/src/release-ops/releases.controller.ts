@@ -90,7 +90,8 @@ export class ReleasesController {
   }
 
   @Operation({
-    summary: 'Makes a release live or a canary, rolls one back, stops or resumes a module',
+    summary:
+      'Makes a release live or a canary, rolls one back, stops or resumes a module, pauses the steps of a canary',
     answer: moduleStatusSchema,
     refusals: [
       ...FOR_SIGNERS,
@@ -100,6 +101,7 @@ export class ReleasesController {
       'release.no_last_good',
       'release.stopped',
       'release.not_stopped',
+      'release.no_plan',
     ],
   })
   @Post(':module/changes')

@@ -1,5 +1,12 @@
 import type { Channel, LogEntry, ValidChangeRelease } from '@crewdeck/contract';
-import { type Change, ChangeRefused, decide, type History, type Outcome } from '@crewdeck/releases/channel-rules';
+import {
+  type Change,
+  ChangeRefused,
+  decide,
+  type History,
+  type Outcome,
+  type Step,
+} from '@crewdeck/releases/channel-rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -9,6 +16,9 @@ import { problemsBeside } from './contract-check.ts';
 import { type Actor, isPipeline, nameOf, requireMayForgive, requireMayRelease } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { ReleasesRepository } from './releases.repository.ts';
+
+/** What the guard decides, and nobody can ask for. */
+type ValidStep = Step & Pick<ValidChangeRelease, 'expectedRevision' | 'entry'>;
 
 /** Changes what is live: decided on a revision, in one order for all, each with its event or not at all. */
 @Injectable()
@@ -24,7 +34,7 @@ export class ChangeReleasesService {
   async change(
     actor: Actor,
     module: string,
-    { expectedRevision, entry, ...change }: ValidChangeRelease,
+    { expectedRevision, entry, ...change }: ValidChangeRelease | ValidStep,
   ): Promise<void> {
     requireMayRelease(actor, module);
     await this.database.transaction(async (manager) => {

@@ -38,6 +38,11 @@ export class LiveReleasesService {
     return this.channels.findWatched(manager, GUARD);
   }
 
+  /** Tells ops why a canary does not take its next step. */
+  noteWaiting(channel: Pick<WatchedChannel, 'module' | 'revision'>, reason: string): Promise<void> {
+    return this.channels.noteWaiting(channel, reason);
+  }
+
   /** Tells ops of a release that the release guard may not take back. */
   async raiseAlarm(manager: EntityManager, module: string, release: string, reason: string): Promise<void> {
     const event = { module, action: 'alarm', release, actor: GUARD, reason } as const;

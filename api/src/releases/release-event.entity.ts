@@ -5,7 +5,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('release_events')
 @Check(
   'release_events_action_known',
-  "action IN ('publish', 'activate', 'canary', 'halt_canary', 'rollback', 'stop', 'resume', 'prune', 'alarm', 'preview', 'end_preview')",
+  "action IN ('publish', 'activate', 'canary', 'halt_canary', 'rollback', 'stop', 'resume', 'prune', 'alarm', 'preview', 'end_preview', 'pause_canary', 'continue_canary')",
 )
 @Index('release_events_latest', { synchronize: false })
 @Index('release_events_of_module', { synchronize: false })

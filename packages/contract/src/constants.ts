@@ -228,6 +228,8 @@ export const RELEASE_ACTIONS = [
   'alarm',
   'preview',
   'end_preview',
+  'pause_canary',
+  'continue_canary',
 ] as const;
 
 /**

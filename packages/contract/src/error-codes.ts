@@ -75,6 +75,7 @@ export const ERROR_CODES = [
   'release.needed',
   'release.stopped',
   'release.not_stopped',
+  'release.no_plan',
   'release.previews_off',
   'release.unsigned',
   'release.wrong_signature',

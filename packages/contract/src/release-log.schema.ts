@@ -42,13 +42,24 @@ const decided = { at, module: moduleNameSchema, after };
 const rollbackSchema = z.looseObject({ ...decided, action: z.literal('rollback'), to: releaseIdSchema.optional() });
 const stopSchema = z.looseObject({ ...decided, action: z.literal('stop') });
 const resumeSchema = z.looseObject({ ...decided, action: z.literal('resume') });
+const pauseSchema = z.looseObject({ ...decided, action: z.literal('pause') });
+const continueSchema = z.looseObject({ ...decided, action: z.literal('continue') });
 
 /** As in `changeReleaseSchema`, without the reason: the log is public. */
 const changeSchema = z.discriminatedUnion('action', [
-  z.looseObject({ ...decided, action: z.literal('activate'), release: releaseIdSchema, percent: percentSchema }),
+  z.looseObject({
+    ...decided,
+    action: z.literal('activate'),
+    release: releaseIdSchema,
+    percent: percentSchema,
+    steps: z.array(percentSchema).optional(),
+    pauseMinutes: z.int().min(1).optional(),
+  }),
   rollbackSchema,
   stopSchema,
   resumeSchema,
+  pauseSchema,
+  continueSchema,
 ]);
 
 /** What the API may decide without anybody's key. */
@@ -56,6 +67,10 @@ const nightSchema = z.discriminatedUnion('action', [
   rollbackSchema,
   stopSchema,
   resumeSchema,
+  pauseSchema,
+  continueSchema,
+  /** To the next share of the plan that somebody has signed. */
+  z.looseObject({ ...decided, action: z.literal('step') }),
   z.looseObject({ ...decided, action: z.literal('prune'), release: releaseIdSchema }),
 ]);
 

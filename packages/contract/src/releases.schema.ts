@@ -16,17 +16,38 @@ const expectedRevision = z.int().min(0);
 /** The same under somebody's key, for the log; needed where releases are signed. */
 const entry = logEntrySchema.optional();
 
+const MOST_STEPS = 10;
+const LONGEST_STEP_MINUTES = 7 * 24 * 60;
+
+/** Shares of the browsers that a canary gets one after the other, as 5, 25, 100. The first one is `percent`. */
+const stepsSchema = z
+  .array(percentSchema)
+  .min(2)
+  .max(MOST_STEPS)
+  .refine((steps) => steps.every((step, index) => step > (steps[index - 1] ?? 0)), 'Each step is larger than the last');
+/** How long each step lasts at least. */
+const pauseMinutesSchema = z.int().min(1).max(LONGEST_STEP_MINUTES);
+
 /** A change of what is out, decided by a person, a pipeline or the guard. */
 export const changeReleaseSchema = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('activate'),
-    release: releaseIdSchema,
-    /** Below 100 it becomes the canary, and the live release stays. */
-    percent: percentSchema.default(100),
-    reason: reasonSchema.optional(),
-    expectedRevision,
-    entry,
-  }),
+  z
+    .object({
+      action: z.literal('activate'),
+      release: releaseIdSchema,
+      /** Below 100 it becomes the canary, and the live release stays. */
+      percent: percentSchema.default(100),
+      /** It grows by itself, as long as the guard finds it good. */
+      steps: stepsSchema.optional(),
+      pauseMinutes: pauseMinutesSchema.optional(),
+      reason: reasonSchema.optional(),
+      expectedRevision,
+      entry,
+    })
+    .refine(({ percent, steps }) => !steps || steps[0] === percent, { path: ['steps'], error: 'Begin with percent' })
+    .refine(({ steps, pauseMinutes }) => (steps === undefined) === (pauseMinutes === undefined), {
+      path: ['pauseMinutes'],
+      error: 'Goes with steps',
+    }),
   z.object({
     action: z.literal('rollback'),
     /** Left out: a running canary is halted; without one, the last good release becomes live. */
@@ -37,6 +58,9 @@ export const changeReleaseSchema = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('stop'), reason: reasonSchema, expectedRevision, entry }),
   z.object({ action: z.literal('resume'), reason: reasonSchema.optional(), expectedRevision, entry }),
+  /** The canary stays as it is until it is let go on. */
+  z.object({ action: z.literal('pause'), reason: reasonSchema.optional(), expectedRevision, entry }),
+  z.object({ action: z.literal('continue'), reason: reasonSchema.optional(), expectedRevision, entry }),
 ]);
 
 export const releaseSummarySchema = z
@@ -68,6 +92,19 @@ export const releaseHealthSchema = z
   })
   .meta({ id: 'ReleaseHealth' });
 
+/** How a canary grows by itself. There is always a next step. */
+const canaryPlanSchema = z.object({
+  steps: stepsSchema,
+  pauseMinutes: pauseMinutesSchema,
+  /** The share that comes next. */
+  next: percentSchema,
+  /** Not before. */
+  nextAt: z.iso.datetime(),
+  isPaused: z.boolean(),
+  /** Why it has not come although its time has, in a sentence. */
+  waitsFor: z.string().nullable(),
+});
+
 export const moduleStatusSchema = z
   .object({
     module: moduleNameSchema,
@@ -76,7 +113,9 @@ export const moduleStatusSchema = z
     live: releaseSummarySchema,
     liveSince: z.iso.datetime(),
     lastGood: releaseSummarySchema.nullable(),
-    canary: releaseSummarySchema.extend({ percent: percentSchema, since: z.iso.datetime() }).nullable(),
+    canary: releaseSummarySchema
+      .extend({ percent: percentSchema, since: z.iso.datetime(), plan: canaryPlanSchema.nullable().optional() })
+      .nullable(),
     stopped: z.object({ reason: z.string(), by: z.string(), since: z.iso.datetime() }).nullable(),
     /** The last hour of the live release and of the canary. */
     health: z.array(releaseHealthSchema),

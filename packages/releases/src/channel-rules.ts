@@ -1,11 +1,31 @@
 import type { Channel, ErrorCode, ReleaseEvent, ValidChangeRelease } from '@crewdeck/contract';
 
+/** What only the guard decides: a canary takes the next step of its plan. */
+export interface Step {
+  readonly action: 'step';
+  readonly reason?: string | undefined;
+}
+
 /** A decision about a module, without the revision that it was decided on, and whatever the reason was. */
-export type Change = ValidChangeRelease extends infer C
-  ? C extends unknown
-    ? Omit<C, 'expectedRevision' | 'entry' | 'reason'> & { readonly reason?: string | undefined }
-    : never
-  : never;
+export type Change =
+  | Step
+  | (ValidChangeRelease extends infer C
+      ? C extends unknown
+        ? Omit<C, 'expectedRevision' | 'entry' | 'reason'> & { readonly reason?: string | undefined }
+        : never
+      : never);
+
+/** How a canary grows by itself (ADR 33). There is always a next step: the last one ends the plan. */
+export interface CanaryPlan {
+  readonly steps: readonly number[];
+  readonly pauseMinutes: number;
+  readonly isPaused: boolean;
+}
+
+export interface PlannedChannel extends Channel {
+  /** Only of a canary that steps by itself. */
+  readonly plan?: CanaryPlan | undefined;
+}
 
 /** Why a change can't be made. */
 export class ChangeRefused extends Error {
@@ -30,7 +50,7 @@ export interface History {
 }
 
 export interface Outcome {
-  readonly channel: Channel;
+  readonly channel: PlannedChannel;
   readonly event: Pick<ReleaseEvent, 'action' | 'release' | 'previous' | 'percent'>;
   /** The release that is rolled back by it, and never last good again. */
   readonly turnsBad: string | null;
@@ -46,7 +66,12 @@ const EVERYBODY = 100;
  * What a change makes of a module's channel, `null` while nothing was ever live; `null` when it changes nothing.
  * Live is what all get, the canary what a share gets instead, last good what was live before and was not rolled back (ADR 8).
  */
-export function decide(module: string, channel: Channel | null, change: Change, history: History): Outcome | null {
+export function decide(
+  module: string,
+  channel: PlannedChannel | null,
+  change: Change,
+  history: History,
+): Outcome | null {
   if (change.action === 'activate') return activate(channel, change, history);
   if (!channel) throw new ChangeRefused('release.not_found', 'Nothing of this module has been live yet.');
   switch (change.action) {
@@ -59,6 +84,12 @@ export function decide(module: string, channel: Channel | null, change: Change, 
     case 'resume':
       if (!channel.isStopped) throw new ChangeRefused('release.not_stopped');
       return { ...NO_MARKS, channel: { ...channel, isStopped: false }, event: about('resume', channel.live) };
+    case 'step':
+      return step(channel, history);
+    case 'pause':
+      return setPaused(channel, true);
+    case 'continue':
+      return setPaused(channel, false);
   }
 }
 
@@ -70,10 +101,11 @@ function about(action: Outcome['event']['action'], release: string, rest: Partia
 
 type Activation = Extract<Change, { action: 'activate' }>;
 
-function activate(channel: Channel | null, { release, percent }: Activation, { bad }: History): Outcome | null {
+function activate(channel: PlannedChannel | null, activation: Activation, { bad }: History): Outcome | null {
   if (channel?.isStopped) throw new ChangeRefused('release.stopped');
+  const { release, percent } = activation;
   const isForgiven = bad.includes(release) ? release : null;
-  if (percent < EVERYBODY) return startCanary(channel, { release, percent }, isForgiven);
+  if (percent < EVERYBODY) return startCanary(channel, { release, percent }, planOf(activation), isForgiven);
   if (channel?.live === release) return channel.canary && endCanary(channel, channel.canary);
   const event = about('activate', release, { previous: channel?.live ?? null, percent });
   const next = { live: release, lastGood: channel?.live ?? null, canary: null, isStopped: false };
@@ -82,28 +114,65 @@ function activate(channel: Channel | null, { release, percent }: Activation, { b
 
 type Canary = NonNullable<Channel['canary']>;
 
-function startCanary(channel: Channel | null, canary: Canary, isForgiven: string | null): Outcome | null {
+function planOf({ steps, pauseMinutes }: Activation): CanaryPlan | undefined {
+  return steps && pauseMinutes ? { steps, pauseMinutes, isPaused: false } : undefined;
+}
+
+function startCanary(
+  channel: PlannedChannel | null,
+  canary: Canary,
+  plan: CanaryPlan | undefined,
+  isForgiven: string | null,
+): Outcome | null {
   if (!channel) throw new ChangeRefused('request.invalid', 'percent: The first release of a module goes to everybody.');
   if (channel.live === canary.release) throw new ChangeRefused('request.invalid', 'release: It is live already.');
-  if (channel.canary?.release === canary.release && channel.canary.percent === canary.percent) return null;
+  if (isSame(channel, canary, plan)) return null;
   const event = about('canary', canary.release, { previous: channel.live, percent: canary.percent });
-  return { channel: { ...channel, canary }, event, turnsBad: null, isForgiven };
+  return { channel: { ...channel, canary, plan }, event, turnsBad: null, isForgiven };
+}
+
+function isSame({ canary, plan }: PlannedChannel, { release, percent }: Canary, wanted: CanaryPlan | undefined) {
+  if (canary?.release !== release || canary.percent !== percent || plan?.isPaused !== wanted?.isPaused) return false;
+  return plan?.pauseMinutes === wanted?.pauseMinutes && plan?.steps.join() === wanted?.steps.join();
+}
+
+/** From the percentage that it has, so that a step is taken once however often it is decided on. */
+function step(channel: PlannedChannel, history: History): Outcome | null {
+  const { canary, plan } = plannedCanary(channel);
+  const [percent, ...rest] = plan.steps.filter((share) => share > canary.percent);
+  if (percent === undefined || plan.isPaused) throw new ChangeRefused('release.no_plan');
+  const activation = { action: 'activate', release: canary.release, percent } as const;
+  const goesOn = rest.length > 0 && { steps: [...plan.steps], pauseMinutes: plan.pauseMinutes };
+  return activate(channel, { ...activation, ...goesOn }, history);
+}
+
+function setPaused(channel: PlannedChannel, isPaused: boolean): Outcome | null {
+  const { canary, plan } = plannedCanary(channel);
+  if (plan.isPaused === isPaused) return null;
+  const action = isPaused ? 'pause_canary' : 'continue_canary';
+  const event = about(action, canary.release, { percent: canary.percent });
+  return { ...NO_MARKS, channel: { ...channel, plan: { ...plan, isPaused } }, event };
+}
+
+function plannedCanary({ canary, plan }: PlannedChannel): { canary: Canary; plan: CanaryPlan } {
+  if (canary && plan) return { canary, plan };
+  throw new ChangeRefused('release.no_plan');
 }
 
 /** It was found wanting; it may have been tried once more while it was last good. */
-function haltCanary(channel: Channel, canary: Canary, history: History): Outcome {
+function haltCanary(channel: PlannedChannel, canary: Canary, history: History): Outcome {
   const isLastGood = channel.lastGood === canary.release;
   const lastGood = isLastGood ? goodBeside(history, channel.live, canary.release) : channel.lastGood;
   return { ...endCanary({ ...channel, lastGood }, canary), turnsBad: canary.release };
 }
 
 /** Whoever makes the live release live for everybody has only had enough of the trial. */
-function endCanary(channel: Channel, { release, percent }: Canary): Outcome {
+function endCanary({ plan: _, ...channel }: PlannedChannel, { release, percent }: Canary): Outcome {
   return { ...NO_MARKS, channel: { ...channel, canary: null }, event: about('halt_canary', release, { percent }) };
 }
 
 /** Also of a stopped module, which stays stopped: so that it is right when it is resumed. */
-function rollBack(channel: Channel, target: string | null, history: History): Outcome {
+function rollBack({ plan: _, ...channel }: PlannedChannel, target: string | null, history: History): Outcome {
   if (target === null) throw new ChangeRefused('release.no_last_good');
   if (target === channel.live) throw new ChangeRefused('request.invalid', 'to: It is live already.');
   return {
@@ -123,7 +192,7 @@ function goodBeside({ good }: History, ...others: readonly string[]): string | n
   return good.find((release) => !others.includes(release)) ?? null;
 }
 
-function stop(module: string, channel: Channel): Outcome {
+function stop(module: string, channel: PlannedChannel): Outcome {
   if (module === SHELL) throw new ChangeRefused('request.invalid', 'The shell cannot be stopped: every page needs it.');
   if (channel.isStopped) throw new ChangeRefused('release.stopped', 'This module is stopped already.');
   return { ...NO_MARKS, channel: { ...channel, isStopped: true }, event: about('stop', channel.live) };

@@ -1,4 +1,4 @@
-import type { ReleaseEvent } from '@crewdeck/contract';
+import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
 
 const MINUTE_MS = 60_000;
 const UNITS = [
@@ -83,5 +83,21 @@ export function eventText({ action, release, previous, percent }: ReleaseEvent):
       return `ended a preview of ${it}`;
     case 'alarm':
       return `raised an alarm about ${it}`;
+    case 'pause_canary':
+      return `paused the steps of the canary ${it}`;
+    case 'continue_canary':
+      return `let the canary ${it} go on with its steps`;
   }
+}
+
+/** What comes next of a canary that steps by itself, and when; `null` of one that does not. `now` is in milliseconds. */
+export function planText(canary: ModuleStatus['canary'], now: number): string | null {
+  const plan = canary?.plan;
+  if (!plan) return null;
+  const next = plan.next === 100 ? 'everybody' : `${plan.next} %`;
+  if (plan.isPaused) return `Paused at ${canary.percent} %; next is ${next}.`;
+  if (plan.waitsFor) return `Next is ${next}. ${plan.waitsFor}`;
+  const waits = Date.parse(plan.nextAt) - now;
+  if (waits <= 0) return `Next is ${next}, as soon as the guard has looked.`;
+  return `Next is ${next}, in ${ageText(new Date(now).toISOString(), now + waits)}, if the guard finds it good.`;
 }

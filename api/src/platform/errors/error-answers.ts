@@ -101,6 +101,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'release.not_stopped': { status: 409, sentence: 'This module is not stopped.' },
   'release.unsigned': { status: 403, sentence: 'Releases are signed here, and this one is not.' },
   'release.wrong_signature': { status: 403, sentence: 'This signature does not allow it.' },
+  'release.no_plan': { status: 409, sentence: 'This module has no canary that steps by itself.' },
   'release.previews_off': { status: 409, sentence: 'Signed links are switched off here.' },
   'server.unavailable': { status: 503, sentence: 'The service is not available right now. Please try again soon.' },
   'server.internal': { status: 500, sentence: 'Oops! Something went wrong.' },

@@ -3,6 +3,7 @@ import type { Arguments } from '../verb.ts';
 
 /** A hundredth of a percent is one of 10,000 browsers. */
 const STEPS_IN_A_PERCENT = 100;
+const EVERYBODY = 100;
 
 /** @throws UsageError when there is none, or more than one */
 export function onlyPositional({ positionals }: Arguments, what: string): string {
@@ -41,6 +42,26 @@ export function percentOf(given: Arguments): number | undefined {
   const isShare = value !== '' && Math.abs(steps - Math.round(steps)) < 1e-6 && steps >= 1 && steps <= 10_000;
   if (isShare) return Math.round(steps) / STEPS_IN_A_PERCENT;
   throw new UsageError(`--percent ${value} is no share of the browsers: 0.01 to 100.`);
+}
+
+/** @returns minutes @throws UsageError when it is no time as `10m`, `2h`, `1d` */
+export function minutesOf(given: Arguments, option: string): number | undefined {
+  const value = textOf(given, option);
+  if (value === undefined) return undefined;
+  const { count, unit } = /^(?<count>\d{1,5})(?<unit>[mhd])$/.exec(value)?.groups ?? {};
+  const minutes = Number(count) * ({ m: 1, h: 60, d: 24 * 60 }[unit ?? ''] ?? 0);
+  if (minutes > 0) return minutes;
+  throw new UsageError(`--${option} ${value} is no time: 10m, 2h or 1d.`);
+}
+
+/** @throws UsageError when these are no shares that grow */
+export function stepsOf(given: Arguments): number[] | undefined {
+  const value = textOf(given, 'steps');
+  if (value === undefined) return undefined;
+  const steps = value.split(',').map(Number);
+  const grow = steps.every((step, index) => step > (steps[index - 1] ?? 0) && step <= EVERYBODY);
+  if (grow && steps.length > 1 && !value.includes(' ')) return steps;
+  throw new UsageError(`--steps ${value} are no shares that grow, as 5,25,100.`);
 }
 
 /** @throws UsageError when it is no whole number from `least` on */

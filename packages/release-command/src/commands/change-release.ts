@@ -1,5 +1,5 @@
 import type { ChangeRelease, ModuleStatus } from '@crewdeck/contract';
-import { actorText, agoText, eventText } from '@crewdeck/releases/texts';
+import { actorText, agoText, eventText, planText } from '@crewdeck/releases/texts';
 import { ApiError, EXIT_CODE } from '../errors.ts';
 import { indent, type Style } from '../terminal.ts';
 import { type Answer, COMMAND, type Context } from '../verb.ts';
@@ -63,6 +63,9 @@ export interface Activation {
   release: string;
   /** Below 100 it becomes the canary. */
   percent?: number | undefined;
+  /** It grows by itself. */
+  steps?: number[] | undefined;
+  pauseMinutes?: number | undefined;
   reason?: string | undefined;
 }
 
@@ -73,16 +76,19 @@ const NEXT_SHARE = 50;
 export function activateRelease(
   context: Context,
   seen: ModuleStatus | null,
-  { module, release, percent = EVERYBODY, reason }: Activation,
+  { module, release, percent = EVERYBODY, steps, pauseMinutes, reason }: Activation,
 ): Promise<Answer> {
-  const change = { action: 'activate', release, percent, ...(reason && { reason }) } as const;
-  return changeRelease(context, { module, seen, change }, ({ live }) => {
+  const plan = steps && { steps, pauseMinutes };
+  const change = { action: 'activate', release, percent, ...plan, ...(reason && { reason }) } as const;
+  return changeRelease(context, { module, seen, change }, ({ live, canary }) => {
     if (percent === EVERYBODY) {
       const was = seen ? ` (was ${seen.live.release})` : '';
       const sentence = `Live: ${module} ${release} for every new page load${was}.`;
       return { sentence, next: `rollback ${module} --reason "…"   if it fails` };
     }
     const sentence = `Canary: ${module} ${release} for ${percent} % of browsers; the others get ${live.release}.`;
+    const planned = planText(canary, context.now);
+    if (planned) return { sentence: `${sentence} ${planned}`, next: 'watch' };
     const share = percent < NEXT_SHARE ? ` --percent ${NEXT_SHARE}` : '';
     return { sentence, next: `activate ${module}@${release}${share}` };
   });

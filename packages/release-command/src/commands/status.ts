@@ -1,5 +1,5 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import { ageText, countText, percentText } from '@crewdeck/releases/texts';
+import { ageText, countText, percentText, planText } from '@crewdeck/releases/texts';
 import { failureRate, loadsOf, type Problem, verdictOn } from '@crewdeck/releases/verdict';
 import { UsageError } from '../errors.ts';
 import { indent, table } from '../terminal.ts';
@@ -29,6 +29,7 @@ failures are of the last hour.`,
         HEADINGS,
         status.modules.map((module) => row(module, now)),
       ),
+      status.modules.flatMap(({ module, canary }) => planLine(module, planText(canary, now))).join('\n'),
       events.length > 0 && `${style.heading('Done last')}\n${indent(eventTable(events, now))}`,
       style.quiet(`Registry revision ${status.revision}, contract ${status.contractVersion}.`),
       remedy && nextLine(remedy, style),
@@ -50,6 +51,10 @@ function row({ module, live, liveSince, lastGood, canary, stopped, health }: Mod
     countText(loadsOf(total)),
     rate === null ? '' : percentText(rate),
   ];
+}
+
+function planLine(module: string, planned: string | null): string[] {
+  return planned === null ? [] : [`Canary of ${module}: ${planned}`];
 }
 
 /** What most likely helps, without the command's own name. A stop is meant more often than a failure. */

@@ -1,12 +1,12 @@
 import type { ModuleStatus, ReleaseEvent, ReleaseHealth, ReleasesStatus } from '@crewdeck/contract';
-import { actorText, countText, eventText } from '@crewdeck/releases/texts';
+import { actorText, countText, eventText, planText } from '@crewdeck/releases/texts';
 import { loadsOf, type Problem, sumOf, verdictOn } from '@crewdeck/releases/verdict';
 
 /** One thing that changed; a line of `release watch --json`. */
 export interface News {
   /** ISO time. */
   at: string;
-  kind: 'verdict' | 'event' | 'problem' | 'over' | 'loads' | 'edge';
+  kind: 'verdict' | 'event' | 'problem' | 'over' | 'plan' | 'loads' | 'edge';
   tone: 'bad' | 'warning' | 'good' | 'quiet' | 'plain';
   /** `null` when it is about all. */
   module: string | null;
@@ -35,6 +35,7 @@ export function newsBetween(before: ReleasesStatus, after: ReleasesStatus, now =
     ...gone.map(
       (problem): News => ({ ...newsOfProblem(problem, now), kind: 'over', tone: 'good', text: overText(problem) }),
     ),
+    ...newPlans(before, after, now),
     ...newLoads(before, after, now),
     ...newEdges(before, after, now),
     ...(come.length + gone.length > 0 ? [headline(after, now)] : []),
@@ -81,6 +82,21 @@ function newEvents(before: ReleasesStatus, after: ReleasesStatus): News[] {
       const tone = event.action === 'alarm' ? 'bad' : 'plain';
       return { at: event.at, kind: 'event', tone, module: event.module, text, event };
     });
+}
+
+/** What a step waits for is told once, though its figures change. */
+function newPlans(before: ReleasesStatus, after: ReleasesStatus, now: number): News[] {
+  return after.modules.flatMap(({ module, canary }): News[] => {
+    const was = before.modules.find((it) => it.module === module)?.canary;
+    const text = planText(canary, now);
+    if (text === null || stateOf(canary) === stateOf(was ?? null)) return [];
+    return [{ at: isoOf(now), kind: 'plan', tone: canary?.plan?.waitsFor ? 'warning' : 'plain', module, text }];
+  });
+}
+
+function stateOf(canary: ModuleStatus['canary']): string | null {
+  const plan = canary?.plan;
+  return plan ? [canary.release, plan.nextAt, plan.next, plan.isPaused, plan.waitsFor === null].join() : null;
 }
 
 function newLoads(before: ReleasesStatus, after: ReleasesStatus, now: number): News[] {

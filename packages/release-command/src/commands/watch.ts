@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 export const verb: Verb = {
   usage: '[--for MINUTES]',
   help: `Tells what changes, as it changes: what was done to releases, what is wrong and what is over, page loads and failures
-of each release, and what a canary's steps wait for. Ends on Ctrl-C. With --json each line is a JSON object.
+of each release, and the next step of a canary or what it waits for. Ends on Ctrl-C. With --json each line is a JSON object.
 
 --for  ends after so many minutes`,
   options: { for: { type: 'string' } },

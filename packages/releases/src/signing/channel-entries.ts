@@ -23,6 +23,9 @@ export function ruleOfNight(state: LogState, { statement, key }: EntryOf<'night'
       return effectOf(state, statement);
     case 'stop':
     case 'resume':
+    case 'pause':
+    case 'continue':
+    case 'step':
       return effectOf(state, statement);
     default:
       return refuse('At night nothing new goes live: it needs a key of the squad or of ops.');

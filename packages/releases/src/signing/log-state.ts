@@ -1,5 +1,4 @@
-import type { Channel } from '@crewdeck/contract';
-import type { History } from '../channel-rules.ts';
+import type { History, PlannedChannel } from '../channel-rules.ts';
 import { canonicalJson } from './canonical.ts';
 import type { FileSignatures } from './file-signatures.ts';
 import { EMPTY_TREE, type MerkleTree } from './merkle-tree.ts';
@@ -21,7 +20,7 @@ export interface SignedRelease {
 /** A module as all that was signed about it makes it. */
 export interface LoggedModule {
   readonly revision: number;
-  readonly channel: Channel;
+  readonly channel: PlannedChannel;
   /** Releases that were live for everybody and are kept, the latest first. */
   readonly wasLive: readonly string[];
   /** Those that were rolled back. */

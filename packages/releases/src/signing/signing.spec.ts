@@ -126,6 +126,20 @@ describe('the log', () => {
     expect(refusalOf(entry)).toMatch(sentence);
   });
 
+  it('takes the steps of a canary at night, to the shares that somebody has signed and no further', () => {
+    const plan = { steps: [5, 25], pauseMinutes: 10 };
+    const begin = signEntry('change', { ...live(NEXT, 2).statement, percent: 5, ...plan } as never, squad);
+    const atNight = (after: number, action: string, more = {}) =>
+      signEntry('night', { at: AT, module: 'mf-a', after, action, ...more } as never, night);
+    const { state, refusal } = replay([...RELEASED, begin, atNight(3, 'pause'), atNight(4, 'continue')], trust);
+    expect([refusal, state.modules.get('mf-a')?.channel.plan?.isPaused]).toEqual([null, false]);
+    const stepped = replay([...RELEASED, begin, atNight(3, 'step', { percent: 100 })], trust);
+    expect(stepped.state.modules.get('mf-a')?.channel).toMatchObject({ live: NEW, canary: { percent: 25 } });
+    expect(refusalOf(begin, atNight(3, 'step'), atNight(4, 'step'))).toBe('release.no_plan');
+    expect(refusalOf(begin, atNight(3, 'pause'), atNight(4, 'step'))).toBe('release.no_plan');
+    expect(refusalOf(atNight(2, 'step'))).toBe('release.no_plan');
+  });
+
   it('lets nobody go back to a bad release at night, also not by way of what stood in', () => {
     const { refusal } = replay([...RELEASED, back(2), back(3, NEW)], trust);
     expect(refusal?.sentence).toMatch(/called bad/);

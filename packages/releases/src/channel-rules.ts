@@ -16,7 +16,7 @@ export type Change =
       : never);
 
 /** How a canary grows by itself (ADR 33). There is always a next step: the last one ends the plan. */
-export interface CanaryPlan {
+interface CanaryPlan {
   readonly steps: readonly number[];
   readonly pauseMinutes: number;
   readonly isPaused: boolean;

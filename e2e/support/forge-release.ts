@@ -153,16 +153,6 @@ export function truncated(module: string): Promise<string> {
   });
 }
 
-/** Scripts that are not what was published, as if somebody had changed them in the store. */
-export async function tamperedWith(module: string): Promise<string> {
-  const release = await forgeRelease(module);
-  const directory = releaseDirectory(module, release);
-  for (const file of await readdir(directory)) {
-    if (file.endsWith('.js')) await writeFile(join(directory, file), `${await readFile(join(directory, file))}\n//`);
-  }
-  return release;
-}
-
 /** Its style sheets are gone from the store. */
 export async function withoutStyles(module: string): Promise<string> {
   const release = await forgeRelease(module);

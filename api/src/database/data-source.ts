@@ -47,6 +47,7 @@ import { AskWhoIsStillThere1763700000110 } from './migrations/1763700000110-ask-
 import { OwnPaths1763700000120 } from './migrations/1763700000120-own-paths.ts';
 import { CreateReleaseLog1763700000130 } from './migrations/1763700000130-create-release-log.ts';
 import { StepCanaries1763700000140 } from './migrations/1763700000140-step-canaries.ts';
+import { TellForkedEdges1763700000145 } from './migrations/1763700000145-tell-forked-edges.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -121,6 +122,7 @@ export function createDataSource(
       OwnPaths1763700000120,
       CreateReleaseLog1763700000130,
       StepCanaries1763700000140,
+      TellForkedEdges1763700000145,
     ],
     applicationName: 'crewdeck-api',
     extra: {

@@ -9,12 +9,13 @@ import { CONFIG, type Config } from '../platform/config/variables.ts';
 // A container that starts anew has another name.
 const WRITE = `
   WITH gone AS (DELETE FROM edges WHERE seen_at < now() - interval '1 day')
-  INSERT INTO edges (name, revision, missing) VALUES ($1, $2, $3)
-  ON CONFLICT (name) DO UPDATE SET revision = excluded.revision, missing = excluded.missing, seen_at = now()`;
+  INSERT INTO edges (name, revision, missing, log) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (name) DO UPDATE
+    SET revision = excluded.revision, missing = excluded.missing, log = excluded.log, seen_at = now()`;
 
 // An edge asks at least every 20 s; one that was silent for a minute serves nobody, or can't be known to.
 const LIST = `
-  SELECT name, revision, missing, ${isoTime('seen_at')} AS "seenAt" FROM edges
+  SELECT name, revision, missing, log, ${isoTime('seen_at')} AS "seenAt" FROM edges
   WHERE seen_at > now() - interval '1 minute' ORDER BY name`;
 
 /** What the edges say of themselves when they ask for the registry. */
@@ -31,8 +32,8 @@ export class EdgesService {
   async note(token: string): Promise<void> {
     const report = await this.read(token);
     if (!report) return;
-    const { edge, revision, missing } = report;
-    await this.database.query(WRITE, [edge, revision, missing]).catch((error: unknown) => {
+    const { edge, revision, missing, log } = report;
+    await this.database.query(WRITE, [edge, revision, missing, log]).catch((error: unknown) => {
       this.log.warn(
         `What the edge ${edge} serves could not be noted: ${(Object(error) as { message?: string }).message}`,
       );

@@ -46,6 +46,14 @@ describe('what an edge says that it serves', () => {
     ]);
   });
 
+  it('says whether it refuses the log that this API shows', async () => {
+    const log = { size: 7, isForked: true };
+    await ask(await signed({ report: { ...REPORT, log } }));
+    expect(await edges()).toMatchObject([{ log }]);
+    await ask(await signed());
+    expect(await edges()).toMatchObject([{ log: null }]);
+  });
+
   it('is forgotten after a minute of silence', async () => {
     await ask(await signed());
     await api.database.query(`UPDATE edges SET seen_at = now() - interval '61 seconds'`);

@@ -23,7 +23,7 @@ interface FileOptions {
  */
 export async function serveReleaseFiles(app: FastifyInstance, options: FileOptions): Promise<void> {
   const { source, releases, sourceMapReaders } = options;
-  const files = new CheckedFiles(source);
+  const files = new CheckedFiles(source, app.log);
   const mayBeAnswered = new WeakSet<FastifyRequest>();
 
   await app.register(async (scope) => {

@@ -1,16 +1,22 @@
 import type { Channel, Registry } from '@crewdeck/contract';
 import { type LogState, nameOf, type SignedRelease } from '@crewdeck/releases/signing/log-state';
 
-/** What the log does not hold: counters, and what only ever takes something away. */
-export type Unsigned = Pick<Registry, 'revision' | 'endedPreviews'>;
+/** What the log does not hold: a counter, what only takes something away, and who was first at a path before ops moved any. */
+export type Unsigned = Pick<Registry, 'revision' | 'endedPreviews' | 'paths'>;
 
 /** The registry as everything that was signed makes it. A release that is not in the log, or no longer counts, is in it nowhere. */
-export function registryOfLog(state: LogState, { revision, endedPreviews }: Unsigned): Registry {
+export function registryOfLog(state: LogState, { revision, endedPreviews, paths }: Unsigned): Registry {
   const entries = [...state.modules].flatMap(([module, { channel }]) => {
     const signed = signedChannel(state, module, channel);
     return signed ? [[module, signed] as const] : [];
   });
-  return { schemaVersion: 2, revision, modules: Object.fromEntries(entries), ...(endedPreviews && { endedPreviews }) };
+  return {
+    schemaVersion: 2,
+    revision,
+    modules: Object.fromEntries(entries),
+    ...(endedPreviews && { endedPreviews }),
+    ...(paths && { paths: { ...paths, ...Object.fromEntries(state.paths) } }),
+  };
 }
 
 function signedChannel(state: LogState, module: string, channel: Channel): Channel | null {

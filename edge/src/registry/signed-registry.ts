@@ -12,7 +12,7 @@ import { registryOfLog, type Unsigned } from './registry-of-log.ts';
 import { emptySignedLog, extend, type SignedLog } from './signed-log.ts';
 
 const keptSchema = registrySchema
-  .pick({ revision: true, endedPreviews: true })
+  .pick({ revision: true, endedPreviews: true, paths: true })
   .extend({ head: logHeadSchema, entries: z.array(releaseLogSchema.shape.entries.element) });
 
 interface SignedRegistryOptions {
@@ -68,8 +68,8 @@ export class SignedRegistry implements RegistryAuthority {
     return { judgement: isDeepStrictEqual(registry, known) ? 'same' : 'newer', registry };
   }
 
-  async keep({ revision, endedPreviews }: Registry): Promise<void> {
-    if (this.#signed.head) await this.#file.write({ revision, endedPreviews, signed: this.#signed });
+  async keep({ revision, endedPreviews, paths }: Registry): Promise<void> {
+    if (this.#signed.head) await this.#file.write({ revision, endedPreviews, paths, signed: this.#signed });
   }
 
   async #follow(head: LogHead | undefined, signal: AbortSignal): Promise<Doubt | null> {

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ReleaseRecord } from '@crewdeck/releases';
+import type { Log } from '../log.ts';
 import type { ReleasePath } from './release-path.ts';
 import type { ReleaseSource } from './release-source.ts';
 
@@ -17,11 +18,13 @@ const MOST_REMEMBERED = 20_000;
  */
 export class CheckedFiles {
   readonly #folder: string;
-  /** By path: the state of the file that was found whole, and by which hash. */
-  readonly #whole = new Map<string, Promise<string | null>>();
+  readonly #log: Log;
+  /** By path: what was found when the file was in that state. */
+  readonly #checked = new Map<string, { state: string; isWhole: Promise<boolean> }>();
 
-  constructor({ folder }: Pick<ReleaseSource, 'folder'>) {
+  constructor({ folder }: Pick<ReleaseSource, 'folder'>, log: Log) {
     this.#folder = folder;
+    this.#log = log;
   }
 
   /** @returns whether everything that is there under this name holds the bytes that the record tells of */
@@ -39,15 +42,19 @@ export class CheckedFiles {
     if (integrity === null || !found.isFile()) return false;
     // Whoever writes a file can set when it was modified, but not when that was.
     const state = [integrity, found.size, found.mtimeMs, found.ctimeMs].join(' ');
-    const known = this.#whole.get(path);
-    if (known && (await known) === state) return true;
-    if (this.#whole.size >= MOST_REMEMBERED) this.#whole.clear();
-    const checking = hashOf(path).then(
-      (hash) => (hash === integrity ? state : null),
-      () => null,
-    );
-    this.#whole.set(path, checking);
-    return (await checking) === state;
+    const known = this.#checked.get(path);
+    if (known?.state === state) return known.isWhole;
+    if (this.#checked.size >= MOST_REMEMBERED) this.#checked.clear();
+    const isWhole = this.#isWhole(path, integrity);
+    this.#checked.set(path, { state, isWhole });
+    return isWhole;
+  }
+
+  async #isWhole(path: string, integrity: string): Promise<boolean> {
+    const hash = await hashOf(path).catch(() => null);
+    if (hash === integrity) return true;
+    this.#log.warn({ file: path }, 'A file of a release is not the one that was published.');
+    return false;
   }
 }
 

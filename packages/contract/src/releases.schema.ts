@@ -146,6 +146,8 @@ export const edgeStatusSchema = z
     revision: z.int().min(0),
     /** `<module>@<release>` of what that registry names and the edge can't serve at the moment. */
     missing: z.array(z.string()),
+    /** Where releases are signed: entries of the log there, and whether it refuses the API's as no continuation of that. */
+    log: z.object({ size: z.int().min(0), isForked: z.boolean() }).nullish(),
     seenAt: z.iso.datetime(),
   })
   .meta({ id: 'EdgeStatus' });

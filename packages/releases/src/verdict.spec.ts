@@ -157,6 +157,16 @@ describe('what is wrong with the edges', () => {
     ]);
   });
 
+  it('is that one refuses the log of the API, which stands in the banner before anything else', () => {
+    const forked = { ...edge, missing: [], log: { size: 7, isForked: true } };
+    expect(verdictOn(aStatus({ edges: [forked] }), NOW)).toMatchObject({
+      tone: 'danger',
+      problems: [{ module: 'edges', about: 'edge', text: expect.stringContaining('release log verify') }],
+    });
+    const calm = { ...forked, log: { size: 7, isForked: false } };
+    expect(verdictOn(aStatus({ edges: [calm] }), NOW).tone).toBe('success');
+  });
+
   it('is that none says what it serves, where the API knows of edges', () => {
     expect(verdictOn(aStatus({ edges: [] }), NOW)).toMatchObject({ headline: 'Worth a look: edges' });
     expect(verdictOn(aStatus(), NOW).tone).toBe('success');

@@ -39,7 +39,7 @@ const FEWEST_RECENT = 5;
  */
 export function verdictOn(status: ReleasesStatus, now: number, isStale = false): Verdict {
   const ofModules = status.modules.flatMap((module) => problemsOf(module, status, now));
-  const all = [...silence(status), ...ofModules, ...unread(status)];
+  const all = [...silence(status), ...forked(status), ...ofModules, ...unread(status)];
   const dangers = all.filter(({ severity }) => severity === 'danger');
   const warnings = all.filter(({ severity }) => severity === 'warning');
   const problems = [...dangers, ...warnings];
@@ -63,6 +63,16 @@ function silence({ edges }: ReleasesStatus): Problem[] {
   if (edges?.length !== 0) return [];
   const text = 'No edge has said within the last minute what it serves.';
   return [{ module: 'edges', about: 'edge', severity: 'warning', text, remedy: null }];
+}
+
+/** Somebody has changed what was signed, or the database is of an earlier day. Pages get what was signed before. */
+function forked({ edges = [] }: ReleasesStatus): Problem[] {
+  return edges
+    .filter(({ log }) => log?.isForked)
+    .map(({ name, log }): Problem => {
+      const text = `The edge ${name} knows ${log?.size} entries of the log of releases, and the API's log is no continuation of them. Look with: release log verify`;
+      return { module: 'edges', about: 'edge', severity: 'danger', text, remedy: null };
+    });
 }
 
 function unread({ modules, edges = [] }: ReleasesStatus): Problem[] {

@@ -94,7 +94,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
     subjects: new PageSubjects(config, app.log),
     headers,
     settlePolicy,
-    scripts: devModule ? [devModule.reloadScript] : [],
+    scripts: devModule ? [devModule.pageScript] : [],
   });
   return app;
 }

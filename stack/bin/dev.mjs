@@ -5,6 +5,9 @@ import { Failure } from './failure.mjs';
 import { installAndBuild } from './install-and-build.mjs';
 import { step } from './progress.mjs';
 
+/** React as people get it, in place of its build for development. */
+const PRODUCTION_REACT = '--production-react';
+
 /**
  * `pnpm dev <module>`: the whole system as `npm start` runs it, with one module from a server that builds it anew with
  * every change. The others come from releases.
@@ -12,14 +15,19 @@ import { step } from './progress.mjs';
  * @param {string[]} args the module, and what `npm start` takes
  * @returns {Promise<void>}
  */
-export async function run([name, ...args]) {
+export async function run([name, ...options]) {
+  const args = options.filter((option) => option !== PRODUCTION_REACT);
   const module = requireModule(name, modulesIn(ROOT));
   console.log(`\nCrewdeck, with ${module} as it is in this folder`);
   await installAndBuild();
-  process.env.DEV_MODULE = `${module}=${await step(`Building ${module} for development`, () => serve(module))}`;
+  process.env.DEV_MODULE = `${module}=${await step(`Building ${module} for development`, () =>
+    serve(module, options.includes(PRODUCTION_REACT)),
+  )}`;
   const stack = await import(new URL('../dist/main.js', import.meta.url).href);
   await stack.run(args, process.env);
-  console.log(`A change in ${module}/src is in the page as soon as it is built.\n`);
+  console.log(
+    `A change in ${module}/src is in the page as soon as it is built, and what you have typed there stays.\n`,
+  );
 }
 
 /**
@@ -45,13 +53,15 @@ function modulesIn(root) {
 
 /**
  * @param {string} module
+ * @param {boolean} hasProductionReact
  * @returns {Promise<string>} origin of its development server
  */
-async function serve(module) {
+async function serve(module, hasProductionReact) {
   // Compiled a moment ago; a fresh clone doesn't have it when this file is loaded.
   const { startDevServer } = await import(join(ROOT, 'packages/federation/dist/dev-server.js'));
-  const { origin } = await startDevServer(join(ROOT, module), (/** @type {string} */ text) => {
-    console.log(`\n${module}: ${text}`);
+  const { origin } = await startDevServer(join(ROOT, module), {
+    hasProductionReact,
+    report: (/** @type {string} */ text) => console.log(`\n${module}: ${text}`),
   });
   return origin;
 }

@@ -57,11 +57,14 @@ describe('a module that is being worked on', () => {
     expect(await entryOf('mf-explore')).toEqual([]);
   });
 
-  it('brings its files and its live reload through the edge, and nobody keeps them', async () => {
+  it('brings its files, and a script before that of the shell, through the edge, and nobody keeps them', async () => {
     const response = await edge.get('/modules/mf-explore/dev/explore.js');
     expect(await response.text()).toBe('file /explore.js');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await edge.page()).toContain('<script defer src="/modules/mf-explore/dev/live-reload.js"></script>');
+    const html = await edge.page();
+    const first = html.indexOf('<script defer src="/modules/mf-explore/dev/page.js"></script>');
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(html.indexOf('/modules/shell/'));
   });
 
   it('is not fetched early, because nothing is known of its files', async () => {

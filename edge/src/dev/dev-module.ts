@@ -38,9 +38,9 @@ export class DevModule {
     return `/modules/${this.module}/dev`;
   }
 
-  /** Script of the server that loads the page again after each build. It listens on this origin, so the CSP stays as it is. */
-  get reloadScript(): string {
-    return `${this.folder}/live-reload.js`;
+  /** Script of the server that brings each build into the page. It listens on this origin, so the CSP stays as it is. */
+  get pageScript(): string {
+    return `${this.folder}/page.js`;
   }
 
   /** What is live, without any release of this module. */

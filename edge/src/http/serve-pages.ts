@@ -30,7 +30,7 @@ interface PageOptions {
   subjects: PageSubjects;
   headers: Record<string, string>;
   settlePolicy: SettlePolicy;
-  /** Scripts besides those of the shell. */
+  /** Scripts that run before those of the shell. */
   scripts: string[];
 }
 

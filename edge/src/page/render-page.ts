@@ -17,7 +17,7 @@ interface PageParts {
   firstCall: string | null;
   /** HTML of the page's first frame where it was rendered at build. */
   prerendered: string | null;
-  /** Paths of further scripts of this origin. */
+  /** Paths of scripts of this origin that run before the shell's. */
   scripts: string[];
   theme: Theme;
   about: About;
@@ -35,10 +35,10 @@ export function renderPage(parts: PageParts): string {
 ${pageHead(about)}
 ${ICON_TAGS}
 ${[
+  ...scripts.map(scriptTag),
   ...shell.initial.map((file) => loadTag(shell, file)),
   ...(firstCall === null ? [] : [callTag(firstCall)]),
   ...preloads.map(preloadTag),
-  ...scripts.map(scriptTag),
 ].join('\n')}
 <script type="application/json" id="${HOST_DOCUMENT_ID}">${inlineJson(document)}</script>
 </head>

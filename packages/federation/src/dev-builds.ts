@@ -8,7 +8,8 @@ export class DevBuilds {
   readonly #compiler: Compiler;
   readonly #report: (text: string) => void;
   readonly #followers = new Set<ServerResponse>();
-  #count = 0;
+  /** Of the last build: its hash, or what is wrong. */
+  #last: { hash: string | null; problem: string | null } | null = null;
   #isBuilding = true;
   #whenSettled: (() => void)[] = [];
 
@@ -26,7 +27,7 @@ export class DevBuilds {
     return this.#isBuilding ? new Promise((resolve) => this.#whenSettled.push(resolve)) : Promise.resolve();
   }
 
-  /** Tells of the last successful build, and of each one from now on, as an event stream. */
+  /** Tells of the last build, and of each one from now on, as an event stream. */
   follow(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     this.#tell(response);
@@ -40,18 +41,17 @@ export class DevBuilds {
 
   #finish(error: Error | null, stats: Stats | undefined): void {
     this.#isBuilding = false;
-    const hasFailed = error !== null || !stats || stats.hasErrors();
-    if (hasFailed) this.#report(error?.message ?? problemsIn(stats));
-    else if (this.#count > 0) this.#report(`built in ${seconds(stats)} s`);
+    const isFirst = this.#last === null;
+    const problem = error || !stats || stats.hasErrors() ? (error?.message ?? problemsIn(stats)) : null;
+    this.#last = { hash: stats?.hash ?? null, problem };
+    if (problem !== null) this.#report(problem);
+    else if (stats && !isFirst) this.#report(`built in ${seconds(stats)} s`);
     for (const resolve of this.#whenSettled.splice(0)) resolve();
-    if (hasFailed) return;
-    this.#count += 1;
     for (const follower of this.#followers) this.#tell(follower);
   }
 
-  /** Names the process too: a page that was open before it started is not up to date. */
   #tell(follower: ServerResponse): void {
-    follower.write(`data: ${process.pid}-${this.#count}\n\n`);
+    if (this.#last) follower.write(`data: ${JSON.stringify(this.#last)}\n\n`);
   }
 }
 

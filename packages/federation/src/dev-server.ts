@@ -1,12 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { DevBuilds } from './dev-builds.ts';
-import { devConfig } from './dev-config.ts';
-import { LIVE_RELOAD_SCRIPT } from './live-reload.ts';
+import { devConfig, pageConfig, refreshConfig } from './dev-config.ts';
 
 const HOST = '127.0.0.1';
 const TYPES: Record<string, string> = {
@@ -23,19 +22,29 @@ export interface DevServer {
   close: () => Promise<void>;
 }
 
+interface DevOptions {
+  /** React as people get it: nothing is refreshed then, each build loads the page again. */
+  hasProductionReact?: boolean;
+  /** Is given one text for a person after each build but a good first one. */
+  report: (text: string) => void;
+}
+
 /**
- * Builds a module again with every change of its files, and serves the last build on a free port. Open pages that run
- * `live-reload.js` are told of each.
+ * Builds a module again with every change of its files, and serves the last build on a free port. Pages begin with its
+ * `page.js`, which brings each build in.
  *
  * @param directory of the module
- * @param report is given one text for a person after each build but a good first one
  */
-export async function startDevServer(directory: string, report: (text: string) => void): Promise<DevServer> {
-  const config = devConfig(directory);
-  const compiler = rspack(config);
+export async function startDevServer(
+  directory: string,
+  { hasProductionReact = false, report }: DevOptions,
+): Promise<DevServer> {
+  await rm(join(directory, 'dist/dev'), { recursive: true, force: true });
+  await build(pageConfig(directory, !hasProductionReact));
+  const compiler = rspack(hasProductionReact ? devConfig(directory) : refreshConfig(directory));
   const builds = new DevBuilds(compiler, report);
   const server = createServer((request, response) => {
-    answer(request, response, builds, join(directory, 'dist/dev')).catch(() => response.writeHead(404).end());
+    answer(request, response, builds, join(directory, 'dist')).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const { port } = server.address() as AddressInfo;
@@ -43,17 +52,27 @@ export async function startDevServer(directory: string, report: (text: string) =
   return { origin: `http://${HOST}:${port}`, close: () => close(server, builds) };
 }
 
+function build(config: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    rspack(config, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+      else resolve();
+    });
+  });
+}
+
 async function answer(request: IncomingMessage, response: ServerResponse, builds: DevBuilds, folder: string) {
   const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
   response.setHeader('cache-control', 'no-store');
-  if (pathname === '/live-reload.js') {
-    response.setHeader('content-type', TYPES['.js'] ?? '').end(LIVE_RELOAD_SCRIPT);
+  if (pathname === '/page.js') {
+    await sendFile(join(folder, 'dev-page/page.js'), response);
   } else if (pathname === '/builds') {
     builds.follow(response);
   } else {
     // Between two builds there are no files, or those of both.
     await builds.settled();
-    await sendFile(join(folder, normalize(decodeURIComponent(pathname))), response);
+    await sendFile(join(folder, 'dev', normalize(decodeURIComponent(pathname))), response);
   }
 }
 

@@ -12,7 +12,6 @@ import { readPlaces } from './places.ts';
 import { PortableSourceMapsPlugin } from './portable-source-maps-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
-
 import { shakeableRuntime } from './shakeable-runtime.ts';
 import { consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
 import { describeHost } from './shell-host.ts';
@@ -24,8 +23,12 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 /** Shell and modules must agree on it (ADR 4). */
 const FEDERATION_VERSION = versionOf('@module-federation/enhanced', dirname(fileURLToPath(import.meta.url)));
 
-/** Rspack configuration of a module: one container that exposes `./module`. */
-export function moduleConfig(directory: string): Configuration {
+/**
+ * Rspack configuration of a module: one container that exposes `./module`.
+ *
+ * @param first files that run before the module does, in development
+ */
+export function moduleConfig(directory: string, first: string[] = []): Configuration {
   const build = { ...describeBuild(directory), ...readFirstCalls(directory), ...readPlaces(directory) };
   return {
     ...common(directory, build),
@@ -35,7 +38,7 @@ export function moduleConfig(directory: string): Configuration {
         name: build.container,
         filename: 'remoteEntry.js',
         library: { type: 'var', name: build.container },
-        exposes: { './module': { import: './src/module.tsx', name: '__federation_expose_module' } },
+        exposes: { './module': { import: [...first, './src/module.tsx'], name: '__federation_expose_module' } },
         shared: consumedShared(build.versions),
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web' } },
@@ -57,6 +60,7 @@ export async function shellConfig(directory: string): Promise<Configuration> {
   return {
     ...settings,
     resolve: { ...settings.resolve, alias: shakeableRuntime() },
+    module: { ...settings.module, rules: [...(settings.module?.rules ?? []), replaceableReact()] },
     entry: { main: './src/index.ts' },
     plugins: [
       new ModuleFederationPlugin({
@@ -146,14 +150,23 @@ function commonPlugins({ versions: _, ...identity }: Build, entryName: string) {
 /** Custom properties keep their names: they are how one component's style sheet speaks to another's. */
 const STYLE_NAMES = { namedExports: false, dashedIdents: false };
 
-function scriptRule() {
+/** @param react how JSX is compiled */
+export function scriptRule(react: Record<string, unknown> = {}) {
   return {
     test: /\.tsx?$/,
     loader: 'builtin:swc-loader',
     options: {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic', ...react } } },
       env: { targets: BROWSERS },
     },
+  };
+}
+
+/** What a page for development may bring in another build. */
+function replaceableReact() {
+  return {
+    test: /node_modules[\\/]react(-dom)?[\\/](index|jsx-runtime|client)\.js$/,
+    loader: fileURLToPath(new URL('../src/loaders/replaceable-react.cjs', import.meta.url)),
   };
 }
 

@@ -7,7 +7,7 @@ const PACKAGES = {
   'packages/releases': ['packages/contract'],
   'packages/matching': ['packages/contract'],
   'packages/matching-command': ['packages/matching', 'packages/skills'],
-  'packages/federation': ['packages/releases'],
+  'packages/federation': ['packages/contract', 'packages/releases'],
   'packages/module-testing': [],
   'packages/create-module/src': ['packages/contract'],
   'packages/create-module/template': [

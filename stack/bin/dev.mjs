@@ -1,33 +1,104 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './checkout.mjs';
+import { dataDirectory, ROOT } from './checkout.mjs';
 import { Failure } from './failure.mjs';
 import { installAndBuild } from './install-and-build.mjs';
 import { step } from './progress.mjs';
+import { tryLock } from './socket-lock.mjs';
+
+const FEDERATION = join(ROOT, 'packages/federation/dist');
 
 /** React as people get it, in place of its build for development. */
 const PRODUCTION_REACT = '--production-react';
 
+/** @typedef {{ site: string, token: string }} Environment a running system, and the right to try a module in it */
+
 /**
  * `pnpm dev <module>`: the whole system as `npm start` runs it, with one module from a server that builds it anew with
- * every change. The others come from releases.
+ * every change. The others come from releases. With `--against URL`, or beside a system that runs here already, the module is
+ * in that one, for the browser that opens a link.
  *
  * @param {string[]} args the module, and what `npm start` takes
  * @returns {Promise<void>}
  */
 export async function run([name, ...options]) {
-  const args = options.filter((option) => option !== PRODUCTION_REACT);
   const module = requireModule(name, modulesIn(ROOT));
+  const { against, hasProductionReact, args } = optionsIn(options);
   console.log(`\nCrewdeck, with ${module} as it is in this folder`);
+  const environment = await environmentOf(module, against);
   await installAndBuild();
-  process.env.DEV_MODULE = `${module}=${await step(`Building ${module} for development`, () =>
-    serve(module, options.includes(PRODUCTION_REACT)),
-  )}`;
-  const stack = await import(new URL('../dist/main.js', import.meta.url).href);
-  await stack.run(args, process.env);
+  const { startDevServer } = await import(join(FEDERATION, 'dev-server.js'));
+  const report = (/** @type {string} */ text) => console.log(`\n${module}: ${text}`);
+  const { origin } = await step(`Building ${module} for development`, () =>
+    startDevServer(join(ROOT, module), { hasProductionReact, site: environment?.site, report }),
+  );
+  if (environment) console.log(`\nOpen this in your browser:\n  ${await linkTo(origin, environment)}`);
+  else await startStack(args, `${module}=${origin}`);
   console.log(
     `A change in ${module}/src is in the page as soon as it is built, and what you have typed there stays.\n`,
   );
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} devModule
+ */
+async function startStack(args, devModule) {
+  process.env.DEV_MODULE = devModule;
+  const stack = await import(new URL('../dist/main.js', import.meta.url).href);
+  await stack.run(args, process.env);
+}
+
+/**
+ * @param {string} origin of the development server
+ * @param {Environment} environment
+ * @returns {Promise<string>}
+ */
+async function linkTo(origin, environment) {
+  // Compiled a moment ago; a fresh clone doesn't have it when this file is loaded.
+  const link = await import(join(FEDERATION, 'dev-link.js'));
+  return link.linkTo({ origin, ...environment });
+}
+
+/**
+ * @param {string[]} options
+ * @returns {{ against: string | undefined, hasProductionReact: boolean, args: string[] }}
+ */
+export function optionsIn(options) {
+  const at = options.indexOf('--against');
+  const against = at < 0 ? undefined : (options[at + 1] ?? '');
+  if (against !== undefined && !URL.canParse(against)) throw new Failure('--against needs the address of a system.');
+  const args = options.filter(
+    (option, index) => option !== PRODUCTION_REACT && (at < 0 || index < at || index > at + 1),
+  );
+  return {
+    against: against && new URL(against).origin,
+    hasProductionReact: options.includes(PRODUCTION_REACT),
+    args,
+  };
+}
+
+/**
+ * @param {string} module
+ * @param {string | undefined} against
+ * @returns {Promise<Environment | null>} `null` where nothing runs yet
+ */
+async function environmentOf(module, against) {
+  const data = dataDirectory(process.env);
+  const file = join(data, 'release-access.json');
+  const here = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const site = against ?? (here && (await isRunning(data)) ? here.site : null);
+  if (!site) return null;
+  const token = process.env.CREWDECK_TOKEN ?? (here?.site === site ? here.tokens[module] : undefined);
+  if (!token) throw new Failure(`${site} asks for a deploy token of ${module}: set CREWDECK_TOKEN.`);
+  return { site, token };
+}
+
+/** @param {string} data folder of a system's state */
+async function isRunning(data) {
+  const lock = await tryLock(data);
+  await lock?.release();
+  return lock === null;
 }
 
 /**
@@ -49,19 +120,4 @@ function modulesIn(root) {
   return readdirSync(root)
     .filter((folder) => folder !== 'shell' && existsSync(join(root, folder, 'rspack.config.mjs')))
     .sort();
-}
-
-/**
- * @param {string} module
- * @param {boolean} hasProductionReact
- * @returns {Promise<string>} origin of its development server
- */
-async function serve(module, hasProductionReact) {
-  // Compiled a moment ago; a fresh clone doesn't have it when this file is loaded.
-  const { startDevServer } = await import(join(ROOT, 'packages/federation/dist/dev-server.js'));
-  const { origin } = await startDevServer(join(ROOT, module), {
-    hasProductionReact,
-    report: (/** @type {string} */ text) => console.log(`\n${module}: ${text}`),
-  });
-  return origin;
 }

@@ -20,7 +20,7 @@ import { z } from 'zod';
 import { CurrentActor, TakesDeployTokens } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { ChangeReleasesService } from '../releases/change-releases.service.ts';
-import { PreviewsService } from '../releases/previews.service.ts';
+import { PreviewsService, type WantedPreview } from '../releases/previews.service.ts';
 import type { Actor } from '../releases/release.policy.ts';
 import { ReleasesService } from '../releases/releases.service.ts';
 import { SignLinksService } from '../releases/sign-links.service.ts';
@@ -124,7 +124,7 @@ export class ReleasesController {
   createPreview(
     @CurrentActor() actor: Actor,
     @Param('module', { schema: moduleNameSchema }) module: string,
-    @Body({ schema: createPreviewSchema }) preview: { release: string; minutes: number; entry?: LogEntry },
+    @Body({ schema: createPreviewSchema }) preview: WantedPreview,
   ) {
     return this.previews.create(actor, module, preview);
   }

@@ -8,6 +8,7 @@ export interface NewPreview {
   readonly release: string;
   readonly minutes: number;
   readonly by: string;
+  readonly isPublished: boolean;
   /** Id and end as somebody has signed them. */
   readonly signed: Pick<CreatedPreview, 'id' | 'expiresAt'> | null;
 }
@@ -15,19 +16,20 @@ export interface NewPreview {
 /** What a token of a preview says. */
 export interface CreatedPreview {
   readonly id: string;
-  readonly digest: string;
+  /** `null` where the release was never published. */
+  readonly digest: string | null;
   readonly expiresAt: string;
 }
 
 const CREATE = `
   WITH created AS (
     INSERT INTO release_previews (id, module, release, created_by, expires_at)
-    SELECT coalesce($5::uuid, gen_random_uuid()), module, release, $4,
-      coalesce($6::timestamptz, date_trunc('second', now()) + $3 * interval '1 minute')
-    FROM releases WHERE module = $1 AND release = $2
+    SELECT coalesce($6::uuid, gen_random_uuid()), $1, $2, $4,
+      coalesce($7::timestamptz, date_trunc('second', now()) + $3 * interval '1 minute')
+    WHERE NOT $5 OR EXISTS (SELECT FROM releases WHERE module = $1 AND release = $2)
     RETURNING *)
   SELECT c.id, r.digest, ${isoTime('c.expires_at')} AS "expiresAt"
-  FROM created c JOIN releases r ON r.module = c.module AND r.release = c.release`;
+  FROM created c LEFT JOIN releases r ON r.module = c.module AND r.release = c.release`;
 
 const LIVING = 'ended_at IS NULL AND expires_at > now()';
 
@@ -43,7 +45,7 @@ export class PreviewsRepository {
   /** `null` when there is no such release. */
   async create(
     manager: EntityManager,
-    { module, release, minutes, by, signed }: NewPreview,
+    { module, release, minutes, by, isPublished, signed }: NewPreview,
   ): Promise<CreatedPreview | null> {
     // What was ended is part of the registry, which changes with its revision only.
     await manager.query('DELETE FROM release_previews WHERE expires_at <= now() AND ended_at IS NULL');
@@ -52,6 +54,7 @@ export class PreviewsRepository {
       release,
       minutes,
       by,
+      isPublished,
       signed?.id ?? null,
       signed?.expiresAt ?? null,
     ]);

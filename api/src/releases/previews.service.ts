@@ -1,4 +1,4 @@
-import type { LogEntry, Preview, PreviewLink } from '@crewdeck/contract';
+import type { Development, LogEntry, Preview, PreviewLink } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -9,7 +9,17 @@ import { type Actor, nameOf, requireMayRelease } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { SignLinksService } from './sign-links.service.ts';
 
+export interface WantedPreview {
+  readonly release: string;
+  readonly minutes: number;
+  /** Set where the release was never published. */
+  readonly development?: Development | undefined;
+  readonly entry?: LogEntry | undefined;
+}
+
 const A_DAY_MS = 24 * 60 * 60 * 1000;
+/** The shell is what a module is tried in. */
+const SHELL = 'shell';
 
 /** Releases that some people may see before the others: each link with its event, and each can be ended alone. */
 @Injectable()
@@ -26,25 +36,24 @@ export class PreviewsService {
   create(
     actor: Actor,
     module: string,
-    { release, minutes, entry }: { release: string; minutes: number; entry?: LogEntry | undefined },
+    { release, minutes, development, entry }: WantedPreview,
   ): Promise<PreviewLink> {
     requireMayRelease(actor, module);
+    if (development && module === SHELL)
+      throw new DomainError('release.not_found', 'The shell is no module to develop.');
     this.links.requireKey();
     const by = nameOf(actor);
     return this.database.transaction(async (manager) => {
       // Pruning waits here as well, so that it sees what needs the release.
       await this.channels.lockRegistry(manager);
-      const signed = this.log.isOn ? signedIn(entry) : null;
-      await this.log.append(
-        manager,
-        'preview',
-        { module, release, id: signed?.id ?? '', expiresAt: signed?.expiresAt ?? '' },
-        entry,
-      );
-      const created = await this.previews.create(manager, { module, release, minutes, by, signed });
+      // What only a development server has is on the machine of whoever opens the link: nobody has signed it.
+      const signed = this.log.isOn && !development ? signedIn(entry) : null;
+      const statement = { module, release, id: signed?.id ?? '', expiresAt: signed?.expiresAt ?? '' };
+      if (!development) await this.log.append(manager, 'preview', statement, entry);
+      const created = await this.previews.create(manager, { module, release, minutes, by, isPublished: !development, signed });
       if (!created) throw new DomainError('release.not_found');
       const { id, digest, expiresAt } = created;
-      const reason = `Good until ${expiresAt}, as ${id}`;
+      const reason = `Good until ${expiresAt}, as ${id}${development ? `, from ${development.origin}` : ''}`;
       await this.events.append(manager, {
         module,
         action: 'preview',
@@ -55,7 +64,10 @@ export class PreviewsService {
         reason,
       });
       if (signed) await this.channels.raiseRevision(manager, module);
-      const link = await this.links.signPreview({ id, module, release, digest }, expiresAt);
+      const link = await this.links.signPreview(
+        { id, module, release, ...(development ? { development } : { digest }) },
+        expiresAt,
+      );
       return { ...link, id };
     });
   }

@@ -1,4 +1,4 @@
-import type { SignedLink } from '@crewdeck/contract';
+import type { Development, SignedLink } from '@crewdeck/contract';
 import { PREVIEW_AUDIENCE, SOURCE_MAPS_AUDIENCE } from '@crewdeck/releases/preview-keys';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
@@ -13,7 +13,9 @@ interface PreviewClaims {
   readonly id: string;
   readonly module: string;
   readonly release: string;
-  readonly digest: string;
+  /** Of its record, where it is published. */
+  readonly digest?: string | null;
+  readonly development?: Development;
 }
 
 /** Links that switch something on in one browser, until they expire. The edge checks the signature with the same key. */

@@ -9,7 +9,13 @@ const POLICY = 'blocked-destinations=(script)';
 const PROVIDER_PATHS = ['/sign-in', '/sign-up', '/account'];
 
 /** @returns whether the document is strict: its browser runs no script without integrity */
-export type SettlePolicy = (reply: FastifyReply, path: string, isSignedOut: boolean) => boolean;
+export type SettlePolicy = (reply: FastifyReply, path: string, reader: Reader) => boolean;
+
+interface Reader {
+  isSignedOut: boolean;
+  /** A module comes from a development server, whose files change with every build. */
+  isDevelopment: boolean;
+}
 
 /**
  * Puts on every answer that a browser may run no script without integrity. Not so beside a development server, whose files
@@ -22,7 +28,11 @@ export function addIntegrityPolicy(app: FastifyInstance, { DEV_MODULE }: EdgeCon
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(ENFORCED, POLICY);
   });
-  return (reply, path, isSignedOut) => {
+  return (reply, path, { isSignedOut, isDevelopment }) => {
+    if (isDevelopment) {
+      reply.removeHeader(ENFORCED);
+      return false;
+    }
     const isStrict = isStrictPage(path, isSignedOut);
     if (!isStrict) reply.removeHeader(ENFORCED).header(REPORTED, POLICY);
     return isStrict;

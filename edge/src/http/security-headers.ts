@@ -20,17 +20,20 @@ const HTTPS_FOR_SECONDS = 365 * 24 * 3_600;
 /**
  * Headers of every page. Scripts come from this origin only, never from strings and never inline; so do pictures, whose addresses
  * could carry something out (ADR 16).
+ *
+ * @param development origin of the server that one module comes from, for this answer only
  */
-export function securityHeaders(config: EdgeConfig): Record<string, string> {
+export function securityHeaders(config: EdgeConfig, development?: string): Record<string, string> {
+  const own = ["'self'", ...(development ? [development] : [])];
   const emulator = config.FIREBASE_AUTH_EMULATOR_URL;
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", PROVIDER_POPUP_SCRIPT],
+    'script-src': [...own, PROVIDER_POPUP_SCRIPT],
     'worker-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(emulator ? [emulator] : PROVIDER_CALLS)],
+    'style-src': own,
+    'img-src': own,
+    'font-src': own,
+    'connect-src': [...own, ...(emulator ? [emulator] : PROVIDER_CALLS)],
     'frame-src': [emulator ?? `https://${authDomainOf(config)}`],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,5 +1,5 @@
 import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@crewdeck/releases';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import { hostDocument } from '../page/host-document.ts';
 import type { PageSource } from '../page/page-source.ts';
@@ -8,10 +8,11 @@ import type { PrerenderedPages } from '../page/prerendered-pages.ts';
 import { renderPage, type Theme } from '../page/render-page.ts';
 import { renderPlainPage } from '../page/render-plain-page.ts';
 import { readCookie } from '../visitor/cookies.ts';
-import type { Visitors } from '../visitor/visitor.ts';
+import type { Visitor, Visitors } from '../visitor/visitor.ts';
 import type { SettlePolicy } from './integrity-policy.ts';
 import type { PageSubjects } from './page-subjects.ts';
 import { refuse } from './refusals.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const EMPTY_PAGES = {
   'no shell': renderPlainPage(
@@ -49,17 +50,17 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   });
   app.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?');
-    if (FILE.test(path) && !request.headers.accept?.includes('text/html')) return reply.callNotFound();
+    if (isFileForProgram(path, request)) return reply.callNotFound();
     const visitor = await visitors.identifyForPage(request.raw, source.live);
-    reply.headers(headers).type('text/html; charset=utf-8');
-    if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
+    const development = visitor.preview?.development?.origin;
+    beginPage(reply, visitor, development ? { ...headers, ...securityHeaders(config, development) } : headers);
     const contents = await source.contentsFor(visitor);
     if (typeof contents === 'string') return reply.code(503).send(EMPTY_PAGES[contents]);
     const { shell, registry, startAt } = contents;
     const { cookie } = request.headers;
     const { files, firstCall, isAsPrerendered } = startAt(path);
     const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
-    const isStrict = settlePolicy(reply, path, isSignedOut);
+    const isStrict = settlePolicy(reply, path, { isSignedOut, isDevelopment: development !== undefined });
     const mayBePrerendered = isSignedOut && !visitor.preview && isAsPrerendered;
     const page = renderPage({
       shell,
@@ -67,12 +68,21 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       preloads: files,
       firstCall: isSignedOut && !query ? firstCall : null,
       prerendered: mayBePrerendered ? await prerenderedPages.read(path, shell) : null,
-      scripts,
+      scripts: development ? [`${development}/page.js`] : scripts,
       theme: rememberedTheme(cookie),
       about: isSignedOut ? await subjects.about(path, request) : null,
     });
     return reply.send(page);
   });
+}
+
+function isFileForProgram(path: string, { headers }: FastifyRequest): boolean {
+  return FILE.test(path) && !headers.accept?.includes('text/html');
+}
+
+function beginPage(reply: FastifyReply, { setCookies }: Visitor, headers: Record<string, string>): void {
+  reply.headers(headers).type('text/html; charset=utf-8');
+  if (setCookies.length > 0) reply.header('set-cookie', setCookies);
 }
 
 function rememberedTheme(cookies: string | undefined): Theme {

@@ -12,6 +12,7 @@ import { type Places, placesFor } from '@crewdeck/releases/path-problems';
 import type { Live, LiveModule } from '../releases/live-releases.ts';
 import { isShellRelease, SHELL, type ShellRelease } from '../releases/shell-release.ts';
 import { isInShare } from '../visitor/canary.ts';
+import type { Preview } from '../visitor/previews.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { assetPath, integrityOfScript } from './release-files.ts';
 
@@ -31,7 +32,8 @@ export interface PageReleases {
 /** The shell of a browser; `null` while none can be served. */
 export function shellFor(live: Live, visitor: Visitor): ShellRelease | null {
   const module = live.modules.get(SHELL);
-  const ordered = visitor.preview?.module === SHELL ? [visitor.preview.record] : inOrder(SHELL, module, visitor);
+  const tried = visitor.preview?.module === SHELL ? visitor.preview.record : null;
+  const ordered = tried ? [tried] : inOrder(SHELL, module, visitor);
   return ordered.find(isShellRelease) ?? null;
 }
 
@@ -50,7 +52,7 @@ export function releasesFor(live: Live, visitor: Visitor, shell: ShellRelease): 
 
 function moduleFor(name: string, live: Live, visitor: Visitor, shell: ShellRelease): ModuleReleases {
   // Whoever tries a release gets that one or a panel that says why not, whatever the others get.
-  if (visitor.preview?.module === name) return triedModule(visitor.preview.record, live, shell);
+  if (visitor.preview?.module === name) return triedModule(visitor.preview, live, shell);
   const module = live.modules.get(name);
   const ordered = inOrder(name, module, visitor);
   const fitting = ordered.filter((record) => problemsOf(offerOf(record), shell.host).length === 0);
@@ -59,8 +61,10 @@ function moduleFor(name: string, live: Live, visitor: Visitor, shell: ShellRelea
   return module?.isStopped ? { records: [], isStopped: true, places } : { records: fitting, isStopped: false, places };
 }
 
-function triedModule(record: ReleaseRecord, { owners }: Live, { host }: ShellRelease): ModuleReleases {
-  return { records: [record], isStopped: false, places: placesFor(record, { host, owners, isTried: true }) };
+function triedModule({ module, record, development }: Preview, { owners }: Live, { host }: ShellRelease): ModuleReleases {
+  const places = record?.places ?? (development?.places && { ...development.places, uses: [], calls: [] });
+  const shown = placesFor({ module, ...(places && { places }) }, { host, owners, isTried: true });
+  return { records: record ? [record] : [], isStopped: false, places: shown };
 }
 
 /** The canary when the browser is in its share, the live release, the last good one. */

@@ -1,5 +1,6 @@
 import type { PageRegistry } from '@crewdeck/releases';
 import type { DevModule } from '../dev/dev-module.ts';
+import { withDevelopment } from '../dev/release-in-development.ts';
 import type { Live, LiveReleases } from '../releases/live-releases.ts';
 import type { ShellRelease } from '../releases/shell-release.ts';
 import type { Visitor } from '../visitor/visitor.ts';
@@ -35,7 +36,7 @@ export class PageSource {
     const shell = shellFor(live, visitor);
     if (!shell) return 'no shell';
     const releases = releasesFor(live, visitor, shell);
-    const registry = pageRegistry(live.revision, releases, visitor);
+    const registry = withDevelopment(pageRegistry(live.revision, releases, visitor), visitor.preview);
     return {
       shell,
       registry: (await this.#devModule?.putInto(registry, shell.host, live.owners)) ?? registry,

@@ -1,4 +1,5 @@
-import { integritySchema, moduleNameSchema, releaseIdSchema } from '@crewdeck/contract/schemas';
+import type { Development } from '@crewdeck/contract';
+import { developmentSchema, integritySchema, moduleNameSchema, releaseIdSchema } from '@crewdeck/contract/schemas';
 import { type PagePreview, PREVIEW_AUDIENCE, type ReleaseRecord } from '@crewdeck/releases';
 import type { LoggedPreview } from '@crewdeck/releases/signing/log-state';
 import { z } from 'zod';
@@ -8,15 +9,21 @@ import type { SignedTokens } from './signed-tokens.ts';
 
 export const PREVIEW_COOKIE = 'crewdeck-preview';
 
-const claimsSchema = z.object({
+const previewClaims = z.object({
   module: moduleNameSchema,
   release: releaseIdSchema,
-  digest: integritySchema,
   /** By which it can be ended. */
   jti: z.uuid(),
 });
+const claimsSchema = z.union([
+  previewClaims.extend({ development: developmentSchema, module: moduleNameSchema.refine((name) => name !== SHELL) }),
+  previewClaims.extend({ digest: integritySchema }),
+]);
+type Claims = z.infer<typeof claimsSchema>;
 
-export type Preview = PagePreview & { record: ReleaseRecord };
+export type Preview = PagePreview & Trial;
+/** Of a published release its record; of one that only a development server has, what the link says of it. */
+type Trial = { record: ReleaseRecord; development?: never } | { record: null; development: Development };
 type ReadPreview = { status: 'valid'; preview: Preview } | { status: 'expired' | 'invalid' | 'missing' | 'ended' };
 
 interface KnownPreviews {
@@ -41,20 +48,31 @@ export class Previews {
   async read(token: string): Promise<ReadPreview> {
     const read = await this.#tokens.read(token, PREVIEW_AUDIENCE, claimsSchema);
     if (read.status !== 'valid') return read;
-    const { module, release, digest, jti } = read.claims;
+    const { module, release, jti } = read.claims;
     if (this.#known.isEnded(jti)) return { status: 'ended' };
-    const logged = this.#standing({ module, release, id: jti });
-    if (logged !== 'valid') return { status: logged };
-    const record = await this.#source.read(module, release, digest).catch(() => null);
-    if (record === null || (module === SHELL && !isShellRelease(record))) return { status: 'missing' };
-    return { status: 'valid', preview: { module, release, record, expiresAt: read.expiresAt } };
+    const standing = this.#standing(read.claims);
+    if (standing !== 'valid') return { status: standing };
+    const trial = await this.#find(read.claims);
+    return trial
+      ? { status: 'valid', preview: { module, release, expiresAt: read.expiresAt, ...trial } }
+      : { status: 'missing' };
   }
 
-  /** The key of the links is the API's and every edge's; where releases are signed, a link counts as far as somebody signed it. */
-  #standing({ module, release, id }: { module: string; release: string; id: string }) {
-    if (!this.#known.logged) return 'valid';
-    const logged = this.#known.logged().get(id);
-    if (logged?.module !== module || logged.release !== release) return 'invalid';
+  async #find(claims: Claims): Promise<Trial | null> {
+    if ('development' in claims) return { record: null, development: claims.development };
+    const { module, release, digest } = claims;
+    const record = await this.#source.read(module, release, digest).catch(() => null);
+    return record === null || (module === SHELL && !isShellRelease(record)) ? null : { record };
+  }
+
+  /**
+   * The key of the links is the API's and every edge's; where releases are signed, a link counts as far as somebody signed it. But
+   * nobody signs what only a development server has: its code comes from the machine of whoever opens the link.
+   */
+  #standing(claims: Claims) {
+    if (!this.#known.logged || 'development' in claims) return 'valid';
+    const logged = this.#known.logged().get(claims.jti);
+    if (logged?.module !== claims.module || logged.release !== claims.release) return 'invalid';
     return Date.parse(logged.expiresAt) > Date.now() ? 'valid' : 'expired';
   }
 }

@@ -207,8 +207,58 @@ export const publishedReleaseSchema = z
 const SHORTEST_PREVIEW_MINUTES = 5;
 const LONGEST_PREVIEW_MINUTES = 24 * 60;
 
+const LONGEST_NAME = 60;
+const MOST_NAMES = 60;
+const names = z
+  .array(
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .max(LONGEST_NAME),
+  )
+  .max(MOST_NAMES);
+const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
+
+/**
+ * A build of a module that only the development server at `origin` has: on the machine of whoever opens the link, and nowhere else.
+ * The rest is what the record of that build says.
+ */
+export const developmentSchema = z
+  .object({
+    origin: z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/, 'Not an origin of this machine'),
+    container: z.string().regex(/^\w{1,100}$/),
+    entry: z.string().regex(/^\w[\w.-]{0,99}$/),
+    pages: names,
+    widgets: names,
+    requires: z.object({ sdk: caretRange, contract: caretRange, federation: caretRange }),
+    /** Addresses of its own, and the links to them. */
+    places: z
+      .object({
+        routes: z.array(
+          z.object({
+            path: pathPatternSchema,
+            page: name,
+            access: z.enum(['open', 'signed-in']),
+            title: z.string().max(LONGEST_NAME),
+          }),
+        ),
+        navigation: z.array(
+          z.object({
+            label: z.string().max(LONGEST_NAME),
+            path: pathPatternSchema,
+            menu: z.enum(['explore', 'post', 'bar']),
+          }),
+        ),
+      })
+      .optional(),
+  })
+  .refine((development) => JSON.stringify(development).length <= LONGEST_DEVELOPMENT, 'Too much for a link')
+  .meta({ id: 'Development' });
+
 export const createPreviewSchema = z.object({
   release: releaseIdSchema,
+  /** Where the release comes from, when it was never published. */
+  development: developmentSchema.optional(),
   minutes: z.int().min(SHORTEST_PREVIEW_MINUTES).max(LONGEST_PREVIEW_MINUTES).default(60),
   /** Where releases are signed: its id and its end stand in it. */
   entry,

@@ -44,6 +44,7 @@ import type { appendToLogSchema, logEntrySchema, releaseLogSchema } from './rele
 import type {
   changeReleaseSchema,
   createPreviewSchema,
+  developmentSchema,
   edgeStatusSchema,
   keptReleaseSchema,
   moduleStatusSchema,
@@ -150,6 +151,7 @@ export type AnswerInvite = z.input<typeof answerInviteSchema>;
 export type BlockPerson = z.input<typeof blockPersonSchema>;
 export type ChangeRelease = z.input<typeof changeReleaseSchema>;
 export type CreateInvite = z.input<typeof createInviteSchema>;
+export type Development = z.infer<typeof developmentSchema>;
 export type CreatePreview = z.input<typeof createPreviewSchema>;
 export type CreateProject = z.input<typeof createProjectSchema>;
 export type ImportHackathon = z.input<typeof importHackathonSchema>;

@@ -25,9 +25,14 @@ export interface DevServer {
 interface DevOptions {
   /** React as people get it: nothing is refreshed then, each build loads the page again. */
   hasProductionReact?: boolean;
+  /** Origin of a page elsewhere that may load the module from here. */
+  site?: string;
   /** Is given one text for a person after each build but a good first one. */
   report: (text: string) => void;
 }
+
+/** The page asks once more under another address. */
+const RETRY = /\/~\d+(?=\/[^/]+$)/;
 
 /**
  * Builds a module again with every change of its files, and serves the last build on a free port. Pages begin with its
@@ -37,14 +42,16 @@ interface DevOptions {
  */
 export async function startDevServer(
   directory: string,
-  { hasProductionReact = false, report }: DevOptions,
+  { hasProductionReact = false, site, report }: DevOptions,
 ): Promise<DevServer> {
   await rm(join(directory, 'dist/dev'), { recursive: true, force: true });
   await build(pageConfig(directory, !hasProductionReact));
   const compiler = rspack(hasProductionReact ? devConfig(directory) : refreshConfig(directory));
   const builds = new DevBuilds(compiler, report);
   const server = createServer((request, response) => {
-    answer(request, response, builds, join(directory, 'dist')).catch(() => response.writeHead(404).end());
+    for (const [name, value] of Object.entries(headersFor(site))) response.setHeader(name, value);
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    return answer(request, response, builds, join(directory, 'dist')).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const { port } = server.address() as AddressInfo;
@@ -62,9 +69,16 @@ function build(config: Configuration): Promise<void> {
   });
 }
 
+/** One site only may read what is here; its browser asks first, because this machine is no public place. */
+function headersFor(site: string | undefined): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    ...(site && { 'access-control-allow-origin': site, 'access-control-allow-private-network': 'true' }),
+  };
+}
+
 async function answer(request: IncomingMessage, response: ServerResponse, builds: DevBuilds, folder: string) {
   const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
-  response.setHeader('cache-control', 'no-store');
   if (pathname === '/page.js') {
     await sendFile(join(folder, 'dev-page/page.js'), response);
   } else if (pathname === '/builds') {
@@ -72,7 +86,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, builds
   } else {
     // Between two builds there are no files, or those of both.
     await builds.settled();
-    await sendFile(join(folder, 'dev', normalize(decodeURIComponent(pathname))), response);
+    await sendFile(join(folder, 'dev', normalize(decodeURIComponent(pathname.replace(RETRY, '')))), response);
   }
 }
 

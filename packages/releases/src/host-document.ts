@@ -31,6 +31,8 @@ export interface PageModule {
 export interface PagePreview {
   module: string;
   release: string;
+  /** Of the development server that the release comes from, where it was never published. */
+  origin?: string;
   /** ISO date and time. */
   expiresAt: string;
 }

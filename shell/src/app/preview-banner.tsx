@@ -17,7 +17,7 @@ export function PreviewBanner() {
             <strong className={styles.release}>
               {preview.module} {preview.release}
             </strong>
-            . {describeEnd(preview.expiresAt, new Date())}
+            {preview.origin && ` from ${preview.origin}`}. {describeEnd(preview.expiresAt, new Date())}
           </span>
           {/* A new document: the edge has to forget the preview. */}
           <a href={PREVIEW_EXIT_PATH}>Leave the preview</a>

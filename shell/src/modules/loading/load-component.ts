@@ -4,6 +4,7 @@ import { readHostDocument } from '../../host-document.ts';
 import { loadDefinition } from '../federation-runtime.ts';
 import { isDamagedBy } from '../health/come-back.ts';
 import { begin } from '../health/page-load.ts';
+import { originFor } from '../registry/page-registry.ts';
 import { type ComponentAddress, keyOf } from './component-address.ts';
 import { hasAlteredFile } from './failed-files.ts';
 import { LoadFailure } from './load-failure.ts';
@@ -58,7 +59,7 @@ export function loadComponent(address: ComponentAddress, release: PageRelease): 
 
 async function loadWithRetry(address: ComponentAddress, release: PageRelease): Promise<ComponentType<object>> {
   const { host, config } = readHostDocument();
-  const problems = releaseProblems(address, release, host, window.location.origin);
+  const problems = releaseProblems(address, release, host, originFor(release.module));
   if (problems.length > 0) throw new LoadFailure('contract', problems.join(' '));
   const end = performance.now() + config.moduleLoadTimeoutMs;
   const tryOnce = () =>

@@ -12,7 +12,7 @@ export function releaseProblems(
   host: HostDocument['host'],
   origin: string,
 ): string[] {
-  const entry = new URL(release.entry, origin);
+  const entry = new URL(release.entry, window.location.origin);
   return [
     ...(entry.origin === origin ? [] : [`It comes from ${entry.origin}, and code is only taken from ${origin}.`]),
     ...(release[kind].includes(name) ? [] : [`It has no "${name}" among its ${kind}.`]),

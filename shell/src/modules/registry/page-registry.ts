@@ -29,6 +29,12 @@ export function isPreviewed({ module, release }: Pick<PageRelease, 'module' | 'r
   return previewed.has(`${module}@${release}`);
 }
 
+/** Where the code of a module may come from: a development server only in the browser that tries its build. */
+export function originFor(module: string): string {
+  const preview = readPreview();
+  return (preview?.module === module && preview.origin) || window.location.origin;
+}
+
 /** Milliseconds since the registry was last heard from. */
 export function registryAge(): number {
   return Date.now() - readAt;

@@ -67,6 +67,55 @@ describe('a preview', () => {
     expect(await listOf(module)).toHaveLength(1);
   });
 
+  describe('of a build that only a development server has', () => {
+    const RELEASE = '1.0.0-dddddddd';
+    const DEVELOPMENT = {
+      origin: 'http://127.0.0.1:4000',
+      container: 'mf_here__1_0_0_dddddddd',
+      entry: 'remoteEntry.js',
+      pages: ['explore'],
+      widgets: [],
+      requires: { sdk: '^1.0.0', contract: '^1.0.0', federation: '^2.9.2' },
+    };
+    const develop = (module: string, changes: object = {}, as: { token: string } | null = null) =>
+      api.call<PreviewLink & ErrorBody>(as ? null : anOps(), `POST ${paths.releasePreviews(module)}`, {
+        ...as,
+        body: { release: RELEASE, development: { ...DEVELOPMENT, ...changes } },
+      });
+
+    it('is signed with what the server has, leaves an event, and can be ended', async () => {
+      const { module } = await aModule(api, ['1.0.0']);
+      const token = await aDeployToken(api, module, randomUUID());
+      const { status, body } = await develop(module, {}, { token });
+      expect(status).toBe(201);
+      const claims = JSON.parse(Buffer.from(body.path.split('.')[1] ?? '', 'base64url').toString());
+      expect(claims).toMatchObject({ module, release: RELEASE, jti: body.id, development: DEVELOPMENT });
+      expect((await actionsOf(module))[0]).toMatchObject({ action: 'preview', release: RELEASE });
+      expect((await end(module, body.id)).status).toBe(204);
+      expect((await registry()).endedPreviews).toContain(body.id);
+    });
+
+    it.each([
+      'https://elsewhere.example',
+      'http://elsewhere.example:4000',
+      'http://127.0.0.1.elsewhere.example:4000',
+      'http://127.0.0.1:4000@elsewhere.example',
+      'http://127.0.0.1:4000/path',
+      'http://192.168.0.1:4000',
+      'https://127.0.0.1:4000',
+      'http://127.0.0.1:4000; script-src *',
+    ])('comes from no other machine: %s', async (origin) => {
+      expect((await develop('mf-here', { origin })).status).toBe(400);
+    });
+
+    it('is made by who may release the module, and never of the shell', async () => {
+      const { module } = await aModule(api, ['1.0.0']);
+      const token = await aDeployToken(api, 'mf-elsewhere', randomUUID());
+      expect((await develop(module, {}, { token })).status).toBe(403);
+      expect((await develop('shell')).status).toBe(404);
+    });
+  });
+
   it('is good for a day at most', async () => {
     const { module, releases } = await aModule(api, ['1.0.0']);
     expect((await make(module, releases[0] ?? '', 24 * 60)).status).toBe(201);

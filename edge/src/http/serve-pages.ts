@@ -43,7 +43,7 @@ const FILE = /\.[a-z]\w*$/i;
  * which is not there is told so.
  */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, prerenderedPages, tickets, subjects, headers, settlePolicy, scripts } = options;
+  const { config, visitors, source, prerenderedPages, tickets, subjects, settlePolicy, scripts } = options;
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse('request.not_found', reply);
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
@@ -52,8 +52,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const [path = '/', query] = request.url.split('?');
     if (isFileForProgram(path, request)) return reply.callNotFound();
     const visitor = await visitors.identifyForPage(request.raw, source.live);
-    const development = visitor.preview?.development?.origin;
-    beginPage(reply, visitor, development ? { ...headers, ...securityHeaders(config, development) } : headers);
+    const development = beginPage(reply, visitor, options);
     const contents = await source.contentsFor(visitor);
     if (typeof contents === 'string') return reply.code(503).send(EMPTY_PAGES[contents]);
     const { shell, registry, startAt } = contents;
@@ -80,9 +79,12 @@ function isFileForProgram(path: string, { headers }: FastifyRequest): boolean {
   return FILE.test(path) && !headers.accept?.includes('text/html');
 }
 
-function beginPage(reply: FastifyReply, { setCookies }: Visitor, headers: Record<string, string>): void {
-  reply.headers(headers).type('text/html; charset=utf-8');
+/** @returns origin of the development server that this browser tries a module from */
+function beginPage(reply: FastifyReply, { setCookies, preview }: Visitor, { config, headers }: PageOptions) {
+  const origin = preview?.development?.origin;
+  reply.headers({ ...headers, ...(origin && securityHeaders(config, origin)) }).type('text/html; charset=utf-8');
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+  return origin;
 }
 
 function rememberedTheme(cookies: string | undefined): Theme {

@@ -9,6 +9,9 @@ const NOT_IN_DEVELOPMENT = [BrotliPlugin, rspack.SubresourceIntegrityPlugin];
 /** Where JSX gets its functions from; the page has them. */
 const JSX_SOURCE = 'crewdeck-development';
 
+/** A folder with `runtime.js`, in place of the package: the page has that one, which was there before React. */
+const RUNTIME_OF_PAGE = fileURLToPath(new URL('../src/runtime/react-refresh', import.meta.url));
+
 const inPage = (name: string) => fileURLToPath(new URL(`../src/runtime/${name}.mjs`, import.meta.url));
 
 /**
@@ -38,7 +41,7 @@ export function refreshConfig(directory: string): Configuration {
       ...config.resolve,
       alias: {
         [`${JSX_SOURCE}/jsx-dev-runtime`]: inPage('jsx-dev-runtime'),
-        'react-refresh/runtime': inPage('refresh-runtime'),
+        'react-refresh': RUNTIME_OF_PAGE,
       },
     },
     module: { ...config.module, rules: [scriptRule(react), ...rules] },

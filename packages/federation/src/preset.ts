@@ -134,6 +134,7 @@ function common(directory: string, { container, hash }: Build): Configuration {
     },
     optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
     performance: false,
+    infrastructureLogging: { level: 'error' },
     lazyCompilation: false,
   };
 }

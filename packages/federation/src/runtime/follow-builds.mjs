@@ -26,14 +26,17 @@ async function take(hash) {
 function tell(error) {
   if (!(error instanceof Error)) return;
   hasThrown = true;
-  showOverlay(`${error.name}: ${error.message}`, error.stack ?? '');
+  const title = `${error.name}: ${error.message}`;
+  showOverlay(title, (error.stack ?? '').replace(title, '').trim());
 }
 
 window.addEventListener('error', ({ error }) => tell(error));
 window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-// React hands what an error boundary has caught to the console, and so does the shell.
-const write = console.error;
-console.error = (...values) => {
-  write.apply(console, values);
-  tell(values.find((value) => value instanceof Error));
-};
+// React hands what an error boundary has caught to the console, and the shell what could not be loaded.
+for (const method of ['error', 'warn']) {
+  const write = console[method];
+  console[method] = (...values) => {
+    write.apply(console, values);
+    tell(values.find((value) => value instanceof Error));
+  };
+}

@@ -1,5 +1,5 @@
 const STYLES = `
-  :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: rgb(12 12 16 / 92%); }
+  :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: rgb(12 12 16 / 97%); }
   section { max-width: 60rem; margin: 0 auto; padding: 2rem 1.5rem; color: #f4f4f6; font: 1rem/1.5 system-ui, sans-serif; }
   h1 { margin: 0 0 1rem; color: #ff8a80; font-size: 1.25rem; overflow-wrap: anywhere; }
   pre { margin: 0 0 1.5rem; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.875rem/1.6 ui-monospace, monospace; }

@@ -1,4 +1,3 @@
-// In place of `react-refresh/runtime`: the page has one, which was there before React.
 export const {
   createSignatureFunctionForTransform,
   getFamilyByType,

@@ -1,4 +1,4 @@
-import type { ErrorCode, LogEntry, ValidChangeRelease } from '@crewdeck/contract';
+import type { ErrorCode, ValidChangeRelease } from '@crewdeck/contract';
 import {
   changeReleaseSchema,
   createPreviewSchema,

@@ -33,11 +33,7 @@ export class PreviewsService {
     private readonly log: ReleaseLogService,
   ) {}
 
-  create(
-    actor: Actor,
-    module: string,
-    { release, minutes, development, entry }: WantedPreview,
-  ): Promise<PreviewLink> {
+  create(actor: Actor, module: string, { release, minutes, development, entry }: WantedPreview): Promise<PreviewLink> {
     requireMayRelease(actor, module);
     if (development && module === SHELL)
       throw new DomainError('release.not_found', 'The shell is no module to develop.');
@@ -50,7 +46,14 @@ export class PreviewsService {
       const signed = this.log.isOn && !development ? signedIn(entry) : null;
       const statement = { module, release, id: signed?.id ?? '', expiresAt: signed?.expiresAt ?? '' };
       if (!development) await this.log.append(manager, 'preview', statement, entry);
-      const created = await this.previews.create(manager, { module, release, minutes, by, isPublished: !development, signed });
+      const created = await this.previews.create(manager, {
+        module,
+        release,
+        minutes,
+        by,
+        isPublished: !development,
+        signed,
+      });
       if (!created) throw new DomainError('release.not_found');
       const { id, digest, expiresAt } = created;
       const reason = `Good until ${expiresAt}, as ${id}${development ? `, from ${development.origin}` : ''}`;

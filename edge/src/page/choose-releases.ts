@@ -61,7 +61,11 @@ function moduleFor(name: string, live: Live, visitor: Visitor, shell: ShellRelea
   return module?.isStopped ? { records: [], isStopped: true, places } : { records: fitting, isStopped: false, places };
 }
 
-function triedModule({ module, record, development }: Preview, { owners }: Live, { host }: ShellRelease): ModuleReleases {
+function triedModule(
+  { module, record, development }: Preview,
+  { owners }: Live,
+  { host }: ShellRelease,
+): ModuleReleases {
   const places = record?.places ?? (development?.places && { ...development.places, uses: [], calls: [] });
   const shown = placesFor({ module, ...(places && { places }) }, { host, owners, isTried: true });
   return { records: record ? [record] : [], isStopped: false, places: shown };

@@ -209,14 +209,13 @@ const LONGEST_PREVIEW_MINUTES = 24 * 60;
 
 const LONGEST_NAME = 60;
 const MOST_NAMES = 60;
-const names = z
-  .array(
-    z
-      .string()
-      .regex(/^[\w-]+$/)
-      .max(LONGEST_NAME),
-  )
-  .max(MOST_NAMES);
+/** In characters: the link becomes a cookie, of which browsers keep 4,096. */
+const LONGEST_DEVELOPMENT = 2_500;
+const name = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(LONGEST_NAME);
+const names = z.array(name).max(MOST_NAMES);
 const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
 
 /**

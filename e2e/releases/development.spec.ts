@@ -33,6 +33,7 @@ test.beforeAll(async () => {
   file = join(folder, 'src/pages/explore-page.tsx');
   for (const name of ['package.json', 'src'])
     await cp(join(ROOT, MODULE, name), join(folder, name), { recursive: true });
+  await cp(join(ROOT, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
   await symlink(join(ROOT, MODULE, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(file, aPage('Pressed'));
 });

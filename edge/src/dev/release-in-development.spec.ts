@@ -52,6 +52,14 @@ describe('a build that only a development server has', () => {
     expect(preview).toMatchObject({ module: 'mf-explore', origin: ORIGIN });
   });
 
+  it('shows its own addresses to that browser, but none that others have', async () => {
+    const route = { page: 'explore', access: 'open', title: 'Mentors' };
+    const routes = ['/mentors', '/profile', '/ops/x'].map((path) => ({ ...route, path }));
+    const development = { ...DEVELOPMENT, places: { routes, navigation: [] } };
+    const { modules } = await edge.registry(await cookie({ claims: { ...CLAIMS, development } }));
+    expect(modules['mf-explore']?.places?.routes.map(({ path }) => path)).toEqual(['/mentors']);
+  });
+
   it('is allowed by the page of that browser, which begins with the script of the server', async () => {
     const given = await cookie();
     expect(await policyOf(given)).toContain(`script-src 'self' ${ORIGIN} https://apis.google.com;`);

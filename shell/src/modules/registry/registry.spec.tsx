@@ -10,7 +10,7 @@ import {
   refreshBeforeNavigation,
   registryForNavigation,
 } from './keep-registry-fresh.ts';
-import { isPreviewed, readModule, refreshRegistry, usePreview } from './page-registry.ts';
+import { isPreviewed, originFor, readModule, refreshRegistry, usePreview } from './page-registry.ts';
 
 let edge: ReturnType<typeof fakeEdge>;
 
@@ -49,6 +49,17 @@ describe('what is known to be live', () => {
 
   it('is nothing for a module that was never published', () => {
     expect(readModule('mf-unheard-of')).toEqual({ candidates: [], isStopped: false });
+  });
+
+  it('lets the code of a module come from a development server where this browser tries that, and no other', async () => {
+    const { module, release } = aRelease();
+    const origin = 'http://127.0.0.1:4000';
+    edge.registry = aRegistry([], { preview: { module, release, origin, expiresAt: '2026-05-03T14:30:00Z' } });
+    await refreshRegistry();
+    expect([originFor(module), originFor('mf-other')]).toEqual([origin, window.location.origin]);
+    edge.registry = aRegistry([], { preview: null });
+    await refreshRegistry();
+    expect(originFor(module)).toBe(window.location.origin);
   });
 
   it('tells of a preview that begins and ends, and remembers its release', async () => {

@@ -33,7 +33,7 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   addHooks(server, {
     shutdown: app.get(Shutdown),
     limits: app.get(RequestLimits),
-    durations: new CallDurations(metrics),
+    durations: new CallDurations(metrics, (name) => releases.hasModule(name)),
     noteCall: (release) => releases.noteCall(release),
     stopWaiting: () => {
       registry.stopWaiting();

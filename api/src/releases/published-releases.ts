@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { fullNameOf, type ReleaseName } from './release-name.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 
@@ -14,15 +14,26 @@ const FULL_NAME = /^(?<module>[a-z][a-z0-9-]{0,40})@(?<release>\d{1,4}\.\d{1,4}\
  * nobody has published: made-up names can't fill the memory.
  */
 @Injectable()
-export class PublishedReleases implements OnApplicationShutdown {
+export class PublishedReleases implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(PublishedReleases.name);
   private names = new Set<string>();
+  private modules = new Set<string>();
   private lookedUpAt = 0;
   private lookUp: Promise<void> | null = null;
   private readonly notedAt = new Map<string, number>();
   private writing: Promise<void> = Promise.resolve();
 
   constructor(private readonly releases: ReleasesRepository) {}
+
+  /** So that calls have their names from the first one. */
+  async onModuleInit(): Promise<void> {
+    await this.readSoon().catch((error: unknown) => this.logger.warn(`What is published can't be read: ${error}`));
+  }
+
+  /** Whether anything was ever published under this name. */
+  hasModule(name: string): boolean {
+    return this.modules.has(name);
+  }
 
   has(release: ReleaseName): boolean {
     return this.names.has(fullNameOf(release));
@@ -66,6 +77,8 @@ export class PublishedReleases implements OnApplicationShutdown {
   private async readSoon(): Promise<void> {
     await sleep(this.lookedUpAt + LOOKED_UP_EVERY_MS - performance.now());
     this.lookedUpAt = performance.now();
-    this.names = new Set((await this.releases.listNames()).map(fullNameOf));
+    const published = await this.releases.listNames();
+    this.names = new Set(published.map(fullNameOf));
+    this.modules = new Set(published.map(({ module }) => module));
   }
 }

@@ -15,7 +15,7 @@ const MODULES: Record<ModuleName, ModuleDefinition> = {
 
 /** The loader of a page or widget, which is an ordinary `import()`. */
 export function loaderOf(module: ModuleName, kind: keyof ModuleDefinition, name: string): ComponentLoader {
-  const loader = MODULES[module][kind][name];
+  const loader = MODULES[module]?.[kind][name];
   if (!loader) throw new Error(`${module} has no "${name}" among its ${kind}.`);
   return loader;
 }

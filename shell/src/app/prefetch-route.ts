@@ -1,9 +1,10 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { prefetchModulePage } from '../modules/prefetch.ts';
-import { isModuleRoute, ROUTES } from '../routes.ts';
+import { readRoutes } from '../modules/registry/places.ts';
+import { isModuleRoute } from '../routes.ts';
 
 /** Starts to load the code of the page at a path, if a module has it. */
 export function prefetchRoute(path: string): void {
-  const route = ROUTES.find((candidate) => matchPath(candidate.path, path));
+  const route = matchRoutes(readRoutes(), path)?.[0]?.route;
   if (route && isModuleRoute(route)) prefetchModulePage(route.module, route.page);
 }

@@ -1,6 +1,8 @@
 import { createBrowserRouter, Navigate, useRouteError } from 'react-router-dom';
 import { registryForNavigation } from '../modules/registry/keep-registry-fresh.ts';
-import { isModuleRoute, ROUTES, type Route } from '../routes.ts';
+import { onRegistryChange } from '../modules/registry/page-registry.ts';
+import { readRoutes } from '../modules/registry/places.ts';
+import { isModuleRoute, type Route } from '../routes.ts';
 import { AppLayout } from './app-layout.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -8,7 +10,29 @@ import { RoutePage } from './route-page.tsx';
 
 /** The router of the whole product, from the route table. */
 export function createShellRouter() {
-  const pages = ROUTES.map((route) => ({
+  const routes = readRoutes();
+  const layout = {
+    id: LAYOUT,
+    element: <AppLayout />,
+    errorElement: <RouteFailure />,
+    children: [...routes.map(pageAt), { path: '*', element: <Navigate to="/" replace /> }],
+  };
+  // The first page finds the registry in the document, so that nothing is waited for.
+  const loaderData = Object.fromEntries(routes.map(({ path }) => [path, null]));
+  const router = createBrowserRouter([layout], { hydrationData: { loaderData } });
+  const known = new Set(Object.keys(loaderData));
+  // What a module brings while the page is open can be gone to; what it takes back stays until the next load.
+  onRegistryChange(() => {
+    const added = readRoutes().filter(({ path }) => !known.has(path) && known.add(path));
+    if (added.length > 0) router.patchRoutes(LAYOUT, added.map(pageAt));
+  });
+  return router;
+}
+
+const LAYOUT = 'layout';
+
+function pageAt(route: Route) {
+  return {
     id: route.path,
     path: route.path,
     handle: route,
@@ -19,17 +43,8 @@ export function createShellRouter() {
       </PageBoundary>
     ),
     errorElement: <RouteFailure />,
-  }));
-  const layout = {
-    element: <AppLayout />,
-    errorElement: <RouteFailure />,
-    children: [...pages, { path: '*', element: <Navigate to="/" replace /> }],
   };
-  return createBrowserRouter([layout], { hydrationData: { loaderData: CAME_WITH_THE_DOCUMENT } });
 }
-
-/** The first page finds the registry in the document, so that nothing is waited for. */
-const CAME_WITH_THE_DOCUMENT = Object.fromEntries(ROUTES.map(({ path }) => [path, null]));
 
 /** A page of a module that is opened is what is live by then. The page before it stays until that is known. */
 function loaderOf(route: Route) {

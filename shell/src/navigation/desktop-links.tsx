@@ -1,3 +1,5 @@
+import { useLinks } from '../modules/registry/places.ts';
+import { usePresence } from '../session/use-presence.ts';
 import styles from './desktop-links.module.css';
 import { COLLABORATIONS, DASHBOARD, EXPLORE, HOME, MY_PROJECTS, type PageLink, POST, PROFILE } from './links.ts';
 import { LinksMenu } from './links-menu.tsx';
@@ -11,10 +13,10 @@ export function DesktopLinks({ className }: { className: string | undefined }) {
       <ul className={styles.list}>
         <Item {...HOME} />
         <li>
-          <LinksMenu label="Explore" links={EXPLORE} />
+          <LinksMenu label="Explore" links={[...EXPLORE, ...useLinks('explore')]} />
         </li>
         <li>
-          <LinksMenu label="Post" links={POST} />
+          <LinksMenu label="Post" links={[...POST, ...useLinks('post')]} />
         </li>
         <Item {...MY_PROJECTS} />
         <Item {...COLLABORATIONS} />
@@ -23,9 +25,16 @@ export function DesktopLinks({ className }: { className: string | undefined }) {
         </li>
         <Item {...PROFILE} />
         <Item {...DASHBOARD} />
+        <OwnLinks />
       </ul>
     </nav>
   );
+}
+
+/** What modules bring for who is signed in. */
+function OwnLinks() {
+  const links = useLinks('bar');
+  return usePresence().kind === 'person' && links.map((link) => <Item key={link.to} {...link} />);
 }
 
 function Item({ label, to }: PageLink) {

@@ -1,5 +1,6 @@
 import { Button, IconButton, XIcon } from '@crewdeck/ui-kit';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLinks } from '../modules/registry/places.ts';
 import { useOpsRole } from '../session/ops-role.ts';
 import { usePresence } from '../session/use-presence.ts';
 import {
@@ -34,6 +35,7 @@ export function MobileMenu({ onClose, onSignOut }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const presence = usePresence();
   const isOps = useOpsRole() === 'yes';
+  const own = useLinks('bar');
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -49,8 +51,8 @@ export function MobileMenu({ onClose, onSignOut }: Props) {
         <nav aria-label="Menu">
           <ul className={styles.list}>
             <Item {...HOME} />
-            <Group label="Explore" links={EXPLORE} />
-            <Group label="Post" links={POST} />
+            <Group label="Explore" links={[...EXPLORE, ...useLinks('explore')]} />
+            <Group label="Post" links={[...POST, ...useLinks('post')]} />
             <Item {...MY_PROJECTS} />
             <Item {...COLLABORATIONS} />
             <li>
@@ -58,6 +60,7 @@ export function MobileMenu({ onClose, onSignOut }: Props) {
             </li>
             <Item {...PROFILE} />
             <Item {...DASHBOARD} />
+            {presence.kind === 'person' ? own.map((link) => <Item key={link.to} {...link} />) : null}
             {isOps ? OPS.map((link) => <Item key={link.to} {...link} />) : null}
           </ul>
           {presence.kind === 'visitor' ? (

@@ -3,8 +3,11 @@ import { awaitSession, publishSession, sessionStore } from '@crewdeck/module-sdk
 import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aRegistry, inlineHostDocument } from '../modules/testing/a-release.ts';
 import { forgetRole, learnRole } from '../session/ops-role.ts';
 import { Navbar } from './navbar.tsx';
+
+beforeAll(() => inlineHostDocument(aRegistry([])));
 
 const aPerson = { uid: 'u1', email: 'ada@example.edu' } as SessionUser;
 const ITEMS = ['Home', 'My Projects', 'Collaborations', 'Profile', 'Dashboard'];

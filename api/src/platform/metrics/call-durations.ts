@@ -12,10 +12,12 @@ type Series = Record<(typeof LABELS)[number], string>;
 /** How long calls take, by route, status and the release that called. The series of a forgotten release go with it. */
 export class CallDurations {
   private readonly histogram: Histogram<(typeof LABELS)[number]>;
-  private readonly releases = new ReleaseLabels((release) => this.forget(release));
+  private readonly releases: ReleaseLabels;
   private readonly seriesOf = new Map<string, Map<string, Series>>();
 
-  constructor(registry: Registry) {
+  /** @param isModule whether anything was ever published under a name */
+  constructor(registry: Registry, isModule: (name: string) => boolean) {
+    this.releases = new ReleaseLabels(isModule, (release) => this.forget(release));
     this.histogram = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the arrival of a request to the end of its answer.',

@@ -1,16 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { moduleOf } from '../http/request-id.ts';
 
-/** Everything that calls the API from a browser. */
-export const CALLING_MODULES = [
-  'shell',
-  'mf-profile',
-  'mf-projects',
-  'mf-invites',
-  'mf-explore',
-  'mf-hackathons',
-] as const;
-const RELEASE = /^([a-z-]+)@\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8}$/;
+const RELEASE = /^([a-z][a-z0-9-]{0,40})@\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8}$/;
 /** A header can claim any release; no more of them than this have series of their own at a time. */
 const MOST_RELEASES_PER_MODULE = 20;
 
@@ -23,17 +14,25 @@ const NONE = 'none';
  */
 export class ReleaseLabels {
   /** The latest to call is the last of its module's. */
-  private readonly seen = new Map<string, Set<string>>(CALLING_MODULES.map((name) => [name, new Set()]));
+  private readonly seen = new Map<string, Set<string>>();
 
-  /** @param forget is told of each name that is no longer in use, so that its series can go */
-  constructor(private readonly forget: (release: string) => void = () => undefined) {}
+  /**
+   * @param isModule whether anything was ever published under a name, so that nobody can make names up
+   * @param forget is told of each name that is no longer in use, so that its series can go
+   */
+  constructor(
+    private readonly isModule: (name: string) => boolean,
+    private readonly forget: (release: string) => void = () => undefined,
+  ) {}
 
   /** `mf-profile@1.4.2-ab12cd34`, `other` for what we do not know, `none` for a call that says nothing. */
   of(message: Pick<IncomingMessage, 'headers'>): string {
     if (message.headers['x-module'] === undefined) return NONE;
     const release = moduleOf(message) ?? '';
-    const releases = this.seen.get(RELEASE.exec(release)?.[1] ?? '');
-    if (!releases) return OTHER;
+    const module = RELEASE.exec(release)?.[1];
+    if (module === undefined || !this.isModule(module)) return OTHER;
+    const releases = this.seen.get(module) ?? new Set();
+    this.seen.set(module, releases);
     releases.delete(release);
     if (releases.size >= MOST_RELEASES_PER_MODULE) this.forgetLongestUnseen(releases);
     releases.add(release);

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** The federated modules of the product. A new one is added here, in the shell's route table and in the workspace. */
-const MODULE_NAMES = ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'] as const;
-/** One of {@link MODULE_NAMES}. */
-export type ModuleName = (typeof MODULE_NAMES)[number];
+/** A federated module of the product, such as `mf-profile`. Which there are is what is published. */
+export type ModuleName = string;
 
 /** Loads one page or widget in a chunk of its own. */
 // biome-ignore lint/suspicious/noExplicitAny: a loader is stored whatever props its component takes; placing it is typed by WidgetPropsByName

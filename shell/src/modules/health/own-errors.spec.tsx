@@ -36,6 +36,19 @@ test.each<[string, (release: ReturnType<typeof aRelease>) => unknown]>([
   expect(await reportsAfter(error)).toEqual([[true, 'error']]);
 });
 
+test('an error is counted for a module whatever it is called', async () => {
+  const edge = fakeEdge(aRegistry([]));
+  const release = aRelease({
+    module: 'crews2',
+    entry: '/modules/crews2/1.0.0-aaaaaaaa/remoteEntry.js',
+    release: '1.0.0-aaaaaaaa',
+  });
+  noteRun(release);
+  tellError(anError(frame(entryOf('crews2', release.release))));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(edge.reports).toMatchObject([{ module: 'crews2', outcome: 'error' }]);
+});
+
 test.each<[string, (release: ReturnType<typeof aRelease>) => unknown]>([
   ['of the shell', () => anError(frame('/modules/shell/1.0.0-5e11ffff/main.js'))],
   ['of an extension of the browser', () => anError('Error\n    at chrome-extension://abc/content.js:1:1')],

@@ -2,7 +2,8 @@ import { reportRelease } from '../reports/report-release.ts';
 import { isDamagedBy } from './come-back.ts';
 import { findRun } from './suspects.ts';
 
-const FRAME = /\/modules\/(mf-[^/]+)\/([^/]+)\//;
+/** A file of a module; the shell's own are no module's. */
+const FRAME = /\/modules\/(?!shell\/)([^/]+)\/([^/]+)\//;
 /** What the network, the API or somebody who moves on are the reason for. */
 const NOT_THE_CODE = ['AbortError', 'ApiError', 'ChunkLoadError', 'InvalidReplyError', 'NetworkError'];
 

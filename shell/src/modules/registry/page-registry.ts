@@ -13,6 +13,12 @@ let reading: Promise<void> | null = null;
 /** Every release that was previewed in this page, so that none is taken for an ordinary one when its preview ends. */
 const previewed = new Set<string>();
 
+export const onRegistryChange = store.subscribe;
+
+export function readModules(): PageRegistry['modules'] {
+  return current().modules;
+}
+
 /** What this page gets of a module, by what is known now. */
 export function readModule(module: string): PageModule {
   return current().modules[module] ?? NOTHING;

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { theSystem } from './system.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Digits and all: nothing knows its name but its own files. */
+export const SIXTH = 'mf-crews2';
+const run = promisify(execFile);
+
+export const MODULE_JSON = {
+  routes: [
+    { path: '/crews', page: 'crews', access: 'open', title: 'Crews', firstCall: '/api/hackathons?limit=1' },
+    { path: '/crews/:id', page: 'crew', access: 'open', title: 'A Crew' },
+    { path: '/crews/new', page: 'new-crew', access: 'signed-in', title: 'New Crew' },
+  ],
+  navigation: [
+    { label: 'Explore Crews', path: '/crews', menu: 'explore' },
+    { label: 'My Crew', path: '/crews/new', menu: 'bar' },
+  ],
+  calls: ['GET /api/hackathons'],
+};
+
+const FILES = {
+  'package.json': JSON.stringify({ name: `@crewdeck/${SIXTH}`, version: '1.0.0', type: 'module' }),
+  'package-lock.json': '{}',
+  'rspack.config.mjs': `import { moduleConfig } from '@crewdeck/federation';
+export default moduleConfig(import.meta.dirname);`,
+  'src/module.tsx': `import { defineModule } from '@crewdeck/module-sdk';
+export default defineModule({
+  pages: {
+    crews: () => import('./pages/crews-page.tsx').then((file) => file.CrewsPage),
+    crew: () => import('./pages/crew-page.tsx').then((file) => file.CrewPage),
+    'new-crew': () => import('./pages/new-crew-page.tsx').then((file) => file.NewCrewPage),
+  },
+});`,
+  'src/pages/crews-page.tsx': `import { useHttp, useQuery } from '@crewdeck/module-sdk';
+import { Page, PageHeader } from '@crewdeck/ui-kit';
+export function CrewsPage() {
+  const http = useHttp();
+  const call = { queryKey: ['crews'], queryFn: ({ signal }) => http.getPage('/api/hackathons', { query: { limit: 1 }, signal }) };
+  const { data } = useQuery(call);
+  return <Page><PageHeader title="Crews" description={data ? 'Hackathons: ' + data.total : 'Counting'} /></Page>;
+}`,
+  'src/pages/crew-page.tsx': `import { useParams } from '@crewdeck/module-sdk';
+import { Page, PageHeader } from '@crewdeck/ui-kit';
+export function CrewPage() {
+  return <Page><PageHeader title={'Crew ' + useParams().id} /></Page>;
+}`,
+  'src/pages/new-crew-page.tsx': `import { Page, PageHeader } from '@crewdeck/ui-kit';
+export function NewCrewPage() {
+  return <Page><PageHeader title="Your new crew" /></Page>;
+}`,
+};
+
+/** A module in a folder of its own, outside of this repository. @returns the folder of its finished build */
+export async function buildSixthModule(places: object = MODULE_JSON): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'crewdeck-sixth-'));
+  const files = { ...FILES, 'module.json': JSON.stringify(places) };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  // What a squad would install.
+  await symlink(join(ROOT, 'mf-hackathons/node_modules'), join(folder, 'node_modules'));
+  await run(join(folder, 'node_modules/.bin/rspack'), ['build'], { cwd: folder });
+  return join(folder, 'dist/release');
+}
+
+/** As ops make one for a new squad. */
+export async function makeDeployToken(module: string): Promise<string> {
+  const command = join(ROOT, 'api/dist/releases/create-deploy-token.js');
+  const env = { ...process.env, DATABASE_URL: theSystem().databaseUrl };
+  return (await run(process.execPath, [command, module, 'squad'], { env })).stdout.trim();
+}

@@ -19,7 +19,7 @@ const PACKAGES = {
   ],
   'packages/module-check': ['packages/contract', 'packages/releases'],
   'packages/release-command': ['packages/contract', 'packages/releases'],
-  'mf-[a-z]+/src': ['packages/contract', 'packages/module-sdk', 'packages/skills', 'packages/ui-kit'],
+  'mf-[a-z0-9-]+/src': ['packages/contract', 'packages/module-sdk', 'packages/skills', 'packages/ui-kit'],
   'shell/src': ['packages/contract', 'packages/module-sdk', 'packages/releases', 'packages/ui-kit'],
   edge: ['packages/contract', 'packages/releases'],
   'api/src': ['packages/contract', 'packages/matching', 'packages/releases', 'packages/skills'],
@@ -33,7 +33,14 @@ const PACKAGES = {
 
 /** The folders and files of a package from top to bottom: each imports from those below it, never from those above. */
 const LAYERS = {
-  '(mf-[a-z]+|packages/create-module/template)/src': ['module', 'pages|widgets', 'components', 'hooks', 'api', 'rules'],
+  '(mf-[a-z0-9-]+|packages/create-module/template)/src': [
+    'module',
+    'pages|widgets',
+    'components',
+    'hooks',
+    'api',
+    'rules',
+  ],
   'shell/src': [
     'index|main|prerender',
     'app',
@@ -132,7 +139,7 @@ const DOORS = [
 ];
 
 const TESTS = '\\.spec\\.tsx?$|/testing/|/testing\\.ts$|/builders\\.ts$';
-const BROWSER = '^(mf-[a-z]+|shell|packages/(module-sdk|ui-kit))/src/';
+const BROWSER = '^(mf-[a-z0-9-]+|shell|packages/(module-sdk|ui-kit))/src/';
 
 const anyOf = (names) => `(${names.join('|')})`;
 
@@ -142,7 +149,7 @@ const packageRules = Object.entries(PACKAGES).map(([name, allowed]) => ({
   severity: 'error',
   // The checks of the stack read what other packages declare.
   from: { path: `^${name}/`, pathNot: '^stack/src/checks/' },
-  to: { path: '^(api|bench|e2e|edge|mf-[a-z]+|packages|shell|stack)/', pathNot: `^${anyOf([name, ...allowed])}/` },
+  to: { path: '^(api|bench|e2e|edge|mf-[a-z0-9-]+|packages|shell|stack)/', pathNot: `^${anyOf([name, ...allowed])}/` },
 }));
 
 const layerRules = Object.entries(LAYERS).flatMap(([folder, layers]) =>

@@ -1,3 +1,4 @@
+import { isReserved } from '@crewdeck/releases/route-pattern';
 import { isModuleRoute, ROUTES } from './routes.ts';
 
 const pathsFor = (access: string) => ROUTES.filter((route) => route.access === access).map((route) => route.path);
@@ -41,6 +42,11 @@ describe('the route table', () => {
   it('knows no address and no title twice', () => {
     expect(new Set(ROUTES.map((route) => route.path)).size).toBe(ROUTES.length);
     expect(new Set(ROUTES.map((route) => route.title)).size).toBe(ROUTES.length);
+  });
+
+  it('keeps its own pages from modules', () => {
+    const own = ROUTES.filter((route) => !isModuleRoute(route) && route.path !== '/');
+    expect(own.filter(({ path }) => !isReserved(path))).toEqual([]);
   });
 
   it('names the page of a module after its address', () => {

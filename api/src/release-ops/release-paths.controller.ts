@@ -25,7 +25,7 @@ export class ReleasePathsController {
   @Operation({
     summary: 'Gives addresses to a module, whoever had them before; for ops',
     answer: z.array(ownedPathSchema),
-    refusals: ['auth.forbidden', 'release.path_taken'],
+    refusals: ['auth.forbidden', 'release.path_taken', 'release.unsigned', 'release.wrong_signature'],
   })
   @Post()
   @HttpCode(200)

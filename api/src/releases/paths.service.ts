@@ -4,6 +4,7 @@ import { normalPattern } from '@crewdeck/releases/route-pattern';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { ReleaseLogService } from '../release-log/release-log.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { hostsIn } from './contract-check.ts';
 import { PathsRepository } from './paths.repository.ts';
@@ -18,6 +19,7 @@ export class PathsService {
     private readonly channels: ChannelsRepository,
     private readonly releases: ReleasesRepository,
     private readonly paths: PathsRepository,
+    private readonly log: ReleaseLogService,
   ) {}
 
   async list(actor: Actor): Promise<OwnedPath[]> {
@@ -26,12 +28,13 @@ export class PathsService {
   }
 
   /** Pages follow as soon as edges have heard of it. */
-  async move(actor: Actor, { path, module }: MovePath): Promise<OwnedPath[]> {
+  async move(actor: Actor, { path, module, entry }: MovePath): Promise<OwnedPath[]> {
     requireOps(actor);
     await this.database.transaction(async (manager) => {
       await this.channels.lockRegistry(manager);
       await this.requireFree(manager, path, module);
       const isMoved = await this.paths.move(manager, path, { module, by: nameOf(actor) });
+      if (isMoved) await this.log.append(manager, 'path', { path: normalPattern(path), module }, entry);
       if (isMoved) await this.channels.raiseRevision(manager, module);
     });
     return this.paths.list();

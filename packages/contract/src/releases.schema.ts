@@ -193,7 +193,10 @@ export const ownedPathSchema = z
   })
   .meta({ id: 'OwnedPath' });
 
-export const movePathSchema = ownedPathSchema.pick({ path: true, module: true });
+export const movePathSchema = ownedPathSchema
+  .pick({ path: true, module: true })
+  /** Signed by ops: the path as `/mentors/:`, and the module. Where the API keeps a log, it takes no other. */
+  .extend({ entry });
 
 export const publishedReleaseSchema = z
   .object({

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PageRegistry, type ReleaseRecord, releaseRecordSchema } from '@crewdeck/releases';
+import { openStore, type PageRegistry, type ReleaseRecord, releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
+import { signStored } from '@crewdeck/releases/signing/adoption';
+import { type EntryOf, signEntry } from '@crewdeck/releases/signing/entries';
+import { type PrivateKey, readPrivateKey } from '@crewdeck/releases/signing/keys';
 import { expect } from '@playwright/test';
 import { theSystem } from './system.ts';
 
@@ -10,7 +13,11 @@ interface Access {
   api: string;
   store: string;
   tokens: Record<string, string>;
+  /** Files with private keys, by module. */
+  keys: Record<string, string>;
 }
+
+const PUBLICATION = { commit: null, at: '2026-01-01T00:00:00.000Z', by: 'a test' };
 
 interface Health {
   release: string;
@@ -80,13 +87,33 @@ export function eventsOf(module: string): Promise<ReleaseEvent[]> {
 
 /** Tells the API of a release that is in the store. */
 export async function register(record: ReleaseRecord): Promise<void> {
-  await call(record.module, '/api/releases', record);
+  const { module, publication } = record;
+  const entry = await signStored(
+    await openStore((await access()).store),
+    { module, release: releaseIdOf(record) },
+    await keyOf(module),
+    now(),
+  );
+  await call(module, '/api/releases', { ...record, publication: { ...(publication ?? PUBLICATION), entry } });
 }
 
 /** Changes what is out, on the revision of this moment. */
 export async function change(module: string, wanted: Record<string, unknown>): Promise<void> {
   const { revision } = await statusOf(module);
-  await call(module, `/api/releases/${module}/changes`, { ...wanted, expectedRevision: revision });
+  const { reason: _, ...decided } = { ...(wanted.action === 'activate' && { percent: 100 }), ...wanted };
+  const said = { ...decided, module, after: revision, at: now() } as EntryOf<'change'>['statement'];
+  const entry = signEntry('change', said, await keyOf(module));
+  await call(module, `/api/releases/${module}/changes`, { ...wanted, expectedRevision: revision, entry });
+}
+
+/** As the squad of the module signs. */
+async function keyOf(module: string): Promise<PrivateKey> {
+  const { keys } = await access();
+  return readPrivateKey(await readFile(keys[module] ?? '', 'utf8'));
+}
+
+function now(): string {
+  return new Date().toISOString();
 }
 
 /** How many reports of an outcome the API has counted for a module since it started. */

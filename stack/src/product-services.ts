@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { LOOPBACK } from './ports.ts';
 import type { PushKeys } from './push-keys.ts';
+import type { SigningKeys } from './releases/signing-keys.ts';
 import { nodeService } from './services/node-service.ts';
 import type { ServiceDescription } from './services/service.ts';
 import type { StackPorts } from './settings.ts';
@@ -63,9 +64,16 @@ export function mailboxService({ ports, dataDirectory }: ProductOptions): Servic
   });
 }
 
+interface ProductKeys {
+  databaseUrl: string;
+  previewKey: string;
+  pushKeys: PushKeys;
+  signing: SigningKeys;
+}
+
 export function apiService(
   { ports, dataDirectory, environment }: ProductOptions,
-  { databaseUrl, previewKey, pushKeys }: { databaseUrl: string; previewKey: string; pushKeys: PushKeys },
+  { databaseUrl, previewKey, pushKeys, signing }: ProductKeys,
 ): ServiceDescription {
   return nodeService('api/dist/main.js', {
     name: 'The API',
@@ -76,6 +84,9 @@ export function apiService(
       FIREBASE_PROJECT_ID: PROJECT_ID,
       FIREBASE_AUTH_EMULATOR_HOST: `${LOOPBACK}:${ports.authEmulator}`,
       PREVIEW_KEYS: previewKey,
+      RELEASE_TRUST: signing.trust,
+      RELEASE_LOG_KEY: signing.log,
+      RELEASE_NIGHT_KEY: signing.night,
       SMTP_URL: `smtp://${LOOPBACK}:${ports.smtp}`,
       MAIL_FROM: 'Crewdeck <no-reply@demo.crewdeck.example>',
       PUBLIC_ORIGIN: `http://localhost:${ports.edge}`,
@@ -95,7 +106,7 @@ export function apiService(
 
 export function edgeService(
   { ports, dataDirectory, environment }: ProductOptions,
-  previewKey: string,
+  { previewKey, signing }: Pick<ProductKeys, 'previewKey' | 'signing'>,
 ): ServiceDescription {
   const { registryFile, releasesDirectory } = stateFilesIn(dataDirectory);
   return nodeService('edge/dist/main.js', {
@@ -105,6 +116,7 @@ export function edgeService(
       HOST: LOOPBACK,
       API_URL: apiUrl(ports),
       PREVIEW_KEYS: previewKey,
+      RELEASE_TRUST: signing.trust,
       RELEASES_STORE: releasesDirectory,
       REGISTRY_FILE: registryFile,
       FIREBASE_PROJECT_ID: PROJECT_ID,

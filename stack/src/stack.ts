@@ -16,6 +16,8 @@ import {
 import { pushKeysIn } from './push-keys.ts';
 import { findBuilds, registerBuilds, storeBuilds } from './releases/publish-builds.ts';
 import { ensureReleaseAccess } from './releases/release-access.ts';
+import { prepareLog } from './releases/signed-log.ts';
+import { signingKeysIn } from './releases/signing-keys.ts';
 import { secretIn } from './secret-file.ts';
 import { seed } from './seed/seed.ts';
 import { needsSeeding, readSeedState, writeSeedState } from './seed/seed-state.ts';
@@ -111,7 +113,7 @@ export class Stack {
     const pair = {
       url: `http://localhost:${edge}`,
       api: new Service(apiService({ ports, dataDirectory, environment: environment.api }, keys), listener),
-      edge: new Service(edgeService({ ports, dataDirectory, environment: ofEdge }, keys.previewKey), listener),
+      edge: new Service(edgeService({ ports, dataDirectory, environment: ofEdge }, keys), listener),
     };
     this.#pairs.push(pair);
     await pair.api.start();
@@ -168,29 +170,37 @@ export class Stack {
     await step('Publishing the builds and starting the edge', () =>
       Promise.all([
         this.#publishBuilds(),
-        this.#run('edge', edgeService({ ports, dataDirectory, environment: environment.edge }, keys.previewKey)),
+        this.#run('edge', edgeService({ ports, dataDirectory, environment: environment.edge }, keys)),
       ]),
     );
     if (isSeeding) await step('Adding demo people, projects and hackathons', () => this.#seed());
   }
 
   async #keys() {
-    const { previewKeyFile, pushKeysFile } = stateFilesIn(this.dataDirectory);
-    const [previewKey, pushKeys] = await Promise.all([secretIn(previewKeyFile), pushKeysIn(pushKeysFile)]);
-    return { databaseUrl: this.#databaseUrl, previewKey, pushKeys };
+    const { previewKeyFile, pushKeysFile, keysDirectory } = stateFilesIn(this.dataDirectory);
+    const [previewKey, pushKeys, signing] = await Promise.all([
+      secretIn(previewKeyFile),
+      pushKeysIn(pushKeysFile),
+      signingKeysIn(keysDirectory),
+    ]);
+    return { databaseUrl: this.#databaseUrl, previewKey, pushKeys, signing };
   }
 
   async #publishBuilds(): Promise<void> {
-    const { releaseAccessFile: file, releasesDirectory: store } = stateFilesIn(this.dataDirectory);
+    const { releaseAccessFile: file, releasesDirectory: store, keysDirectory } = stateFilesIn(this.dataDirectory);
+    const signing = await signingKeysIn(keysDirectory);
     const records = await storeBuilds(store);
     const access = await ensureReleaseAccess({
       file,
       store,
+      keysDirectory,
+      trust: signing.trust,
       api: apiUrl(this.ports),
       site: this.url,
       modules: findBuilds().map(({ module }) => module),
       databaseUrl: this.#databaseUrl,
     });
+    if (this.#options.environment?.api?.RELEASE_TRUST !== '') await prepareLog(access, keysDirectory, signing);
     await registerBuilds(records, access);
   }
 

@@ -11,6 +11,7 @@ export function stateFilesIn(dataDirectory: string) {
     previousRegistryFile: join(dataDirectory, 'registry.json.previous'),
     releaseAccessFile: join(dataDirectory, 'release-access.json'),
     previewKeyFile: join(dataDirectory, 'preview-key'),
+    keysDirectory: join(dataDirectory, 'keys'),
     pushKeysFile: join(dataDirectory, 'push-keys.json'),
     releasesDirectory: join(dataDirectory, 'releases'),
     seedFile: join(dataDirectory, 'demo-data.json'),

@@ -74,7 +74,7 @@ const nightSchema = z.discriminatedUnion('action', [
   z.looseObject({ ...decided, action: z.literal('prune'), release: releaseIdSchema }),
 ]);
 
-const adoptSchema = z.looseObject({ ...decided, channel: channelSchema.omit({ digests: true }) });
+const adoptSchema = z.looseObject({ ...decided, channel: z.looseObject(channelSchema.omit({ digests: true }).shape) });
 const previewSchema = z.looseObject({
   at,
   module: moduleNameSchema,

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ReleaseStore } from '@crewdeck/releases';
+import type { Access } from './api/access.ts';
 import type { ApiClient } from './api/api-client.ts';
 import type { ExitCode } from './errors.ts';
 import type { Style } from './terminal.ts';
@@ -10,6 +11,10 @@ export const COMMAND = import.meta.url.includes('/node_modules/') ? 'npx crewdec
 /** What a verb works with. */
 export interface Context {
   api: ApiClient;
+  /** Text of the private key of a module, or of `ops`; `null` when nothing is to be signed. */
+  keyFor: Access['keyFor'];
+  /** Whose signatures count, as `RELEASE_TRUST` says it; `null` when nobody has said so. */
+  trust: string | null;
   openStore: () => Promise<ReleaseStore>;
   /** Origin that people open pages from. */
   site: string;

@@ -13,6 +13,7 @@ import { openStore, type Publication, type ReleaseRecord } from '@crewdeck/relea
 import { ROOT } from '#bin/checkout.mjs';
 import { CallRefused, TokenCaller } from '../token-caller.ts';
 import type { ReleaseAccess } from './release-access.ts';
+import { signActivation, signRecord } from './sign-builds.ts';
 
 const INCOMPATIBLE: ErrorBody['code'] = 'release.incompatible';
 
@@ -55,9 +56,10 @@ export async function registerBuilds(records: readonly ReleaseRecord[], access: 
   const candidates: Candidate[] = [];
   for (const record of records) {
     const caller = callerFor(record.module);
-    const { release, isNew } = await caller.post<PublishedRelease>(paths.releases(), record);
+    const signed = await signRecord(record, access);
+    const { release, isNew } = await caller.post<PublishedRelease>(paths.releases(), signed);
     const status = await statusOf(record.module, caller);
-    const change = { action: 'activate', release, expectedRevision: status?.revision ?? 0 } as const;
+    const change = await signActivation(record.module, release, status?.revision ?? 0, access);
     if (isNew || !status) candidates.push({ module: record.module, change, caller });
   }
   await activateAll(candidates);

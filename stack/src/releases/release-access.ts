@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '#bin/checkout.mjs';
 import { writeSecretFile } from '../secret-file.ts';
+import { keyFile } from './signing-keys.ts';
 
 const CREATE_TOKEN = join(ROOT, 'api/dist/releases/create-deploy-token.js');
 const TOKEN_NAME = 'npm start';
@@ -19,6 +20,10 @@ export interface ReleaseAccess {
   store: string;
   /** A deploy token for each module. */
   tokens: Record<string, string>;
+  /** Files with the private key of each module, and of ops. */
+  keys: Record<string, string>;
+  /** Whose signatures count. */
+  trust: string;
 }
 
 interface Options {
@@ -26,18 +31,27 @@ interface Options {
   api: string;
   site: string;
   store: string;
+  keysDirectory: string;
+  trust: string;
   modules: readonly string[];
   databaseUrl: string;
 }
 
 /** The access of this stack. Tokens that are missing are made; ports may have changed since the last start. */
-export async function ensureReleaseAccess({ file, modules, databaseUrl, ...place }: Options): Promise<ReleaseAccess> {
+export async function ensureReleaseAccess({
+  file,
+  modules,
+  databaseUrl,
+  keysDirectory,
+  ...place
+}: Options): Promise<ReleaseAccess> {
   const known = await readTokens(file);
   const missing = modules.filter((module) => !known[module]);
   const made = await Promise.all(
     missing.map(async (module) => [module, await createDeployToken(module, databaseUrl)] as const),
   );
-  const access = { ...place, tokens: { ...known, ...Object.fromEntries(made) } };
+  const keys = Object.fromEntries(['ops', ...modules].map((name) => [name, keyFile(keysDirectory, name)]));
+  const access = { ...place, keys, tokens: { ...known, ...Object.fromEntries(made) } };
   await writeSecretFile(file, `${JSON.stringify(access, null, 2)}\n`);
   return access;
 }

@@ -8,6 +8,9 @@ interface AccessFile {
   api: string;
   store: string;
   tokens: Record<string, string>;
+  /** Files with private keys, of `ops` and of each module; and whose signatures count there. */
+  keys?: Record<string, string>;
+  trust?: string;
   /** Origin of the edge, where it is not the API's. */
   site?: string;
 }
@@ -22,6 +25,10 @@ export interface Access {
   store: () => string;
   /** For acting on a module; without one, any that may look. */
   tokenFor: (module?: string) => string;
+  /** PEM or base64 of the private key of a module, or of `ops`; `null` when nothing is to be signed. */
+  keyFor: (owner: string) => Promise<string | null>;
+  /** Whose signatures count; `null` when nobody has said so. */
+  trust: string | null;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -40,6 +47,7 @@ export async function findAccess(environment: Environment): Promise<Access> {
   if (!api)
     return (await accessOfStack(environment)) ?? (await accessOfLogin(environment)) ?? unknownSystem(environment);
   return {
+    ...signingOf(environment),
     api: originOf(api),
     site: originOf(site ?? api),
     store: () => store ?? missing('RELEASES_STORE', STORE),
@@ -47,12 +55,16 @@ export async function findAccess(environment: Environment): Promise<Access> {
   };
 }
 
-async function accessOfStack({ CREWDECK_DATA, CREWDECK_TOKEN }: Environment): Promise<Access | null> {
+async function accessOfStack(environment: Environment): Promise<Access | null> {
+  const { CREWDECK_DATA, CREWDECK_TOKEN } = environment;
   const file = accessFile({ CREWDECK_DATA });
   const access = await readAccessFile(file);
   if (!access) return null;
-  const { api, site, store, tokens } = access;
+  const { api, site, store, tokens, keys = {} } = access;
+  const { keyFor, trust } = signingOf(environment);
   return {
+    keyFor: async (owner) => (await keyFor()) ?? (keys[owner] ? readFile(keys[owner], 'utf8') : null),
+    trust: trust ?? access.trust ?? null,
     api: originOf(api),
     site: originOf(site ?? api),
     store: () => store,
@@ -69,6 +81,7 @@ async function accessOfLogin(environment: Environment): Promise<Access | null> {
   if (!login) return null;
   const { CREWDECK_SITE: site, CREWDECK_TOKEN: token = login.token, RELEASES_STORE: store } = environment;
   return {
+    ...signingOf(environment),
     api: login.api,
     site: originOf(site ?? login.api),
     store: () => {
@@ -77,6 +90,11 @@ async function accessOfLogin(environment: Environment): Promise<Access | null> {
     },
     tokenFor: () => token,
   };
+}
+
+/** One key for all that the command signs: that of a squad, or of ops. */
+function signingOf({ CREWDECK_SIGNING_KEY: key, RELEASE_TRUST: trust }: Environment) {
+  return { keyFor: async () => key || null, trust: trust || null };
 }
 
 function accessFile({ CREWDECK_DATA }: Environment): string {

@@ -3,6 +3,8 @@ import {
   type CreatePreview,
   type ErrorBody,
   type KeptRelease,
+  type LogEntry,
+  type LogHead,
   type ModuleStatus,
   type MovePath,
   type OwnedPath,
@@ -12,6 +14,7 @@ import {
   paths,
   type Registry,
   type ReleaseEvent,
+  type ReleaseLog,
   type ReleasesStatus,
 } from '@crewdeck/contract';
 import type { ReleaseRecord } from '@crewdeck/releases';
@@ -20,6 +23,8 @@ import type { Access } from './access.ts';
 import { describeRefusedToken } from './refused-token.ts';
 
 const TIMEOUT_MS = 30_000;
+
+type Place = Pick<Access, 'api' | 'tokenFor'>;
 
 interface Call {
   method?: 'POST' | 'DELETE';
@@ -35,9 +40,9 @@ interface Call {
  * takes to start, and a rollback is not to wait.
  */
 export class ApiClient {
-  readonly #access: Access;
+  readonly #access: Place;
 
-  constructor(access: Access) {
+  constructor(access: Place) {
     this.#access = access;
   }
 
@@ -76,6 +81,16 @@ export class ApiClient {
   /** @throws ApiError `release.changed_meanwhile` when the module's channel has another revision by now */
   change(module: string, change: ChangeRelease): Promise<ModuleStatus> {
     return this.#call(paths.releaseChanges(module), { method: 'POST', body: change, module });
+  }
+
+  /** A page of the log from one place on. */
+  log(from: number): Promise<ReleaseLog> {
+    return this.#call(`${paths.releaseLog()}?from=${from}`, {});
+  }
+
+  /** Adds to the log. @param records of releases that the API has lost */
+  appendToLog(entries: readonly LogEntry[], records: readonly ReleaseRecord[] = []): Promise<LogHead> {
+    return this.#call(paths.releaseLog(), { method: 'POST', body: { entries, records } });
   }
 
   /** @throws ApiError `release.needed` when something still refers to it */

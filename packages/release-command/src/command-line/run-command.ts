@@ -73,6 +73,8 @@ async function contextOf({ environment, isTerminal, say, tell, edgeLimitMs }: Su
   const access = await findAccess(environment);
   return {
     api: new ApiClient(access),
+    keyFor: access.keyFor,
+    trust: access.trust,
     // Only for those that need it: a rollback is not to wait for what reads and checks records.
     openStore: async () => (await import('@crewdeck/releases')).openStore(access.store()),
     site: access.site,

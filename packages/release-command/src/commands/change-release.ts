@@ -1,12 +1,17 @@
 import type { ChangeRelease, ModuleStatus } from '@crewdeck/contract';
 import { actorText, agoText, eventText, planText } from '@crewdeck/releases/texts';
 import { ApiError, EXIT_CODE } from '../errors.ts';
+import { type Said, sign, signingKey } from '../signing/sign-statement.ts';
 import { indent, type Style } from '../terminal.ts';
 import { type Answer, COMMAND, type Context } from '../verb.ts';
 import { type Served, waitForEdges } from './wait-for-edges.ts';
 
 /** A change without the revision that it is decided on, which is that of the status somebody saw. */
-type Change = ChangeRelease extends infer C ? (C extends unknown ? Omit<C, 'expectedRevision'> : never) : never;
+type Change = ChangeRelease extends infer C
+  ? C extends unknown
+    ? Omit<C, 'expectedRevision' | 'entry'>
+    : never
+  : never;
 
 /** What somebody saw and wants changed. */
 interface Wish {
@@ -100,7 +105,11 @@ export function nextLine(next: string, { quiet }: Style): string {
 
 async function sendChange(context: Context, { module, seen, change }: Wish): Promise<ModuleStatus> {
   try {
-    return await context.api.change(module, { ...change, expectedRevision: seen?.revision ?? 0 });
+    const expectedRevision = seen?.revision ?? 0;
+    const { reason: _, ...decided } = change;
+    const said = { ...decided, module, after: expectedRevision };
+    const entry = sign(context, 'change', said as Said<'change'>, await signingKey(context, module));
+    return await context.api.change(module, { ...change, expectedRevision, ...(entry && { entry }) });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'release.changed_meanwhile') throw error;
     throw new ApiError(await describeLatestChange(context, module), error.code);

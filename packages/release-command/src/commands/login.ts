@@ -20,7 +20,7 @@ $XDG_CONFIG_HOME/crewdeck/release-login.json (~/.config without it). The first o
     const api = originOf((await ask('Address of the API: ')).trim());
     const token = (await ask('Token (not shown): ', true)).trim();
     if (!token) throw new UsageError('A token is needed: a deploy token, or an identity token of ops.');
-    const client = new ApiClient({ api, site: api, store: () => '', tokenFor: () => token });
+    const client = new ApiClient({ api, tokenFor: () => token });
     const { modules } = await client.status();
     const file = await keepLogin(environment, { api, token });
     const known = `${api} knows ${modules.length === 1 ? '1 module' : `${modules.length} modules`}.`;

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { PublishedRelease } from '@crewdeck/contract';
-import { type PublishedBuild, type ReleaseRecord, readBuild, releaseIdOf } from '@crewdeck/releases';
+import { type Build, type PublishedBuild, type ReleaseRecord, readBuild, releaseIdOf } from '@crewdeck/releases';
 import { ApiError, EXIT_CODE, UsageError } from '../errors.ts';
+import { signRecord } from '../signing/sign-record.ts';
 import { indent } from '../terminal.ts';
 import type { Arguments, Context, Verb } from '../verb.ts';
 import { onlyPositional, percentOf, textOf } from './arguments.ts';
@@ -34,8 +35,8 @@ bytes again change nothing, other bytes are refused.
     if (percent !== undefined && !given.values.activate) throw new UsageError('--percent goes with --activate.');
     // Before the build, which takes a while: address and token may be wrong.
     const { modules } = await context.api.status();
-    const { record, isNew } = await storeBuild(given, context, module);
-    const published = await context.api.publish(record);
+    const { record, isNew, files } = await storeBuild(given, context, module);
+    const published = await context.api.publish(await signRecord(context, record, files));
     const told = sentencesOf(context, record, published, isNew);
     if (!given.values.activate) return { text: told.join('\n'), json: { module, ...published } };
 
@@ -52,7 +53,11 @@ bytes again change nothing, other bytes are refused.
   },
 };
 
-async function storeBuild(given: Arguments, context: Context, module: string): Promise<PublishedBuild> {
+async function storeBuild(
+  given: Arguments,
+  context: Context,
+  module: string,
+): Promise<PublishedBuild & Pick<Build, 'files'>> {
   const version = textOf(given, 'version');
   if (version !== undefined && !VERSION.test(version)) throw new UsageError(`"${version}" is no version, as 1.4.2.`);
   const from = textOf(given, 'from');
@@ -67,7 +72,8 @@ async function storeBuild(given: Arguments, context: Context, module: string): P
     throw new UsageError(`The build in ${directory} has version ${record.version}, not ${version}.`);
   }
   requirePublishable(build);
-  return store.publish(directory, describePublication(context.now), { isVersionExclusive: true });
+  const published = await store.publish(directory, describePublication(context.now), { isVersionExclusive: true });
+  return { ...published, files: build.files };
 }
 
 function sentencesOf({ style }: Context, record: ReleaseRecord, published: PublishedRelease, isNew: boolean): string[] {

@@ -114,18 +114,26 @@ test('a module that is stopped on the page is named in red, and resumed', async 
   await expect.poll(async () => (await statusOf(MODULE)).stopped).toBeNull();
 });
 
-test('a canary is begun and halted on the page', async ({ page }) => {
-  const canary = await forgeRelease(MODULE);
-  await openReleases(page);
-  await cardOf(page).getByRole('button', { name: 'Make live…' }).click();
-  await page.getByRole('radio', { name: canary }).check();
-  await page.getByLabel('Share of the browsers, in percent').fill('10');
-  await confirm(page, 'Make live');
-  await expect(cardOf(page)).toContainText('Canary 10 %');
-  await decide(page, 'Halt canary…', 'Seen enough.');
-  await confirm(page, 'Halt canary');
-  await expect(cardOf(page)).not.toContainText('Canary 10 %');
-  expect((await statusOf(MODULE)).canary).toBeNull();
+test.describe('what needs a key', () => {
+  // The refusal is logged by the browser.
+  test.use({ mayLogErrors: true });
+
+  test('is told with its command: a canary that is begun by it is halted on the page', async ({ page }) => {
+    const canary = await forgeRelease(MODULE);
+    await openReleases(page);
+    await cardOf(page).getByRole('button', { name: 'Make live…' }).click();
+    await page.getByRole('radio', { name: canary }).check();
+    await page.getByLabel('Share of the browsers, in percent').fill('10');
+    await confirm(page, 'Make live');
+    await expect(page.getByRole('dialog')).toContainText(`release -- activate ${MODULE}@${canary} --percent 10`);
+    await page.keyboard.press('Escape');
+    await change(MODULE, { action: 'activate', release: canary, percent: 10 });
+    await expect(cardOf(page)).toContainText('Canary 10 %');
+    await decide(page, 'Halt canary…', 'Seen enough.');
+    await confirm(page, 'Halt canary');
+    await expect(cardOf(page)).not.toContainText('Canary 10 %');
+    expect((await statusOf(MODULE)).canary).toBeNull();
+  });
 });
 
 test.describe('two people at once', () => {

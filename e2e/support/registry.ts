@@ -100,7 +100,8 @@ export async function register(record: ReleaseRecord): Promise<void> {
 /** Changes what is out, on the revision of this moment. */
 export async function change(module: string, wanted: Record<string, unknown>): Promise<void> {
   const { revision } = await statusOf(module);
-  const { reason: _, ...decided } = { ...(wanted.action === 'activate' && { percent: 100 }), ...wanted };
+  const all: Record<string, unknown> = { ...(wanted.action === 'activate' && { percent: 100 }), ...wanted };
+  const { reason: _, ...decided } = all;
   const said = { ...decided, module, after: revision, at: now() } as EntryOf<'change'>['statement'];
   const entry = signEntry('change', said, await keyOf(module));
   await call(module, `/api/releases/${module}/changes`, { ...wanted, expectedRevision: revision, entry });

@@ -28,7 +28,7 @@ export function ruleOfNight(state: LogState, { statement, key }: EntryOf<'night'
     case 'step':
       return effectOf(state, statement);
     default:
-      return refuse('At night nothing new goes live: it needs a key of the squad or of ops.');
+      return refuse('Nothing new goes live without a key of the squad or of ops.');
   }
 }
 

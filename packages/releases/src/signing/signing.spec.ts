@@ -119,7 +119,7 @@ describe('the log', () => {
     ['what was decided on another revision', live(NEXT, 1), /changed since/],
     ['another record under a signed name', signEntry('release', { at: AT, module: 'mf-a', release: OLD, digest: DIGEST.replace('AA', 'BB'), files: {} }, squad), /another record/], // biome-ignore format: a row
     ['a night key that makes something new live', back(2, NEXT), /never live, or was called bad/],
-    ['a night key in place of a squad', signEntry('night', { ...live(NEXT, 2).statement } as never, night), /nothing new goes live/], // biome-ignore format: a row
+    ['a night key in place of a squad', signEntry('night', { ...live(NEXT, 2).statement } as never, night), /Nothing new goes live/], // biome-ignore format: a row
     ['a squad that registers keys', signEntry('keys', { at: AT, action: 'register', role: 'squad', module: 'mf-a', key: publicKeyOf(other) }, squad), /Only a key of ops/], // biome-ignore format: a row
     ['the end of the last key of ops', signEntry('keys', { at: AT, action: 'revoke', role: 'ops', key: publicKeyOf(ops) }, ops), /last key of ops/], // biome-ignore format: a row
   ])('refuses %s', (_case, entry, sentence) => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { LOOPBACK } from './ports.ts';
 import type { PushKeys } from './push-keys.ts';
-import type { SigningKeys } from './releases/signing-keys.ts';
 import { nodeService } from './services/node-service.ts';
 import type { ServiceDescription } from './services/service.ts';
 import type { StackPorts } from './settings.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import { stateFilesIn } from './state-files.ts';
 
 /** The emulator accepts only projects whose id begins with "demo-" without asking Google anything. */

@@ -17,12 +17,12 @@ import { pushKeysIn } from './push-keys.ts';
 import { findBuilds, registerBuilds, storeBuilds } from './releases/publish-builds.ts';
 import { ensureReleaseAccess } from './releases/release-access.ts';
 import { prepareLog } from './releases/signed-log.ts';
-import { signingKeysIn } from './releases/signing-keys.ts';
 import { secretIn } from './secret-file.ts';
 import { seed } from './seed/seed.ts';
 import { needsSeeding, readSeedState, writeSeedState } from './seed/seed-state.ts';
 import { Service, type ServiceDescription, type ServiceListener } from './services/service.ts';
 import type { StackPorts, StackSettings } from './settings.ts';
+import { signingKeysIn } from './signing-keys.ts';
 import { makeDataDirectory, stateFilesIn, wipeState } from './state-files.ts';
 
 /** How long the processes of a killed stack may take to notice, and to let go of their ports. */

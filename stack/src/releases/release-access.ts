@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '#bin/checkout.mjs';
 import { writeSecretFile } from '../secret-file.ts';
-import { keyFile } from './signing-keys.ts';
+import { keyFile } from '../signing-keys.ts';
 
 const CREATE_TOKEN = join(ROOT, 'api/dist/releases/create-deploy-token.js');
 const TOKEN_NAME = 'npm start';

@@ -8,9 +8,9 @@ import { readLog } from '@crewdeck/releases/signing/read-log';
 import { replay } from '@crewdeck/releases/signing/replay';
 import { parseTrust } from '@crewdeck/releases/signing/trust';
 import { Failure } from '#bin/failure.mjs';
+import { keyIn, type SigningKeys } from '../signing-keys.ts';
 import { TokenCaller } from '../token-caller.ts';
 import type { ReleaseAccess } from './release-access.ts';
-import { keyIn, type SigningKeys } from './signing-keys.ts';
 
 /** Lets the log of a stack know its keys, and what was released before anything was signed. What it knows stays as it is. */
 export async function prepareLog(access: ReleaseAccess, directory: string, keys: SigningKeys): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newPrivateKey, publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing/keys';
-import { writeSecretFile } from '../secret-file.ts';
+import { writeSecretFile } from './secret-file.ts';
 
 const NAMES = ['ops', 'log', 'night'] as const;
 

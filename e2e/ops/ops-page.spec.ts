@@ -128,7 +128,7 @@ test.describe('what needs a key', () => {
     await expect(page.getByRole('dialog')).toContainText(`release -- activate ${MODULE}@${canary} --percent 10`);
     await page.keyboard.press('Escape');
     await change(MODULE, { action: 'activate', release: canary, percent: 10 });
-    await openReleases(page);
+    await page.reload();
     await expect(cardOf(page)).toContainText('Canary 10 %');
     await decide(page, 'Halt canary…', 'Seen enough.');
     await confirm(page, 'Halt canary');

@@ -137,6 +137,48 @@ test.describe('what needs a key', () => {
   });
 });
 
+test('a canary that steps by itself is begun, paused and let go on, and a release is shown and compared', async ({
+  page,
+  browser,
+}) => {
+  const canary = await forgeRelease(MODULE);
+  await openReleases(page);
+  await cardOf(page).getByRole('button', { name: 'Make live…' }).click();
+  await page.getByRole('radio', { name: canary }).check();
+  await page.getByLabel('Share of the browsers, in percent').fill('5, 25, 100');
+  await page.getByLabel('Minutes that each step lasts at least').fill('30');
+  await expectNoViolation(page);
+  await confirm(page, 'Make live');
+  await expect(cardOf(page)).toContainText('Next is 25 %, in 30 min, if the guard finds it good.');
+  await cardOf(page).getByRole('button', { name: 'Pause steps…' }).click();
+  await confirm(page, 'Pause');
+  await expect(cardOf(page)).toContainText('Paused at 5 %; next is 25 %.');
+  await cardOf(page).getByRole('button', { name: 'Go on…' }).click();
+  await confirm(page, 'Go on');
+  await expect(cardOf(page)).toContainText('Next is 25 %, in');
+
+  await cardOf(page).getByRole('button', { name: 'Releases…' }).click();
+  const row = page
+    .getByRole('list', { name: 'Kept releases' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Copy preview link to ${canary}` }) });
+  await row.getByRole('button', { name: 'Compare with live' }).click();
+  await expect(row.getByRole('row').filter({ hasText: 'All files' })).toBeVisible();
+  await row.getByRole('button', { name: 'Copy preview link' }).click();
+  const link = await row.getByRole('code').textContent();
+  await expectNoViolation(page);
+  const other = await browser.newPage();
+  await other.goto(link ?? '');
+  await expect(other.getByText(canary).first()).toBeVisible();
+  await other.close();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Releases… ${MODULE}` })).toBeFocused();
+
+  await decide(page, 'Halt canary…', 'Seen enough.');
+  await confirm(page, 'Halt canary');
+  await expect.poll(async () => (await statusOf(MODULE)).canary).toBeNull();
+});
+
 test.describe('two people at once', () => {
   // The refusal of the slower one is logged by the browser.
   test.use({ mayLogErrors: true });

@@ -7,11 +7,14 @@ import { ReleasesSkeleton } from './components/releases-skeleton.tsx';
 import { ReleasesState } from './components/releases-state.tsx';
 import { SourceMapsButton } from './components/source-maps-button.tsx';
 import { ChangeDialog } from './dialogs/change-dialog.tsx';
+import { ReleasesDialog } from './dialogs/releases-dialog.tsx';
 import { useFocusAfterChange } from './hooks/use-focus-after-change.ts';
 import { useNow } from './hooks/use-now.ts';
 import { isStale, useReleases } from './hooks/use-releases.ts';
 import { CHANGES } from './rules/changes.ts';
 import { moduleHeadingId } from './rules/modules.ts';
+
+const DIALOGS = [...CHANGES, 'releases'] as const;
 
 /** What is live of each module, how it fares, and the way to change it; for ops. */
 export function ReleasesPage() {
@@ -19,7 +22,7 @@ export function ReleasesPage() {
   const { data, error } = releases;
   const now = useNow();
   const isOld = isStale(releases, now);
-  const dialog = useAddressDialog(CHANGES);
+  const dialog = useAddressDialog(DIALOGS);
   const subject = data?.modules.find(({ module }) => module === dialog.id);
   useFocusAfterChange(dialog.id && moduleHeadingId(dialog.id), data?.revision);
 
@@ -47,8 +50,19 @@ export function ReleasesPage() {
           onRetry={() => void releases.refetch()}
         />
       ) : null}
-      {data ? <ReleasesState status={data} now={now} isStale={isOld} onChange={dialog.open} /> : null}
-      {dialog.name && subject ? (
+      {data ? (
+        <ReleasesState
+          status={data}
+          now={now}
+          isStale={isOld}
+          onChange={dialog.open}
+          onLook={(module) => dialog.open('releases', module)}
+        />
+      ) : null}
+      {dialog.name === 'releases' && subject ? (
+        <ReleasesDialog status={subject} now={now} onClose={dialog.close} />
+      ) : null}
+      {dialog.name && dialog.name !== 'releases' && subject ? (
         <ChangeDialog
           key={`${dialog.name} ${subject.module}`}
           change={dialog.name}

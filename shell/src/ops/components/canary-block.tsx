@@ -1,5 +1,5 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import { ageText } from '@crewdeck/releases/texts';
+import { ageText, planText } from '@crewdeck/releases/texts';
 import { momentText } from '../rules/clock-texts.ts';
 import styles from './canary-block.module.css';
 import { HealthBlock } from './health-block.tsx';
@@ -13,6 +13,7 @@ interface CanaryBlockProps {
 
 /** The release that a share of the browsers tries out, and how it fares beside the live one. */
 export function CanaryBlock({ canary, health, now }: CanaryBlockProps) {
+  const planned = planText(canary, now);
   return (
     <div className={styles.root}>
       <p className={styles.title}>
@@ -25,6 +26,7 @@ export function CanaryBlock({ canary, health, now }: CanaryBlockProps) {
           , published by {canary.publishedBy}
         </span>
       </p>
+      {planned ? <p className={styles.plan}>{planned}</p> : null}
       <HealthBlock health={health.find(({ release }) => release === canary.release)} now={now} />
     </div>
   );

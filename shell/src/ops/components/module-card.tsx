@@ -1,6 +1,6 @@
 import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
 import type { Problem } from '@crewdeck/releases/verdict';
-import { Badge, CardTitle, Notice } from '@crewdeck/ui-kit';
+import { Badge, Button, CardTitle, Notice, VisuallyHidden } from '@crewdeck/ui-kit';
 import { type ChangeName, offeredChanges } from '../rules/changes.ts';
 import { moduleHeadingId, stateBadges } from '../rules/modules.ts';
 import { CanaryBlock } from './canary-block.tsx';
@@ -17,10 +17,12 @@ interface ModuleCardProps {
   events: readonly ReleaseEvent[];
   now: number;
   onChange: (change: ChangeName, module: string) => void;
+  /** At all its releases. */
+  onLook: (module: string) => void;
 }
 
 /** One module: what is wrong with it first, then what is live and how it fares, then what can be done. */
-export function ModuleCard({ status, problems, events, now, onChange }: ModuleCardProps) {
+export function ModuleCard({ status, problems, events, now, onChange, onLook }: ModuleCardProps) {
   const { module, live, canary, health } = status;
   return (
     <OpsCard
@@ -35,9 +37,18 @@ export function ModuleCard({ status, problems, events, now, onChange }: ModuleCa
           {text}
         </Badge>
       ))}
-      actions={offeredChanges(status).map((change) => (
-        <ChangeButton key={change} change={change} module={module} onChange={onChange} />
-      ))}
+      actions={
+        <>
+          {offeredChanges(status).map((change) => (
+            <ChangeButton key={change} change={change} module={module} onChange={onChange} />
+          ))}
+          <Button size="sm" onClick={() => onLook(module)}>
+            <span>
+              Releases…<VisuallyHidden> {module}</VisuallyHidden>
+            </span>
+          </Button>
+        </>
+      }
     >
       {problems.map(({ severity, text }) => (
         <Notice key={text} tone={severity}>

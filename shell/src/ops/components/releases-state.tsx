@@ -3,6 +3,7 @@ import { verdictOn } from '@crewdeck/releases/verdict';
 import { CardGrid, EmptyState, RocketIcon } from '@crewdeck/ui-kit';
 import type { ChangeName } from '../rules/changes.ts';
 import { sortModules } from '../rules/modules.ts';
+import { EdgeList } from './edge-list.tsx';
 import { EventList } from './event-list.tsx';
 import { ModuleCard } from './module-card.tsx';
 import styles from './module-grid.module.css';
@@ -13,10 +14,11 @@ interface ReleasesStateProps {
   now: number;
   isStale: boolean;
   onChange: (change: ChangeName, module: string) => void;
+  onLook: (module: string) => void;
 }
 
 /** What is live: first whether anything is wrong, then each module, then what happened. */
-export function ReleasesState({ status, now, isStale, onChange }: ReleasesStateProps) {
+export function ReleasesState({ status, now, isStale, onChange, onLook }: ReleasesStateProps) {
   if (status.modules.length === 0) {
     return (
       <EmptyState
@@ -44,9 +46,11 @@ export function ReleasesState({ status, now, isStale, onChange }: ReleasesStateP
             events={status.events}
             now={now}
             onChange={onChange}
+            onLook={onLook}
           />
         ))}
       </CardGrid>
+      {status.edges ? <EdgeList edges={status.edges} revision={status.revision} now={now} /> : null}
       <EventList events={status.events} now={now} />
     </>
   );

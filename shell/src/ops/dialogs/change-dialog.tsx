@@ -17,7 +17,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-const GENTLE: readonly ChangeName[] = ['activate', 'resume'];
+const GENTLE: readonly ChangeName[] = ['activate', 'resume', 'pause', 'continue'];
 
 /** Asks for a change of one module and makes it, on the state that the person has seen and on no other. */
 export function ChangeDialog({ change, status, events, now, onReload, onClose }: ChangeDialogProps) {

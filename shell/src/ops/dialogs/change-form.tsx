@@ -2,7 +2,7 @@ import { LIMITS, type ModuleStatus } from '@crewdeck/contract';
 import { Notice, TextArea, TextField } from '@crewdeck/ui-kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ChangeName } from '../rules/changes.ts';
-import { type Draft, type DraftProblems, isReasonRequired, problemsOfDraft } from '../rules/draft.ts';
+import { type Draft, type DraftProblems, isReasonRequired, isStepped, problemsOfDraft } from '../rules/draft.ts';
 import styles from './change-form.module.css';
 import { ReleaseChoicesField } from './release-choices-field.tsx';
 
@@ -59,12 +59,23 @@ export function ChangeForm({ id, change, status, draft, refusal, now, takesFocus
       {change === 'activate' ? (
         <TextField
           label="Share of the browsers, in percent"
-          hint="Below 100 it becomes the canary, and the live release stays."
+          hint="Below 100 it becomes the canary. With several, as 5, 25, 100, it grows by itself."
           inputMode="decimal"
           autoComplete="off"
           value={draft.percent}
           onValueChange={(percent) => onDraft({ percent })}
           error={problems.percent}
+        />
+      ) : null}
+      {change === 'activate' && isStepped(draft.percent) ? (
+        <TextField
+          label="Minutes that each step lasts at least"
+          hint="After that it goes on when the guard finds it good."
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.pause}
+          onValueChange={(pause) => onDraft({ pause })}
+          error={problems.pause}
         />
       ) : null}
       <TextArea

@@ -33,6 +33,24 @@ export const CHANGE_TEXTS: Record<ChangeName, ChangeTexts> = {
     busy: 'Halting…',
     done: (module) => `The canary of ${module} is halted.`,
   },
+  pause: {
+    button: 'Pause steps…',
+    title: (module) => `Pause the canary of ${module}`,
+    description: ({ canary }) =>
+      `It stays at ${canary?.percent ?? 0} % of the browsers until somebody lets it go on. The guard goes on watching it.`,
+    confirm: 'Pause',
+    busy: 'Pausing…',
+    done: (module) => `The canary of ${module} is paused.`,
+  },
+  continue: {
+    button: 'Go on…',
+    title: (module) => `Let the canary of ${module} go on`,
+    description: ({ canary }) =>
+      `It goes on to ${canary?.plan?.next ?? 0} % of the browsers, as soon as its time has come and the guard finds it good.`,
+    confirm: 'Go on',
+    busy: 'Going on…',
+    done: (module) => `The canary of ${module} goes on.`,
+  },
   activate: {
     button: 'Make live…',
     title: (module) => `Make a release of ${module} live`,
@@ -40,8 +58,8 @@ export const CHANGE_TEXTS: Record<ChangeName, ChangeTexts> = {
     confirm: 'Make live',
     busy: 'Making it live…',
     done: (module, { release, percent }) =>
-      Number(percent) < 100
-        ? `${release} of ${module} is a canary for ${Number(percent)} %.`
+      Number.parseFloat(percent) < 100
+        ? `${release} of ${module} is a canary for ${Number.parseFloat(percent)} %.`
         : `${release} of ${module} is live.`,
   },
   stop: {

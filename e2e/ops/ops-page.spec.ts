@@ -165,10 +165,10 @@ test('a canary that steps by itself is begun, paused and let go on, and a releas
   await row.getByRole('button', { name: 'Compare with live' }).click();
   await expect(row.getByRole('row').filter({ hasText: 'All files' })).toBeVisible();
   await row.getByRole('button', { name: 'Copy preview link' }).click();
-  const link = await row.getByRole('code').textContent();
+  const link = await row.getByLabel('Preview link to').inputValue();
   await expectNoViolation(page);
   const other = await browser.newPage();
-  await other.goto(link ?? '');
+  await other.goto(link);
   await expect(other.getByText(canary).first()).toBeVisible();
   await other.close();
   await page.keyboard.press('Escape');

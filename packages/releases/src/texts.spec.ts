@@ -36,7 +36,7 @@ describe('a size', () => {
   it.each([
     [null, 5, 'new'],
     [5, null, 'gone'],
-    [5, 5, 'same'],
+    [5, 5, 'same size'],
     [5, 12, '+7 B'],
     [20_000, 5_000, '−15.0 KB'],
   ])('that changes from %s to %s reads "%s"', (from, to, text) => {

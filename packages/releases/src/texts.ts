@@ -44,11 +44,11 @@ export function bytesText(bytes: number): string {
   return bytes < KILOBYTE_FROM ? `${countText(bytes)} B` : `${(bytes / 1000).toLocaleString('en-GB', ONE_DIGIT)} KB`;
 }
 
-/** How a size has changed: `+1.2 KB`, `−300 B`, `new`, `gone`, `same`. `null` is none at all. */
+/** How a size has changed: `+1.2 KB`, `−300 B`, `new`, `gone`, `same size`. `null` is none at all. */
 export function changeText(from: number | null, to: number | null): string {
   if (from === null) return 'new';
   if (to === null) return 'gone';
-  if (from === to) return 'same';
+  if (from === to) return 'same size';
   return `${to > from ? '+' : '−'}${bytesText(Math.abs(to - from))}`;
 }
 

@@ -26,7 +26,7 @@ describe('diff', () => {
     expect(output).toContain(`mf-profile ${OLD} → ${LIVE}`);
     expect(output).toMatch(/\n7\.js +6 B +7 B +\+1 B\n/);
     expect(output).toContain('All files: 13 B → 14 B (+1 B)');
-    expect(output).toMatch(/\nprofile +7 B +7 B +same\n/);
+    expect(output).toMatch(/\nprofile +7 B +7 B +same size\n/);
     expect(output).toContain('npm packages: + dayjs');
     expect(output).toContain(`${LIVE} can go live beside what is live now.`);
   });

@@ -1,5 +1,5 @@
 import type { KeptRelease } from '@crewdeck/contract';
-import { Badge, Button, Notice, VisuallyHidden } from '@crewdeck/ui-kit';
+import { Badge, Button, Notice, TextField, VisuallyHidden } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { usePreviewLink } from '../hooks/use-preview-link.ts';
 import styles from './kept-release-row.module.css';
@@ -57,13 +57,17 @@ export function KeptReleaseRow({ module, kept, live, now }: KeptReleaseRowProps)
         )}
       </p>
       <div role="status">
-        {preview.made ? (
-          <p className={styles.facts}>
-            {preview.made.note} <code className={styles.link}>{preview.made.link}</code>
-          </p>
-        ) : null}
+        {preview.made ? <p className={styles.facts}>{preview.made.note}</p> : null}
         {preview.refusal ? <Notice tone="danger">{preview.refusal}</Notice> : null}
       </div>
+      {preview.made ? (
+        <TextField
+          label={`Preview link to ${release}`}
+          readOnly
+          value={preview.made.link}
+          onValueChange={() => undefined}
+        />
+      ) : null}
       {isCompared ? <RecordDiff module={module} from={live} to={release} /> : null}
     </li>
   );

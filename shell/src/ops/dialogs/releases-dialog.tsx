@@ -23,25 +23,27 @@ export function ReleasesDialog({ status: { module, live }, now, onClose }: Relea
       description="Those that are kept, the latest published first."
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <div role="status" className={styles.note}>
-        {isPending ? (
-          <p>
-            <Spinner /> Loading the kept releases…
-          </p>
-        ) : null}
-        {!isPending && !data ? <p>The releases could not be loaded.</p> : null}
-        {data?.length === 0 ? <p>No release is kept.</p> : null}
+      <div>
+        <div role="status" className={styles.note}>
+          {isPending ? (
+            <p>
+              <Spinner /> Loading the kept releases…
+            </p>
+          ) : null}
+          {!isPending && !data ? <p>The releases could not be loaded.</p> : null}
+          {data?.length === 0 ? <p>No release is kept.</p> : null}
+        </div>
+        <ul aria-label="Kept releases">
+          {data?.map((kept) => (
+            <KeptReleaseRow key={kept.release} module={module} kept={kept} live={live.release} now={now} />
+          ))}
+        </ul>
       </div>
       {!isPending && !data ? (
         <Button size="sm" onClick={() => void refetch()}>
           Load them again
         </Button>
       ) : null}
-      <ul aria-label="Kept releases">
-        {data?.map((kept) => (
-          <KeptReleaseRow key={kept.release} module={module} kept={kept} live={live.release} now={now} />
-        ))}
-      </ul>
       <CommandLine command={`npm run release -- publish ${module} --version 1.2.3`}>
         A new one is built where its sources are, and comes here by the command:
       </CommandLine>

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
+import { report, requireReports } from './api-report.mjs';
 import { Failure } from './failure.mjs';
 import { pack, publishedPackages } from './pack-packages.mjs';
 import { publishPackages } from './publish-packages.mjs';
 
 const SCOPE = '@crewdeck/';
-const USAGE = 'npm run package -- <name …|all> [--publish REGISTRY]';
+const USAGE = 'npm run package -- <name …|all> [--publish REGISTRY] [--report]';
 
 /**
  * `npm run package -- <name …|all>`: leaves a tarball of each package in `.packages/`, the same bytes from the same
- * sources. With `--publish` they go to a registry as well.
+ * sources. With `--publish` they go to a registry as well; `--report` renews what they promise once their version is raised.
  *
  * @param {string[]} args
  * @returns {Promise<number>} the exit code
@@ -17,9 +18,12 @@ export async function run(args) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { publish: { type: 'string' } },
+    options: { publish: { type: 'string' }, report: { type: 'boolean' } },
   });
-  const packages = await pack(packagesNamed(positionals, publishedPackages()));
+  const names = packagesNamed(positionals, publishedPackages());
+  const packages = await pack(names);
+  if (values.report) await report(names);
+  if (values.publish) requireReports(names);
   for (const { tarball } of packages) console.log(tarball);
   return values.publish ? publishPackages(packages, values.publish) : 0;
 }

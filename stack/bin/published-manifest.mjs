@@ -2,7 +2,7 @@
 const SOURCE = '@crewdeck/source';
 const SOURCE_FILE = /^\.\/src\/(.+)\.tsx?$/;
 /** What only the checkout needs. Files are named by what is in the package. */
-const INTERNAL = ['private', 'scripts', 'devDependencies', 'files'];
+const INTERNAL = ['private', 'scripts', 'devDependencies', 'files', 'promised'];
 
 /**
  * A package file, or what a package is asked to be.

@@ -115,8 +115,16 @@ export function useMyCollaborations(): UseQueryResult<Collaboration[]> {
   );
 }
 
+interface MyData {
+  profile: UseQueryResult<Profile | null>;
+  projects: UseQueryResult<Project[]>;
+  invites: UseQueryResult<Invite[]>;
+  collaborations: UseQueryResult<Collaboration[]>;
+  refetch: () => Promise<void>;
+}
+
 /** Profile, projects, received invites and collaborations, loaded in parallel (spec 4). */
-export function useMyData() {
+export function useMyData(): MyData {
   const queries = {
     profile: useMyProfile(),
     projects: useMyProjects(),

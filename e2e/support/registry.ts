@@ -108,7 +108,7 @@ export async function change(module: string, wanted: Record<string, unknown>): P
 }
 
 /** As the squad of the module signs. */
-async function keyOf(module: string): Promise<PrivateKey> {
+export async function keyOf(module: string): Promise<PrivateKey> {
   const { keys } = await access();
   return readPrivateKey(await readFile(keys[module] ?? '', 'utf8'));
 }

@@ -115,7 +115,7 @@ interface Believed {
 function believe(config: EdgeConfig, source: ReleaseSource, log: Log): Believed {
   const { RELEASE_TRUST: trust, REGISTRY_FILE: path, API_URL: apiUrl } = config;
   if (!trust) return { source, authority: unsignedRegistry(path, log), logged: null };
-  const authority = new SignedRegistry({ trust, apiUrl, path: `${path}.log`, log });
+  const authority = new SignedRegistry({ trust, apiUrl, path, log });
   const logged = () => authority.signed;
   return { source: new SignedReleases(source, () => logged().state), authority, logged };
 }

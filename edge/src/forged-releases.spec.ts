@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => signed.edge.end());
 
 const folderOf = (release: string) => join(signed.edge.store, 'mf-explore', release);
-const logFile = () => `${signed.edge.registryFile}.log`;
+const logFile = () => signed.edge.registryFile;
 
 /** As somebody does who owns the store: another script, and a record that says that it was always so. @returns its digest */
 async function replaceScript(release: string): Promise<string> {

@@ -112,7 +112,7 @@ export const VARIABLES = {
   RELEASE_TRUST: variable(
     trustSchema.optional(),
     'public keys as ops:<key>,ops:<key>,log:<key>, or nothing',
-    "whose signatures count, the same as the API's: with it only releases in the signed log are served, and the edge keeps that log beside `REGISTRY_FILE`, as `<file>.log`. Without it the API is believed",
+    "whose signatures count, the same as the API's: with it only releases in the signed log are served, and that log is what `REGISTRY_FILE` holds. Without it the API is believed",
   ),
   DEV_MODULE: variable(
     devModule.optional(),

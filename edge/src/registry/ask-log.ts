@@ -1,5 +1,6 @@
 import { type LogEntry, type LogHead, paths } from '@crewdeck/contract';
 import { releaseLogSchema } from '@crewdeck/contract/schemas';
+import { UnreadableRegistry } from './ask-registry.ts';
 
 const LIMIT_MS = 10_000;
 
@@ -29,5 +30,7 @@ async function askPage(apiUrl: string, from: number, signal: AbortSignal) {
   const limit = AbortSignal.timeout(LIMIT_MS);
   const response = await fetch(url, { signal: AbortSignal.any([signal, limit]), redirect: 'error' });
   if (!response.ok) throw new Error(`The API answered ${response.status} when it was asked for the log.`);
-  return releaseLogSchema.parse(await response.json());
+  const page = releaseLogSchema.safeParse(await response.json());
+  if (!page.success) throw new UnreadableRegistry(`The log can not be read: ${page.error.issues[0]?.message}.`);
+  return page.data;
 }

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { dataDirectory, ROOT, tool } from './checkout.mjs';
 import { catalogIn } from './document-dependencies.mjs';
 import { withCheckoutLock } from './install-and-build.mjs';
 import { step } from './progress.mjs';
-import { entrySources, publishedManifest } from './published-manifest.mjs';
+import { entrySources, publishedManifest, startedManifest } from './published-manifest.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** @typedef {import('./published-manifest.mjs').Manifest} Manifest */
@@ -61,9 +61,11 @@ async function packOne(name) {
   mkdirSync(folder, { recursive: true });
   if (isCompiled(name)) await compile(name, manifest, folder);
   for (const file of ['README.md', ...(manifest.files ?? [])]) {
-    cpSync(join(FOLDERS, name, file), join(folder, file), { recursive: true, dereference: true });
+    cpSync(join(FOLDERS, name, file), join(folder, file), { recursive: true, dereference: true, filter: isWritten });
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest, versions()), null, 2)}\n`);
+  const template = join(folder, 'template/package.json');
+  if (existsSync(template)) writeFileSync(template, startedManifest(readFileSync(template, 'utf8'), versions()));
   await call(`pack-${name}`, ['npm', 'pack', folder, '--pack-destination', OUTPUT, '--ignore-scripts']);
   const file = `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`;
   return { name: manifest.name, version: manifest.version, tarball: join(OUTPUT, file) };
@@ -105,6 +107,15 @@ function versions() {
   const libraries = catalogIn(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'));
   const packages = publishedPackages().map(manifestOf);
   return new Map([...libraries, ...packages].map(({ name, version }) => [name, version]));
+}
+
+/**
+ * What people wrote, and nobody installed or built.
+ *
+ * @param {string} file
+ */
+function isWritten(file) {
+  return !['node_modules', 'dist'].includes(basename(file));
 }
 
 /** @param {string} name */

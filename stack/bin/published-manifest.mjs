@@ -78,6 +78,23 @@ function publishedTarget(target) {
 }
 
 /**
+ * The package file that a new module begins with, made of the template's: it is private, and keeps its scripts.
+ *
+ * @param {string} text of the template's package file
+ * @param {ReadonlyMap<string, string>} versions of packages and libraries, by name
+ * @returns {string}
+ */
+export function startedManifest(text, versions) {
+  const { dependencies, devDependencies, ...manifest } = JSON.parse(text);
+  const started = {
+    ...manifest,
+    dependencies: withVersions(dependencies, versions),
+    devDependencies: withVersions(devDependencies, versions),
+  };
+  return `${JSON.stringify(started, null, 2)}\n`;
+}
+
+/**
  * @param {Record<string, string>} dependencies
  * @param {ReadonlyMap<string, string>} versions
  */

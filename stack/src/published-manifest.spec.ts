@@ -1,4 +1,4 @@
-import { entrySources, publishedManifest } from '#bin/published-manifest.mjs';
+import { entrySources, publishedManifest, startedManifest } from '#bin/published-manifest.mjs';
 
 const MANIFEST = {
   name: '@crewdeck/kit',
@@ -47,4 +47,11 @@ describe('a published package file', () => {
 
 test('a package is compiled from what it exports and from its commands', () => {
   expect(entrySources(MANIFEST)).toEqual(['./src/index.ts', './src/parts/*.ts', './src/command.ts']);
+});
+
+test('a new module begins with versions that a registry knows, and with the scripts of the template', () => {
+  const { scripts, dependencies, devDependencies } = MANIFEST;
+  const versions = new Map([...VERSIONS, ['react', '19.3.1']]);
+  const started = JSON.parse(startedManifest(JSON.stringify({ scripts, dependencies, devDependencies }), versions));
+  expect(started).toMatchObject({ scripts, dependencies: { zod: '4.6.7' }, devDependencies: { react: '19.3.1' } });
 });

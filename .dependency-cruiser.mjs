@@ -124,7 +124,7 @@ const LAYERS = {
     'monolith',
     'workshop',
   ],
-  e2e: ['behaviour|faults|journeys|ops|releases|screens|texts', 'support'],
+  e2e: ['behaviour|faults|journeys|ops|releases|screens|squad|texts', 'support'],
 };
 
 /** Libraries and entries that browser code reaches in one folder only, or not at all. */

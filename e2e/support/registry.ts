@@ -43,7 +43,7 @@ export interface ReleaseEvent {
 }
 
 /** What the stack wrote down for the `release` command. */
-async function access(): Promise<Access> {
+export async function access(): Promise<Access> {
   return JSON.parse(await readFile(join(theSystem().dataDirectory, 'release-access.json'), 'utf8'));
 }
 

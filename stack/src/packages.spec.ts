@@ -7,7 +7,7 @@ import { ROOT } from '#bin/checkout.mjs';
 import { catalogIn } from '#bin/document-dependencies.mjs';
 import { packagesNamed } from '#bin/package.mjs';
 import { isThere } from '#bin/publish-packages.mjs';
-import { type PackageRegistry, startPackageRegistry } from './testing/start-registry.ts';
+import { type PackageRegistry, startPackageRegistry } from '#bin/start-package-registry.mjs';
 import { writeModule } from './testing/write-module.ts';
 
 const run = promisify(execFile);

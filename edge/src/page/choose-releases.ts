@@ -95,8 +95,12 @@ export function pageRegistry(revision: number, { modules }: PageReleases, { prev
   };
 }
 
-function pagePlaces({ routes, navigation }: Places): PagePlaces {
-  return { routes: routes.map(({ path, page, access, title }) => ({ path, page, access, title })), navigation };
+function pagePlaces({ routes, navigation, uses }: Places): PagePlaces {
+  return {
+    routes: routes.map(({ path, page, access, title }) => ({ path, page, access, title })),
+    navigation,
+    ...(uses.length > 0 && { uses }),
+  };
 }
 
 function pageRelease(record: ReleaseRecord): PageRelease {

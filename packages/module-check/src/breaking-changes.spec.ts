@@ -171,7 +171,7 @@ const BREAKS: Record<string, Break> = {
   'a path of another module': { live: owned, says: 'module.json:3 [places] The path /mentors belongs to mf-people.' },
   "a path of the shell's table": {
     module: path('/explore'),
-    says: 'module.json:3 [places] The path /explore belongs to mf-explore.',
+    says: 'module.json:3 [places] The path /explore belongs to the shell.',
   },
   'a path that is reserved': {
     module: path('/sign-in'),

@@ -15,6 +15,8 @@ export interface PageRelease extends Offer {
 export interface PagePlaces {
   routes: { path: string; page: string; access: 'open' | 'signed-in'; title: string }[];
   navigation: { label: string; path: string; menu: 'explore' | 'post' | 'bar' }[];
+  /** Widgets of others that it places; left out where there are none. */
+  uses?: { module: string; widget: string }[];
 }
 
 /** What one page load gets of one module. */

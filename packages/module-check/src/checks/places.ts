@@ -1,5 +1,5 @@
 import { moduleFileSchema } from '@crewdeck/releases';
-import { isReserved, normalPattern } from '@crewdeck/releases/route-pattern';
+import { ownerBeside } from '@crewdeck/releases/path-problems';
 import type { Environment } from '../environment/environment.ts';
 import type { Finding } from '../finding.ts';
 import { placeIn, type Subject } from '../subject.ts';
@@ -30,19 +30,11 @@ export function checkPlaces(subject: Subject, environment: Environment | null): 
 
 function problemsOfRoute({ module, build }: Subject, environment: Environment | null, { path, page }: Route): string[] {
   const hasPage = !build || Object.hasOwn(build.record.pages, page);
-  const owner = environment && ownerOf(path, environment);
+  const owner = environment && ownerBeside(path, module, [environment.host], environment.paths);
   return [
     ...(hasPage ? [] : [`The route ${path} shows the page "${page}", which the build does not have.`]),
-    ...(owner && owner !== module ? [`The path ${path} belongs to ${owner}.`] : []),
+    ...(owner ? [`The path ${path} belongs to ${owner}.`] : []),
   ];
-}
-
-/** Who has it already: a module, or the shell for its own table. */
-function ownerOf(path: string, { host, paths }: Environment): string | null {
-  if (isReserved(path)) return 'the shell';
-  const wanted = normalPattern(path);
-  const [, registered] = Object.entries(paths).find(([pattern]) => normalPattern(pattern) === wanted) ?? [];
-  return registered ?? host.routes.find((route) => normalPattern(route.path) === wanted)?.module ?? null;
 }
 
 interface Wrong {

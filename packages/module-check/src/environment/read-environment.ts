@@ -44,9 +44,9 @@ function describeScripts(text: string): Pick<Environment, 'shellNames' | 'shared
   };
 }
 
-function liveModule(module: string, { candidates }: PageModule): LiveModule[] {
-  const [live] = candidates as (PageModule['candidates'][number] & { places?: Partial<LiveModule> })[];
-  return live ? [{ module, pages: live.pages, widgets: live.widgets, uses: live.places?.uses ?? [] }] : [];
+function liveModule(module: string, { candidates, places }: PageModule): LiveModule[] {
+  const [live] = candidates;
+  return live ? [{ module, pages: live.pages, widgets: live.widgets, uses: places?.uses ?? [] }] : [];
 }
 
 async function readJson<T>(site: string, path: string): Promise<T> {

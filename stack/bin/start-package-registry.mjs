@@ -3,20 +3,23 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { ROOT } from './checkout.mjs';
 
-const PROGRAM = join(process.cwd(), 'stack/node_modules/verdaccio/bin/verdaccio');
-
-export interface PackageRegistry {
-  address: string;
-  stop: () => Promise<void>;
-}
+const PROGRAM = join(ROOT, 'stack/node_modules/verdaccio/bin/verdaccio');
 
 /**
- * A package registry on loopback that knows our packages only, asks no other one, and takes whatever it is sent.
- *
- * @param folder for all that it writes
+ * @typedef {object} PackageRegistry
+ * @property {string} address
+ * @property {() => Promise<void>} stop
  */
-export async function startPackageRegistry(folder: string): Promise<PackageRegistry> {
+
+/**
+ * For tests: a package registry on loopback that knows our packages only, asks no other one, and takes whatever it is sent.
+ *
+ * @param {string} folder for all that it writes
+ * @returns {Promise<PackageRegistry>}
+ */
+export async function startPackageRegistry(folder) {
   const config = join(folder, 'registry.json');
   const anybody = { access: '$all', publish: '$all' };
   await writeFile(
@@ -43,7 +46,11 @@ export async function startPackageRegistry(folder: string): Promise<PackageRegis
   };
 }
 
-async function untilReady(ping: string, server: { exitCode: number | null }): Promise<void> {
+/**
+ * @param {string} ping
+ * @param {{ exitCode: number | null }} server
+ */
+async function untilReady(ping, server) {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The registry ended with ${server.exitCode}.`);
     const answer = await fetch(ping).catch(() => null);
@@ -52,7 +59,8 @@ async function untilReady(ping: string, server: { exitCode: number | null }): Pr
   }
 }
 
-async function freePort(): Promise<number> {
+/** @returns {Promise<number>} */
+async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

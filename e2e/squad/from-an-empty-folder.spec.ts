@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { servedRegistry } from '../support/registry.ts';
+import { aSquad, edit, type Squad } from '../support/squad.ts';
+import { expect, test } from '../support/test.ts';
+
+const MODULE = 'my-mentors';
+const TITLE = 'My Mentors';
+const MOST_COMMANDS = 8;
+const COMMANDS_OF_A_VERSION = 2;
+
+async function doAll(squad: Squad, below: string, ...commands: string[]): Promise<void> {
+  for (const command of commands) {
+    const { exitCode, output } = await squad.type(command, below);
+    expect(exitCode, `${command}\n${output}`).toBe(0);
+  }
+}
+
+test('a squad with an empty folder has a page, a link and a call of the API live, and no file of this repository changed', async ({
+  page,
+}) => {
+  test.setTimeout(400_000);
+  const squad = await aSquad(MODULE);
+  try {
+    await doAll(squad, '', `npm create @crewdeck/module ${MODULE}`);
+    // `cd my-mentors` is typed as well.
+    await doAll(
+      squad,
+      MODULE,
+      'npm install',
+      'npm test',
+      'npm run build',
+      'npm run check',
+      `npm run release -- publish ${MODULE} --from dist/release`,
+      `npm run release -- activate ${MODULE}@1.0.0`,
+    );
+    const first = squad.typed.splice(0);
+    expect(first.length + 1).toBeLessThanOrEqual(MOST_COMMANDS);
+    expect((await servedRegistry()).modules[MODULE]?.candidates[0]?.release).toMatch(/^1\.0\.0-/);
+
+    await page.goto('/');
+    const called = page.waitForResponse((response) => response.url().includes('/api/users?limit=12'));
+    await page.getByRole('button', { name: 'Explore' }).first().click();
+    await page.getByRole('link', { name: TITLE }).click();
+    await expect(page).toHaveURL(new RegExp(`/${MODULE}$`));
+    await expect(page).toHaveTitle(`${TITLE} · Crewdeck`);
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    expect((await called).ok()).toBe(true);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+    await edit(join(squad.folder, MODULE, 'src/pages/home-page.tsx'), 'A page of your own', 'A second version');
+    await doAll(squad, MODULE, 'npm version minor', 'npm run ship');
+    const second = squad.typed.splice(0);
+    expect(second).toHaveLength(COMMANDS_OF_A_VERSION);
+    await page.goto(`/${MODULE}`);
+    await expect(page.getByText('A second version')).toBeVisible();
+    for (const { command, seconds } of [...first, ...second]) console.log(`${seconds} s: ${command}`);
+  } finally {
+    await squad.leave();
+  }
+});

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
+import { startPackageRegistry } from '@crewdeck/stack/bin/start-package-registry.mjs';
+import { access } from './registry.ts';
+import { theSystem } from './system.ts';
+
+const run = promisify(execFile);
+/** Most is the installation of libraries; a limit for what hangs. */
+const LIMIT_MS = 240_000;
+
+/** A squad in a folder of its own, with nothing but a registry of packages, an address and a token. */
+export interface Squad {
+  folder: string;
+  /** Types a command, in a folder below the squad's. */
+  type: (command: string, below?: string) => Promise<{ exitCode: number; output: string }>;
+  /** What it has typed so far, with seconds. */
+  typed: { command: string; seconds: number }[];
+  leave: () => Promise<void>;
+}
+
+/** What runs the product's systems does this once: the packages are in a registry, and the module has a deploy token. */
+export async function aSquad(module: string): Promise<Squad> {
+  const folder = await mkdtemp(join(tmpdir(), 'crewdeck-squad-'));
+  const packages = await startPackageRegistry(folder);
+  const { host } = new URL(packages.address);
+  const npm = { [`npm_config_//${host}/:_authToken`]: 'anything', 'npm_config_@crewdeck:registry': packages.address };
+  const base = { ...process.env, ...npm, CI: 'true', NO_COLOR: '1' };
+  await run(process.execPath, [join(ROOT, 'stack/bin/run.mjs'), 'package', 'all', '--publish', packages.address], {
+    env: base,
+    timeout: LIMIT_MS,
+  });
+  const { api, store } = await access();
+  const env = {
+    ...withoutOurs(base),
+    npm_config_yes: 'true',
+    npm_config_prefer_offline: 'true',
+    CREWDECK_SITE: theSystem().url,
+    CREWDECK_API: api,
+    CREWDECK_TOKEN: await createToken(module),
+    RELEASES_STORE: store,
+  };
+  const typed: Squad['typed'] = [];
+  return {
+    folder,
+    typed,
+    type: async (command, below = '') => {
+      const begin = performance.now();
+      const done = await run('sh', ['-c', command], { cwd: join(folder, below), env, timeout: LIMIT_MS }).then(
+        ({ stdout, stderr }) => ({ exitCode: 0, output: stdout + stderr }),
+        ({ code, stdout, stderr }) => ({ exitCode: Number(code), output: `${stdout}${stderr}` }),
+      );
+      typed.push({ command, seconds: Math.round((performance.now() - begin) / 100) / 10 });
+      return done;
+    },
+    leave: async () => {
+      await packages.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Variables of the test's own runner are not the squad's. */
+function withoutOurs({ NODE_OPTIONS, NODE_ENV, npm_config_package, npm_config_call, ...kept }: NodeJS.ProcessEnv) {
+  return kept;
+}
+
+/** As ops do it. */
+async function createToken(module: string): Promise<string> {
+  const { stdout } = await run(
+    process.execPath,
+    [join(ROOT, 'api/dist/releases/create-deploy-token.js'), module, 'ci'],
+    {
+      env: { ...process.env, DATABASE_URL: theSystem().databaseUrl },
+    },
+  );
+  return stdout.trim();
+}
+
+/** Puts another text into a file, as a person edits it. */
+export async function edit(file: string, before: string, after: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(before)) throw new Error(`${file} has no ${before}.`);
+  await writeFile(file, text.replace(before, after));
+}

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
@@ -26,9 +26,9 @@ export interface Squad {
 export async function aSquad(module: string): Promise<Squad> {
   const folder = await mkdtemp(join(tmpdir(), 'crewdeck-squad-'));
   const packages = await startPackageRegistry(folder);
-  const { host } = new URL(packages.address);
-  const npm = { [`npm_config_//${host}/:_authToken`]: 'anything', 'npm_config_@crewdeck:registry': packages.address };
-  const base = { ...process.env, ...npm, CI: 'true', NO_COLOR: '1' };
+  const npmrc = join(folder, 'npmrc');
+  await writeFile(npmrc, `${await ownNpmrc()}\n${npmrcFor(packages.address)}`);
+  const base = { ...process.env, npm_config_userconfig: npmrc, CI: 'true', NO_COLOR: '1' };
   await run(process.execPath, [join(ROOT, 'stack/bin/run.mjs'), 'package', 'all', '--publish', packages.address], {
     env: base,
     timeout: LIMIT_MS,
@@ -61,6 +61,16 @@ export async function aSquad(module: string): Promise<Squad> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of whoever runs the test: how this machine reaches the libraries. */
+function ownNpmrc(): Promise<string> {
+  return readFile(process.env.npm_config_userconfig ?? join(homedir(), '.npmrc'), 'utf8').catch(() => '');
+}
+
+/** npm sends nothing to a registry it has no credentials for; this one takes any. */
+function npmrcFor(address: string): string {
+  return `@crewdeck:registry=${address}\n//${new URL(address).host}/:_authToken=anything\n`;
 }
 
 /** Variables of the test's own runner are not the squad's. */

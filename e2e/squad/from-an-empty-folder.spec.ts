@@ -18,7 +18,7 @@ async function doAll(squad: Squad, below: string, ...commands: string[]): Promis
 test('a squad with an empty folder has a page, a link and a call of the API live, and no file of this repository changed', async ({
   page,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   const squad = await aSquad(MODULE);
   try {
     await doAll(squad, '', `npm create @crewdeck/module ${MODULE}`);
@@ -40,7 +40,7 @@ test('a squad with an empty folder has a page, a link and a call of the API live
     await page.goto('/');
     const called = page.waitForResponse((response) => response.url().includes('/api/users?limit=12'));
     await page.getByRole('button', { name: 'Explore' }).first().click();
-    await page.getByRole('link', { name: TITLE }).click();
+    await page.getByRole('link', { name: TITLE }).click({ timeout: 10_000 });
     await expect(page).toHaveURL(new RegExp(`/${MODULE}$`));
     await expect(page).toHaveTitle(`${TITLE} · Crewdeck`);
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();

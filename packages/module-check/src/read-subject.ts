@@ -39,9 +39,10 @@ export async function readSubject(directory: string): Promise<Subject> {
   };
 }
 
+/** As the build preset takes it. */
 function nameIn(packageFile: string | undefined): string | null {
-  const { name = '' }: { name?: string } = JSON.parse(packageFile ?? '{}');
-  return name.split('/').at(-1) || null;
+  const { name = '', crewdeck }: { name?: string; crewdeck?: { module?: string } } = JSON.parse(packageFile ?? '{}');
+  return crewdeck?.module ?? (name.split('/').at(-1) || null);
 }
 
 /** What is no JSON is told where `module.json` is checked. */

@@ -6,7 +6,7 @@ import type { Script } from './sources/script.ts';
 
 /** A module as it lies in its folder. */
 export interface Subject {
-  /** As its package file says, without the scope. */
+  /** As its package file says. */
   module: string;
   /** Text of each file that people write, by its name relative to the folder. */
   texts: ReadonlyMap<string, string>;

@@ -222,7 +222,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // What is built of our own sources; libraries have a dist too.
-    exclude: { path: '^(?!.*node_modules/).*(dist|\\.data[^/]*)/' },
+    exclude: { path: '^(?!.*node_modules/).*(dist|\\.data[^/]*|\\.packages)/' },
     // Imports of types too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

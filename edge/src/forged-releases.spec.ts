@@ -173,6 +173,9 @@ describe('refused are', () => {
     signed.tell();
     const size = log.entries.length;
     expect(await expectRefused()).toBe(`The API's log has ${size} entries, and ${size + 2} are known.`);
+    const reported = () => JSON.parse(Buffer.from(signed.edge.api.report?.split('.')[1] ?? '', 'base64url').toString());
+    await until(() => reported().log.isForked);
+    expect(reported().log).toEqual({ size: size + 2, isForked: true });
   });
 
   it('8. what a thief of the database adds to the log: there is no key in it', async () => {

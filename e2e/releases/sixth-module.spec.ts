@@ -12,7 +12,7 @@ test('a sixth module brings its places with a token alone, into pages that are o
 }) => {
   const [route] = MODULE_JSON.routes;
   const wrong = { routes: [{ ...route, page: 'nowhere' }] };
-  await expect(buildSixthModule(wrong)).rejects.toThrow(
+  await expect(buildSixthModule({ places: wrong })).rejects.toThrow(
     'The route /crews names the page "nowhere", which is not built',
   );
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,7 @@ import { theSystem } from './system.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Digits and all: nothing knows its name but its own files. */
 export const SIXTH = 'mf-crews2';
+export const SDK = '@crewdeck/module-sdk';
 const run = promisify(execFile);
 
 export const MODULE_JSON = {
@@ -55,18 +56,60 @@ export function NewCrewPage() {
 }`,
 };
 
+interface Apart {
+  places?: object;
+  /** Versions of packages that it is built with, in place of this repository's. */
+  versions?: Readonly<Record<string, string>>;
+  /** Files besides, or in place of, its own. */
+  files?: Readonly<Record<string, string>>;
+  /** Exported by its SDK besides what this repository's exports. */
+  newerExport?: string;
+  version?: string;
+}
+
 /** A module in a folder of its own, outside of this repository. @returns the folder of its finished build */
-export async function buildSixthModule(places: object = MODULE_JSON): Promise<string> {
+export async function buildSixthModule({
+  places = MODULE_JSON,
+  versions = {},
+  files: own = {},
+  newerExport,
+  version = '1.0.0',
+}: Apart = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'crewdeck-sixth-'));
-  const files = { ...FILES, 'module.json': JSON.stringify(places) };
+  const files = { ...FILES, 'module.json': JSON.stringify(places), ...own };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  // What a squad would install.
-  await symlink(join(ROOT, 'mf-hackathons/node_modules'), join(folder, 'node_modules'));
-  await run(join(folder, 'node_modules/.bin/rspack'), ['build'], { cwd: folder });
+  await install(folder, versions);
+  if (newerExport) await appendFile(join(folder, `node_modules/${SDK}/src/index.ts`), `\n${newerExport}\n`);
+  const env = { ...process.env, CREWDECK_RELEASE_VERSION: version };
+  await run(join(folder, 'node_modules/.bin/rspack'), ['build'], { cwd: folder, env });
   return join(folder, 'dist/release');
+}
+
+/** What a squad would install: links, and copies of packages that have another version. */
+async function install(folder: string, versions: Readonly<Record<string, string>>): Promise<void> {
+  const source = join(ROOT, 'mf-hackathons/node_modules');
+  const target = join(folder, 'node_modules');
+  await mkdir(join(target, '@crewdeck'), { recursive: true });
+  const scoped = (await readdir(join(source, '@crewdeck'))).map((name) => `@crewdeck/${name}`);
+  const names = [...(await readdir(source)), ...scoped].filter((name) => name !== '@crewdeck' && !(name in versions));
+  for (const name of names) await symlink(await realpath(join(source, name)), join(target, name));
+  for (const [name, version] of Object.entries(versions)) {
+    await cp(await realpath(join(source, name)), join(target, name), { recursive: true, verbatimSymlinks: false });
+    const file = join(target, name, 'package.json');
+    await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), version }));
+  }
+}
+
+/** `1.9.4` plus so many minor versions; the version in this repository of what modules share. */
+export async function sdkVersion(minors: number): Promise<string> {
+  const file = join(ROOT, 'packages/module-sdk/package.json');
+  const [major, minor = 0] = JSON.parse(await readFile(file, 'utf8'))
+    .version.split('.')
+    .map(Number);
+  return `${major}.${minor + minors}.7`;
 }
 
 /** As ops make one for a new squad. */

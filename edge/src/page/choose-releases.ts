@@ -104,8 +104,9 @@ function pagePlaces({ routes, navigation, uses }: Places): PagePlaces {
 }
 
 function pageRelease(record: ReleaseRecord): PageRelease {
+  const { sdkExports: _, ...offer } = offerOf(record);
   return {
-    ...offerOf(record),
+    ...offer,
     release: releaseIdOf(record),
     container: record.container,
     entry: assetPath(record, record.entry),

@@ -8,7 +8,9 @@ interface Parts extends Pick<HostDocument, 'registry' | 'ticket' | 'isStrict'> {
 
 /** Everything a page needs to know before its first call. */
 export function hostDocument(config: EdgeConfig, { shell, ...parts }: Parts): HostDocument {
-  return { config: hostConfig(config), host: { ...shell.host, release: releaseIdOf(shell) }, ...parts };
+  // Who uses which of them was looked at before anything went live.
+  const { sdkExports: _, ...provides } = shell.host.provides;
+  return { config: hostConfig(config), host: { ...shell.host, provides, release: releaseIdOf(shell) }, ...parts };
 }
 
 function hostConfig(config: EdgeConfig): HostConfig {

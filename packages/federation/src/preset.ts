@@ -12,8 +12,9 @@ import { readPlaces } from './places.ts';
 import { PortableSourceMapsPlugin } from './portable-source-maps-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+import { sdkExports } from './sdk-exports.ts';
 import { shakeableRuntime } from './shakeable-runtime.ts';
-import { consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
+import { anyPatchOf, consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
 import { describeHost } from './shell-host.ts';
 
 /** Browsers that know native CSS nesting, `oklch` and import attributes. */
@@ -55,7 +56,11 @@ export function moduleConfig(directory: string, first: string[] = []): Configura
 /** Rspack configuration of the shell: the host, with no static remotes. */
 export async function shellConfig(directory: string): Promise<Configuration> {
   const build = describeBuild(directory);
-  const host = await describeHost(directory, { sdk: build.versions.sdk, federation: FEDERATION_VERSION });
+  const host = await describeHost(directory, {
+    ...build.versions,
+    federation: FEDERATION_VERSION,
+    sdkExports: sdkExports(directory),
+  });
   const settings = common(directory, build);
   return {
     ...settings,
@@ -101,7 +106,12 @@ function describeBuild(directory: string) {
     hash,
     versions,
     container: containerNameOf(module, version, hash),
-    requires: { sdk: `^${versions.sdk}`, contract: `^${contract}`, federation: `^${FEDERATION_VERSION}` },
+    requires: {
+      sdk: `^${versions.sdk}`,
+      contract: `^${contract}`,
+      federation: `^${FEDERATION_VERSION}`,
+      react: anyPatchOf(versions.react),
+    },
   };
 }
 

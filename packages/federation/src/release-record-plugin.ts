@@ -4,6 +4,7 @@ import { integrityOf, missingPages, type ReleaseRecord } from '@crewdeck/release
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { packagesIn } from './packages-in.ts';
 import { prerenderedPages } from './prerender-plugin.ts';
+import { sdkImports } from './sdk-exports.ts';
 
 const PLUGIN = 'ReleaseRecordPlugin';
 const PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
@@ -50,9 +51,16 @@ export class ReleaseRecordPlugin {
       widgets: lazyFiles(compilation, WIDGET),
       ...(Object.keys(prerendered).length > 0 && { prerendered }),
       files,
+      ...sdkNames(this.#identity, compilation),
       packages: packagesIn(compilation),
     };
   }
+}
+
+/** The shell carries the SDK itself. */
+function sdkNames({ host }: Identity, compilation: Compilation): Pick<ReleaseRecord, 'sdkExports'> {
+  const names = host ? undefined : sdkImports(compilation);
+  return names ? { sdkExports: names } : {};
 }
 
 /** Files that each lazily loaded source file matching `pattern` needs, by the name in the pattern. */

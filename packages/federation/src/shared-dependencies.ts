@@ -1,3 +1,4 @@
+import { MINORS_AHEAD } from '@crewdeck/releases';
 import { SDK } from './build-hash.ts';
 import { versionOf } from './package-file.ts';
 
@@ -28,16 +29,28 @@ export function providedShared({ react, sdk }: SharedVersions) {
 
 /** Modules consume, and carry no copy to fall back to: a host without them is a visible error, not a second React. */
 export function consumedShared({ react, sdk }: SharedVersions) {
-  const consume = (version: string) => ({
+  const consume = (requiredVersion: string) => ({
     singleton: true,
     strictVersion: true,
-    requiredVersion: `^${version}`,
+    requiredVersion,
     import: false as const,
   });
   return {
-    ...Object.fromEntries(REACT.map((name) => [name, consume(react)])),
-    [SDK]: consume(sdk),
+    ...Object.fromEntries(REACT.map((name) => [name, consume(anyPatchOf(react))])),
+    [SDK]: consume(fromBefore(sdk)),
   };
+}
+
+/** `^19.3.0` of `19.3.1`: patches of React can stand in for each other. */
+export function anyPatchOf(version: string): string {
+  const [major, minor] = version.split('.');
+  return `^${major}.${minor}.0`;
+}
+
+/** A shell that is a little older will do; whether it has all that is used is known before a release goes live. */
+function fromBefore(version: string): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 0 ? `^${major}.${Math.max(0, minor - MINORS_AHEAD)}.0` : `^${version}`;
 }
 
 /** The versions that the package in `directory` is built with. */

@@ -38,6 +38,29 @@ describe('a release and a host', () => {
     ]);
   });
 
+  it('fit when the release is a little ahead, and uses nothing that the host has not', () => {
+    const host = { ...HOST, provides: { ...HOST.provides, react: '19.3.1', sdkExports: ['useHttp'] } };
+    const ahead = (sdk: string, sdkExports?: string[]) =>
+      problemsOf(anOffer({ requires: { ...anOffer().requires, sdk }, sdkExports }), host, '1.1.0');
+    expect([ahead('^1.4.1', ['useHttp']), ahead('^1.2.7', []), ahead('^1.0.0')]).toEqual([[], [], []]);
+    expect(ahead('^1.4.1', ['useHttp', 'useNew'])).toEqual([
+      "It uses useNew of the module SDK ^1.4.1, which the shell's 1.2.0 has not.",
+    ]);
+    const tooFar = (sdk: string) => [`It needs the module SDK ${sdk}, but the shell has 1.2.0.`];
+    expect(ahead('^1.5.0', [])).toEqual(tooFar('^1.5.0'));
+    expect(ahead('^2.0.0', [])).toEqual(tooFar('^2.0.0'));
+    // A build that does not say what it uses may use anything; a page believes what was decided before.
+    expect(ahead('^1.4.0')).toEqual(tooFar('^1.4.0'));
+    expect(problemsOf(anOffer({ requires: { ...anOffer().requires, sdk: '^1.4.0' } }), HOST)).toEqual([]);
+  });
+
+  it('fit with any patch of React, and no later minor version', () => {
+    const host = { ...HOST, provides: { ...HOST.provides, react: '19.3.1' } };
+    const withReact = (react: string) => problemsOf(anOffer({ requires: { ...anOffer().requires, react } }), host);
+    expect(withReact('^19.3.0')).toEqual([]);
+    expect(withReact('^19.4.0')).toEqual(['It needs React ^19.4.0, but the shell has 19.3.1.']);
+  });
+
   it('are not held against the contract where it is not known', () => {
     const requires = { ...anOffer().requires, contract: '^9.0.0' };
     expect(problemsOf(anOffer({ requires }), HOST)).toEqual([]);

@@ -6,10 +6,14 @@ export interface Offer {
   pages: readonly string[];
   widgets: readonly string[];
   requires: ReleaseRecord['requires'];
+  sdkExports?: readonly string[] | undefined;
 }
 
-export function offerOf({ module, pages, widgets, requires }: ReleaseRecord): Offer {
-  return { module, pages: Object.keys(pages), widgets: Object.keys(widgets), requires };
+/** So many minor versions of the SDK a module may be ahead of a shell, as long as it uses nothing newer (ADR 30). */
+export const MINORS_AHEAD = 2;
+
+export function offerOf({ module, pages, widgets, requires, sdkExports }: ReleaseRecord): Offer {
+  return { module, pages: Object.keys(pages), widgets: Object.keys(widgets), requires, sdkExports };
 }
 
 /**
@@ -27,7 +31,8 @@ export function problemsOf(offer: Offer, host: Host, contractVersion?: string): 
     .filter((needed) => needed.module === module && !widgets.includes(needed.widget))
     .map(({ widget }) => `It has no widget "${widget}", which other modules place.`);
   const wrongVersions = [
-    unsatisfied('the module SDK', requires.sdk, host.provides.sdk, 'the shell'),
+    ...sdkProblems(offer, host, contractVersion !== undefined),
+    requires.react && host.provides.react && unsatisfied('React', requires.react, host.provides.react, 'the shell'),
     unsatisfied('the federation runtime', requires.federation, host.provides.federation, 'the shell'),
     contractVersion && unsatisfied("the API's contract", requires.contract, contractVersion, 'the API'),
   ].filter((sentence) => typeof sentence === 'string');
@@ -53,6 +58,28 @@ export function widgetProblems(record: ReleaseRecord, others: readonly ReleaseRe
 
 function unsatisfied(what: string, range: string, version: string, who: string): string | null {
   return satisfies(version, range) ? null : `It needs ${what} ${range}, but ${who} has ${version}.`;
+}
+
+/**
+ * A module may be older than the shell, and a little newer.
+ *
+ * @param isStrict while a release is to go live; pages know no names, and believe what was decided then
+ */
+function sdkProblems({ requires, sdkExports }: Offer, { provides }: Host, isStrict: boolean): (string | null)[] {
+  if (satisfies(provides.sdk, requires.sdk)) return [];
+  const areKnown = sdkExports !== undefined && provides.sdkExports !== undefined;
+  if (!isAhead(requires.sdk, provides.sdk) || (isStrict && !areKnown))
+    return [unsatisfied('the module SDK', requires.sdk, provides.sdk, 'the shell')];
+  return (sdkExports ?? [])
+    .filter((name) => provides.sdkExports?.includes(name) === false)
+    .map((name) => `It uses ${name} of the module SDK ${requires.sdk}, which the shell's ${provides.sdk} has not.`);
+}
+
+/** Whether what begins a range is of the same major version, and at most {@link MINORS_AHEAD} minor ones ahead. */
+function isAhead(range: string, version: string): boolean {
+  const [major, minor] = numbersOf(version);
+  const [otherMajor, otherMinor] = numbersOf(range.slice(1));
+  return major > 0 && major === otherMajor && otherMinor >= minor && otherMinor - minor <= MINORS_AHEAD;
 }
 
 /** Whether `version` is in a caret range such as `^1.4.2`. Below 1.0.0, as in semver, the minor version must be the same. */

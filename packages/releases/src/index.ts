@@ -1,4 +1,4 @@
-export { type Offer, offerOf, problemsOf, satisfies } from './compatibility.ts';
+export { MINORS_AHEAD, type Offer, offerOf, problemsOf, satisfies } from './compatibility.ts';
 export { EDGE_REPORT_AUDIENCE, EDGE_REPORT_HEADER, type EdgeReport } from './edge-report.ts';
 export {
   FEDERATION_RUNTIME_GLOBAL,

@@ -11,7 +11,13 @@ const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
 
 /** What a shell gives to modules, and what it needs of them. */
 const hostSchema = openObject({
-  provides: openObject({ sdk: releaseVersionSchema, federation: releaseVersionSchema }),
+  provides: openObject({
+    sdk: releaseVersionSchema,
+    federation: releaseVersionSchema,
+    react: releaseVersionSchema.optional(),
+    /** What there is to import from the SDK. */
+    sdkExports: z.array(z.string()).optional(),
+  }),
   /** Addresses that a page of a module is shown at. */
   routes: z.array(openObject({ path: z.string(), module: moduleNameSchema, page: z.string() })),
   /** Widgets that modules place from others, as `mf-invites/invite-dialog`. */
@@ -45,7 +51,15 @@ const recordSchema = openObject({
   /** npm packages compiled into the release; shared singletons are not among them. */
   packages: z.array(z.string()),
   /** Versions of the module SDK, the API's contract and the federation runtime that it was built against. */
-  requires: openObject({ sdk: caretRange, contract: caretRange, federation: caretRange }),
+  requires: openObject({
+    sdk: caretRange,
+    contract: caretRange,
+    federation: caretRange,
+    /** Of any patch. */
+    react: caretRange.optional(),
+  }),
+  /** What it imports from the SDK, where that is known. */
+  sdkExports: z.array(z.string()).optional(),
   /** Only in a release of the shell. */
   host: hostSchema.optional(),
   /** Added when the release is published. */

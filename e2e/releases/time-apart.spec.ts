@@ -22,6 +22,8 @@ test('modules built with another minor version of the SDK and another patch of R
 }) => {
   test.slow();
   const token = await makeDeployToken(SIXTH);
+  // Another test may have left it stopped.
+  await releaseWith(token, 'resume', SIXTH);
   const publish = (build: string) => releaseWith(token, 'publish', SIXTH, '--from', build, '--activate');
   const react = { react: '19.3.99', 'react-dom': '19.3.99' };
   for (const [minors, more] of [

@@ -2,11 +2,11 @@ import { expectNoViolation } from '../support/axe.ts';
 import { DESK, expectGoodPage, PHONE } from '../support/good-page.ts';
 import { ADA, signIn } from '../support/people.ts';
 import { expectServed, reportsOf } from '../support/registry.ts';
-import { releaseWith } from '../support/release-command.ts';
-import { buildSixthModule, MODULE_JSON, makeDeployToken, SIXTH } from '../support/sixth-module.ts';
+import { releaseAs } from '../support/release-command.ts';
+import { aSquad, buildSixthModule, MODULE_JSON, SIXTH } from '../support/sixth-module.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a sixth module brings its places with a token alone, into pages that are open as well', async ({
+test('a sixth module brings its places with a token and a key alone, into pages that are open as well', async ({
   page,
   request,
 }) => {
@@ -19,8 +19,8 @@ test('a sixth module brings its places with a token alone, into pages that are o
   await page.goto('/explore');
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Users' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isStillOpen: true }));
-  const token = await makeDeployToken(SIXTH);
-  const published = await releaseWith(token, 'publish', SIXTH, '--from', await buildSixthModule(), '--activate');
+  const squad = await aSquad(SIXTH);
+  const published = await releaseAs(squad, 'publish', SIXTH, '--from', await buildSixthModule(), '--activate');
   expect(published).toMatchObject({ exitCode: 0, errors: '' });
   await expect.poll(async () => (await request.get('/crews')).text()).toContain(`/modules/${SIXTH}/`);
 
@@ -60,7 +60,7 @@ test('a sixth module brings its places with a token alone, into pages that are o
   ]);
   await page.setViewportSize(DESK);
 
-  await releaseWith(token, 'stop', SIXTH, '--reason', 'The test is over.');
+  await releaseAs(squad, 'stop', SIXTH, '--reason', 'The test is over.');
   await expectServed(SIXTH, undefined);
   await page.goto('/crews');
   await expect(page.getByRole('heading', { name: 'Crews is switched off for the moment.' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectServed } from '../support/registry.ts';
-import { releaseWith } from '../support/release-command.ts';
-import { buildSixthModule, makeDeployToken, SDK, SIXTH, sdkVersion } from '../support/sixth-module.ts';
+import { releaseAs } from '../support/release-command.ts';
+import { aSquad, buildSixthModule, SDK, SIXTH, sdkVersion } from '../support/sixth-module.ts';
 import { expect, test } from '../support/test.ts';
 
 const REFUSED = 3;
@@ -21,10 +21,10 @@ test('modules built with another minor version of the SDK and another patch of R
   page,
 }) => {
   test.slow();
-  const token = await makeDeployToken(SIXTH);
+  const squad = await aSquad(SIXTH);
   // Another test may have left it stopped.
-  await releaseWith(token, 'resume', SIXTH);
-  const publish = (build: string) => releaseWith(token, 'publish', SIXTH, '--from', build, '--activate');
+  await releaseAs(squad, 'resume', SIXTH);
+  const publish = (build: string) => releaseAs(squad, 'publish', SIXTH, '--from', build, '--activate');
   const react = { react: '19.3.99', 'react-dom': '19.3.99' };
   for (const [minors, more] of [
     [-2, react],

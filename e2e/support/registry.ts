@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore, type PageRegistry, type ReleaseRecord, releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
 import { signStored } from '@crewdeck/releases/signing/adoption';
 import { type EntryOf, signEntry } from '@crewdeck/releases/signing/entries';
-import { type PrivateKey, readPrivateKey } from '@crewdeck/releases/signing/keys';
+import { type PrivateKey, publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing/keys';
 import { expect } from '@playwright/test';
 import { theSystem } from './system.ts';
 
@@ -111,6 +111,14 @@ export async function change(module: string, wanted: Record<string, unknown>): P
 export async function keyOf(module: string): Promise<PrivateKey> {
   const { keys } = await access();
   return readPrivateKey(await readFile(keys[module] ?? '', 'utf8'));
+}
+
+/** As ops let a new squad sign for its module. */
+export async function registerKey(module: string, key: PrivateKey): Promise<void> {
+  const said = { action: 'register', role: 'squad', module, key: publicKeyOf(key), at: now() } as const;
+  const { tokens } = await access();
+  const [any = ''] = Object.keys(tokens);
+  await call(any, '/api/release-log', { entries: [signEntry('keys', said, await keyOf('ops'))] });
 }
 
 function now(): string {

@@ -16,9 +16,15 @@ export function release(...args: string[]): Promise<CommandResult> {
   return runCommand({}, args);
 }
 
-/** As a squad with a deploy token of its own. */
-export function releaseWith(token: string, ...args: string[]): Promise<CommandResult> {
-  return runCommand({ CREWDECK_TOKEN: token }, args);
+/** What a squad's pipeline has: a deploy token, and a private key in PEM. */
+export interface Squad {
+  token: string;
+  key: string;
+}
+
+/** As a squad from another repository. */
+export function releaseAs({ token, key }: Squad, ...args: string[]): Promise<CommandResult> {
+  return runCommand({ CREWDECK_TOKEN: token, CREWDECK_SIGNING_KEY: key }, args);
 }
 
 function runCommand(own: Record<string, string>, args: string[]): Promise<CommandResult> {

@@ -3,6 +3,9 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, symlink, w
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { newPrivateKey, readPrivateKey } from '@crewdeck/releases/signing/keys';
+import { registerKey } from './registry.ts';
+import type { Squad } from './release-command.ts';
 import { theSystem } from './system.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -112,9 +115,12 @@ export async function sdkVersion(minors: number): Promise<string> {
   return `${major}.${minor + minors}.7`;
 }
 
-/** As ops make one for a new squad. */
-export async function makeDeployToken(module: string): Promise<string> {
+/** What ops give a new squad: a deploy token, and a key that counts. */
+export async function aSquad(module: string): Promise<Squad> {
   const command = join(ROOT, 'api/dist/releases/create-deploy-token.js');
   const env = { ...process.env, DATABASE_URL: theSystem().databaseUrl };
-  return (await run(process.execPath, [command, module, 'squad'], { env })).stdout.trim();
+  const { stdout } = await run(process.execPath, [command, module, 'squad'], { env });
+  const key = newPrivateKey();
+  await registerKey(module, readPrivateKey(key));
+  return { token: stdout.trim(), key };
 }

@@ -1,5 +1,7 @@
 import type { ErrorBody, OwnedPath, PublishedRelease, Registry } from '@crewdeck/contract';
+import { signEntry } from '@crewdeck/releases/signing/entries';
 import { aDeployToken, aModuleName, anOps, aRecord, aShell, change } from '../testing/release-builders.ts';
+import { SignedApi } from '../testing/signed-releases.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 const places = (...paths: string[]) => ({
@@ -105,5 +107,24 @@ describe('a path belongs to one module:', () => {
     expect(await api.call(null, 'POST /api/release-paths', { headers, body })).toMatchObject({ status: 403 });
     const list = await api.call<OwnedPath[]>(null, 'GET /api/release-paths', { headers });
     expect(list.body.map(({ path }) => path)).toEqual(['/mentors', '/mentors/:', '/race']);
+  });
+});
+
+describe('a path, where releases are signed,', () => {
+  it('moves with the signature of ops alone', async () => {
+    const signed = await SignedApi.start();
+    try {
+      const said = { path: '/mentors/:', module: 'mf-mentors' };
+      const move = (entry?: object) =>
+        signed.api.call(anOps(), 'POST /api/release-paths', { body: { ...said, path: '/mentors/:id', entry } });
+      expect(await move()).toMatchObject({ status: 403, body: { code: 'release.unsigned' } });
+      const at = new Date().toISOString();
+      const other = signEntry('path', { ...said, module: 'mf-evil', at }, signed.keys.ops);
+      expect(await move(other)).toMatchObject({ body: { code: 'release.wrong_signature' } });
+      expect(await move(signEntry('path', { ...said, at }, signed.keys.ops))).toMatchObject({ status: 200 });
+      expect((await signed.log()).entries.at(-1)).toMatchObject({ kind: 'path', statement: said });
+    } finally {
+      await signed.api.stop();
+    }
   });
 });

@@ -23,6 +23,13 @@ export async function signingKey({ keyFor }: Context, owner: string): Promise<Pr
   }
 }
 
+/** @throws UsageError when there is no key */
+export async function opsKey(context: Context): Promise<PrivateKey> {
+  const key = await signingKey(context, 'ops');
+  if (key) return key;
+  throw new UsageError('Only a key of ops may sign this. Set CREWDECK_SIGNING_KEY to it.');
+}
+
 /** @param key `null`: nothing is signed */
 export function sign<Kind extends LogEntry['kind']>(
   { now }: Context,

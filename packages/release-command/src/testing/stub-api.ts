@@ -7,11 +7,13 @@ import type {
   EdgeStatus,
   ErrorCode,
   KeptRelease,
+  LogHead,
   ModuleStatus,
   OwnedPath,
   Preview,
   Registry,
   ReleaseEvent,
+  ReleaseLog,
   ReleasesStatus,
   ValidChangeRelease,
 } from '@crewdeck/contract';
@@ -56,6 +58,9 @@ export class StubApi {
   registry: Registry = { schemaVersion: 2, revision: 1, modules: {} };
   /** By release. */
   records: Record<string, ReleaseRecord> = {};
+  /** Of an edge as well, at its own path. */
+  log: ReleaseLog = { from: 0, entries: [], head: null };
+  edgeHead: LogHead | null = null;
   /** What keeps the next published release from going live. */
   problems: string[] = [];
   /** By method and path, as `POST /api/releases/mf-profile/changes`. */
@@ -105,8 +110,10 @@ export class StubApi {
   }
 
   #answer(call: string, body: unknown): [number, unknown] {
+    if (call === 'GET /release-log/head') return this.edgeHead ? [200, this.edgeHead] : [404, {}];
     const [method, , , collection, module = '', rest = ''] = call.split(/[ /?]/);
     if (collection === 'release-paths') return [200, this.#moved(body)];
+    if (collection?.startsWith('release-log')) return [200, method === 'GET' ? this.log : this.log.head];
     if (collection === 'registry') return [200, registrySchema.parse(this.registry)];
     if (method === 'DELETE') return [204, ''];
     if (method === 'GET' && !module) return [200, releasesStatusSchema.parse(this.#status())];

@@ -115,68 +115,49 @@ test('a module that is stopped on the page is named in red, and resumed', async 
 });
 
 test.describe('what needs a key', () => {
-  // The refusal is logged by the browser.
+  // Refusals are logged by the browser.
   test.use({ mayLogErrors: true });
 
-  test('is told with its command: a canary that is begun by it is halted on the page', async ({ page }) => {
+  test('is told with its command; a canary that steps is paused, let go on and halted on the page, and compared', async ({
+    page,
+  }) => {
     const canary = await forgeRelease(MODULE);
     await openReleases(page);
     await cardOf(page).getByRole('button', { name: 'Make live…' }).click();
     await page.getByRole('radio', { name: canary }).check();
-    await page.getByLabel('Share of the browsers, in percent').fill('10');
+    await page.getByLabel('Share of the browsers, in percent').fill('5, 25, 100');
+    await page.getByLabel('Minutes that each step lasts at least').fill('30');
+    await expectNoViolation(page);
     await confirm(page, 'Make live');
-    await expect(page.getByRole('dialog')).toContainText(`release -- activate ${MODULE}@${canary} --percent 10`);
-    await page.keyboard.press('Escape');
-    await change(MODULE, { action: 'activate', release: canary, percent: 10 });
+    await expect(page.getByRole('dialog')).toContainText(`release -- activate ${MODULE}@${canary}`);
+    const plan = { percent: 5, steps: [5, 25, 100], pauseMinutes: 30 };
+    await change(MODULE, { action: 'activate', release: canary, ...plan });
     await page.reload();
-    await expect(cardOf(page)).toContainText('Canary 10 %');
+    await expect(cardOf(page)).toContainText('Next is 25 %, in 30 min, if the guard finds it good.');
+    await cardOf(page).getByRole('button', { name: 'Pause steps…' }).click();
+    await confirm(page, 'Pause');
+    await expect(cardOf(page)).toContainText('Paused at 5 %; next is 25 %.');
+    await cardOf(page).getByRole('button', { name: 'Go on…' }).click();
+    await confirm(page, 'Go on');
+    await expect(cardOf(page)).toContainText('Next is 25 %, in');
+
+    await cardOf(page).getByRole('button', { name: 'Releases…' }).click();
+    const row = page
+      .getByRole('list', { name: 'Kept releases' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Copy preview link to ${canary}` }) });
+    await row.getByRole('button', { name: 'Compare with live' }).click();
+    await expect(row.getByRole('row').filter({ hasText: 'All files' })).toBeVisible();
+    await row.getByRole('button', { name: 'Copy preview link' }).click();
+    await expect(row).toContainText(`release -- preview ${MODULE}@${canary}`);
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Releases… ${MODULE}` })).toBeFocused();
+
     await decide(page, 'Halt canary…', 'Seen enough.');
     await confirm(page, 'Halt canary');
-    await expect(cardOf(page)).not.toContainText('Canary 10 %');
-    expect((await statusOf(MODULE)).canary).toBeNull();
+    await expect.poll(async () => (await statusOf(MODULE)).canary).toBeNull();
   });
-});
-
-test('a canary that steps by itself is begun, paused and let go on, and a release is shown and compared', async ({
-  page,
-  browser,
-}) => {
-  const canary = await forgeRelease(MODULE);
-  await openReleases(page);
-  await cardOf(page).getByRole('button', { name: 'Make live…' }).click();
-  await page.getByRole('radio', { name: canary }).check();
-  await page.getByLabel('Share of the browsers, in percent').fill('5, 25, 100');
-  await page.getByLabel('Minutes that each step lasts at least').fill('30');
-  await expectNoViolation(page);
-  await confirm(page, 'Make live');
-  await expect(cardOf(page)).toContainText('Next is 25 %, in 30 min, if the guard finds it good.');
-  await cardOf(page).getByRole('button', { name: 'Pause steps…' }).click();
-  await confirm(page, 'Pause');
-  await expect(cardOf(page)).toContainText('Paused at 5 %; next is 25 %.');
-  await cardOf(page).getByRole('button', { name: 'Go on…' }).click();
-  await confirm(page, 'Go on');
-  await expect(cardOf(page)).toContainText('Next is 25 %, in');
-
-  await cardOf(page).getByRole('button', { name: 'Releases…' }).click();
-  const row = page
-    .getByRole('list', { name: 'Kept releases' })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Copy preview link to ${canary}` }) });
-  await row.getByRole('button', { name: 'Compare with live' }).click();
-  await expect(row.getByRole('row').filter({ hasText: 'All files' })).toBeVisible();
-  await row.getByRole('button', { name: 'Copy preview link' }).click();
-  const link = await row.getByLabel('Preview link to').inputValue();
-  await expectNoViolation(page);
-  const other = await browser.newPage();
-  await other.goto(link);
-  await expect(other.getByText(canary).first()).toBeVisible();
-  await other.close();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `Releases… ${MODULE}` })).toBeFocused();
-
-  await decide(page, 'Halt canary…', 'Seen enough.');
-  await confirm(page, 'Halt canary');
-  await expect.poll(async () => (await statusOf(MODULE)).canary).toBeNull();
 });
 
 test.describe('two people at once', () => {

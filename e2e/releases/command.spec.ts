@@ -115,3 +115,9 @@ test('wrong usage is explained', async () => {
   expect(await release('rollbak')).toMatchObject({ exitCode: 2 });
   expect((await release('activate', 'mf-hackathon@1.0.0')).errors).toContain(MODULE);
 });
+
+test('everything that was signed so far verifies, and the edge knows the same', async ({}, info) => {
+  const { exitCode, output, errors } = await release('log', 'verify', '--head', info.outputPath('head.json'));
+  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
+  expect(output).toMatch(/^The log holds: \d+ entries, and 1 others know the same\.$/m);
+});

@@ -71,7 +71,8 @@ export class ReleaseLogService {
     entry: LogEntry | undefined,
   ): Promise<void> {
     if (!this.writer) return;
-    if (!entry) throw new DomainError('release.unsigned', UNSIGNED);
+    if (!entry)
+      throw new DomainError('release.unsigned', `${UNSIGNED}${kind === 'preview' ? ` ${previewFor(said)}` : ''}`);
     const { at: _, ...statement } = entry.statement;
     if (entry.kind !== kind || canonicalJson(statement) !== canonicalJson(said))
       throw new DomainError(
@@ -131,6 +132,10 @@ function commandFor({ action, module, release, to, percent, steps, pauseMinutes 
   const share = planned || (percent === 100 ? '' : ` --percent ${percent}`);
   if (action === 'activate') return `Sign it with: npm run release -- activate ${module}@${release}${share}`;
   return `Sign it with: npm run release -- ${action} ${module}${to ? ` --to ${to}` : ''} --reason "…"`;
+}
+
+function previewFor({ module, release }: Record<string, unknown>): string {
+  return `Then: npm run release -- preview ${module}@${release}`;
 }
 
 function notAdopted(module: string): string {

@@ -10,6 +10,8 @@ const EXIT_CODES = `Exit codes
 const ENVIRONMENT = `Environment (without CREWDECK_API: the stack on this machine, of CREWDECK_DATA/release-access.json)
   CREWDECK_API    origin of the API, as https://crewdeck.example
   CREWDECK_TOKEN  a deploy token of the module, or an identity token of ops
+  CREWDECK_SIGNING_KEY  private key of the squad or of ops, where releases are signed: PEM or base64
+  RELEASE_TRUST   whose signatures count, for log and keys: as API and edges have it
   CREWDECK_SITE   origin of the pages, where it is not the API's
   RELEASES_STORE  where releases are kept: a path, or s3://bucket/prefix
   CREWDECK_DATA   data directory of the stack (.data)

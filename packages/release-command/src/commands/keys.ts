@@ -23,7 +23,7 @@ export const verb: Verb = {
 create    makes a key, writes the private half into the file, and says the public half, which ops register
 register  that key may release the module (night: the API's own; ops: another one of ops)
 revoke    that key signs nothing more; what it has signed stays live
-rotate    registers that key, and revokes all others of the module
+rotate    registers that key, and revokes all others of the module, or of the night
 --since   of a stolen key: what it has signed from that entry of the log on counts no more`,
   options: { since: { type: 'string' } },
 
@@ -64,6 +64,8 @@ async function sayKeys(
 ): Promise<Answer> {
   if (!owner || !key || others.length > 0)
     throw new UsageError(`Say whose and which: keys ${what} <module> <public key>.`);
+  if (what === 'rotate' && owner === 'ops')
+    throw new UsageError('Keys of ops are registered and revoked one by one, so that the offline one stays.');
   const signer = await opsKey(context);
   const since = numberOf(given, 'since', 0);
   const say = (action: 'register' | 'revoke', one: string) =>
@@ -88,6 +90,6 @@ function ownerOf(owner: string): Owner {
 
 async function othersOf(context: Context, owner: string, key: string): Promise<string[]> {
   const { state } = await readKnownLog(context);
-  const keys = owner === 'night' ? state.night : owner === 'ops' ? state.ops : state.squads.get(owner);
+  const keys = owner === 'night' ? state.night : state.squads.get(owner);
   return [...(keys ?? [])].filter((other) => other !== key);
 }

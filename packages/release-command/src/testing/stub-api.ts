@@ -105,15 +105,19 @@ export class StubApi {
     const refusal = this.refusals[call];
     const [status, content] = refusal
       ? [refusal.status, errorBodySchema.parse({ ...refusal, requestId: 'r1' })]
-      : this.#answer(call, body);
+      : (this.#answerOfLog(call) ?? this.#answer(call, body));
     answer.writeHead(status, { 'content-type': 'application/json' }).end(content && JSON.stringify(content));
   }
 
-  #answer(call: string, body: unknown): [number, unknown] {
+  #answerOfLog(call: string): [number, unknown] | null {
     if (call === 'GET /release-log/head') return this.edgeHead ? [200, this.edgeHead] : [404, {}];
+    if (!call.includes(' /api/release-log')) return null;
+    return [200, call.startsWith('GET') ? this.log : this.log.head];
+  }
+
+  #answer(call: string, body: unknown): [number, unknown] {
     const [method, , , collection, module = '', rest = ''] = call.split(/[ /?]/);
     if (collection === 'release-paths') return [200, this.#moved(body)];
-    if (collection?.startsWith('release-log')) return [200, method === 'GET' ? this.log : this.log.head];
     if (collection === 'registry') return [200, registrySchema.parse(this.registry)];
     if (method === 'DELETE') return [204, ''];
     if (method === 'GET' && !module) return [200, releasesStatusSchema.parse(this.#status())];

@@ -22,6 +22,13 @@ import { type Answer, TestApi } from './test-api.ts';
 export const aKey = () => readPrivateKey(newPrivateKey());
 const now = () => new Date().toISOString();
 
+/** An entry that is signed, though by nobody who may. */
+export function aKeyEntry(module: string): LogEntry {
+  const [key, other] = [aKey(), aKey()];
+  const said = { action: 'register', role: 'squad', module, key: publicKeyOf(other) } as const;
+  return signEntry('keys', { ...said, at: now() }, key);
+}
+
 type WithoutRevision<T> = T extends unknown ? Omit<T, 'expectedRevision' | 'entry'> : never;
 export type Wish = WithoutRevision<ChangeRelease>;
 

@@ -1,9 +1,19 @@
 import { aRecord } from '../../src/testing/release-builders.ts';
+import { aKeyEntry } from '../../src/testing/signed-releases.ts';
 import { OPEN, OPERATORS_ONLY, type Row } from './row.ts';
 
 /** Calls about releases and the system itself. */
 export const RELEASE_ROWS: readonly Row[] = [
   { call: 'GET registry', request: () => 'GET /api/registry', statuses: OPEN, ofOperators: [200, 200, 200] },
+  { call: 'GET release-log', request: () => 'GET /api/release-log', statuses: OPEN, ofOperators: [200, 200, 200] },
+  {
+    // Who may read may say what is signed; here is no trust root, so nothing is.
+    call: 'POST release-log',
+    request: () => 'POST /api/release-log',
+    body: ({ module }) => ({ entries: [aKeyEntry(module)] }),
+    statuses: OPERATORS_ONLY,
+    ofOperators: [403, 403, 403],
+  },
   {
     call: 'GET releases',
     request: () => 'GET /api/releases',

@@ -130,6 +130,7 @@ test.describe('what needs a key', () => {
     await expectNoViolation(page);
     await confirm(page, 'Make live');
     await expect(page.getByRole('dialog')).toContainText(`release -- activate ${MODULE}@${canary}`);
+    await page.keyboard.press('Escape');
     const plan = { percent: 5, steps: [5, 25, 100], pauseMinutes: 30 };
     await change(MODULE, { action: 'activate', release: canary, ...plan });
     await page.reload();

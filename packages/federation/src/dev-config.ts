@@ -45,7 +45,7 @@ export function refreshConfig(directory: string): Configuration {
       },
     },
     module: { ...config.module, rules: [scriptRule(react), ...rules] },
-    optimization: { ...config.optimization, concatenateModules: false, moduleIds: 'named', chunkIds: 'named' },
+    optimization: { ...config.optimization, concatenateModules: false, chunkIds: 'named' },
     plugins: [
       ...(config.plugins ?? []),
       new rspack.HotModuleReplacementPlugin(),

@@ -97,7 +97,7 @@ export function planText(canary: ModuleStatus['canary'], now: number): string | 
   const next = plan.next === 100 ? 'everybody' : `${plan.next} %`;
   if (plan.isPaused) return `Paused at ${canary.percent} %; next is ${next}.`;
   if (plan.waitsFor) return `Next is ${next}. ${plan.waitsFor}`;
-  const waits = Date.parse(plan.nextAt) - now;
+  const waits = Math.ceil((Date.parse(plan.nextAt) - now) / MINUTE_MS) * MINUTE_MS;
   if (waits <= 0) return `Next is ${next}, as soon as the guard has looked.`;
   return `Next is ${next}, in ${ageText(new Date(now).toISOString(), now + waits)}, if the guard finds it good.`;
 }

@@ -34,7 +34,7 @@ describe('activate --steps', () => {
     api.change = () => ({ ...aPlanned(), revision: 4 });
     const { output } = await call('activate', 'mf-profile@1.2.0', ...args);
     expect(changes()).toEqual([{ action: 'activate', release: NEW, expectedRevision: 3, ...change }]);
-    expect(output).toContain('Next is 25 %, in 8 min, if the guard finds it good.');
+    expect(output).toContain('Next is 25 %, in 9 min, if the guard finds it good.');
     expect(output).toContain('Next: npm run release -- watch');
   });
 
@@ -63,7 +63,7 @@ describe('the steps of a canary', () => {
     const paused = await call('pause', 'mf-profile', '--reason', 'Lunch');
     expect(paused.output).toContain('Paused: the canary of mf-profile stays at 5 %.');
     const goesOn = await call('continue', 'mf-profile');
-    expect(goesOn.output).toContain('The canary of mf-profile goes on. Next is 25 %, in 8 min');
+    expect(goesOn.output).toContain('The canary of mf-profile goes on. Next is 25 %, in 9 min');
     expect(changes()).toEqual([
       { action: 'pause', reason: 'Lunch', expectedRevision: 3 },
       { action: 'continue', expectedRevision: 3 },
@@ -71,7 +71,7 @@ describe('the steps of a canary', () => {
   });
 
   it.each<[Partial<Plan>, string]>([
-    [{}, 'Next is 25 %, in 8 min, if the guard finds it good.'],
+    [{}, 'Next is 25 %, in 9 min, if the guard finds it good.'],
     [{ isPaused: true }, 'Paused at 5 %; next is 25 %.'],
     [{ next: 100, nextAt: hoursAgo(1) }, 'Next is everybody, as soon as the guard has looked.'],
     [{ waitsFor: 'It waits for 20 page loads.' }, 'Next is 25 %. It waits for 20 page loads.'],

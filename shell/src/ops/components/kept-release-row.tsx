@@ -2,6 +2,7 @@ import type { KeptRelease } from '@crewdeck/contract';
 import { Badge, Button, Notice, TextField, VisuallyHidden } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { usePreviewLink } from '../hooks/use-preview-link.ts';
+import { CommandLine } from './command-line.tsx';
 import styles from './kept-release-row.module.css';
 import { Moment } from './moment.tsx';
 import { RecordDiff } from './record-diff.tsx';
@@ -58,6 +59,11 @@ export function KeptReleaseRow({ module, kept, live, now }: KeptReleaseRowProps)
       </p>
       <div role="status">
         {preview.made ? <p className={styles.facts}>{preview.made.note}</p> : null}
+        {preview.needsKey ? (
+          <CommandLine command={`npm run release -- preview ${module}@${release}`}>
+            Releases are signed here, and this page has no key. The command makes the link:
+          </CommandLine>
+        ) : null}
         {preview.refusal ? <Notice tone="danger">{preview.refusal}</Notice> : null}
       </div>
       {preview.made ? (

@@ -74,6 +74,14 @@ describe('the kept releases of a module', () => {
     expect(await row.findByText('Signed links are switched off here.')).toBeVisible();
   });
 
+  it('say the command where a link needs a key', async () => {
+    const body = { error: 'Releases are signed here.', code: 'release.unsigned', requestId: 'r' };
+    await open({ preview: { status: 403, body } });
+    const row = await rowOf(NEW);
+    await userEvent.click(row.getByRole('button', { name: /^Copy preview link/ }));
+    expect(await row.findByText(`npm run release -- preview mf-projects@${NEW}`)).toBeVisible();
+  });
+
   it('tell what they would change', async () => {
     await open();
     const row = await rowOf(NEW);

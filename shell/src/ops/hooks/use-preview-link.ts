@@ -1,6 +1,9 @@
-import { serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
+import type { ErrorCode } from '@crewdeck/contract';
+import { ApiError, serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
 import { createPreview } from '../api/releases.ts';
 import { minuteText } from '../rules/clock-texts.ts';
+
+const UNSIGNED: ErrorCode = 'release.unsigned';
 
 /** Makes a link to one release, and puts it where it can be pasted from. */
 export function usePreviewLink(module: string, release: string) {
@@ -17,11 +20,15 @@ export function usePreviewLink(module: string, release: string) {
       };
     },
   });
+  const { error } = mutation;
+  const needsKey = error instanceof ApiError && error.code === UNSIGNED;
   return {
     make: () => mutation.mutate(),
     isMaking: mutation.isPending,
     made: mutation.data,
-    refusal: mutation.error && serverText(mutation.error, 'The link could not be made. Please try again.'),
+    /** Releases are signed here, and a page has no key. */
+    needsKey,
+    refusal: error && !needsKey ? serverText(error, 'The link could not be made. Please try again.') : null,
   };
 }
 

@@ -94,7 +94,7 @@ const LAYERS = {
   'packages/module-check/src': [
     'command',
     'run-command',
-    'check-module|read-subject',
+    'browser|check-module|read-subject',
     'checks',
     'subject|finding',
     'sources',

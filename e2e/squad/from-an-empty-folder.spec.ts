@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedRegistry } from '../support/registry.ts';
 import { aSquad, edit, type Squad } from '../support/squad.ts';
@@ -7,6 +8,9 @@ const MODULE = 'my-mentors';
 const TITLE = 'My Mentors';
 const MOST_COMMANDS = 8;
 const COMMANDS_OF_A_VERSION = 2;
+/** An image that nobody can hear of, and listeners that stay. */
+const LEAKING =
+  '<img src="/x.png" /><input ref={(it) => { for (let i = 0; i < 20; i++) addEventListener("resize", () => it?.focus()); }} aria-label="x" /><People />';
 
 async function doAll(squad: Squad, below: string, ...commands: string[]): Promise<void> {
   for (const command of commands) {
@@ -47,7 +51,20 @@ test('a squad with an empty folder has a page, a link and a call of the API live
     expect((await called).ok()).toBe(true);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 
-    await edit(join(squad.folder, MODULE, 'src/pages/home-page.tsx'), 'A page of your own', 'A second version');
+    const file = join(squad.folder, MODULE, 'src/pages/home-page.tsx');
+    const whole = await readFile(file, 'utf8');
+    await edit(file, '<People />', LEAKING);
+    await doAll(squad, MODULE, 'npm run build');
+    const { exitCode, output } = await squad.type('npm run check', MODULE);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/home-page.tsx \[axe\] Images must have alternat/);
+    expect(output).toMatch(
+      /home-page.tsx \[leaks\] \/my-mentors keeps listening after it was left: \d+ after 10 visits/,
+    );
+    await writeFile(file, whole);
+    squad.typed.splice(0);
+
+    await edit(file, 'A page of your own', 'A second version');
     await doAll(squad, MODULE, 'npm version minor', 'npm run ship');
     const second = squad.typed.splice(0);
     expect(second).toHaveLength(COMMANDS_OF_A_VERSION);

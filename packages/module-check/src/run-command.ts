@@ -1,20 +1,28 @@
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { checkPages } from './browser/check-pages.ts';
 import { checkModule } from './check-module.ts';
 import { readEnvironment } from './environment/read-environment.ts';
-import { describeFindings } from './finding.ts';
+import { describeFindings, type Finding } from './finding.ts';
 import { readSubject } from './read-subject.ts';
+import type { Subject } from './subject.ts';
 
 const USAGE = `crewdeck-module check [--against URL] [--json]
 
 Checks the module in this folder, after its build: everything that the registry asks for, and more.
 
---against  origin of the pages of a running Crewdeck: what is live there is what the module must fit. No right is needed for
-           it. Left out, CREWDECK_SITE says it
+--against  origin of the pages of a running Crewdeck: what is live there is what the module must fit, and its
+           pages are opened there in a browser, where one is found. No right is needed. Left out, CREWDECK_SITE says it
 --json     the findings as JSON
 
 It ends with 0 when the module is in order, with 1 when it is not, with 2 when it could not be checked.`;
 
-interface Output {
+const NO_BROWSER =
+  'No browser was found, so its pages were not opened: set CHROMIUM_PATH, or install one with npx playwright install chromium.';
+
+interface Surroundings {
+  /** `null` where there is none. */
+  openBrowser: () => Promise<Browser | null>;
   /** The answer. */
   say: (text: string) => void;
   /** Everything else. */
@@ -22,29 +30,35 @@ interface Output {
 }
 
 /** Does what the arguments say, and never throws. */
-export async function runCommand(
-  args: readonly string[],
-  directory: string,
-  { say, tell }: Output,
-): Promise<0 | 1 | 2> {
+export async function runCommand(args: readonly string[], directory: string, around: Surroundings): Promise<0 | 1 | 2> {
+  const { say, tell } = around;
   try {
     const { positionals, values } = parse(args);
     if (values.help || positionals.join(' ') !== 'check') {
       (values.help ? say : tell)(USAGE);
       return values.help ? 0 : 2;
     }
-    const site = values.against ?? process.env.CREWDECK_SITE;
     const subject = await readSubject(directory);
-    const findings = checkModule(subject, site ? await readEnvironment(site) : null);
-    say(
-      values.json
-        ? JSON.stringify({ module: subject.module, findings }, null, 2)
-        : describeFindings(subject.module, findings),
-    );
+    const { module } = subject;
+    const findings = await findingsOf(subject, values.against ?? process.env.CREWDECK_SITE, around);
+    say(values.json ? JSON.stringify({ module, findings }, null, 2) : describeFindings(module, findings));
     return findings.length === 0 ? 0 : 1;
   } catch (error) {
     tell(error instanceof Error ? error.message : String(error));
     return 2;
+  }
+}
+
+/** What is wrong by its sources alone need not be looked at in a browser. */
+async function findingsOf(subject: Subject, site: string | undefined, around: Surroundings): Promise<Finding[]> {
+  const findings = checkModule(subject, site ? await readEnvironment(site) : null);
+  if (!site || findings.length > 0) return findings;
+  const browser = await around.openBrowser();
+  if (!browser) around.tell(NO_BROWSER);
+  try {
+    return browser ? await checkPages(subject, site, browser) : [];
+  } finally {
+    await browser?.close();
   }
 }
 

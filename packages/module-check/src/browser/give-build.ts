@@ -1,0 +1,69 @@
+import {
+  type Build,
+  HOST_DOCUMENT_ID,
+  type HostDocument,
+  offerOf,
+  type PageModule,
+  type PageRegistry,
+  releaseIdOf,
+} from '@crewdeck/releases';
+import type { Page, Route } from 'playwright-core';
+
+const DOCUMENT = new RegExp(`(<script[^>]*id="${HOST_DOCUMENT_ID}"[^>]*>)(.*?)(</script>)`, 's');
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+
+/** Gives one browser page a build that is not published, in place of whatever is live of its module. */
+export async function giveBuild(page: Page, build: Build): Promise<void> {
+  const { record, files } = build;
+  const release = releaseIdOf(record);
+  await page.route(
+    (url) => url.pathname === '/registry',
+    (route) => rewrite(route, (text) => JSON.stringify(withBuild(JSON.parse(text), build))),
+  );
+  await page.route(
+    (url) => !/^\/(modules|api|registry)(\/|$)/.test(url.pathname),
+    (route) =>
+      route.request().isNavigationRequest() ? rewrite(route, (text) => inDocument(text, build)) : route.fallback(),
+  );
+  await page.route(
+    (url) => url.pathname.startsWith(`/modules/${record.module}/${release}/`),
+    (route) => {
+      const file = new URL(route.request().url()).pathname.split(`/${release}/`)[1]?.replace(/^~\d+\//, '') ?? '';
+      const bytes = files.get(file);
+      const contentType = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+      return bytes ? route.fulfill({ body: Buffer.from(bytes), contentType }) : route.fulfill({ status: 404 });
+    },
+  );
+}
+
+/** Path of the script that the module starts with. */
+export function entryOf({ record }: Build): string {
+  return `/modules/${record.module}/${releaseIdOf(record)}/${record.entry}`;
+}
+
+async function rewrite(route: Route, change: (text: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+}
+
+function inDocument(html: string, build: Build): string {
+  return html.replace(DOCUMENT, (_all, begin: string, json: string, end: string) => {
+    const document: HostDocument = JSON.parse(json);
+    const changed = { ...document, registry: withBuild(document.registry, build) };
+    return `${begin}${JSON.stringify(changed).replace(/</g, '\\u003c')}${end}`;
+  });
+}
+
+function withBuild(registry: PageRegistry, build: Build): PageRegistry {
+  const { record } = build;
+  const { entry, places, container } = record;
+  const candidate = {
+    ...offerOf(record),
+    release: releaseIdOf(record),
+    container,
+    entry: entryOf(build),
+    integrity: record.files[entry]?.integrity ?? '',
+  };
+  const given: PageModule = { candidates: [candidate], isStopped: false, ...(places && { places }) };
+  return { ...registry, modules: { ...registry.modules, [record.module]: given } };
+}

@@ -1,5 +1,5 @@
 import type { Build } from '@crewdeck/releases';
-import { source as AXE } from 'axe-core';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import type { Finding } from '../finding.ts';
 import type { Subject } from '../subject.ts';
@@ -70,8 +70,9 @@ async function isHeaded(page: Page, title: string): Promise<boolean> {
 
 /** What axe calls serious or worse, in the module's part of the page. */
 async function violationsOf(page: Page): Promise<string[]> {
-  await page.waitForTimeout(0);
-  await page.evaluate(AXE);
+  // Visitors have no live stream that would stay open.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run('main', { resultTypes: ['violations'] });

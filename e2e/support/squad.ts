@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { signEntry } from '@crewdeck/releases/signing/entries';
+import { publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing/keys';
 import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
 import { startPackageRegistry } from '@crewdeck/stack/bin/start-package-registry.mjs';
 import { access } from './registry.ts';
+import { makeDeployToken } from './sixth-module.ts';
 import { theSystem } from './system.ts';
 
 const run = promisify(execFile);
@@ -33,14 +37,16 @@ export async function aSquad(module: string): Promise<Squad> {
     env: base,
     timeout: LIMIT_MS,
   });
-  const { api, store } = await access();
+  const { api, store, trust } = await access();
   const env = {
     ...withoutOurs(base),
     npm_config_yes: 'true',
     npm_config_prefer_offline: 'true',
     CREWDECK_SITE: theSystem().url,
     CREWDECK_API: api,
-    CREWDECK_TOKEN: await createToken(module),
+    CREWDECK_TOKEN: await makeDeployToken(module),
+    CREWDECK_SIGNING_KEY: await registerKey(module),
+    RELEASE_TRUST: trust,
     RELEASES_STORE: store,
   };
   const typed: Squad['typed'] = [];
@@ -78,16 +84,20 @@ function withoutOurs({ NODE_OPTIONS, NODE_ENV, npm_config_package, npm_config_ca
   return kept;
 }
 
-/** As ops do it. */
-async function createToken(module: string): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    [join(ROOT, 'api/dist/releases/create-deploy-token.js'), module, 'ci'],
-    {
-      env: { ...process.env, DATABASE_URL: theSystem().databaseUrl },
-    },
-  );
-  return stdout.trim();
+/** As ops let the log know a new squad's key. @returns the private one, which the squad keeps */
+async function registerKey(module: string): Promise<string> {
+  const { api, keys, tokens } = await access();
+  const own = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const said = { at: new Date().toISOString(), action: 'register', role: 'squad', module } as const;
+  const ops = readPrivateKey(await readFile(keys.ops ?? '', 'utf8'));
+  const entry = signEntry('keys', { ...said, key: publicKeyOf(readPrivateKey(own)) }, ops);
+  const response = await fetch(`${api}/api/release-log`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${Object.values(tokens)[0]}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ entries: [entry] }),
+  });
+  if (!response.ok) throw new Error(`The key was refused: ${await response.text()}`);
+  return own;
 }
 
 /** Puts another text into a file, as a person edits it. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedRegistry } from '../support/registry.ts';
-import { aSquad, edit, type Squad } from '../support/squad.ts';
 import { expect, test } from '../support/test.ts';
+import { aWorkplace, edit, type Workplace } from '../support/workplace.ts';
 
 const MODULE = 'my-mentors';
 const TITLE = 'My Mentors';
@@ -12,7 +12,7 @@ const COMMANDS_OF_A_VERSION = 2;
 const LEAKING =
   '<img src="/x.png" /><input ref={(it) => { for (let i = 0; i < 20; i++) addEventListener("resize", () => it?.focus()); }} aria-label="x" /><People />';
 
-async function doAll(squad: Squad, below: string, ...commands: string[]): Promise<void> {
+async function doAll(squad: Workplace, below: string, ...commands: string[]): Promise<void> {
   for (const command of commands) {
     const { exitCode, output } = await squad.type(command, below);
     expect(exitCode, `${command}\n${output}`).toBe(0);
@@ -23,7 +23,7 @@ test('a squad with an empty folder has a page, a link and a call of the API live
   page,
 }) => {
   test.setTimeout(180_000);
-  const squad = await aSquad(MODULE);
+  const squad = await aWorkplace(MODULE);
   try {
     await doAll(squad, '', `npm create @crewdeck/module ${MODULE}`);
     // `cd my-mentors` is typed as well.

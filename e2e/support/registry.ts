@@ -15,6 +15,8 @@ interface Access {
   tokens: Record<string, string>;
   /** Files with private keys, by module. */
   keys: Record<string, string>;
+  /** Whose signatures count. */
+  trust: string;
 }
 
 const PUBLICATION = { commit: null, at: '2026-01-01T00:00:00.000Z', by: 'a test' };

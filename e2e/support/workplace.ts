@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { signEntry } from '@crewdeck/releases/signing/entries';
-import { publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing/keys';
 import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
 import { startPackageRegistry } from '@crewdeck/stack/bin/start-package-registry.mjs';
 import { access } from './registry.ts';
-import { makeDeployToken } from './sixth-module.ts';
+import { aSquad } from './sixth-module.ts';
 import { theSystem } from './system.ts';
 
 const run = promisify(execFile);
@@ -17,7 +14,7 @@ const run = promisify(execFile);
 const LIMIT_MS = 240_000;
 
 /** A squad in a folder of its own, with nothing but a registry of packages, an address and a token. */
-export interface Squad {
+export interface Workplace {
   folder: string;
   /** Types a command, in a folder below the squad's. */
   type: (command: string, below?: string) => Promise<{ exitCode: number; output: string }>;
@@ -27,7 +24,7 @@ export interface Squad {
 }
 
 /** What runs the product's systems does this once: the packages are in a registry, and the module has a deploy token. */
-export async function aSquad(module: string): Promise<Squad> {
+export async function aWorkplace(module: string): Promise<Workplace> {
   const folder = await mkdtemp(join(tmpdir(), 'crewdeck-squad-'));
   const packages = await startPackageRegistry(folder);
   const npmrc = join(folder, 'npmrc');
@@ -38,18 +35,19 @@ export async function aSquad(module: string): Promise<Squad> {
     timeout: LIMIT_MS,
   });
   const { api, store, trust } = await access();
+  const { token, key } = await aSquad(module);
   const env = {
     ...withoutOurs(base),
     npm_config_yes: 'true',
     npm_config_prefer_offline: 'true',
     CREWDECK_SITE: theSystem().url,
     CREWDECK_API: api,
-    CREWDECK_TOKEN: await makeDeployToken(module),
-    CREWDECK_SIGNING_KEY: await registerKey(module),
+    CREWDECK_TOKEN: token,
+    CREWDECK_SIGNING_KEY: key,
     RELEASE_TRUST: trust,
     RELEASES_STORE: store,
   };
-  const typed: Squad['typed'] = [];
+  const typed: Workplace['typed'] = [];
   return {
     folder,
     typed,
@@ -82,22 +80,6 @@ function npmrcFor(address: string): string {
 /** Variables of the test's own runner are not the squad's. */
 function withoutOurs({ NODE_OPTIONS, NODE_ENV, npm_config_package, npm_config_call, ...kept }: NodeJS.ProcessEnv) {
   return kept;
-}
-
-/** As ops let the log know a new squad's key. @returns the private one, which the squad keeps */
-async function registerKey(module: string): Promise<string> {
-  const { api, keys, tokens } = await access();
-  const own = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const said = { at: new Date().toISOString(), action: 'register', role: 'squad', module } as const;
-  const ops = readPrivateKey(await readFile(keys.ops ?? '', 'utf8'));
-  const entry = signEntry('keys', { ...said, key: publicKeyOf(readPrivateKey(own)) }, ops);
-  const response = await fetch(`${api}/api/release-log`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${Object.values(tokens)[0]}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ entries: [entry] }),
-  });
-  if (!response.ok) throw new Error(`The key was refused: ${await response.text()}`);
-  return own;
 }
 
 /** Puts another text into a file, as a person edits it. */

@@ -12,6 +12,7 @@ const NODE_PROJECTS = [
   'packages/federation',
   'packages/release-command',
   'packages/matching-command',
+  'packages/module-check',
 ];
 const BUNDLES_AT_ONCE = 2;
 

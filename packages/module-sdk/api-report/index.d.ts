@@ -85,17 +85,14 @@ declare interface Loading {
     errorUpdatedAt: number;
 }
 
-/** The federated modules of the product. A new one is added here, in the shell's route table and in the workspace. */
-declare const MODULE_NAMES: readonly ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'];
-
 /** What a module gives: its pages and widgets, by the name of their file (`pages/<name>-page.tsx`, `widgets/<name>.tsx`). */
 export declare interface ModuleDefinition {
     readonly pages: Readonly<Record<string, ComponentLoader>>;
     readonly widgets: Readonly<Record<string, ComponentLoader>>;
 }
 
-/** One of {@link MODULE_NAMES}. */
-export declare type ModuleName = (typeof MODULE_NAMES)[number];
+/** A federated module of the product, such as `mf-profile`. Which there are is what is published. */
+export declare type ModuleName = string;
 
 /** TanStack's result without `mutateAsync`: an outcome is told to the callbacks. */
 declare type Mutation<Data, Failure, Variables, Context> = WithoutAsync<UseMutationResult<Data, Failure, Variables, Context>>;

@@ -158,7 +158,7 @@ describe('a page of a module', () => {
 
   it.each<[string, Partial<PageRelease>]>([
     ['lacks the page', { pages: [] }],
-    ['needs a newer SDK', { requires: { sdk: '^1.3.0', contract: '^1.0.0', federation: '^2.0.0' } }],
+    ['needs a much newer SDK', { requires: { sdk: '^1.5.0', contract: '^1.0.0', federation: '^2.0.0' } }],
     ['needs another federation runtime', { requires: { sdk: '^1.0.0', contract: '^1.0.0', federation: '^3.0.0' } }],
     ['comes from elsewhere', { entry: 'https://elsewhere.example/remoteEntry.js' }],
   ])(

@@ -2,6 +2,7 @@ import { type Fit, LIMITS } from '@crewdeck/contract';
 import type { Fitting } from '@crewdeck/matching';
 import type { List } from '../lists/keyset-list.ts';
 import type { ListReader } from '../lists/list-reader.ts';
+import type { ListRow } from '../lists/page.ts';
 import type { Ranking } from '../lists/ranking.ts';
 import { entriesFilter } from '../lists/text-filter.ts';
 import { type Placed, withNewcomers } from './newcomers.rules.ts';
@@ -15,9 +16,6 @@ const ENOUGH_WITH_SKILLS = 60;
 /** What is told of a row in another order, and of one that comes after all who fit. */
 export const NO_FIT = 'NULL::json AS fit';
 export const AFTER_ALL_WHO_FIT = `'${JSON.stringify({ reasons: [], isNewcomer: false } satisfies Fit)}'::json AS fit`;
-
-/** What is answered of a row; `place` gives a value its parameter. */
-export type Columns = (place: (value: unknown) => string) => string;
 
 /** Those of a list that may fit: the first with one of these skills, and its first ones. */
 export async function candidatesOf<Row extends { readonly id: string }>(
@@ -48,16 +46,11 @@ export function idsOfNew(rows: readonly { readonly id: string; readonly isNew: b
 export function rankingOf(
   fitting: readonly Fitting[],
   newIds: ReadonlySet<string>,
-  { alias }: List,
-  columns: Columns,
+  columns: List['columns'],
+  rows: readonly ListRow[] = [],
 ): Ranking {
   const placed = new Map(withNewcomers(fitting, ({ id }) => newIds.has(id)).map((one) => [one.entry.id, one]));
-  const fitsOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, fitOf(placed.get(id))]));
-  return {
-    ids: [...placed.keys()],
-    columnsFor: (ids) => (place) =>
-      `${columns(place)}, ${place(JSON.stringify(fitsOf(ids)))}::jsonb -> ${alias}.id::text AS fit`,
-  };
+  return { ids: [...placed.keys()], columns, rows, tell: (id) => ({ fit: fitOf(placed.get(id)) }) };
 }
 
 function fitOf(placed: Placed<Fitting> | undefined): Fit {

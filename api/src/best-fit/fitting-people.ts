@@ -71,7 +71,7 @@ export class FittingPeople {
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
     const fitting = rankPeople(project, team, rows.map(personOf), { skillKey, rarity });
-    return rankingOf(fitting, idsOfNew(rows), list, () => columns);
+    return rankingOf(fitting, idsOfNew(rows), columns);
   }
 
   private async teamOf({ personId, projectId }: Asked): Promise<Team> {

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Ranking } from '../lists/ranking.ts';
-import { type Columns, candidatesOf, idsOfNew, rankingOf } from './best-fit.ts';
+import { candidatesOf, idsOfNew, rankingOf } from './best-fit.ts';
 import { memberOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 import { PROJECT_COLUMNS, type ProjectRow, projectOf, TEAM, type TeamRows, teamOf } from './projects-for-matching.ts';
 import { skillKey } from './skill-key.ts';
@@ -38,9 +38,9 @@ export class FittingProjects {
     private readonly rarity: SkillRarity,
   ) {}
 
-  async rank(personId: string, list: List, columns: Columns): Promise<Ranking> {
+  async rank(personId: string, list: List, columns: List['columns']): Promise<Ranking> {
     const [reader] = await this.database.query<ReaderRow[]>(READER, [personId]);
-    if (!reader) return rankingOf([], new Set(), list, columns);
+    if (!reader) return rankingOf([], new Set(), columns);
     const { without, events, ...written } = reader;
     const person = { ...memberOf(written), events };
     const searched = { ...list, columns: PROJECT_COLUMNS };
@@ -50,25 +50,21 @@ export class FittingProjects {
       candidatesOf<ProjectRow>(this.lists, searched, 'p.tech_text', names),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
-    const fitting = await this.rankWithTeams(person, rows, { skillKey, rarity });
-    return rankingOf(fitting, idsOfNew(rows), list, columns);
-  }
-
-  /** By what projects seek, and those that fit best by what their teams have as well. */
-  private async rankWithTeams(person: Person, rows: readonly ProjectRow[], options: RankOptions): Promise<Fitting[]> {
+    const options = { skillKey, rarity };
     const all = rankProjects(
       person,
       rows.map((row) => projectOf(row)),
       [],
       options,
     );
-    const teams = await this.teamsOf(all.slice(0, WITH_TEAMS).map(({ id }) => id));
-    const known = rows.flatMap((row) => {
-      const team = teams.get(row.id);
-      return team ? [projectOf(row, team)] : [];
-    });
-    const again = rankProjects(person, known, [...teams.values()].flat(), options);
-    return [...again, ...all.slice(WITH_TEAMS)];
+    const nearest = all.slice(0, WITH_TEAMS).map(({ id }) => id);
+    // The first page is mostly of these, so it is read meanwhile.
+    const [teams, read] = await Promise.all([
+      this.teamsOf(nearest),
+      this.lists.readRows({ ...list, columns }, nearest),
+    ]);
+    const fitting = [...rankWithTeams(person, rows, teams, options), ...all.slice(WITH_TEAMS)];
+    return rankingOf(fitting, idsOfNew(rows), columns, read);
   }
 
   private async teamsOf(ids: readonly string[]): Promise<Map<string, Person[]>> {
@@ -76,4 +72,18 @@ export class FittingProjects {
     const rows = await this.database.query<{ id: string; team: TeamRows }[]>(TEAMS, [ids]);
     return new Map(rows.map(({ id, team }) => [id, teamOf(team)]));
   }
+}
+
+/** Those whose teams are known, by what these have as well. */
+function rankWithTeams(
+  person: Person,
+  rows: readonly ProjectRow[],
+  teams: ReadonlyMap<string, Person[]>,
+  options: RankOptions,
+): Fitting[] {
+  const known = rows.flatMap((row) => {
+    const team = teams.get(row.id);
+    return team ? [projectOf(row, team)] : [];
+  });
+  return rankProjects(person, known, [...teams.values()].flat(), options);
 }

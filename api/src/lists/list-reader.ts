@@ -13,7 +13,7 @@ import {
   wholeOf,
 } from './keyset-list.ts';
 import { type ListRow, Page } from './page.ts';
-import { inRankedOrder, placeAfter, type Ranking, rankedPage, readRankedCursor, withoutRanked } from './ranking.ts';
+import { inRankedOrder, placeAfter, type Ranking, readRankedCursor, rowsWithIds, withoutRanked } from './ranking.ts';
 import { countSearched, searchIndex, searchNewest } from './search.ts';
 
 interface PageQuery {
@@ -66,9 +66,16 @@ export class ListReader {
     return Page.of([...ranked, ...others.map((row) => ({ ...row, part: 1 + (row.part ?? 0) }))], limit, total);
   }
 
+  /** The rows of a list with these ids, in any order. */
+  async readRows(list: List, ids: readonly string[]): Promise<ListRow[]> {
+    return ids.length === 0 ? [] : this.query<ListRow>(rowsWithIds(list, ids));
+  }
+
   private async ranked(list: List, ranking: Ranking, ids: readonly string[]): Promise<ListRow[]> {
-    if (ids.length === 0) return [];
-    return inRankedOrder(await this.query<ListRow>(rankedPage(list, ranking, ids)), ranking);
+    const read = ranking.rows.filter(({ id }) => ids.includes(id));
+    const missing = ids.filter((id) => !read.some((row) => row.id === id));
+    const others = await this.readRows({ ...list, columns: ranking.columns }, missing);
+    return inRankedOrder([...read, ...others], ranking);
   }
 
   /** Equal first pages that are asked for at one moment are read once. */

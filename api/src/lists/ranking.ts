@@ -9,8 +9,12 @@ import type { ListRow } from './page.ts';
 export interface Ranking {
   /** The first first; some hundreds at most. */
   readonly ids: readonly string[];
-  /** What is answered of these, instead of the columns of the list. */
-  readonly columnsFor: (ids: readonly string[]) => List['columns'];
+  /** What is answered of each, instead of the columns of the list. */
+  readonly columns: List['columns'];
+  /** What is told of each besides. */
+  readonly tell: (id: string) => Readonly<Record<string, unknown>>;
+  /** Rows that were read while it was made, with these columns. */
+  readonly rows: readonly ListRow[];
 }
 
 /** A cursor among ranked rows holds the place, and the parts of the list come after them. */
@@ -34,22 +38,32 @@ export function placeAfter({ ids }: Ranking, cursor: Cursor | null): number {
 }
 
 /** The rows of these ids, in any order. */
-export function rankedPage(list: List, { columnsFor }: Ranking, ids: readonly string[]): Statement {
+export function rowsWithIds(list: List, ids: readonly string[]): Statement {
   const { table, alias } = list;
   const conditions = new Conditions();
   conditions.add(ids, (place) => `${alias}.id = ANY (${place}::uuid[])`);
   const { sql, values } = list.narrow(conditions);
-  const selected = selectedOf({ ...partOf(list, 0), columns: columnsFor(ids) }, values);
+  const selected = selectedOf(partOf(list, 0), values);
   return { sql: `SELECT ${selected} FROM ${table} ${alias} WHERE ${sql}`, values };
 }
 
-/** In the order of the ranking, each with its place. */
-export function inRankedOrder(rows: readonly ListRow[], { ids }: Ranking): ListRow[] {
+/** In the order of the ranking, each with its place and what is told of it. */
+export function inRankedOrder(rows: readonly ListRow[], { ids, tell }: Ranking): ListRow[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   return rows
     .map((row) => ({ row, place: places.get(row.id) ?? 0 }))
     .sort((one, other) => one.place - other.place)
-    .map(({ row, place }) => ({ ...row, sortValue: String(place), part: 0 }));
+    .map(({ row, place }) => ({
+      id: row.id,
+      sortValue: String(place),
+      part: 0,
+      json: withMore(row.json, tell(row.id)),
+    }));
+}
+
+/** @param json of an object that is not empty */
+function withMore(json: string, more: Readonly<Record<string, unknown>>): string {
+  return `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
 }
 
 /** What comes after the ranked rows. */

@@ -8,7 +8,7 @@ import {
 } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AFTER_ALL_WHO_FIT, type Columns, NO_FIT } from '../best-fit/best-fit.ts';
+import { AFTER_ALL_WHO_FIT, NO_FIT } from '../best-fit/best-fit.ts';
 import { FittingProjects } from '../best-fit/fitting-projects.ts';
 import { isoDay } from '../database/sql.ts';
 import type { Conditions } from '../lists/conditions.ts';
@@ -208,8 +208,8 @@ function openProjects(query: ValidListProjectsQuery, viewer: Viewer, fit: string
   };
 }
 
-function columnsSeenBy(viewer: Viewer): Columns {
-  return (place) => (viewer ? projectColumnsFor(place(viewer.id)) : PROJECT_COLUMNS);
+function columnsSeenBy(viewer: Viewer) {
+  return (place: (value: unknown) => string) => (viewer ? projectColumnsFor(place(viewer.id)) : PROJECT_COLUMNS);
 }
 
 function hasLookingFirst({ sort }: ValidListProjectsQuery): boolean {

@@ -1,29 +1,30 @@
-import { Button, type Commitment, CommitmentFields, Dialog } from '@crewdeck/ui-kit';
+import type { ProjectPage } from '@crewdeck/contract';
+import { useMyProfile } from '@crewdeck/module-sdk';
+import { Button, ClockIcon, type Commitment, CommitmentFields, Dialog } from '@crewdeck/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
 import { checkIn } from '../api/check-in.ts';
 import { useProjectStep } from '../hooks/use-project-step.ts';
 import { StepFailure } from './step-failure.tsx';
 
-interface ChangeCommitmentProps {
-  projectId: string;
-  /** What the member has said. */
-  said: Required<Commitment>;
-}
+const NOT_SAID: Required<Commitment> = { hoursPerWeek: null, until: null };
 
 /** Lets a member say anew how much time they have. */
-export function ChangeCommitment({ projectId, said }: ChangeCommitmentProps) {
+export function ChangeCommitment({ project }: { project: ProjectPage }) {
   const formId = useId();
+  const myId = useMyProfile().data?.id;
+  const me = project.team?.find(({ id }) => id === myId);
   const [isOpen, setIsOpen] = useState(false);
-  const [commitment, setCommitment] = useState(said);
+  const [commitment, setCommitment] = useState(NOT_SAID);
   const { take, isBusy, failure, reset } = useProjectStep({
-    send: (http) => checkIn(http, projectId, { commitment }),
+    send: (http) => checkIn(http, project.id, { commitment }),
     done: 'Your team knows how much time you have.',
     failed: 'That could not be saved. Try again in a moment.',
     onDone: () => setIsOpen(false),
   });
 
   function open(): void {
-    setCommitment(said);
+    const { hoursPerWeek, until } = me ?? NOT_SAID;
+    setCommitment({ hoursPerWeek, until });
     reset();
     setIsOpen(true);
   }
@@ -43,8 +44,9 @@ export function ChangeCommitment({ projectId, said }: ChangeCommitmentProps) {
   );
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={open}>
-        {said.hoursPerWeek || said.until ? 'Change your time' : 'Say how much time you have'}
+      <Button variant="ghost" size="sm" disabled={!me} onClick={open}>
+        <ClockIcon aria-hidden="true" />
+        Change your time
       </Button>
       <Dialog
         isOpen={isOpen}

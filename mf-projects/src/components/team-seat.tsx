@@ -3,7 +3,6 @@ import { Link, useMyProfile } from '@crewdeck/module-sdk';
 import { Avatar } from '@crewdeck/ui-kit';
 import { mayBeFreed } from '../rules/commitment.ts';
 import type { Seated } from '../rules/seated.ts';
-import { ChangeCommitment } from './change-commitment.tsx';
 import { HandOver } from './hand-over.tsx';
 import { MemberCommitment } from './member-commitment.tsx';
 import { MemberContact } from './member-contact.tsx';
@@ -28,11 +27,6 @@ export function TeamSeat({ project, seated }: { project: ProjectPage; seated: Se
         <bdi className={styles.role}>{seated.role}</bdi>
         {seated.known ? <MemberContact known={seated.known} isOwner={seated.isOwner} /> : null}
         {seated.known ? <MemberCommitment known={seated.known} isViewer={isViewer} /> : null}
-        {isViewer && seated.known && !seated.isOwner ? (
-          <div className={styles.actions}>
-            <ChangeCommitment projectId={project.id} said={seated.known} />
-          </div>
-        ) : null}
         {canManage ? (
           <div className={styles.actions}>
             {project.viewer?.handover ? null : <HandOver project={project} member={seated} />}

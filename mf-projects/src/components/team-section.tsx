@@ -5,6 +5,7 @@ import { useArrivalAt } from '../hooks/use-arrival-at.ts';
 import { TEAM_PART } from '../rules/page-parts.ts';
 import { seatedOn } from '../rules/seated.ts';
 import { openSeatsText } from '../rules/seats.ts';
+import { ChangeCommitment } from './change-commitment.tsx';
 import { LeaveTeam } from './leave-team.tsx';
 import { TeamSeat } from './team-seat.tsx';
 import styles from './team-section.module.css';
@@ -32,7 +33,12 @@ export function TeamSection({ project }: { project: ProjectPage }) {
           </li>
         ) : null}
       </ul>
-      {project.viewer?.is === 'member' ? <LeaveTeam project={project} /> : null}
+      {project.viewer?.is === 'member' ? (
+        <div className={styles.own}>
+          <ChangeCommitment project={project} />
+          <LeaveTeam project={project} />
+        </div>
+      ) : null}
       {project.viewer?.is === 'owner' ? (
         <p className={styles.hint}>To leave this project yourself, hand it over to a member first, or archive it.</p>
       ) : null}

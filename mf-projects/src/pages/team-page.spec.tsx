@@ -100,8 +100,9 @@ describe('the team page', () => {
   it('lets a member, and nobody else, say anew how much time they have', async () => {
     const path = `${PROJECT_PATH}/check-ins`;
     const me = aTeamMember({ id: aProfile().id, hoursPerWeek: 6, until: '2999-03-31' });
-    const calls = givenApi({ project: aTeamPage('member', { team: aTeam(me) }), changes: { [`POST ${path}`]: {} } });
+    const calls = givenApi({ project: aTeamPage('member', { team: [me] }), changes: { [`POST ${path}`]: {} } });
     const { user } = visit();
+    await waitFor(async () => expect(await button('Change your time')).toBeEnabled());
     await user.click(await button('Change your time'));
     const dialog = await screen.findByRole('dialog', { name: 'Your time for this team' });
     expect(within(dialog).getByLabelText('Hours a week')).toHaveValue('6');

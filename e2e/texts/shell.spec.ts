@@ -6,6 +6,9 @@ import { expect, test } from '../support/test.ts';
 // A browser logs refused calls by itself.
 test.use({ mayLogErrors: true });
 
+// How long a toast stays is looked at as most people see it come and go.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test("the provider's message stands in red on sign-in and sign-up, and there is one for when it has none", async ({
   page,
 }) => {

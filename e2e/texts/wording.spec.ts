@@ -16,6 +16,9 @@ async function optionsOf(select: Locator): Promise<string> {
   return (await select.locator('option').allTextContents()).join(', ');
 }
 
+// How long a toast stays is looked at as most people see it come and go.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the footer tells what the product is, and the year 2024', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

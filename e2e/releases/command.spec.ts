@@ -121,5 +121,5 @@ test('everything that was signed so far verifies, and the edge knows the same', 
   const head = join(await mkdtemp(join(tmpdir(), 'crewdeck-head-')), 'head.json');
   const { exitCode, output, errors } = await release('log', 'verify', '--head', head);
   expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
-  expect(output).toMatch(/^The log holds: \d+ entries, and 1 others know the same\.$/m);
+  expect(output).toMatch(/^The log holds: \d+ entries, the same that were seen elsewhere \(1\)\.$/m);
 });

@@ -27,7 +27,9 @@ export async function verifyLog(context: Context, edges = context.site, file = H
     return { text, json: { size, problems }, exitCode: EXIT_CODE.failed };
   }
   if (log.head) await remember(file, log.head);
-  const text = context.style.good(`The log holds: ${size} entries, the same that were seen elsewhere (${seen.length}).`);
+  const text = context.style.good(
+    `The log holds: ${size} entries, the same that were seen elsewhere (${seen.length}).`,
+  );
   return { text, json: { size, problems, head: log.head } };
 }
 

@@ -10,7 +10,7 @@ export default {
   rootDir,
   maxWorkers: '100%',
   // Node 20 keeps every ES module that a file has run, 25 MB for one that starts the API: a worker that has many begins anew.
-  workerIdleMemoryLimit: '500MB',
+  workerIdleMemoryLimit: '1GB',
   testTimeout: TEST_TIMEOUT_MS,
   globalSetup: '<rootDir>/jest/open-temp-folder.mjs',
   globalTeardown: '<rootDir>/jest/remove-temp-folder.mjs',

@@ -9,6 +9,7 @@ import { readFirstCalls } from './first-calls.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { moduleNameOf, versionOf } from './package-file.ts';
 import { readPlaces } from './places.ts';
+import { portableModuleIds } from './portable-module-ids.ts';
 import { PortableSourceMapsPlugin } from './portable-source-maps-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
@@ -142,7 +143,7 @@ function common(directory: string, { container, hash }: Build): Configuration {
       // Carries the build's hash, so that two releases in one page can't style each other.
       generator: { 'css/module': { localIdentName }, 'css/auto': { localIdentName } },
     },
-    optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'natural' },
     performance: false,
     infrastructureLogging: { level: 'error' },
     lazyCompilation: false,
@@ -151,6 +152,7 @@ function common(directory: string, { container, hash }: Build): Configuration {
 
 function commonPlugins({ versions: _, ...identity }: Build, entryName: string) {
   return [
+    portableModuleIds(),
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     new PortableSourceMapsPlugin(),
     new BrotliPlugin(),

@@ -73,8 +73,10 @@ function lazyFiles(compilation: Compilation, pattern: RegExp): Record<string, st
   return Object.fromEntries(found.map(({ name, files }) => [name, files]));
 }
 
+/** Style sheets first: a build gives the files of one chunk in any order. */
 function filesOf(group: Pick<ChunkGroup, 'getFiles'> | undefined): string[] {
-  return (group?.getFiles() ?? []).filter((name) => !name.endsWith('.map'));
+  const names = (group?.getFiles() ?? []).filter((name) => !name.endsWith('.map'));
+  return names.sort((a, b) => Number(b.endsWith('.css')) - Number(a.endsWith('.css')));
 }
 
 function describeFiles(compilation: Compilation): ReleaseRecord['files'] {

@@ -1,58 +1,46 @@
 import { DECLINE_UNDO_MS, type NotificationSettings } from '@crewdeck/contract';
-import { type Mailbox, startMailbox } from '@crewdeck/stack/mailbox';
-import { Messages } from '../src/messages/messages.ts';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
 import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
 import { EventTeams } from '../src/testing/event-teams.ts';
 import { giveLostJobsBack } from '../src/testing/give-lost-jobs-back.ts';
 import { MAIL_SETTINGS } from '../src/testing/mail-settings.ts';
-import type { Account, Person } from '../src/testing/people.ts';
-import { aNewcomer, TestApi } from '../src/testing/test-api.ts';
+import type { Person } from '../src/testing/people.ts';
+import { aNewcomer, type TestApi } from '../src/testing/test-api.ts';
+import { MailPost } from './mail-post.ts';
 
 const ORIGIN = MAIL_SETTINGS.PUBLIC_ORIGIN;
 
 describe('mail', () => {
-  let mailbox: Mailbox;
+  let post: MailPost;
   let api: TestApi;
   let owner: Person;
   let person: Person;
   let project: ProjectEntity;
-  const refusals = new Map<string, { code: number; text: string }>();
 
   beforeAll(async () => {
-    mailbox = await startMailbox({ host: '127.0.0.1', refuse: (address) => refusals.get(address) ?? null });
-    api = await TestApi.start({ ...MAIL_SETTINGS, SMTP_URL: mailbox.smtpUrl });
+    post = await MailPost.start();
+    api = post.api;
   });
 
   beforeEach(async () => {
     owner = await aPerson(api, { name: 'Olga & <b>Co</b>' });
     person = await aPerson(api, { name: 'Pia' });
-    for (const one of [owner, person]) await confirm(one);
+    for (const one of [owner, person]) await post.confirm(one);
     project = await aProject(api, { owner, title: 'Star "Map"' });
   });
 
-  afterAll(async () => {
-    await api.stop();
-    await mailbox.close();
-  });
+  afterAll(() => post.stop());
 
   const query = (statement: string, values: unknown[] = []) => api.database.query(statement, values);
-  const confirm = ({ uid }: Account) => query('UPDATE users SET email_confirmed = true WHERE firebase_uid = $1', [uid]);
   const invite = (note = '') => anInvite(api, project, { sender: owner, receiver: person, note });
-  const workOff = () => api.get(Messages).workOff();
-  const mailsTo = ({ email }: Account) => mailbox.mails.filter(({ to }) => to === email);
-  /** The day is over: what waits for the digest goes out. */
-  const endDay = () => query(`UPDATE pgboss.job SET start_after = now() - interval '1 s' WHERE name = 'mail_digest'`);
-  const retryNow = () => query(`UPDATE pgboss.job SET start_after = now() - interval '1 s' WHERE state = 'retry'`);
   const save = (refused: string[]) =>
     api.call(person, 'PUT /api/account/notifications', { body: { mail: { refused }, push: { refused: [] } } });
   const show = () => api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: project.id } });
 
   it('tells at once of an invite, as text and as HTML, with one button that leads to where it is answered', async () => {
     await invite('Come & <draw>');
-    await workOff();
-    const [mail, ...others] = mailsTo(person);
+    const [mail, ...others] = await post.delivered(person);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       subject: 'Olga & <b>Co</b> invites you to Star "Map".',
@@ -70,54 +58,49 @@ describe('mail', () => {
     const event = await EventTeams.at(api);
     for (const one of [owner, person]) await event.look(one);
     await event.open(2);
-    await workOff();
-    const [proposed] = mailsTo(person);
+    const [proposed] = await post.delivered(person);
     expect(proposed?.subject).toBe('A team for Campus Jam is proposed to you. You have a day to say yes.');
     expect(proposed?.text).toContain(`Read and answer: ${ORIGIN}/hackathons/${event.hackathonId}\n`);
     await event.answer(person, 'yes');
     const { body } = await event.answer(owner, 'yes');
-    await workOff();
-    const [formed] = mailsTo(person);
+    const [formed] = await post.delivered(person);
     expect(formed?.text).toContain(`See your team: ${ORIGIN}/projects/${body.project?.id}`);
   });
 
   it('names no address but that of whom it is for', async () => {
     await invite();
-    await workOff();
-    const addresses = JSON.stringify(mailsTo(person)).match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
+    await post.workOff();
+    const addresses = JSON.stringify(post.mailsTo(person)).match(/[\w.+-]+@[\w.-]+\w/g) ?? [];
     const others = addresses.filter((address) => !/^no-reply@|@crewdeck\.test$/.test(address));
     expect(new Set(others)).toEqual(new Set([person.email]));
   });
 
   it('tells of each event once, however often and wherever it is looked for', async () => {
     const { id } = await invite();
-    await Promise.all([workOff(), workOff(), workOff()]);
-    await workOff();
-    expect(mailsTo(person)).toHaveLength(1);
+    await Promise.all([post.workOff(), post.workOff(), post.workOff()]);
+    expect(await post.delivered(person)).toHaveLength(1);
     await api.call(person, `PATCH /api/invites/${id}`, { body: { status: 'declined' } });
-    await workOff();
-    expect(mailsTo(owner)).toEqual([]);
+    expect(await post.delivered(owner)).toEqual([]);
     await query(`UPDATE activities SET created_at = now() - $2 * interval '1 ms' WHERE user_id = $1`, [
       owner.profileId,
       DECLINE_UNDO_MS + 1,
     ]);
-    await workOff();
-    expect(mailsTo(owner).map(({ subject }) => subject)).toEqual(['Pia declined your invite to Star "Map".']);
+    expect((await post.delivered(owner)).map(({ subject }) => subject)).toEqual([
+      'Pia declined your invite to Star "Map".',
+    ]);
   });
 
   it('of a day comes in one digest, with what has not been read meanwhile, and not at all when nothing is left', async () => {
     const members = [await aMember(api, project, owner), await aMember(api, project, owner)];
     for (const member of members) await api.call(member, `POST /api/projects/${project.id}/leave`);
     await show();
-    await workOff();
-    expect(mailsTo(owner)).toEqual([]);
+    expect(await post.delivered(owner)).toEqual([]);
     await query(`UPDATE activities SET read_at = now() WHERE user_id = $1 AND kind = 'left' AND person_id = $2`, [
       owner.profileId,
       members[0]?.profileId,
     ]);
-    await endDay();
-    await workOff();
-    const [digest, ...others] = mailsTo(owner);
+    await post.endDay();
+    const [digest, ...others] = await post.delivered(owner);
     expect(others).toEqual([]);
     expect(digest?.subject).toBe('What has happened on Crewdeck');
     expect(digest?.text.match(/^.*Star "Map".*$/gm)).toEqual([
@@ -127,20 +110,18 @@ describe('mail', () => {
 
     project = await aProject(api, { owner: person });
     await api.call(owner, 'POST /api/interests', { body: { userId: owner.uid, projectId: project.id } });
-    await workOff();
+    await post.workOff();
     await query('UPDATE activities SET read_at = now() WHERE user_id = $1', [person.profileId]);
-    await endDay();
-    await workOff();
-    expect(mailsTo(person)).toEqual([]);
+    await post.endDay();
+    expect(await post.delivered(person)).toEqual([]);
   });
 
   it('asks at once whether somebody is still with their team, and leads to where one click answers it', async () => {
     const member = await aMember(api, project, owner);
-    await confirm(member);
+    await post.confirm(member);
     await query(`UPDATE project_members SET next_check_in_at = now() WHERE user_id = $1`, [member.profileId]);
     await api.get(TeamUpkeep).keepUp();
-    await workOff();
-    const [mail] = mailsTo(member);
+    const [mail] = await post.delivered(member);
     expect(mail?.subject).toBe('Are you still with Star "Map"? One click tells your team.');
     expect(mail?.text).toContain(`Check in: ${ORIGIN}/projects/${project.id}#check-in\n`);
   });
@@ -151,46 +132,45 @@ describe('mail', () => {
     await anInvite(api, project, { sender: owner, receiver: { ...unconfirmed, profileId: body.id } });
     const [suspended, gone] = [await aPerson(api), await aPerson(api)];
     for (const receiver of [suspended, gone]) {
-      await confirm(receiver);
+      await post.confirm(receiver);
       await anInvite(api, project, { sender: owner, receiver });
     }
     await query(`UPDATE users SET suspended_reason = 'Spam' WHERE id = $1`, [suspended.profileId]);
     await api.call(gone, 'DELETE /api/account');
-    await workOff();
-    expect([unconfirmed, suspended, gone].flatMap(mailsTo)).toEqual([]);
+    await post.workOff();
+    expect([unconfirmed, suspended, gone].flatMap((one) => post.mailsTo(one))).toEqual([]);
   });
 
   it('tells nothing of somebody who is blocked or hidden, of an invite that waits no more, or of what was refused', async () => {
     await invite();
     await api.call(person, 'POST /api/blocks', { body: { userId: owner.uid } });
-    await workOff();
+    await post.workOff();
     await api.call(person, `DELETE /api/blocks/${owner.profileId}`);
 
     project = await aProject(api, { owner });
     const { id } = await invite();
     await api.call(owner, `DELETE /api/invites/${id}`);
     await query(`UPDATE activities SET read_at = now() WHERE kind = 'invite_withdrawn'`);
-    await workOff();
+    await post.workOff();
 
     project = await aProject(api, { owner });
     await show();
     await query(`UPDATE users SET hidden_reason = 'Spam' WHERE id = $1`, [person.profileId]);
-    await workOff();
-    await endDay();
-    await workOff();
+    await post.workOff();
+    await post.endDay();
+    await post.workOff();
     await query('UPDATE users SET hidden_reason = NULL WHERE id = $1', [person.profileId]);
 
     project = await aProject(api, { owner });
     expect((await save(['invites'])).status).toBe(200);
     await invite();
-    await workOff();
-    expect([...mailsTo(person), ...mailsTo(owner)]).toEqual([]);
+    await post.workOff();
+    expect([...post.mailsTo(person), ...post.mailsTo(owner)]).toEqual([]);
   });
 
   it('turns itself off by what stands in it, without a session, and says of what', async () => {
     await invite();
-    await workOff();
-    const { headers = {}, text = '' } = mailsTo(person)[0] ?? {};
+    const { headers = {}, text = '' } = (await post.delivered(person))[0] ?? {};
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     const url = /^<(https:[^>]+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
     const path = url.slice(ORIGIN.length);
@@ -213,53 +193,48 @@ describe('mail', () => {
   });
 
   it('stops for an address that the server never takes, until it is another one', async () => {
-    refusals.set(person.email, { code: 550, text: '5.1.1 No such person here' });
+    post.refusals.set(person.email, { code: 550, text: '5.1.1 No such person here' });
     await invite();
-    await workOff();
-    refusals.clear();
-    await retryNow();
+    await post.workOff();
+    post.refusals.clear();
+    await post.retryNow();
     project = await aProject(api, { owner });
     await invite();
-    await workOff();
-    expect(mailsTo(person)).toEqual([]);
+    expect(await post.delivered(person)).toEqual([]);
     const { body } = await api.call<NotificationSettings>(person, 'GET /api/account/notifications');
     expect(body.mail.stoppedBecause).toBe('bounced');
     const email = `new-${person.email}`;
     await query('UPDATE users SET email = $2 WHERE id = $1', [person.profileId, email]);
     project = await aProject(api, { owner });
     await invite();
-    await workOff();
-    expect(mailsTo({ ...person, email })).toHaveLength(1);
+    await post.workOff();
+    expect(post.mailsTo({ ...person, email })).toHaveLength(1);
   });
 
   it.each([
     ['cannot take it now', { code: 451, text: '4.3.0 Try again later' }],
     ['refuses us', { code: 550, text: '5.7.1 You are on a list' }],
   ])('is tried again when the server %s', async (_, refusal) => {
-    refusals.set(person.email, refusal);
+    post.refusals.set(person.email, refusal);
     await invite();
-    await workOff();
-    expect(mailsTo(person)).toEqual([]);
-    refusals.clear();
-    await workOff();
-    expect(mailsTo(person)).toEqual([]);
-    await retryNow();
-    await workOff();
-    expect(mailsTo(person)).toHaveLength(1);
+    expect(await post.delivered(person)).toEqual([]);
+    post.refusals.clear();
+    expect(await post.delivered(person)).toEqual([]);
+    await post.retryNow();
+    expect(await post.delivered(person)).toHaveLength(1);
   });
 
   it('that is sent twice, as its process was killed in between, can be told by its id', async () => {
     await invite();
-    await workOff();
+    await post.workOff();
     await query(
       `UPDATE pgboss.job SET state = 'active', completed_on = NULL, started_on = now() - interval '1 h'
        WHERE name = 'mail' AND data->>'eventId' IN (SELECT id::text FROM activities WHERE user_id = $1)`,
       [person.profileId],
     );
     await giveLostJobsBack(api);
-    await retryNow();
-    await workOff();
-    const ids = mailsTo(person).map(({ messageId }) => messageId);
+    await post.retryNow();
+    const ids = (await post.delivered(person)).map(({ messageId }) => messageId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });

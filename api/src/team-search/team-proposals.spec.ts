@@ -1,7 +1,6 @@
 import type { Activity, Collaboration, Invite, ProjectPage } from '@crewdeck/contract';
 import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
-import { ProjectEntity } from '../projects/project.entity.ts';
-import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import { aPerson } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
 import type { Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
@@ -21,12 +20,8 @@ describe('a team for an event', () => {
 
   afterAll(() => api.stop());
 
-  const toldOf = async (person: Person) =>
-    (await api.call<Activity[]>(person, 'GET /api/activities')).body.map(({ kind }) => kind);
-
   it('is proposed to everybody who looks, with reasons and what is missing, and to nobody else', async () => {
     const [ada, bob, cleo] = await event.seekers('React', 'Go', 'Figma');
-    if (!ada || !bob || !cleo) throw new Error('Nobody looks.');
     expect(await event.open(3)).toEqual({ teams: 1, unplaced: [] });
 
     const { proposal, isSeeking } = await event.read(ada);
@@ -57,7 +52,6 @@ describe('a team for an event', () => {
 
   it('is made once all said yes: who was first owns it, the others join as by an accepted invite', async () => {
     const [ada, bob, cleo] = await event.seekers('React', 'Go', 'Figma');
-    if (!ada || !bob || !cleo) throw new Error('Nobody looks.');
     await event.open(3);
     expect((await event.answer(bob, 'yes')).body).toMatchObject({ state: 'open', answer: 'yes' });
     await event.answer(ada, 'yes');
@@ -82,9 +76,9 @@ describe('a team for an event', () => {
     const { body: received } = await api.call<Invite[]>(ada, `GET /api/invites/user/${ada.uid}`);
     expect(received).toMatchObject([{ status: 'accepted', sender: { id: bob.profileId } }]);
 
-    expect(await toldOf(ada)).toEqual(['team_formed', 'team_proposed']);
-    expect(await toldOf(bob)).toEqual(['team_formed', 'team_proposed']);
-    expect(await toldOf(cleo)).toEqual(['team_proposed']);
+    expect(await event.toldOf(ada)).toEqual(['team_formed', 'team_proposed']);
+    expect(await event.toldOf(bob)).toEqual(['team_formed', 'team_proposed']);
+    expect(await event.toldOf(cleo)).toEqual(['team_proposed']);
     expect(await event.read(ada)).toMatchObject({ seekers: 0, isSeeking: false, proposal: { state: 'formed' } });
     await api.call(ada, `POST /api/projects/${formed.project?.id}/leave`);
     expect((await event.read(ada)).proposal).toBeNull();
@@ -92,7 +86,6 @@ describe('a team for an event', () => {
 
   it('that somebody declines is over: who said yes stay together and are placed again, who declined with others', async () => {
     const [ada, bob, cleo] = await event.seekers('React', 'Go', 'Figma');
-    if (!ada || !bob || !cleo) throw new Error('Nobody looks.');
     await event.open(3);
     await event.answer(ada, 'yes');
     await event.answer(bob, 'yes');
@@ -100,8 +93,7 @@ describe('a team for an event', () => {
     expect((await event.answer(cleo, 'no')).body).toMatchObject({ state: 'ended', answer: 'no', mayAnswer: false });
     expect((await event.answerTo(first, ada, 'yes')).body.code).toBe('team_proposal.over');
     expect(await event.teamOf(ada)).toEqual({ state: 'ended', members: idsOf([ada, bob, cleo]) });
-    const [dora, emil] = await event.seekers('Python', 'Swift');
-    if (!dora || !emil) throw new Error('Nobody looks.');
+    const [_dora, _emil] = await event.seekers('Python', 'Swift');
     await event.keepUp();
 
     const ofAda = await event.teamOf(ada);
@@ -112,12 +104,11 @@ describe('a team for an event', () => {
     expect(ofCleo?.state).toBe('open');
     expect(ofCleo?.members).not.toContain(ada.profileId);
     expect(new Set([...(ofAda?.members ?? []), ...(ofCleo?.members ?? [])]).size).toBe(5);
-    expect(await toldOf(ada)).toEqual(['team_proposed', 'team_proposed']);
+    expect(await event.toldOf(ada)).toEqual(['team_proposed', 'team_proposed']);
   });
 
   it('is declined by whoever stops looking; who is left is told why there is none', async () => {
     const [ada, bob] = await event.seekers('React', 'Go');
-    if (!ada || !bob) throw new Error('Nobody looks.');
     await event.open(2);
     await api.call(bob, `DELETE /api/hackathons/${event.hackathonId}/team-search`);
     expect((await event.read(bob)).proposal).toBeNull();
@@ -133,7 +124,6 @@ describe('a team for an event', () => {
 
   it('waits for a day, and is over a second after it', async () => {
     const [ada, bob] = await event.seekers('React', 'Go');
-    if (!ada || !bob) throw new Error('Nobody looks.');
     await event.open(2);
     await event.answer(ada, 'yes');
     await event.endDay();
@@ -145,7 +135,6 @@ describe('a team for an event', () => {
 
   it('that waits twice in vain ends the search of who says nothing, and only theirs', async () => {
     const [ada, bob] = await event.seekers('React', 'Go');
-    if (!ada || !bob) throw new Error('Nobody looks.');
     await event.open(2);
     for (const _ of [1, 2]) {
       expect((await event.answer(ada, 'yes')).status).toBe(200);
@@ -154,90 +143,14 @@ describe('a team for an event', () => {
     }
     expect(await event.read(bob)).toMatchObject({ isSeeking: false, proposal: null });
     expect(await event.read(ada)).toMatchObject({ isSeeking: true });
-    expect(await toldOf(bob)).toEqual(['team_search_ended', 'team_proposed', 'team_proposed']);
-    expect(await toldOf(ada)).toEqual(['team_proposed', 'team_proposed']);
+    expect(await event.toldOf(bob)).toEqual(['team_search_ended', 'team_proposed', 'team_proposed']);
+    expect(await event.toldOf(ada)).toEqual(['team_proposed', 'team_proposed']);
     await event.look(bob);
     expect((await event.open(2)).teams).toBe(1);
   });
 
-  describe('around a project', () => {
-    let owner: Person;
-    let member: Person;
-    let projectId: string;
-
-    async function around(maxTeamSize: number, ...skills: string[]): Promise<Person[]> {
-      owner = await aPerson(api, { name: 'Olga' });
-      const { hackathonId } = event;
-      const project = await aProject(api, { owner, hackathonId, maxTeamSize, title: 'Star Map' });
-      projectId = project.id;
-      member = await aMember(api, project, owner);
-      await event.look(owner, { projectId });
-      return event.seekers(...skills);
-    }
-
-    it('is joined by those who look; its owner answers for it, and its team stays together', async () => {
-      const [ada] = await around(4, 'React');
-      if (!ada) throw new Error('Nobody looks.');
-      await event.look(member);
-      expect(await event.open(3)).toEqual({ teams: 1, unplaced: [] });
-      const { proposal } = await event.read(ada);
-      expect(proposal).toMatchObject({ project: { id: projectId, title: 'Star Map' } });
-      expect(await event.teamOf(ada)).toEqual({ state: 'open', members: idsOf([owner, member, ada]) });
-      expect((await event.read(member)).proposal).toMatchObject({ id: proposal?.id, mayAnswer: false });
-      expect(await event.answer(member, 'yes')).toMatchObject({ status: 403, body: { code: 'project.not_owner' } });
-
-      await event.answer(ada, 'yes');
-      expect((await event.answer(owner, 'yes')).body).toMatchObject({ state: 'formed', project: { id: projectId } });
-      const { body: page } = await api.call<ProjectPage>(ada, `GET /api/projects/${projectId}`);
-      expect(page.team?.map(({ id }) => id).sort()).toEqual(idsOf([owner, member, ada]));
-      expect(page.openSeats).toBe(1);
-      expect(await event.read(owner)).toMatchObject({ seekers: 0, ownProjects: [{ isSeeking: false }] });
-      expect(await toldOf(member)).toContain('team_formed');
-    });
-
-    it('takes no more than it has seats for, and who finds none is told so or gets another team', async () => {
-      const seekers = await around(3, 'React', 'Go', 'Figma');
-      expect((await event.open(5)).teams).toBe(2);
-      const ofOwner = await event.teamOf(owner);
-      expect(ofOwner?.members).toHaveLength(3);
-      const others = seekers.filter(({ profileId }) => !ofOwner?.members.includes(profileId));
-      for (const other of others) expect((await event.teamOf(other))?.members).toEqual(idsOf(others));
-    });
-
-    it('accepts the invite that waits for somebody who joins', async () => {
-      const [ada] = await around(4, 'React');
-      if (!ada) throw new Error('Nobody looks.');
-      const project = await api.database.manager.findOneByOrFail(ProjectEntity, { id: projectId });
-      await anInvite(api, project, { sender: owner, receiver: ada });
-      await event.open(3);
-      await event.answer(owner, 'yes');
-      expect((await event.answer(ada, 'yes')).body.state).toBe('formed');
-      const { body: received } = await api.call<Invite[]>(ada, `GET /api/invites/user/${ada.uid}`);
-      expect(received.map(({ status }) => status)).toEqual(['accepted']);
-    });
-
-    it.each([
-      ['gets full', () => change({ maxTeamSize: 2 })],
-      ['is archived', () => change({ status: 'Archived' })],
-      ['is deleted', () => api.call(owner, `DELETE /api/projects/${projectId}`)],
-    ])('is over when the project %s meanwhile, and the others are placed again', async (_, end) => {
-      const [ada, bob] = await around(4, 'React', 'Go');
-      if (!ada || !bob) throw new Error('Nobody looks.');
-      await event.open(4);
-      expect((await event.teamOf(ada))?.members).toContain(owner.profileId);
-      const { proposal } = await event.read(ada);
-      await event.answer(bob, 'yes');
-      await end();
-      expect((await event.answerTo(proposal?.id, ada, 'yes')).body.code).toBe('team_proposal.over');
-      await event.keepUp();
-      expect(await event.teamOf(ada)).toEqual({ state: 'open', members: idsOf([ada, bob]) });
-    });
-
-    const change = (body: object) => api.call(owner, `PATCH /api/projects/${projectId}`, { body });
-  });
-
   describe('loses somebody', () => {
-    let people: Person[];
+    let people: [Person, Person, Person, Person];
 
     beforeEach(async () => {
       people = await event.seekers('React', 'Go', 'Figma', 'Python');
@@ -251,7 +164,6 @@ describe('a team for an event', () => {
       ['who blocks another one', (one, other) => api.call(one, 'POST /api/blocks', { body: { userId: other.uid } })],
     ])('%s: it is over at once, and nobody of it can say yes', async (_, lose) => {
       const [one, other, third, fourth] = people;
-      if (!one || !other || !third || !fourth) throw new Error('Nobody looks.');
       const proposalId = (await event.read(third)).proposal?.id;
       await event.answer(third, 'yes');
       await lose(one, other);
@@ -271,8 +183,7 @@ describe('a team for an event', () => {
   });
 
   it('comes about no more once the event is over, and who looked is told so', async () => {
-    const [ada, bob] = await event.seekers('React', 'Go');
-    if (!ada || !bob) throw new Error('Nobody looks.');
+    const [ada, _bob] = await event.seekers('React', 'Go');
     await event.open(2);
     await api.database.manager.update(HackathonEntity, { id: event.hackathonId }, { eventDate: '2020-01-01' });
     expect((await event.answer(ada, 'yes')).body.code).toBe('hackathon.over');
@@ -280,6 +191,6 @@ describe('a team for an event', () => {
     expect((await api.call(anOps(), path, { body: { teamSize: 2 } })).body.code).toBe('hackathon.over');
     await event.keepUp();
     expect(await event.read(ada)).toMatchObject({ seekers: 0, isSeeking: false, proposal: null });
-    expect(await toldOf(ada)).toEqual(['team_search_ended', 'team_proposed']);
+    expect(await event.toldOf(ada)).toEqual(['team_search_ended', 'team_proposed']);
   });
 });

@@ -1,4 +1,4 @@
-import type { ErrorBody, OpenedTeamRound, TeamProposal, TeamSearch } from '@crewdeck/contract';
+import type { Activity, ErrorBody, OpenedTeamRound, TeamProposal, TeamSearch } from '@crewdeck/contract';
 import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { aHackathon, aPerson } from './builders.ts';
 import type { Person } from './people.ts';
@@ -17,7 +17,7 @@ export class EventTeams {
   }
 
   /** People who look for a team, by the names of one skill each. */
-  async seekers(...skills: string[]): Promise<Person[]> {
+  async seekers<Skills extends string[]>(...skills: Skills): Promise<{ [Index in keyof Skills]: Person }> {
     const seekers: Person[] = [];
     for (const [index, skill] of skills.entries()) {
       const name = `Seeker${index + 1} Of ${skill}`;
@@ -25,7 +25,7 @@ export class EventTeams {
       await this.look(person);
       seekers.push(person);
     }
-    return seekers;
+    return seekers as { [Index in keyof Skills]: Person };
   }
 
   look(person: Person, body: object = {}) {
@@ -57,6 +57,12 @@ export class EventTeams {
   async teamOf(person: Person): Promise<{ state: string; members: string[] } | null> {
     const { proposal } = await this.read(person);
     return proposal && { state: proposal.state, members: proposal.members.map(({ id }) => id).sort() };
+  }
+
+  /** Kinds of what a person is told, the latest first. */
+  async toldOf(person: Person): Promise<string[]> {
+    const { body } = await this.api.call<Activity[]>(person, 'GET /api/activities');
+    return body.map(({ kind }) => kind);
   }
 
   keepUp(): Promise<void> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import { blockedPersonSchema } from './blocks.schema.ts';
 import {
   ABUSE_CATEGORIES,
-  ACTIVITY_KINDS,
   INTEREST_STATUSES,
   INVITE_STATUSES,
   REPORTED_KINDS,

@@ -1,4 +1,4 @@
-import type { NOTIFICATION_TOPICS } from './constants.ts';
+import type { NOTIFICATION_TOPICS } from './activity-kinds.ts';
 
 /** By what somebody can be told: one of all topics. */
 export type EventKind = (typeof NOTIFICATION_TOPICS)[keyof typeof NOTIFICATION_TOPICS][number];

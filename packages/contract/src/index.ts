@@ -1,3 +1,4 @@
+export * from './activity-kinds.ts';
 export * from './constants.ts';
 export * from './deadline.ts';
 export * from './error-codes.ts';

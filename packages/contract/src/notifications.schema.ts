@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTIFICATION_TOPICS } from './constants.ts';
+import { NOTIFICATION_TOPICS } from './activity-kinds.ts';
 
 type Topic = keyof typeof NOTIFICATION_TOPICS;
 

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { LIMITS, RELEASE_ACTIONS, RELEASE_OUTCOMES, REPORT_AUDIENCES } from './constants.ts';
+import { LIMITS, RELEASE_ACTIONS } from './constants.ts';
 import { percentSchema } from './registry.schema.ts';
 import { moduleNameSchema, pathPatternSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
 import { logEntrySchema } from './release-log.schema.ts';
 import { text } from './text.schema.ts';
-
-const MOST_REPORTS = 20;
-const LONGEST_TICKET = 400;
 
 const reasonSchema = text({ min: 1, max: LIMITS.releaseReason });
 
@@ -206,100 +203,3 @@ export const publishedReleaseSchema = z
     problems: z.array(z.string()),
   })
   .meta({ id: 'PublishedRelease' });
-
-const SHORTEST_PREVIEW_MINUTES = 5;
-const LONGEST_PREVIEW_MINUTES = 24 * 60;
-
-const LONGEST_NAME = 60;
-const MOST_NAMES = 60;
-/** In characters: the link becomes a cookie, of which browsers keep 4,096. */
-const LONGEST_DEVELOPMENT = 2_500;
-const name = z
-  .string()
-  .regex(/^[\w-]+$/)
-  .max(LONGEST_NAME);
-const names = z.array(name).max(MOST_NAMES);
-const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
-
-/**
- * A build of a module that only the development server at `origin` has: on the machine of whoever opens the link, and nowhere else.
- * The rest is what the record of that build says.
- */
-export const developmentSchema = z
-  .object({
-    origin: z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/, 'Not an origin of this machine'),
-    container: z.string().regex(/^\w{1,100}$/),
-    entry: z.string().regex(/^\w[\w.-]{0,99}$/),
-    pages: names,
-    widgets: names,
-    requires: z.object({ sdk: caretRange, contract: caretRange, federation: caretRange }),
-    /** Addresses of its own, and the links to them. */
-    places: z
-      .object({
-        routes: z.array(
-          z.object({
-            path: pathPatternSchema,
-            page: name,
-            access: z.enum(['open', 'signed-in']),
-            title: z.string().max(LONGEST_NAME),
-          }),
-        ),
-        navigation: z.array(
-          z.object({
-            label: z.string().max(LONGEST_NAME),
-            path: pathPatternSchema,
-            menu: z.enum(['explore', 'post', 'bar']),
-          }),
-        ),
-      })
-      .optional(),
-  })
-  .refine((development) => JSON.stringify(development).length <= LONGEST_DEVELOPMENT, 'Too much for a link')
-  .meta({ id: 'Development' });
-
-export const createPreviewSchema = z.object({
-  release: releaseIdSchema,
-  /** Where the release comes from, when it was never published. */
-  development: developmentSchema.optional(),
-  minutes: z.int().min(SHORTEST_PREVIEW_MINUTES).max(LONGEST_PREVIEW_MINUTES).default(60),
-  /** Where releases are signed: its id and its end stand in it. */
-  entry,
-});
-
-/** A link that switches something on in the browser that opens it: a preview, or the source maps. */
-export const signedLinkSchema = z
-  .object({
-    /** On the edge. */
-    path: z.string(),
-    expiresAt: z.iso.datetime(),
-  })
-  .meta({ id: 'SignedLink' });
-
-/** A link to one release, which can be ended by its id. */
-export const previewLinkSchema = signedLinkSchema.extend({ id: z.uuid() }).meta({ id: 'PreviewLink' });
-
-/** A preview that is still good. */
-export const previewSchema = z
-  .object({
-    id: z.uuid(),
-    release: releaseIdSchema,
-    /** Who made it: a person's e-mail, or the name of a deploy token. */
-    by: z.string(),
-    at: z.iso.datetime(),
-    expiresAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Preview' });
-
-/** What a page saw of one part of a release, once per page load. Names nobody. */
-export const releaseReportSchema = z.object({
-  module: moduleNameSchema,
-  release: releaseIdSchema,
-  outcome: z.enum(RELEASE_OUTCOMES),
-});
-
-export const releaseReportsSchema = z.object({
-  /** What the edge has signed into the page; without a valid one nothing counts where API and edge have keys. */
-  ticket: z.string().max(LONGEST_TICKET).optional(),
-  audience: z.enum(REPORT_AUDIENCES).optional(),
-  reports: z.array(releaseReportSchema).min(1).max(MOST_REPORTS),
-});

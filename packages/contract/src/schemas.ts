@@ -20,6 +20,8 @@ export * from './push.schema.ts';
 export * from './registry.schema.ts';
 export * from './release-ids.schema.ts';
 export * from './release-log.schema.ts';
+export * from './release-previews.schema.ts';
+export * from './release-reports.schema.ts';
 export * from './releases.schema.ts';
 export * from './sitemap.schema.ts';
 export * from './team-search.schema.ts';

@@ -42,24 +42,25 @@ import type { endPushSubscriptionQuerySchema, pushSubscriptionSchema } from './p
 import type { channelSchema, logHeadSchema, registrySchema } from './registry.schema.ts';
 import type { appendToLogSchema, logEntrySchema, releaseLogSchema } from './release-log.schema.ts';
 import type {
-  changeReleaseSchema,
   createPreviewSchema,
   developmentSchema,
+  previewLinkSchema,
+  previewSchema,
+  signedLinkSchema,
+} from './release-previews.schema.ts';
+import type { releaseReportSchema, releaseReportsSchema } from './release-reports.schema.ts';
+import type {
+  changeReleaseSchema,
   edgeStatusSchema,
   keptReleaseSchema,
   moduleStatusSchema,
   movePathSchema,
   ownedPathSchema,
-  previewLinkSchema,
-  previewSchema,
   publishedReleaseSchema,
   releaseEventSchema,
   releaseHealthSchema,
-  releaseReportSchema,
-  releaseReportsSchema,
   releaseSummarySchema,
   releasesStatusSchema,
-  signedLinkSchema,
 } from './releases.schema.ts';
 import type { sitemapEntrySchema, sitemapQuerySchema } from './sitemap.schema.ts';
 import type {

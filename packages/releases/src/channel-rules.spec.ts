@@ -15,125 +15,87 @@ const rollback = (to?: string): Change => ({ action: 'rollback', reason: WHY, ..
 const STOP: Change = { action: 'stop', reason: WHY };
 const RESUME: Change = { action: 'resume' };
 
-interface Row {
-  rule: string;
-  from: Channel | null;
-  change: Change;
-  to: Partial<Channel>;
-  event: [action: string, release: string, previous: string | null, percent: number | null];
-  bad?: string;
-}
+type Event = [action: string, release: string, previous: string | null, percent: number | null];
 
-const ROWS: Row[] = [
-  {
-    rule: 'the first release becomes live, with none that was good before',
-    from: null,
-    change: activate(NEW),
-    to: { live: NEW, lastGood: null },
-    event: ['activate', NEW, null, 100],
-  },
-  {
-    rule: 'what was live becomes last good',
-    from: LIVE,
-    change: activate(NEW),
-    to: { live: NEW, lastGood: NOW },
-    event: ['activate', NEW, NOW, 100],
-  },
-  {
-    rule: 'a share makes a canary, and the live one stays',
-    from: LIVE,
-    change: activate(NEW, 0.01),
-    to: { canary: { release: NEW, percent: 0.01 } },
-    event: ['canary', NEW, NOW, 0.01],
-  },
-  {
-    rule: 'a canary grows',
-    from: TRIED,
-    change: activate(NEW, 99.99),
-    to: { canary: { release: NEW, percent: 99.99 } },
-    event: ['canary', NEW, NOW, 99.99],
-  },
-  {
-    rule: 'a canary takes the place of another',
-    from: TRIED,
-    change: activate(OLDEST, 5),
-    to: { canary: { release: OLDEST, percent: 5 } },
-    event: ['canary', OLDEST, NOW, 5],
-  },
-  {
-    rule: 'a canary for everybody is live',
-    from: TRIED,
-    change: activate(NEW),
-    to: { live: NEW, lastGood: NOW, canary: null },
-    event: ['activate', NEW, NOW, 100],
-  },
-  {
-    rule: 'another one for everybody ends the canary, which is not bad for that',
-    from: TRIED,
-    change: activate(OLDEST),
-    to: { live: OLDEST, lastGood: NOW, canary: null },
-    event: ['activate', OLDEST, NOW, 100],
-  },
-  {
-    rule: 'the live one for everybody ends the canary, which is not bad for that',
-    from: TRIED,
-    change: activate(NOW),
-    to: { canary: null },
-    event: ['halt_canary', NEW, null, 10],
-  },
-  {
-    rule: 'a rollback halts the canary first',
-    from: TRIED,
-    change: rollback(),
-    to: { canary: null },
-    event: ['halt_canary', NEW, null, 10],
-    bad: NEW,
-  },
-  {
-    rule: 'a rollback makes the last good one live, and the one before it last good',
-    from: LIVE,
-    change: rollback(),
-    to: { live: OLD, lastGood: OLDEST },
-    event: ['rollback', OLD, NOW, null],
-    bad: NOW,
-  },
-  {
-    rule: 'a rollback to a release passes over a canary',
-    from: TRIED,
-    change: rollback(OLDEST),
-    to: { live: OLDEST, lastGood: OLD, canary: null },
-    event: ['rollback', OLDEST, NOW, null],
-    bad: NOW,
-  },
-  {
-    rule: 'a stopped module can be rolled back, and stays stopped',
-    from: STOPPED,
-    change: rollback(),
-    to: { live: OLD, lastGood: OLDEST },
-    event: ['rollback', OLD, NOW, null],
-    bad: NOW,
-  },
-  {
-    rule: 'a stop leaves what is live',
-    from: LIVE,
-    change: STOP,
-    to: { isStopped: true },
-    event: ['stop', NOW, null, null],
-  },
-  {
-    rule: 'a stop leaves the canary',
-    from: TRIED,
-    change: STOP,
-    to: { isStopped: true },
-    event: ['stop', NOW, null, null],
-  },
-  {
-    rule: 'what is resumed is as it was',
-    from: STOPPED,
-    change: RESUME,
-    to: { isStopped: false },
-    event: ['resume', NOW, null, null],
-  },
+const ROWS: [rule: string, Channel | null, Change, to: Partial<Channel>, Event, turnsBad?: string][] = [
+  [
+    'the first release becomes live, with none that was good before',
+    null,
+    activate(NEW),
+    { live: NEW, lastGood: null },
+    ['activate', NEW, null, 100],
+  ],
+  ['what was live becomes last good', LIVE, activate(NEW), { live: NEW, lastGood: NOW }, ['activate', NEW, NOW, 100]],
+  [
+    'a share makes a canary, and the live one stays',
+    LIVE,
+    activate(NEW, 0.01),
+    { canary: { release: NEW, percent: 0.01 } },
+    ['canary', NEW, NOW, 0.01],
+  ],
+  [
+    'a canary grows',
+    TRIED,
+    activate(NEW, 99.99),
+    { canary: { release: NEW, percent: 99.99 } },
+    ['canary', NEW, NOW, 99.99],
+  ],
+  [
+    'a canary takes the place of another',
+    TRIED,
+    activate(OLDEST, 5),
+    { canary: { release: OLDEST, percent: 5 } },
+    ['canary', OLDEST, NOW, 5],
+  ],
+  [
+    'a canary for everybody is live',
+    TRIED,
+    activate(NEW),
+    { live: NEW, lastGood: NOW, canary: null },
+    ['activate', NEW, NOW, 100],
+  ],
+  [
+    'another one for everybody ends the canary, which is not bad for that',
+    TRIED,
+    activate(OLDEST),
+    { live: OLDEST, lastGood: NOW, canary: null },
+    ['activate', OLDEST, NOW, 100],
+  ],
+  [
+    'the live one for everybody ends the canary, which is not bad for that',
+    TRIED,
+    activate(NOW),
+    { canary: null },
+    ['halt_canary', NEW, null, 10],
+  ],
+  ['a rollback halts the canary first', TRIED, rollback(), { canary: null }, ['halt_canary', NEW, null, 10], NEW],
+  [
+    'a rollback makes the last good one live, and the one before it last good',
+    LIVE,
+    rollback(),
+    { live: OLD, lastGood: OLDEST },
+    ['rollback', OLD, NOW, null],
+    NOW,
+  ],
+  [
+    'a rollback to a release passes over a canary',
+    TRIED,
+    rollback(OLDEST),
+    { live: OLDEST, lastGood: OLD, canary: null },
+    ['rollback', OLDEST, NOW, null],
+    NOW,
+  ],
+  [
+    'a stopped module can be rolled back, and stays stopped',
+    STOPPED,
+    rollback(),
+    { live: OLD, lastGood: OLDEST },
+    ['rollback', OLD, NOW, null],
+    NOW,
+  ],
+  ['a stop leaves what is live', LIVE, STOP, { isStopped: true }, ['stop', NOW, null, null]],
+  ['a stop leaves the canary', TRIED, STOP, { isStopped: true }, ['stop', NOW, null, null]],
+  ['what is resumed is as it was', STOPPED, RESUME, { isStopped: false }, ['resume', NOW, null, null]],
 ];
 
 const REFUSALS: [rule: string, Channel | null, Change, ErrorCode][] = [
@@ -151,11 +113,11 @@ const REFUSALS: [rule: string, Channel | null, Change, ErrorCode][] = [
 ];
 
 describe('of a module', () => {
-  it.each(ROWS)('$rule', ({ from, change, to, event: [action, release, previous, percent], bad = null }) => {
+  it.each(ROWS)('%s', (_, from, change, to, [action, release, previous, percent], turnsBad: string | null = null) => {
     expect(decide('mf-a', from, change, HISTORY)).toEqual({
       channel: { canary: null, isStopped: false, ...from, ...to },
       event: { action, release, previous, percent },
-      turnsBad: bad,
+      turnsBad,
       isForgiven: null,
     });
   });

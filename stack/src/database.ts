@@ -1,11 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { findFreePorts } from './ports.ts';
+import { createReplica } from './postgres/create-replica.ts';
 import { postgresService } from './postgres/postgres-service.ts';
 import { Service } from './services/service.ts';
 import { makeDataDirectory, wipeState } from './state-files.ts';
 
 /** For data that lives as long as a test run: nothing need survive a crash, and many files connect at once. */
 export const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', max_connections: '200' };
+
+/** For a database that replicas follow. */
+export const FOLLOWED_SETTINGS = { wal_level: 'replica', max_wal_senders: '4' };
 
 /** A running PostgreSQL, the same as a stack's, without the rest of the stack. */
 export interface Database {
@@ -25,8 +29,7 @@ export interface Database {
  * @param settings of PostgreSQL, where they are to be others than the stack's
  */
 export async function startDatabase(folder: string, settings: Record<string, string> = {}): Promise<Database> {
-  await mkdir(folder, { recursive: true, mode: 0o711 });
-  await makeDataDirectory(folder);
+  await makeFolder(folder);
   const { postgres: port } = await findFreePorts();
   const { description, serverUrl } = await postgresService(folder, port, settings);
   const service = new Service(description, { crashed: console.error, gaveUp: console.error });
@@ -41,4 +44,18 @@ export async function startDatabase(folder: string, settings: Record<string, str
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a replica that follows a database with {@link FOLLOWED_SETTINGS}, which stands still meanwhile. */
+export async function startReplica(folder: string, primaryFolder: string, primary: Database): Promise<Database> {
+  await makeFolder(folder);
+  await primary.stop();
+  await createReplica(folder, primaryFolder, primary.serverUrl);
+  await primary.start();
+  return startDatabase(folder, FOLLOWED_SETTINGS);
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o711 });
+  await makeDataDirectory(folder);
 }

@@ -62,6 +62,18 @@ interface DatabaseOptions {
   readonly statementTimeoutMs: number;
 }
 
+/** What every connection of a process has, to the primary and to its replicas. */
+export function connectionSettings({ statementTimeoutMs }: Pick<DatabaseOptions, 'statementTimeoutMs'>) {
+  return {
+    Client: DatabaseClient,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeoutMs,
+    options: PLANNER,
+    idle_in_transaction_session_timeout: 30_000,
+  };
+}
+
 /** The schema changes by migration only; the list is written out because a bundle or a rename would break a glob. */
 export function createDataSource(
   { url, poolSize, statementTimeoutMs }: DatabaseOptions,
@@ -70,6 +82,8 @@ export function createDataSource(
   return new DataSource({
     type: 'postgres',
     url,
+    // Which replicas there are is watched apart: one that is down must not keep a process from starting.
+    replication: { master: { url }, slaves: [], defaultMode: 'master' },
     poolSize,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
@@ -125,18 +139,16 @@ export function createDataSource(
       TellForkedEdges1763700000145,
     ],
     applicationName: 'crewdeck-api',
-    extra: {
-      Client: DatabaseClient,
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: statementTimeoutMs,
-      options: PLANNER,
-      idle_in_transaction_session_timeout: 30_000,
-    },
+    extra: connectionSettings({ statementTimeoutMs }),
   });
 }
 
 /** The driver's pool, to be watched. */
 export function poolOf({ driver }: DataSource): Pool {
   return (driver as PostgresDriver).master;
+}
+
+/** Where statements of the mode `slave` go from now on, to one of these at random; with none of them to the primary. */
+export function readFrom({ driver }: DataSource, replicas: readonly Pool[]): void {
+  (driver as PostgresDriver).slaves = [...replicas];
 }

@@ -7,6 +7,7 @@ import { createDataSource } from './data-source.ts';
 import type { EntityClasses } from './entities.decorator.ts';
 import { PostgresLimitStore } from './limit-store.ts';
 import { migrate } from './migrate.ts';
+import { Replicas } from './replicas.ts';
 
 @Module({})
 class DatabaseModule implements OnApplicationShutdown {
@@ -37,6 +38,12 @@ export function databaseModule(entities: EntityClasses): DynamicModule {
     { provide: DataSource, useFactory: connect, inject: [CONFIG] },
     { provide: LIMIT_STORE, useClass: PostgresLimitStore },
     ChangeListener,
+    Replicas,
   ];
-  return { module: DatabaseModule, global: true, providers, exports: [DataSource, LIMIT_STORE, ChangeListener] };
+  return {
+    module: DatabaseModule,
+    global: true,
+    providers,
+    exports: [DataSource, LIMIT_STORE, ChangeListener, Replicas],
+  };
 }

@@ -16,6 +16,8 @@ export interface List {
   readonly narrow: (conditions: Conditions) => Conditions;
   /** What must be contained besides, which no index has in that order. */
   readonly texts: readonly TextFilter[];
+  /** Whether who reads may be answered as it was up to a second ago, by a replica. */
+  readonly mayBeLate?: boolean;
 }
 
 /** What of a list stands in one order. */

@@ -1,7 +1,8 @@
 import { EXACT_TOTAL_LIMIT } from '@crewdeck/contract';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
+import { Replicas } from '../database/replicas.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import {
   countInOrder,
@@ -21,6 +22,8 @@ interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
+type Lateness = Pick<List, 'mayBeLate'>;
+
 type FoundRow = ListRow | { readonly id: null };
 
 /** One more than is told exactly: it says that there are more. */
@@ -31,7 +34,11 @@ const MOST_COUNTED = EXACT_TOTAL_LIMIT + 1;
 export class ListReader {
   private readonly firstPages = new Map<string, BatchLoader<null, Page>>();
 
-  constructor(private readonly database: DataSource) {}
+  /** @param replicas that answer what may be late; without them all is read from the primary */
+  constructor(
+    private readonly database: DataSource,
+    @Optional() private readonly replicas?: Replicas,
+  ) {}
 
   /** Throws `request.invalid` for a cursor that no answer of ours has held. */
   async readPage(list: List, { limit, cursor }: PageQuery): Promise<Page> {
@@ -57,7 +64,7 @@ export class ListReader {
   /** The rows of a ranking before all others of the list. Throws as {@link readPage} does. */
   async readRanked(list: List, rank: () => Promise<Ranking>, { limit, cursor }: PageQuery): Promise<Page> {
     const after = readRankedCursor(cursor, list);
-    const [ranking, total] = await Promise.all([rank(), this.count(countOf(list))]);
+    const [ranking, total] = await Promise.all([rank(), this.count(list, countOf(list))]);
     const start = placeAfter(ranking, after);
     const ranked = await this.ranked(list, ranking, ranking.ids.slice(start, start + limit + 1));
     if (ranked.length > limit) return Page.of(ranked, limit, total);
@@ -68,7 +75,7 @@ export class ListReader {
 
   /** The rows of a list with these ids, in any order. */
   async readRows(list: List, ids: readonly string[]): Promise<ListRow[]> {
-    return ids.length === 0 ? [] : this.query<ListRow>(rowsWithIds(list, ids));
+    return ids.length === 0 ? [] : this.query<ListRow>(list, rowsWithIds(list, ids));
   }
 
   private async ranked(list: List, ranking: Ranking, ids: readonly string[]): Promise<ListRow[]> {
@@ -79,11 +86,15 @@ export class ListReader {
   }
 
   /** Equal first pages that are asked for at one moment are read once. */
-  private readTogether({ sql, values }: Statement, { texts, orders }: List, read: () => Promise<Page>): Promise<Page> {
+  private readTogether(
+    { sql, values }: Statement,
+    { texts, orders, mayBeLate }: List,
+    read: () => Promise<Page>,
+  ): Promise<Page> {
     const isForEverybody = values.length === 0 && texts.length === 0;
     if (!isForEverybody) return read();
-    // Lists that begin alike may go on otherwise.
-    const key = `${orders.length} ${sql}`;
+    // Lists that begin alike may go on otherwise, and who may not be answered late is not answered with those who may.
+    const key = `${mayBeLate} ${orders.length} ${sql}`;
     const known = this.firstPages.get(key);
     const loader =
       known ??
@@ -97,29 +108,35 @@ export class ListReader {
 
   private async read(list: List, limit: number, statement: Statement): Promise<Page> {
     const [rows, total] = await Promise.all([
-      this.query<ListRow>(statement),
-      this.count(countInOrder(list, MOST_COUNTED)),
+      this.query<ListRow>(list, statement),
+      this.count(list, countInOrder(list, MOST_COUNTED)),
     ]);
     return Page.of(rows, limit, total);
   }
 
   /** Among the newest rows where these fill the page, or are all there are; else by the index (ADR 7). */
   private async search(list: KeysetList, limit: number, after: Cursor | null): Promise<Page> {
-    const newest = await this.query<FoundRow>(searchNewest(list, limit + 1, after));
+    const newest = await this.query<FoundRow>(list, searchNewest(list, limit + 1, after));
     const rows = newest.filter(isRow);
     if (rows.length < newest.length) return this.searchByIndex(list, limit, after);
     const isWholeList = !after && rows.length <= limit;
-    return Page.of(rows, limit, isWholeList ? rows.length : await this.count(countSearched(list, MOST_COUNTED)));
+    return Page.of(rows, limit, isWholeList ? rows.length : await this.count(list, countSearched(list, MOST_COUNTED)));
   }
 
   private async searchByIndex(list: KeysetList, limit: number, after: Cursor | null): Promise<Page> {
-    const found = await this.query<FoundRow & { total: number }>(searchIndex(list, limit + 1, after, MOST_COUNTED));
+    const found = await this.query<FoundRow & { total: number }>(
+      list,
+      searchIndex(list, limit + 1, after, MOST_COUNTED),
+    );
     return Page.of(found.filter(isRow), limit, found[0]?.total ?? 0);
   }
 
   /** One order after the other, until the page is full. */
   private async readParts(list: List, limit: number, after: Cursor | null): Promise<Page> {
-    const [rows, total] = await Promise.all([this.rowsOfParts(list, limit + 1, after), this.count(countOf(list))]);
+    const [rows, total] = await Promise.all([
+      this.rowsOfParts(list, limit + 1, after),
+      this.count(list, countOf(list)),
+    ]);
     return Page.of(rows, limit, total);
   }
 
@@ -132,20 +149,21 @@ export class ListReader {
   }
 
   private async rowsOf(list: KeysetList, count: number, after: Cursor | null, enough = count): Promise<ListRow[]> {
-    if (list.texts.length === 0) return this.query<ListRow>(pageInOrder(list, count, after));
-    const newest = await this.query<FoundRow>(searchNewest(list, count, after));
+    if (list.texts.length === 0) return this.query<ListRow>(list, pageInOrder(list, count, after));
+    const newest = await this.query<FoundRow>(list, searchNewest(list, count, after));
     const rows = newest.filter(isRow);
     if (rows.length === newest.length || rows.length >= enough) return rows;
-    return (await this.query<FoundRow>(searchIndex(list, count, after, MOST_COUNTED))).filter(isRow);
+    return (await this.query<FoundRow>(list, searchIndex(list, count, after, MOST_COUNTED))).filter(isRow);
   }
 
-  private async count(statement: Statement): Promise<number> {
-    const [row] = await this.query<{ total: number }>(statement);
+  private async count(list: Lateness, statement: Statement): Promise<number> {
+    const [row] = await this.query<{ total: number }>(list, statement);
     return row?.total ?? 0;
   }
 
-  private query<Row>({ sql, values }: Statement): Promise<Row[]> {
-    return this.database.query<Row[]>(sql, values);
+  private query<Row>({ mayBeLate }: Lateness, { sql, values }: Statement): Promise<Row[]> {
+    const isForReplicas = mayBeLate === true && this.replicas !== undefined;
+    return isForReplicas ? this.replicas.query<Row>(sql, values) : this.database.query<Row[]>(sql, values);
   }
 }
 

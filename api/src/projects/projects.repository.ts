@@ -27,6 +27,12 @@ import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
 /** Who has blocked others, or is blocked by them; `null` for everybody else. */
 type Viewer = { readonly id: string; readonly without: readonly string[] } | null;
 
+/** Who reads a list, and whether they may be answered late. They see projects of those owners only where they are on the team. */
+interface Seen {
+  readonly viewer: Viewer;
+  readonly mayBeLate: boolean;
+}
+
 /** A person's own projects come in one answer; nobody is known to own as many as this. */
 const MOST_OWN = 1000;
 
@@ -64,15 +70,14 @@ export class ProjectsRepository {
     private readonly fitting: FittingProjects,
   ) {}
 
-  /** @param viewer who reads it; projects of these owners they see only where they are on the team */
-  findOpenPage(query: ValidListProjectsQuery, viewer: Viewer): Promise<Page> {
-    return this.lists.readPage(openProjects(query, viewer, NO_FIT), query);
+  findOpenPage(query: ValidListProjectsQuery, seen: Seen): Promise<Page> {
+    return this.lists.readPage(openProjects(query, seen, NO_FIT), query);
   }
 
   /** The same in the order of how well they fit a person. */
-  findFittingPage(query: ValidListProjectsQuery, viewer: Viewer, personId: string): Promise<Page> {
-    const rank = () => this.fitting.rank(personId, openProjects(query, viewer, NO_FIT), columnsSeenBy(viewer));
-    return this.lists.readRanked(openProjects(query, viewer, AFTER_ALL_WHO_FIT), rank, query);
+  findFittingPage(query: ValidListProjectsQuery, seen: Seen, personId: string): Promise<Page> {
+    const rank = () => this.fitting.rank(personId, openProjects(query, seen, NO_FIT), columnsSeenBy(seen.viewer));
+    return this.lists.readRanked(openProjects(query, seen, AFTER_ALL_WHO_FIT), rank, query);
   }
 
   findOwnedBy(ownerId: string): Promise<Project[]> {
@@ -191,11 +196,12 @@ export class ProjectsRepository {
   }
 }
 
-function openProjects(query: ValidListProjectsQuery, viewer: Viewer, fit: string): List {
+function openProjects(query: ValidListProjectsQuery, { viewer, mayBeLate }: Seen, fit: string): List {
   const columns = columnsSeenBy(viewer);
   return {
     table: 'projects',
     alias: 'p',
+    mayBeLate,
     columns: (place) => `${columns(place)}, ${fit}`,
     // Where all are looking there is nothing to sort.
     orders: PROJECT_LIST_ORDERS[query.open === 'true' && hasLookingFirst(query) ? 'newest' : query.sort],

@@ -36,12 +36,13 @@ export class ProjectsService {
   ) {}
 
   /** Open to everybody, and so are the projects in it. */
-  list(caller: Caller | null, query: ValidListProjectsQuery): Promise<Page> {
+  list(caller: Caller | null, query: ValidListProjectsQuery, mayBeLate: boolean): Promise<Page> {
     const id = caller?.profileId ?? null;
     return this.users.readWithoutBlocked(id, (without) => {
       const viewer = id !== null && without.length > 0 ? { id, without } : null;
+      const seen = { viewer, mayBeLate };
       const isByFit = query.sort === 'fit' && id !== null;
-      return isByFit ? this.projects.findFittingPage(query, viewer, id) : this.projects.findOpenPage(query, viewer);
+      return isByFit ? this.projects.findFittingPage(query, seen, id) : this.projects.findOpenPage(query, seen);
     });
   }
 

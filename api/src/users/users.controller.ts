@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
+import { MayBeLate } from '../platform/http/recent-writes.ts';
 import { UsersService } from './users.service.ts';
 
 @Controller('api/users')
@@ -25,8 +26,12 @@ export class UsersController {
   })
   @Public()
   @Get()
-  list(@CurrentCaller() caller: Caller | null, @Query({ schema: listUsersQuerySchema }) query: ValidListUsersQuery) {
-    return this.users.list(caller, query);
+  list(
+    @CurrentCaller() caller: Caller | null,
+    @Query({ schema: listUsersQuerySchema }) query: ValidListUsersQuery,
+    @MayBeLate() mayBeLate: boolean,
+  ) {
+    return this.users.list(caller, query, mayBeLate);
   }
 
   @Operation({

@@ -23,10 +23,11 @@ import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
 
-/** What a caller may see of the directory: `without` are people who do not exist for them. */
+/** What a caller may see of the directory: `without` are people who do not exist for them, late is up to a second. */
 interface Seen {
   readonly hasContacts: boolean;
   readonly without: readonly string[];
+  readonly mayBeLate: boolean;
 }
 
 /** What may stand against another invite to somebody. */
@@ -82,6 +83,7 @@ export class UsersRepository {
     return {
       table: 'users',
       alias: 'u',
+      mayBeLate: seen.mayBeLate,
       columns: `${this.columnsOf(seen)}, ${fit}`,
       orders: [query.sort === 'name' ? BY_NAME : newestFirst('u')],
       narrow: (conditions: Conditions) => narrow(conditions, query, seen.without),

@@ -8,6 +8,11 @@ const PROVIDER_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/secure
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
+const databaseUrls = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .pipe(z.array(databaseUrl));
+
 const proxies = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
@@ -41,6 +46,11 @@ export const VARIABLES = {
     databaseUrl,
     'an address like postgres://user:password@host:5432/database',
     '`postgres://user:password@host:5432/database`; required',
+  ),
+  DATABASE_REPLICA_URLS: variable(
+    databaseUrls.default([]),
+    'addresses like postgres://user:password@host:5432/database with commas between, or nothing',
+    'streaming replicas of it, commas between: directory, projects and best fit are searched there while they are at most a second behind. Each takes up to `DATABASE_POOL_SIZE` connections and one',
   ),
   DATABASE_POOL_SIZE: wholeNumber(
     2,

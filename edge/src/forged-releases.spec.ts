@@ -52,14 +52,6 @@ describe('what the log of releases makes of the registry', () => {
     expect((await edge.health()).log).toEqual({ size: log.entries.length, root: log.head().root, refused: null });
   });
 
-  it('gives a path to whom ops moved it, whatever else the API says', async () => {
-    const { log, edge } = signed;
-    log.add('path', { path: '/mentors', module: 'mf-explore' }, log.keys.ops);
-    signed.tell({ paths: { '/mentors': 'mf-profile', '/rooms': 'mf-profile' } });
-    await until(async () => JSON.parse(await readFile(logFile(), 'utf8')).paths?.['/mentors'] === 'mf-explore');
-    expect((await edge.health()).registry.state).toBe('following');
-  });
-
   it('ends at a release whose key was stolen, from the theft on', async () => {
     const { log } = signed;
     const stolen = log.squad('mf-explore');

@@ -1,8 +1,12 @@
 import type { Channel, LogEntry, LogHead, ReleaseLog } from '@crewdeck/contract';
 import type { History } from '@crewdeck/releases/channel-rules';
+import type { ReleaseRecord } from '@crewdeck/releases/release-record';
+import type { PathOwners } from '@crewdeck/releases/route-pattern';
 import { canonicalJson } from '@crewdeck/releases/signing/canonical';
 import { type EntryOf, signEntry } from '@crewdeck/releases/signing/entries';
 import { historyOf, isSame, type LogState, nameOf } from '@crewdeck/releases/signing/log-state';
+import { ownersOf } from '@crewdeck/releases/signing/logged-paths';
+import { statementOf } from '@crewdeck/releases/signing/release-statement';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
@@ -45,6 +49,12 @@ export class ReleaseLogService {
     return state && historyOf(state.modules.get(module));
   }
 
+  /** Who owns which addresses. @param told by the database, which counts where nothing was signed */
+  async readOwners(manager: EntityManager, told: PathOwners): Promise<PathOwners> {
+    const state = await this.read(manager);
+    return state ? ownersOf(state, told) : told;
+  }
+
   /** @throws DomainError when the database says something else than what was signed */
   async requireSame(
     manager: EntityManager,
@@ -85,13 +95,14 @@ export class ReleaseLogService {
   /** A release that is in the log already, under the same key, is left alone. The signatures of files are the signer's to say. */
   async appendRelease(
     manager: EntityManager,
-    said: Pick<Statement<'release'>, 'module' | 'release' | 'digest'>,
+    record: Omit<ReleaseRecord, 'publication'>,
     entry: LogEntry | undefined,
   ): Promise<void> {
+    const said = statementOf(record, filesIn(entry));
     const state = await this.read(manager);
     const known = state?.releases.get(nameOf(said));
     if (known && known.digest === said.digest && (!entry || entry.key === known.key)) return;
-    await this.append(manager, 'release', { ...said, files: filesIn(entry) }, entry);
+    await this.append(manager, 'release', said, entry);
   }
 
   /** Adds what is decided without anybody's key. @throws DomainError with the command when it needs one */

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ReleaseLogService } from '../release-log/release-log.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
+import { PathsRepository } from './paths.repository.ts';
 import type { StoredRecord } from './release.entity.ts';
 import { type Actor, nameOf, requireOps, requireReader } from './release.policy.ts';
 import { ReleasesRepository } from './releases.repository.ts';
@@ -18,6 +19,7 @@ export class AppendLogService {
     private readonly database: DataSource,
     private readonly releases: ReleasesRepository,
     private readonly channels: ChannelsRepository,
+    private readonly paths: PathsRepository,
     private readonly log: ReleaseLogService,
   ) {}
 
@@ -73,6 +75,7 @@ export class AppendLogService {
           throw new DomainError('release.not_found', `The record of ${module}@${release} is missing: send it along.`);
       await this.channels.restore(manager, module, { revision, channel });
     }
+    for (const [path, module] of state.paths) await this.paths.move(manager, path, { module, by: 'release-log' });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Channel, LogEntry, ValidChangeRelease } from '@crewdeck/contract';
 import {
+  broughtBy,
   type Change,
   ChangeRefused,
   decide,
@@ -56,8 +57,8 @@ export class ChangeReleasesService {
 
   /** Addresses belong to the first module that goes live with them, be it for a share. */
   private async claimPaths(manager: EntityManager, actor: Actor, module: string, outcome: Outcome): Promise<void> {
-    const { action, release } = outcome.event;
-    if (release === null || (action !== 'activate' && action !== 'canary')) return;
+    const release = broughtBy(outcome);
+    if (release === null) return;
     const published = await this.releases.find(manager, module, release);
     const paths = published?.record.places?.routes.map(({ path }) => path) ?? [];
     await this.releases.claimPaths(manager, paths, { module, by: nameOf(actor) });
@@ -90,7 +91,7 @@ export class ChangeReleasesService {
     const known = outIn(current?.channel ?? null);
     const { others, owners } = await this.releases.findBeside(module, manager);
     // Whoever rolls back gets what they had, without the addresses that are another's by now.
-    const asked = event.action === 'rollback' ? {} : owners;
+    const asked = event.action === 'rollback' ? {} : await this.log.readOwners(manager, owners);
     for (const release of outIn(channel).filter((candidate) => !known.includes(candidate))) {
       const candidate = await this.releases.find(manager, module, release);
       const problems = candidate ? problemsBeside(candidate.record, others, asked) : [];

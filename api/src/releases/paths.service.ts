@@ -34,8 +34,12 @@ export class PathsService {
       await this.channels.lockRegistry(manager);
       await this.requireFree(manager, path, module);
       const isMoved = await this.paths.move(manager, path, { module, by: nameOf(actor) });
-      if (isMoved) await this.log.append(manager, 'path', { path: normalPattern(path), module }, entry);
-      if (isMoved) await this.channels.raiseRevision(manager, module);
+      const said = { path: normalPattern(path), module };
+      const signed = await this.log.read(manager);
+      // What was the module's before paths were signed can be signed by moving it to where it is.
+      if (!isMoved && (!signed || signed.paths.get(said.path) === module)) return;
+      await this.log.append(manager, 'path', said, entry);
+      await this.channels.raiseRevision(manager, module);
     });
     return this.paths.list();
   }
@@ -43,7 +47,7 @@ export class PathsService {
   /** Whoever has the path itself gives it away; who has other paths with the same addresses keeps it from going. */
   private async requireFree(manager: EntityManager, path: string, module: string): Promise<void> {
     const { others, owners } = await this.releases.findBeside(module, manager);
-    const { [normalPattern(path)]: _, ...ownersBeside } = owners;
+    const { [normalPattern(path)]: _, ...ownersBeside } = await this.log.readOwners(manager, owners);
     const owner = ownerBeside(path, module, hostsIn(others), ownersBeside);
     if (owner !== null) throw new DomainError('release.path_taken', `The path ${path} belongs to ${owner}.`);
   }

@@ -1,5 +1,7 @@
 import type { ErrorBody, OwnedPath, PublishedRelease, Registry } from '@crewdeck/contract';
+import { releaseIdOf } from '@crewdeck/releases/release-record';
 import { signEntry } from '@crewdeck/releases/signing/entries';
+import { replay } from '@crewdeck/releases/signing/replay';
 import { aDeployToken, aModuleName, anOps, aRecord, aShell, change } from '../testing/release-builders.ts';
 import { SignedApi } from '../testing/signed-releases.ts';
 import { TestApi } from '../testing/test-api.ts';
@@ -111,6 +113,36 @@ describe('a path belongs to one module:', () => {
 });
 
 describe('a path, where releases are signed,', () => {
+  it('is in the log with the release that brings it, and belongs to no other one that the database names', async () => {
+    const signed = await SignedApi.start();
+    try {
+      const [first, second] = [await signed.aSquad(), await signed.aSquad()];
+      const publish = (squad: typeof first, version: string) =>
+        squad.publish(version, squad.key, { ...squad.record(version), places: places('/mentors/:id') });
+      const goLive = async (squad: typeof first, version: string) =>
+        squad.change({ action: 'activate', release: (await publish(squad, version)).release, percent: 100 });
+      expect(await goLive(first, '1.0.0')).toMatchObject({ status: 200 });
+      await signed.api.database.query('UPDATE release_paths SET module = $1', [second.module]);
+      const { entries } = await signed.log();
+      expect(replay(entries, signed.keys.trust).state.paths).toEqual(new Map([['/mentors/:', first.module]]));
+      expect((await goLive(second, '1.0.0')).body.error).toContain(`/mentors/:id belongs to ${first.module}`);
+      expect(await goLive(first, '1.1.0')).toMatchObject({ status: 200 });
+      const unsaid = await first.publish('1.2.0', first.key, first.record('1.2.0'));
+      const record = { ...unsaid.record, version: '1.2.1', places: places('/mentors/:id') };
+      const entry = signEntry(
+        'release',
+        { ...Object(unsaid.entry).statement, release: releaseIdOf(record) },
+        first.key,
+      );
+      const body = { ...record, publication: { commit: null, at: entry.statement.at, by: 'a squad', entry } };
+      expect(await signed.api.call(null, 'POST /api/releases', { token: first.token, body })).toMatchObject({
+        body: { code: 'release.wrong_signature' },
+      });
+    } finally {
+      await signed.api.stop();
+    }
+  });
+
   it('moves with the signature of ops alone', async () => {
     const signed = await SignedApi.start();
     try {
@@ -123,6 +155,12 @@ describe('a path, where releases are signed,', () => {
       expect(await move(other)).toMatchObject({ body: { code: 'release.wrong_signature' } });
       expect(await move(signEntry('path', { ...said, at }, signed.keys.ops))).toMatchObject({ status: 200 });
       expect((await signed.log()).entries.at(-1)).toMatchObject({ kind: 'path', statement: said });
+      const { status } = await move(signEntry('path', { ...said, at: new Date().toISOString() }, signed.keys.ops));
+      expect([status, (await signed.log()).entries.filter(({ kind }) => kind === 'path').length]).toEqual([200, 1]);
+      const restored = signEntry('path', { at, path: '/rooms', module: 'mf-rooms' }, signed.keys.ops);
+      expect((await signed.append([restored])).status).toBe(200);
+      const { paths } = (await signed.api.call<Registry>(null, 'GET /api/registry')).body;
+      expect(paths).toEqual({ '/mentors/:': 'mf-mentors', '/rooms': 'mf-rooms' });
     } finally {
       await signed.api.stop();
     }

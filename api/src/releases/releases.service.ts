@@ -46,7 +46,7 @@ export class ReleasesService {
         const event = { module, action: 'publish', release, actor: publishedBy } as const;
         await this.events.append(manager, { ...event, previous: null, percent: null, reason: null });
       } else requireSameBuild(await this.releases.find(manager, module, release), digest);
-      await this.log.appendRelease(manager, { module, release, digest }, entry);
+      await this.log.appendRelease(manager, record, entry);
       return isInserted;
     });
     const { others, owners } = await this.releases.findBeside(module);

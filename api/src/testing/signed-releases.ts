@@ -9,11 +9,11 @@ import {
   paths,
   type ReleaseLog,
 } from '@crewdeck/contract';
-import { digestOf } from '@crewdeck/releases/record-digest';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
 import { type EntryOf, signEntry } from '@crewdeck/releases/signing/entries';
 import { signFiles } from '@crewdeck/releases/signing/file-signatures';
 import { newPrivateKey, type PrivateKey, publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing/keys';
+import { statementOf } from '@crewdeck/releases/signing/release-statement';
 import type { Trust } from '@crewdeck/releases/signing/trust';
 import type { Account } from './people.ts';
 import { aDeployToken, aModuleName, anOps, aRecord, statusOf } from './release-builders.ts';
@@ -153,6 +153,5 @@ export class Squad {
 
 function signRelease(record: ReleaseRecord, key: PrivateKey): EntryOf<'release'> {
   const files = signFiles(new Map(Object.keys(record.files).map((name) => [name, Buffer.from(name)])), key);
-  const said = { module: record.module, release: releaseIdOf(record), digest: digestOf(record), files, at: now() };
-  return signEntry('release', said, key);
+  return signEntry('release', { ...statementOf(record, files), at: now() }, key);
 }

@@ -1,7 +1,8 @@
 import type { Channel, Registry } from '@crewdeck/contract';
 import { type LogState, nameOf, type SignedRelease } from '@crewdeck/releases/signing/log-state';
+import { ownersOf } from '@crewdeck/releases/signing/logged-paths';
 
-/** What the log does not hold: a counter, what only takes something away, and who was first at a path before ops moved any. */
+/** What the log does not hold: a counter, what only takes something away, and who has had a path since before it was signed. */
 export type Unsigned = Pick<Registry, 'revision' | 'endedPreviews' | 'paths'>;
 
 /** The registry as everything that was signed makes it. A release that is not in the log, or no longer counts, is in it nowhere. */
@@ -15,7 +16,7 @@ export function registryOfLog(state: LogState, { revision, endedPreviews, paths 
     revision,
     modules: Object.fromEntries(entries),
     ...(endedPreviews && { endedPreviews }),
-    ...(paths && { paths: { ...paths, ...Object.fromEntries(state.paths) } }),
+    ...(paths && { paths: ownersOf(state, paths) }),
   };
 }
 

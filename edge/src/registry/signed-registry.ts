@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LogHead, Registry } from '@crewdeck/contract';
 import { logHeadSchema, registrySchema, releaseLogSchema } from '@crewdeck/contract/schemas';
+import { wrongOwners } from '@crewdeck/releases/signing/logged-paths';
 import type { Trust } from '@crewdeck/releases/signing/trust';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
@@ -65,7 +66,8 @@ export class SignedRegistry implements RegistryAuthority {
     if (doubt) return { ...doubt, registry: answer };
     this.#olderAnswers = 0;
     const registry = registryOfLog(this.#signed.state, answer);
-    return { judgement: isDeepStrictEqual(registry, known) ? 'same' : 'newer', registry };
+    const [reason] = wrongOwners(this.#signed.state, answer.paths ?? {});
+    return { judgement: isDeepStrictEqual(registry, known) ? 'same' : 'newer', registry, ...(reason && { reason }) };
   }
 
   async keep({ revision, endedPreviews, paths }: Registry): Promise<void> {

@@ -1,12 +1,12 @@
 import type { LogEntry, LogHead } from '@crewdeck/contract';
-import { digestOf } from '@crewdeck/releases';
 import { canonicalJson } from '@crewdeck/releases/signing/canonical';
 import { type EntryOf, signEntry } from '@crewdeck/releases/signing/entries';
 import { signFiles } from '@crewdeck/releases/signing/file-signatures';
 import { newPrivateKey, type PrivateKey, publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing/keys';
 import { signHead } from '@crewdeck/releases/signing/log-head';
 import { EMPTY_TREE, withLeaf } from '@crewdeck/releases/signing/merkle-tree';
-import { aRecord, textOf } from './a-release.ts';
+import { statementOf } from '@crewdeck/releases/signing/release-statement';
+import { aRecord, type Changes, textOf } from './a-release.ts';
 
 export const aKey = (): PrivateKey => readPrivateKey(newPrivateKey());
 
@@ -62,11 +62,11 @@ export class TestLog {
   }
 
   /** The release of the tests with that hash, signed as at its publication. @param key of its squad, or of another */
-  release(module: string, hash: string, key = this.squad(module)): EntryOf<'release'> {
-    const record = aRecord(module, hash);
+  release(module: string, hash: string, key = this.squad(module), changes: Changes = {}): EntryOf<'release'> {
+    const record = aRecord(module, hash, changes);
     const scripts = Object.keys(record.files).filter((name) => !name.endsWith('.br'));
     const files = signFiles(new Map(scripts.map((name) => [name, Buffer.from(textOf(hash))])), key);
-    return this.add('release', { module, release: `1.0.0-${hash}`, digest: digestOf(record), files }, key);
+    return this.add('release', statementOf(record, files), key);
   }
 
   activate(module: string, hash: string, after: number, key = this.squad(module)): EntryOf<'change'> {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { channelSchema, logHeadSchema, percentSchema } from './registry.schema.ts';
-import { integritySchema, moduleNameSchema, releaseIdSchema } from './release-ids.schema.ts';
+import { integritySchema, moduleNameSchema, pathPatternSchema, releaseIdSchema } from './release-ids.schema.ts';
 
 /** Base64 of the 32 bytes of an Ed25519 key. */
 const publicKeySchema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'Not a key');
 const signatureSchema = z.string().regex(/^[A-Za-z0-9+/]{86}==$/, 'Not a signature');
 const sha256Schema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'Not a hash');
 const LONGEST_PATH = 200;
+/** As many as a record can name. */
+const MOST_PATHS = 50;
 const MOST_ENTRIES = 1_000_000;
 const MOST_AT_ONCE = 1000;
 const MOST_IN_A_PAGE = 200;
@@ -36,6 +38,8 @@ const releaseSchema = z.looseObject({
   digest: integritySchema,
   /** Of scripts and style sheets, as browsers check them. */
   files: z.record(z.string(), z.object({ sha256: sha256Schema, signature: signatureSchema })),
+  /** Addresses that its record names, as `/mentors/:`. The first module that goes live with one owns it. */
+  paths: z.array(pathPatternSchema).max(MOST_PATHS).optional(),
 });
 
 const decided = { at, module: moduleNameSchema, after };

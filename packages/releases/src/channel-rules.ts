@@ -93,6 +93,11 @@ export function decide(
   }
 }
 
+/** The release whose addresses become its module's by it; `null` when it brings nothing, as a rollback. */
+export function broughtBy({ event: { action, release } }: Outcome): string | null {
+  return action === 'activate' || action === 'canary' ? release : null;
+}
+
 const NO_MARKS = { turnsBad: null, isForgiven: null };
 
 function about(action: Outcome['event']['action'], release: string, rest: Partial<Outcome['event']> = {}) {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { LogHead } from '@crewdeck/contract';
+import { unsignedOwners, wrongOwners } from '@crewdeck/releases/signing/logged-paths';
 import { EXIT_CODE, sentenceOf } from '../errors.ts';
 import { readKnownLog, trustOf } from '../signing/known-log.ts';
 import { differences, type SeenHead } from '../signing/verify-log.ts';
@@ -12,6 +13,7 @@ const TIMEOUT_MS = 10_000;
 
 /** @param edges origins, with commas between */
 export async function verifyLog(context: Context, edges = context.site, file = HEAD_FILE): Promise<Answer> {
+  const { paths: owners = {} } = await context.api.registry();
   const log = await readKnownLog(context);
   const asked = await Promise.all(edges.split(',').map((edge) => headOfEdge(edge.trim())));
   const remembered = await rememberedHead(file);
@@ -20,6 +22,8 @@ export async function verifyLog(context: Context, edges = context.site, file = H
     ...log.problems,
     ...asked.flatMap(({ problem }) => (problem ? [problem] : [])),
     ...differences(log, seen, trustOf(context)),
+    ...wrongOwners(log.state, owners),
+    ...unsignedOwners(log.state, owners),
   ];
   const size = log.entries.length;
   if (problems.length > 0) {

@@ -76,6 +76,18 @@ describe('log verify', () => {
     expect([exitCode, output]).toEqual([1, expect.stringContaining('of 3 entries it is a fork')]);
   });
 
+  it('finds an API that gives a path to another module than was signed, or to one of which nobody has signed it', async () => {
+    const said = { at: new Date().toISOString(), path: '/mentors/:', module: 'mf-a' };
+    show([...ENTRIES, signEntry('path', said, ops)]);
+    api.registry = { ...api.registry, paths: { '/mentors/:': 'mf-a' } };
+    expect((await verify()).exitCode).toBe(0);
+    api.registry = { ...api.registry, paths: { '/mentors/:': 'mf-b', '/rooms': 'mf-b' } };
+    const { exitCode, output } = await verify();
+    expect(exitCode).toBe(1);
+    expect(output).toContain('The API gives /mentors/: to mf-b; by what was signed it belongs to mf-a.');
+    expect(output).toContain('Nobody has signed that /rooms belongs to mf-b');
+  });
+
   it.each<[string, () => void, string]>([
     ['an entry that nobody signed', () => show([{ ...ENTRIES[0], key: trust.log } as LogEntry]), 'Entry 0 does not'],
     ['a head of another key', () => show(ENTRIES, headOf(ENTRIES, aKey())), 'not signed by the key of the log'],

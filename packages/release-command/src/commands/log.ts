@@ -12,7 +12,8 @@ export const verb: Verb = {
   usage: '[verify [--edges URL,URL] [--head FILE] | save <file> | restore <file|URL>]',
   help: `The last entries of the log of what was signed.
 
-verify   fetches all of it, checks every signature, and compares it with what edges know and with what was here the last time
+verify   fetches all of it, checks every signature, and compares it with what edges know, with what was here the
+         last time, and with whose addresses are whose by the API
 save     writes all of it into a file
 restore  gives the API back what a restored database has lost, from such a file or from an edge; by ops
 --edges  origins of edges, commas between; without it, that of the site

@@ -1,5 +1,6 @@
-import { digestOf, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
+import type { ReleaseRecord } from '@crewdeck/releases';
 import { signFiles } from '@crewdeck/releases/signing/file-signatures';
+import { statementOf } from '@crewdeck/releases/signing/release-statement';
 import type { Context } from '../verb.ts';
 import { sign, signingKey } from './sign-statement.ts';
 
@@ -12,6 +13,6 @@ export async function signRecord(
   const { module, publication } = record;
   const key = await signingKey(context, module);
   if (!key || !publication) return record;
-  const said = { module, release: releaseIdOf(record), digest: digestOf(record), files: signFiles(files, key) };
+  const said = statementOf(record, signFiles(files, key));
   return { ...record, publication: { ...publication, entry: sign(context, 'release', said, key) } };
 }

@@ -1,9 +1,9 @@
 import type { Channel, LogEntry } from '@crewdeck/contract';
-import { digestOf } from '../record-digest.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { type EntryOf, signEntry } from './entries.ts';
 import { signFiles } from './file-signatures.ts';
 import type { PrivateKey } from './keys.ts';
+import { statementOf } from './release-statement.ts';
 
 /** What is out of a module without a signature. */
 export interface Adopted {
@@ -35,5 +35,5 @@ export async function signStored(
   const record = await store.read(module, release);
   const files = new Map<string, Uint8Array>();
   for (const name of Object.keys(record.files)) files.set(name, await store.readFile(module, release, name));
-  return signEntry('release', { at, module, release, digest: digestOf(record), files: signFiles(files, key) }, key);
+  return signEntry('release', { at, ...statementOf(record, signFiles(files, key)) }, key);
 }

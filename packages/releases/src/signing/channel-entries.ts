@@ -1,7 +1,8 @@
-import { type Change, ChangeRefused, decide, type Outcome } from '../channel-rules.ts';
+import { broughtBy, type Change, ChangeRefused, decide, type Outcome, type PlannedChannel } from '../channel-rules.ts';
 import type { EntryOf } from './entries.ts';
 import { type Effect, refuse, requireOps, requireReleaser, requireSignedRelease } from './log-rule.ts';
 import { historyOf, type LoggedModule, type LogState, nameOf } from './log-state.ts';
+import { claimPaths } from './logged-paths.ts';
 
 type Night = EntryOf<'night'>['statement'];
 type Decided = EntryOf<'change'>['statement'] | Exclude<Night, { action: 'prune' }>;
@@ -38,9 +39,11 @@ export function ruleOfAdopt(state: LogState, { statement, key }: EntryOf<'adopt'
   const { module, after: revision, channel } = statement;
   if (state.modules.has(module)) refuse(`${module} is in the log already.`);
   const wasLive = [channel.live, channel.lastGood].filter((release) => release !== null);
-  for (const release of [...wasLive, ...(channel.canary ? [channel.canary.release] : [])])
-    requireSignedRelease(state, module, release);
-  return () => state.modules.set(module, { revision, channel, wasLive, bad: [] });
+  for (const release of [...wasLive, ...outIn(channel)]) requireSignedRelease(state, module, release);
+  return () => {
+    state.modules.set(module, { revision, channel, wasLive, bad: [] });
+    for (const release of outIn(channel)) claimPaths(state, module, release);
+  };
 }
 
 function requireGood({ modules }: LogState, { module, to }: { module: string; to?: string | undefined }): void {
@@ -55,10 +58,13 @@ function effectOf(state: LogState, { module, after, ...statement }: Decided): Ef
   if ((logged?.revision ?? 0) !== after) refuse(`${module} was changed since this was signed.`);
   const outcome = outcomeOf(module, logged, statement as Change);
   if (!outcome) return refuse('It changes nothing.');
-  for (const release of [outcome.channel.live, ...(outcome.channel.canary ? [outcome.channel.canary.release] : [])])
+  for (const release of outIn(outcome.channel))
     if (!isOut(logged, release)) requireSignedRelease(state, module, release);
-  return () =>
+  return () => {
     state.modules.set(module, { revision: after + 1, channel: outcome.channel, ...historyAfter(logged, outcome) });
+    const brought = broughtBy(outcome);
+    if (brought !== null) claimPaths(state, module, brought);
+  };
 }
 
 function outcomeOf(module: string, logged: LoggedModule | undefined, change: Change): Outcome | null {
@@ -68,6 +74,10 @@ function outcomeOf(module: string, logged: LoggedModule | undefined, change: Cha
     if (error instanceof ChangeRefused) return refuse(error.message);
     throw error;
   }
+}
+
+function outIn({ live, canary }: PlannedChannel): string[] {
+  return canary ? [live, canary.release] : [live];
 }
 
 function isOut(logged: LoggedModule | undefined, release: string): boolean {

@@ -19,10 +19,11 @@ export const LOG_RULES: { readonly [Kind in LogEntry['kind']]: Rule<Kind> } = {
 /** The same release may be signed once more, with another key. */
 function ruleOfRelease(state: LogState, { statement, key }: EntryOf<'release'>): Effect {
   requireReleaser(state, statement.module, key);
-  const { module, release, digest, files } = statement;
+  const { module, release, digest, files, paths } = statement;
   const known = state.releases.get(nameOf(statement));
   if (known && known.digest !== digest) refuse(`${nameOf(statement)} was signed before with another record.`);
-  return () => state.releases.set(nameOf(statement), { module, release, digest, files, key, index: state.tree.size });
+  const signed = { module, release, digest, files, paths, key, index: state.tree.size };
+  return () => state.releases.set(nameOf(statement), signed);
 }
 
 function ruleOfPreview(state: LogState, { statement, key }: EntryOf<'preview'>): Effect {

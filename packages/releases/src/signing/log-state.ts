@@ -11,6 +11,8 @@ export interface SignedRelease {
   /** Of its record. */
   readonly digest: string;
   readonly files: FileSignatures;
+  /** Addresses that its record names. */
+  readonly paths?: readonly string[] | undefined;
   /** Public key of whoever signed it: what browsers are told to ask for, also once the key is rotated. */
   readonly key: string;
   /** Its place in the log. */
@@ -51,7 +53,7 @@ export interface LogState {
   readonly modules: Map<string, LoggedModule>;
   /** By id. */
   readonly previews: Map<string, LoggedPreview>;
-  /** Modules by path, where ops have said whose it is. */
+  /** Modules by path: the first that went live with it, or whom ops gave it to. */
   readonly paths: Map<string, string>;
   /** Hashes of what was signed and by whom: nothing is taken twice. */
   readonly known: Set<string>;

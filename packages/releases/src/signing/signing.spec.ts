@@ -5,6 +5,7 @@ import { signEntry } from './entries.ts';
 import { signatureHeaders, signFiles } from './file-signatures.ts';
 import { newPrivateKey, publicKeyOf, readPrivateKey } from './keys.ts';
 import { isHeadSigned, signHead } from './log-head.ts';
+import { ownersOf, unsignedOwners, wrongOwners } from './logged-paths.ts';
 import { EMPTY_TREE, rootOf, withLeaf } from './merkle-tree.ts';
 import { replay } from './replay.ts';
 import { parseTrust } from './trust.ts';
@@ -143,6 +144,54 @@ describe('the log', () => {
   it('lets nobody go back to a bad release at night, also not by way of what stood in', () => {
     const { refusal } = replay([...RELEASED, back(2), back(3, NEW)], trust);
     expect(refusal?.sentence).toMatch(/called bad/);
+  });
+
+  describe('says who owns a path:', () => {
+    const theirs = (key: typeof ops) => register('squad', key, 'mf-b');
+    const naming = (module: string, name: string, key: typeof ops, ...paths: string[]) =>
+      signEntry('release', { at: AT, module, release: name, digest: DIGEST, files: {}, paths }, key);
+    const goLive = (module: string, name: string, key: typeof ops) =>
+      signEntry('change', { at: AT, module, after: 0, action: 'activate', release: name, percent: 100 }, key);
+    const [ROOMS, SAID] = ['/rooms/:', { '/rooms/:': 'mf-a' }];
+    const FIRST = [
+      register('squad', squad, 'mf-a'),
+      theirs(other),
+      naming('mf-b', OLD, other, ROOMS, '/rooms/new', '/desks'),
+      naming('mf-a', OLD, squad, ROOMS),
+      goLive('mf-a', OLD, squad),
+      goLive('mf-b', OLD, other),
+    ];
+    const ownersAfter = (...more: LogEntry[]) => Object.fromEntries(replay([...FIRST, ...more], trust).state.paths);
+
+    it('the first that goes live with it, not who publishes first, nor who asks for one of its addresses', () => {
+      expect(ownersAfter()).toEqual({ ...SAID, '/desks': 'mf-b' });
+    });
+
+    it('then whoever ops give it to', () => {
+      const moved = signEntry('path', { at: AT, path: ROOMS, module: 'mf-b' }, ops);
+      expect(ownersAfter(moved)).toEqual({ [ROOMS]: 'mf-b', '/desks': 'mf-b' });
+    });
+
+    it('the API only where nobody has signed any of the same addresses', () => {
+      const { state } = replay(FIRST, trust);
+      const told = { [ROOMS]: 'mf-b', '/rooms/new': 'mf-b', '/old': 'mf-b' };
+      expect(ownersOf(state, told)).toEqual({ ...SAID, '/desks': 'mf-b', '/old': 'mf-b' });
+      expect(wrongOwners(state, told)).toEqual([
+        'The API gives /rooms/: to mf-b; by what was signed it belongs to mf-a.',
+        'The API gives /rooms/new to mf-b; by what was signed it belongs to mf-a.',
+        'The API gives /desks to nobody; it belongs to mf-b.',
+      ]);
+      expect(unsignedOwners(state, told)).toEqual([expect.stringContaining('/old belongs to mf-b')]);
+    });
+
+    it('who is adopted with it', () => {
+      const channel = { live: OLD, lastGood: null, canary: null, isStopped: false };
+      const adopted = signEntry('adopt', { at: AT, module: 'mf-c', after: 7, channel }, ops);
+      expect(ownersAfter(naming('mf-c', OLD, ops, ROOMS, '/labs'), adopted)).toMatchObject({
+        ...SAID,
+        '/labs': 'mf-c',
+      });
+    });
   });
 
   it('has one text for one value', () => {

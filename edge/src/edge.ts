@@ -14,6 +14,7 @@ import { answerError } from './http/refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { serveIcons } from './http/serve-icons.ts';
+import { serveMetrics } from './http/serve-metrics.ts';
 import { servePages } from './http/serve-pages.ts';
 import { servePushWorker } from './http/serve-push-worker.ts';
 import { serveRegistry } from './http/serve-registry.ts';
@@ -51,7 +52,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   const output = new LogOutput();
   const isProxy = proxyAddr.compile(config.TRUSTED_PROXIES);
   const app = fastify(serverOptions(config, output, (address) => isProxy(address, 0)));
-  limitConnections(app.server, config, (address) => isProxy(address, 0));
+  const refused = limitConnections(app.server, config, (address) => isProxy(address, 0));
   app.setErrorHandler(answerError);
   drain.attach(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -61,6 +62,8 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   const { source, authority, logged } = believe(config, await openReleaseSource(config), app.log);
   const releases = new LiveReleases(source, app.log);
   const follower = followRegistry(app, config, { releases, authority, logged });
+  if (config.METRICS_PORT !== undefined)
+    serveMetrics(app, config, config.METRICS_PORT, { follower, releases, output, drain, refused, logged });
   const devModule = config.DEV_MODULE ? new DevModule(config.DEV_MODULE, app.log) : null;
   const pages = new PageSource(releases, devModule);
   const tokens = new SignedTokens(config.PREVIEW_KEYS);

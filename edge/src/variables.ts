@@ -51,6 +51,11 @@ export const VARIABLES = {
     'where it listens',
   ),
   PORT: wholeNumber(1, 65_535, 3_000, 'a port', 'where it listens'),
+  METRICS_PORT: variable(
+    z.coerce.number().int().min(0).max(65_535).optional(),
+    'a port between 0 and 65535, or nothing',
+    'where `/metrics` is, beside `HOST`; port `0` takes a free one and logs it. Without it nothing is counted. Keep it inside',
+  ),
   PUBLIC_ORIGIN: variable(
     webAddress.transform((address) => new URL(address).origin).optional(),
     'an http(s) address, or nothing',

@@ -43,6 +43,11 @@ export class LiveService implements OnApplicationShutdown {
         this.set(streams.count);
       },
     });
+    new Gauge({
+      name: 'live_streams_limit',
+      help: 'Live streams that may be open.',
+      registers: [registry],
+    }).set(MOST_STREAMS);
   }
 
   async onApplicationShutdown(): Promise<void> {

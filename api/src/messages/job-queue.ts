@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import PgBoss from 'pg-boss';
+import { Counter, Registry } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { poolOf } from '../database/data-source.ts';
 import type { Job } from './channel.ts';
@@ -12,8 +13,15 @@ const AT_ONCE = 10;
 export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(JobQueue.name);
   private readonly boss: PgBoss;
+  private readonly worked: Counter<'queue' | 'outcome'>;
 
-  constructor(database: DataSource) {
+  constructor(database: DataSource, registry: Registry) {
+    this.worked = new Counter({
+      name: 'message_jobs_total',
+      help: 'Messages to people that were sent, or failed and are tried again.',
+      labelNames: ['queue', 'outcome'],
+      registers: [registry],
+    });
     this.boss = new PgBoss({
       db: { executeSql: (text, values) => poolOf(database).query(text, values) },
       migrate: false,
@@ -48,9 +56,11 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await tell(data);
     } catch (error) {
+      this.worked.inc({ queue, outcome: 'failed' });
       this.logger.warn(`A job of "${queue}" is tried again later: ${error}`);
       return this.boss.fail(queue, id, { message: String(error) });
     }
+    this.worked.inc({ queue, outcome: 'sent' });
     return this.boss.complete(queue, id);
   }
 }

@@ -33,6 +33,16 @@ export class Drain {
     return this.#hasBegun;
   }
 
+  /** How many are open. */
+  get connections(): number {
+    return this.#connections.size;
+  }
+
+  /** How many answers without an end are under way. */
+  get streams(): number {
+    return this.#endless.size;
+  }
+
   attach(app: FastifyInstance): void {
     app.server.on('connection', (socket: Socket) => {
       this.#arrivals += 1;

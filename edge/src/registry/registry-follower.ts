@@ -49,6 +49,7 @@ export class RegistryFollower {
   #known: Registry | null = null;
   #state: FollowerState = 'starting';
   #reason: string | null = null;
+  #heardAt = performance.now();
   #isIncomplete = false;
   #taking: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
@@ -59,6 +60,11 @@ export class RegistryFollower {
 
   get state(): FollowerState {
     return this.#state;
+  }
+
+  /** How long ago the API last said something that was taken or known, in seconds; while it never did, since the start. */
+  get ageSeconds(): number {
+    return (performance.now() - this.#heardAt) / 1_000;
   }
 
   /** What is wrong with the log that the API shows; `null` unless something is. */
@@ -123,6 +129,7 @@ export class RegistryFollower {
       this.#enter(verdict.judgement, details);
       return;
     }
+    this.#heardAt = performance.now();
     if (judgement === 'believed') this.#options.log.warn(details, 'An older registry was taken.');
     this.#enter('following', { revision: registry.revision });
     if (judgement === 'same') this.#isIncomplete = this.#options.retryMissing();

@@ -21,7 +21,13 @@ describe('the figures of an edge', () => {
     (await figures()).split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count'));
 
   it('time requests by what they were for and their status, without a word of their path', async () => {
-    const paths = ['/projects/0b1f9f5e', '/api/users/0b1f9f5e', '/modules/mf-a/1.0.0-00000000/x.js', '/healthz', '/api/health/ready'];
+    const paths = [
+      '/projects/0b1f9f5e',
+      '/api/users/0b1f9f5e',
+      '/modules/mf-a/1.0.0-00000000/x.js',
+      '/healthz',
+      '/api/health/ready',
+    ];
     for (const path of paths) await rawCall(edge.port, path, { connection: 'close' });
     await until(async () => (await counts()).length === 5);
     expect((await counts()).sort()).toEqual([

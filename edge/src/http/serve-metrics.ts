@@ -46,7 +46,11 @@ function addGauges(registry: Registry, config: EdgeConfig, { follower, releases,
     });
   add('registry_age_seconds', 'Since the API last said what is live, or since the start.', () => follower.ageSeconds);
   add('registry_revision', 'Of the registry that is in force.', () => releases.current.revision);
-  add('unreadable_releases', 'Releases that the registry names and that can not be served.', () => releases.unreadable.size);
+  add(
+    'unreadable_releases',
+    'Releases that the registry names and that can not be served.',
+    () => releases.unreadable.size,
+  );
   add('connections', 'Connections that are open.', () => drain.connections);
   add('connections_limit', 'Connections that may be open.', () => config.MAX_CONNECTIONS);
   add('live_streams', 'Live streams that are open.', () => drain.streams);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { EdgeProcess } from '../src/testing/edge-process.ts';
 import { TestApi } from '../src/testing/test-api.ts';
+import { EdgeProcess } from './edge-process.ts';
 
 interface Rule {
   record?: string;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePorts } from '@crewdeck/stack';
-import { eventually } from './eventually.ts';
+import { eventually } from '../src/testing/eventually.ts';
 
-const MAIN = fileURLToPath(new URL('../../../edge/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../edge/dist/main.js', import.meta.url));
 const LONGEST_START_MS = 30_000;
 
 /** The edge as it is run: a process of its own, compiled, without releases. */

@@ -8,6 +8,7 @@ import { measureApiGrowth } from './growth/api-growth.ts';
 import { measureModuleGrowth } from './growth/module-growth.ts';
 import { measureMatching } from './matching/measure-matching.ts';
 import { measureFigure, secondsSince } from './measure-figure.ts';
+import { measurePeople } from './people/measure-people.ts';
 import { printResults } from './print-results.ts';
 import type { Result } from './result.ts';
 import { Workshop } from './workshop.ts';
@@ -16,12 +17,17 @@ const INTERRUPTED = 130;
 const RESULTS = join(ROOT, 'bench/results');
 
 /** Printed as tables of their own, and not measured with the figures. */
-const TABLES = { 'growth-api': measureApiGrowth, 'growth-modules': measureModuleGrowth, matching: measureMatching };
+const TABLES = {
+  'growth-api': measureApiGrowth,
+  'growth-modules': measureModuleGrowth,
+  matching: measureMatching,
+  people: measurePeople,
+};
 
 /**
  * `npm run bench`, once everything is installed and built.
  *
- * @param names of figures, none for all; or one of `growth-api`, `growth-modules` and `matching`
+ * @param names of figures, none for all; or one of the tables
  * @returns the exit code: 1 when something could not be measured. A goal that is not met is a result, not an error.
  */
 export async function run(names: readonly string[], { chromium }: { chromium: string }): Promise<number> {

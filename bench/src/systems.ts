@@ -42,25 +42,34 @@ const UNLIMITED = {
 
 /** A whole Crewdeck on free ports, with data of its own that goes with the run. */
 export function runningStack(workshop: Workshop): Promise<Stack> {
-  return workshop.once('stack', async () => {
-    const dataDirectory = await mkdtemp(join(tmpdir(), 'crewdeck-bench-'));
-    workshop.onEnd(() => rm(dataDirectory, { recursive: true, force: true }));
-    // Readable for the user that PostgreSQL runs as.
-    await chmod(dataDirectory, 0o755);
-    const stack = new Stack({
-      ports: await findFreePorts(),
-      dataDirectory,
-      isFresh: false,
-      hasDemoData: true,
-      step: (_label, run) => run(),
-      listener: { crashed: console.error, gaveUp: console.error },
-      // What is signed is tried elsewhere; here everybody publishes by hand.
-      environment: { api: { ...UNLIMITED, RELEASE_TRUST: '' }, edge: { RELEASE_TRUST: '' } },
-    });
-    workshop.onEnd(() => stack.stop());
-    await stack.start();
-    return stack;
+  return workshop.once('stack', () => startStack(workshop, { api: UNLIMITED, hasDemoData: true }));
+}
+
+/** The same with limits as they ship, but for `edge`, and nobody in it. */
+export function emptyStack(workshop: Workshop, edge: Record<string, string>): Promise<Stack> {
+  return workshop.once('empty stack', () => startStack(workshop, { edge, hasDemoData: false }));
+}
+
+async function startStack(
+  workshop: Workshop,
+  { api, edge, hasDemoData }: { api?: Record<string, string>; edge?: Record<string, string>; hasDemoData: boolean },
+): Promise<Stack> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'crewdeck-bench-'));
+  workshop.onEnd(() => rm(dataDirectory, { recursive: true, force: true }));
+  // Readable for the user that PostgreSQL runs as.
+  await chmod(dataDirectory, 0o755);
+  const stack = new Stack({
+    ports: await findFreePorts(),
+    dataDirectory,
+    isFresh: false,
+    hasDemoData,
+    step: (_label, run) => run(),
+    listener: { crashed: console.error, gaveUp: console.error },
+    environment: { api: api ?? {}, edge: edge ?? {} },
   });
+  workshop.onEnd(() => stack.stop());
+  await stack.start();
+  return stack;
 }
 
 /** Which page of which module each path shows, from the shell's own record. */

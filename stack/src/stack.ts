@@ -200,7 +200,7 @@ export class Stack {
       modules: findBuilds().map(({ module }) => module),
       databaseUrl: this.#databaseUrl,
     });
-    if (this.#options.environment?.api?.RELEASE_TRUST !== '') await prepareLog(access, keysDirectory, signing);
+    await prepareLog(access, keysDirectory, signing);
     await registerBuilds(records, access);
   }
 

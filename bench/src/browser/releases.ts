@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, type PageRegistry, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
-import type { Stack } from '@crewdeck/stack';
-
-interface Access {
-  api: string;
-  store: string;
-  tokens: Record<string, string>;
-}
+import { type ReleaseAccess, type Stack, signActivation, signRecord } from '@crewdeck/stack';
 
 const PUBLICATION = { commit: null, at: new Date().toISOString(), by: 'npm run bench' };
 const LONGEST_WAIT_MS = 10_000;
@@ -17,7 +11,7 @@ const LONGEST_WAIT_MS = 10_000;
 export async function publishBuild(stack: Stack, module: string, build: string): Promise<ReleaseRecord> {
   const access = await accessOf(stack);
   const { record } = await (await openStore(access.store)).publish(build, PUBLICATION);
-  await call(access, module, '/api/releases', record);
+  await call(access, module, '/api/releases', await signRecord(record, access));
   return record;
 }
 
@@ -28,7 +22,8 @@ export async function makeLive(stack: Stack, record: ReleaseRecord): Promise<voi
   const access = await accessOf(stack);
   const { modules } = await call<{ modules: { module: string; revision: number }[] }>(access, module, '/api/releases');
   const expectedRevision = modules.find((status) => status.module === module)?.revision ?? 0;
-  await call(access, module, `/api/releases/${module}/changes`, { action: 'activate', release, expectedRevision });
+  const change = await signActivation(module, release, expectedRevision, access);
+  await call(access, module, `/api/releases/${module}/changes`, change);
   const giveUpAt = performance.now() + LONGEST_WAIT_MS;
   while ((await liveRelease(stack, module)) !== release) {
     if (performance.now() > giveUpAt) throw new Error(`${module} ${release} did not become live.`);
@@ -43,11 +38,11 @@ async function liveRelease(stack: Stack, module: string): Promise<string | undef
   return registry.modules[module]?.candidates[0]?.release;
 }
 
-async function accessOf({ dataDirectory }: Stack): Promise<Access> {
+async function accessOf({ dataDirectory }: Stack): Promise<ReleaseAccess> {
   return JSON.parse(await readFile(join(dataDirectory, 'release-access.json'), 'utf8'));
 }
 
-async function call<T>({ api, tokens }: Access, module: string, path: string, body?: object): Promise<T> {
+async function call<T>({ api, tokens }: ReleaseAccess, module: string, path: string, body?: object): Promise<T> {
   const response = await fetch(api + path, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${tokens[module]}`, ...(body && { 'content-type': 'application/json' }) },

@@ -98,7 +98,8 @@ async function migrate(databaseUrl: string): Promise<void> {
   await api.stop();
 }
 
-async function makeData(url: string, size: Size): Promise<void> {
+/** Fills a migrated database with so many people and as many projects; whoever was in it is gone. */
+export async function makeData(url: string, size: Size): Promise<void> {
   const settings = [
     'SET session_replication_role = replica',
     `SET maintenance_work_mem = '1GB'`,

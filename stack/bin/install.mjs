@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataDirectory, ROOT } from './checkout.mjs';
+import { ROOT } from './checkout.mjs';
 import { diskFullSentence, Failure } from './failure.mjs';
+import { pnpm } from './pnpm.mjs';
 import { step } from './progress.mjs';
-import { runCommand } from './run-command.mjs';
 
 const MARKER = join(ROOT, 'node_modules/.crewdeck-installed');
 const NEEDED_BYTES = 2.5e9;
@@ -20,19 +20,9 @@ export async function install() {
   if (readMarker() === hash) return;
   await step('Installing packages (a minute or two the first time)', async () => {
     await requireFreeDisk();
-    await runCommand(['npx', '--yes', `--package=${pinnedPnpm()}`, 'pnpm', 'install', '--frozen-lockfile'], {
-      logFile: join(dataDirectory(), 'logs/install.log'),
-      failure: 'Installing the packages failed',
-      // An npx around us, one that brought another Node for instance, hands its own choices down to this one.
-      env: { CI: 'true', npm_config_package: undefined, npm_config_call: undefined },
-    });
+    await pnpm(['install', '--frozen-lockfile'], { log: 'install', failure: 'Installing the packages failed' });
     writeFileSync(MARKER, hash);
   });
-}
-
-/** @returns {string} `pnpm@12.21.0` */
-function pinnedPnpm() {
-  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).packageManager;
 }
 
 /** @returns {string | null} */

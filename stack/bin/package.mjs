@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { report, requireReports } from './api-report.mjs';
+import { deployFolders } from './deploy-folders.mjs';
 import { Failure } from './failure.mjs';
 import { pack, publishedPackages } from './pack-packages.mjs';
 import { publishPackages } from './publish-packages.mjs';
@@ -8,6 +9,8 @@ const SCOPE = '@crewdeck/';
 const USAGE = 'npm run package -- <name …|all> [--publish REGISTRY] [--report]';
 
 /**
+ * `npm run package`: makes a folder each of API, edge and command in `.packages/deploy/`, to be copied to where they run.
+ *
  * `npm run package -- <name …|all>`: leaves a tarball of each package in `.packages/`, the same bytes from the same
  * sources. With `--publish` they go to a registry as well; `--report` renews what they promise once their version is raised.
  *
@@ -20,12 +23,19 @@ export async function run(args) {
     allowPositionals: true,
     options: { publish: { type: 'string' }, report: { type: 'boolean' } },
   });
+  if (args.length === 0) return packageFolders();
   const names = packagesNamed(positionals, publishedPackages());
   const packages = await pack(names);
   if (values.report) await report(names);
   if (values.publish) requireReports(names);
   for (const { tarball } of packages) console.log(tarball);
   return values.publish ? publishPackages(packages, values.publish) : 0;
+}
+
+/** @returns {Promise<number>} */
+async function packageFolders() {
+  for (const { folder, digest } of await deployFolders()) console.log(`${folder}  sha256:${digest}`);
+  return 0;
 }
 
 /**

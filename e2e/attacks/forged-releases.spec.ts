@@ -87,18 +87,32 @@ test('a chunk that was changed is refused by the hash in its entry, in every bro
   expect(await openExplore(page, alter, panel(page))).toBe(false);
 });
 
-test('a script without integrity does not run in a page of somebody who is signed in', async ({ page }) => {
-  await signInByForm(page, ADA);
-  await page.goto('/my-projects');
-  const outcome = await page.evaluate(async () => {
+function addOwnScript(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const script = document.createElement('script');
-    const settled = new Promise((resolve) => {
-      script.onload = () => resolve('ran');
-      script.onerror = () => resolve('refused');
-    });
     script.src = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
     document.head.append(script);
-    return settled;
+    return new Promise((settle) => {
+      script.onload = () => settle('ran');
+      script.onerror = () => settle('refused');
+    });
   });
-  expect(outcome).toBe('refused');
+}
+
+test('a script without integrity runs neither in a page of a visitor nor in one of somebody who is signed in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await addOwnScript(page)).toBe('refused');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  // The document of the provider's button, which is where the page before it has led.
+  expect(await addOwnScript(page)).toBe('ran');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+  expect(await addOwnScript(page)).toBe('refused');
+
+  await signInByForm(page, ADA);
+  await page.goto('/my-projects');
+  expect(await addOwnScript(page)).toBe('refused');
 });

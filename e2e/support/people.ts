@@ -55,10 +55,18 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
 }
 
-/** Through the provider's popup, where the emulator asks who one would like to be. */
-export async function signUpWithGoogle(page: Page, { name, email }: Person): Promise<void> {
+/**
+ * Through the provider's popup, where the emulator asks who one would like to be.
+ *
+ * @param come to one of the pages that have the button
+ */
+export async function signUpWithGoogle(
+  page: Page,
+  { name, email }: Person,
+  come: () => Promise<unknown> = () => page.goto('/sign-up'),
+): Promise<void> {
   await answerProviderScript(page.context());
-  await page.goto('/sign-up');
+  await come();
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: /Google/ }).click()]);
   const emailField = popup.getByLabel(/Email/);
   // The emulator's page shows its button before it listens to it.

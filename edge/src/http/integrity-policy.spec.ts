@@ -20,6 +20,10 @@ async function policies(path: string, cookie = ''): Promise<(string | null)[]> {
   return [headers.get('integrity-policy'), headers.get('integrity-policy-report-only')];
 }
 
+async function contentPolicy(path: string, cookie: string): Promise<string | null> {
+  return (await edge.get(path, { cookie })).headers.get('content-security-policy');
+}
+
 describe('a script without integrity', () => {
   it.each([
     '/modules/shell/1.0.0-00000000/entry.js',
@@ -34,12 +38,15 @@ describe('a script without integrity', () => {
     expect(await policies(path)).toEqual([POLICY, null]);
   });
 
-  it.each(['/', '/my-projects', '/ops/releases', '/sign-in/no'])(
-    'may not run in a page of somebody who is signed in: %s',
+  it.each(['/', '/explore', '/my-projects', '/ops/releases', '/sign-in/no', '/forgot-password'])(
+    'may not run in a page, nor may one of the identity provider, whoever reads it: %s',
     async (path) => {
       await edge.start();
-      expect(await policies(path, SIGNED_IN)).toEqual([POLICY, null]);
-      expect(await edge.page(path, SIGNED_IN)).toContain('"isStrict":true');
+      for (const cookie of ['', SIGNED_IN]) {
+        expect(await policies(path, cookie)).toEqual([POLICY, null]);
+        expect(await edge.page(path, cookie)).toContain('"isStrict":true');
+        expect(await contentPolicy(path, cookie)).toMatch(/script-src 'self';.*frame-src 'none';/);
+      }
     },
   );
 
@@ -47,15 +54,15 @@ describe('a script without integrity', () => {
     "is the identity provider's where its button stands, and is only told of: %s",
     async (path) => {
       await edge.start();
-      expect(await policies(path, SIGNED_IN)).toEqual([null, POLICY]);
+      for (const cookie of ['', SIGNED_IN]) {
+        expect(await policies(path, cookie)).toEqual([null, POLICY]);
+        expect(await edge.page(path, cookie)).toContain('"isStrict":false');
+        expect(await contentPolicy(path, cookie)).toMatch(
+          /script-src 'self' https:\/\/apis\.google\.com;.*frame-src https:/,
+        );
+      }
     },
   );
-
-  it('is only told of in pages of visitors, who come to that button without a new document', async () => {
-    await edge.start();
-    expect(await policies('/explore')).toEqual([null, POLICY]);
-    expect(await edge.page('/explore')).toContain('"isStrict":false');
-  });
 
   it('may run beside a development server', async () => {
     await edge.start({ DEV_MODULE: 'mf-profile=http://127.0.0.1:1' });

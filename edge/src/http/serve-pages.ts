@@ -12,7 +12,6 @@ import type { Visitor, Visitors } from '../visitor/visitor.ts';
 import type { SettlePolicy } from './integrity-policy.ts';
 import type { PageSubjects } from './page-subjects.ts';
 import { refuse } from './refusals.ts';
-import { securityHeaders } from './security-headers.ts';
 
 const EMPTY_PAGES = {
   'no shell': renderPlainPage(
@@ -43,7 +42,7 @@ const FILE = /\.[a-z]\w*$/i;
  * which is not there is told so.
  */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, prerenderedPages, tickets, subjects, settlePolicy, scripts } = options;
+  const { config, visitors, source, prerenderedPages, tickets, subjects, headers, settlePolicy, scripts } = options;
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse('request.not_found', reply);
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
@@ -52,14 +51,15 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const [path = '/', query] = request.url.split('?');
     if (isFileForProgram(path, request)) return reply.callNotFound();
     const visitor = await visitors.identifyForPage(request.raw, source.live);
-    const development = beginPage(reply, visitor, options);
+    beginPage(reply, visitor, headers);
     const contents = await source.contentsFor(visitor);
     if (typeof contents === 'string') return reply.code(503).send(EMPTY_PAGES[contents]);
     const { shell, registry, startAt } = contents;
     const { cookie } = request.headers;
     const { files, firstCall, isAsPrerendered } = startAt(path);
     const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
-    const isStrict = settlePolicy(reply, path, { isSignedOut, isDevelopment: development !== undefined });
+    const development = visitor.preview?.development?.origin;
+    const isStrict = settlePolicy(reply, path, development);
     const mayBePrerendered = isSignedOut && !visitor.preview && isAsPrerendered;
     const page = renderPage({
       shell,
@@ -79,12 +79,9 @@ function isFileForProgram(path: string, { headers }: FastifyRequest): boolean {
   return FILE.test(path) && !headers.accept?.includes('text/html');
 }
 
-/** @returns origin of the development server that this browser tries a module from */
-function beginPage(reply: FastifyReply, { setCookies, preview }: Visitor, { config, headers }: PageOptions) {
-  const origin = preview?.development?.origin;
-  reply.headers({ ...headers, ...(origin && securityHeaders(config, origin)) }).type('text/html; charset=utf-8');
+function beginPage(reply: FastifyReply, { setCookies }: Visitor, headers: PageOptions['headers']): void {
+  reply.headers(headers).type('text/html; charset=utf-8');
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
-  return origin;
 }
 
 function rememberedTheme(cookies: string | undefined): Theme {

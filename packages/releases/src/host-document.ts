@@ -68,6 +68,12 @@ export interface HostDocument {
   isStrict?: boolean;
 }
 
+/**
+ * Where the identity provider's popup is opened. It loads a script that changes, so nobody can say its hash: documents of
+ * these addresses are not strict.
+ */
+export const PROVIDER_PATHS: readonly string[] = ['/sign-in', '/sign-up', '/account'];
+
 export const HOST_DOCUMENT_ID = 'crewdeck-host-document';
 
 /** Global variable under which the shell provides the federation runtime to the modules it loads. */

@@ -66,6 +66,14 @@ describe('a form with unsaved changes', () => {
     expect(mayClose()).toBe(false);
   });
 
+  test('does not let it ask once more where the way out leads to another document', async () => {
+    const router = await changeForm();
+    router.patchRoutes(null, [{ path: '/document', loader: () => new Promise(() => undefined) }]);
+    await act(async () => void router.navigate('/document'));
+    await press('Leave');
+    expect(mayClose()).toBe(true);
+  });
+
   test('asks nothing once it is saved', async () => {
     const router = await changeForm();
     await press('Save');

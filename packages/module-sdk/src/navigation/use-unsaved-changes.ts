@@ -22,14 +22,16 @@ export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
       hasChanges && !isLeavingAllowed.current && (here.pathname !== next.pathname || here.search !== next.search),
   );
 
+  // A way that leads to another document would be asked about once more.
+  const isLeaving = blocker.state === 'proceeding';
   useEffect(() => {
-    if (!hasChanges) return;
+    if (!hasChanges || isLeaving) return;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isLeavingAllowed.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [hasChanges]);
+  }, [hasChanges, isLeaving]);
 
   return {
     isAsking: blocker.state === 'blocked',

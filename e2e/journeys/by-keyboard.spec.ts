@@ -16,7 +16,8 @@ async function expectArrival(page: Page, name: string): Promise<void> {
 async function enter(page: Page, keyboard: KeyboardUser, way: 'Sign In' | 'Sign Up', person: Person): Promise<void> {
   const main = page.getByRole('main');
   await keyboard.press(page.getByRole('banner').getByRole('link', { name: way }));
-  await expectArrival(page, way);
+  // A document of its own, read from its beginning.
+  await expect(page).toHaveTitle(`${way} · Crewdeck`);
   await keyboard.type(main.getByLabel('Email'), person.email);
   await keyboard.type(main.getByLabel('Password'), person.password);
   await page.keyboard.press('Enter');

@@ -1,15 +1,14 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseRegistry } from '@crewdeck/releases';
 import { aRegistry } from '../testing/a-registry.ts';
 import { RegistryFile } from './registry-file.ts';
 
 const silent = { info: () => undefined, warn: () => undefined };
 
 let path: string;
-const open = () => new RegistryFile(path, parseRegistry, silent);
-const readBest = async () => (await open().read())[0] ?? null;
+const open = () => new RegistryFile(path, silent);
+const readBest = () => open().read();
 
 beforeEach(async () => {
   path = join(await mkdtemp(join(tmpdir(), 'registry-')), 'registry.json');
@@ -57,7 +56,7 @@ describe('the copy of the registry on disk', () => {
     const blocker = dirname(path);
     await rm(blocker, { recursive: true });
     await writeFile(blocker, 'in the way');
-    const file = new RegistryFile(path, parseRegistry, log);
+    const file = new RegistryFile(path, log);
     await file.write(aRegistry(1, {}));
     await file.write(aRegistry(1, {}));
     expect(told).toEqual(['The registry could not be written to disk.']);

@@ -1,20 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LogHead, Registry } from '@crewdeck/contract';
-import { logHeadSchema, registrySchema, releaseLogSchema } from '@crewdeck/contract/schemas';
 import { wrongOwners } from '@crewdeck/releases/signing/logged-paths';
 import type { Trust } from '@crewdeck/releases/signing/trust';
-import { z } from 'zod';
 import type { Log } from '../log.ts';
 import { askLog } from './ask-log.ts';
+import { LogFile } from './log-file.ts';
 import type { RegistryAuthority, Verdict } from './registry-authority.ts';
-import { RegistryFile } from './registry-file.ts';
 import { ANSWERS_TO_GO_BACK } from './registry-judge.ts';
-import { registryOfLog, type Unsigned } from './registry-of-log.ts';
+import { registryOfLog } from './registry-of-log.ts';
 import { emptySignedLog, extend, type SignedLog } from './signed-log.ts';
-
-const keptSchema = registrySchema
-  .pick({ revision: true, endedPreviews: true, paths: true })
-  .extend({ head: logHeadSchema, entries: z.array(releaseLogSchema.shape.entries.element) });
 
 interface SignedRegistryOptions {
   trust: Trust;
@@ -24,7 +18,6 @@ interface SignedRegistryOptions {
   log: Log;
 }
 
-type Kept = Unsigned & { signed: SignedLog };
 type Doubt = Pick<Verdict, 'judgement' | 'reason'>;
 
 const KEPT_BACK = 'The API tells of a longer log than it shows.';
@@ -36,15 +29,14 @@ const OTHER = 'The API has another log of the same length.';
  */
 export class SignedRegistry implements RegistryAuthority {
   readonly #options: SignedRegistryOptions;
-  readonly #file: RegistryFile<Kept>;
+  readonly #file: LogFile;
   #signed: SignedLog;
   #olderAnswers = 0;
 
   constructor(options: SignedRegistryOptions) {
     this.#options = options;
     this.#signed = emptySignedLog(options.trust);
-    const parse = (text: string) => parseKept(text, options.trust);
-    this.#file = new RegistryFile(options.path, parse, options.log, formatKept);
+    this.#file = new LogFile(options.path, options.trust, options.log);
   }
 
   /** The longest log that was seen and that counts. */
@@ -52,13 +44,11 @@ export class SignedRegistry implements RegistryAuthority {
     return this.#signed;
   }
 
-  /** Of two copies the longer one: the other may be of an earlier day. */
   async read(): Promise<Registry | null> {
-    const copies = await this.#file.read();
-    const [longest] = copies.sort((one, other) => sizeOf(other.signed) - sizeOf(one.signed));
-    if (!longest) return null;
-    this.#signed = longest.signed;
-    return registryOfLog(longest.signed.state, longest);
+    const kept = await this.#file.read();
+    if (!kept) return null;
+    this.#signed = kept.signed;
+    return registryOfLog(kept.signed.state, kept);
   }
 
   async judge(known: Registry | null, answer: Registry, signal: AbortSignal): Promise<Verdict> {
@@ -99,14 +89,4 @@ export class SignedRegistry implements RegistryAuthority {
 
 function sizeOf({ head }: SignedLog): number {
   return head?.size ?? 0;
-}
-
-/** @throws Error when it was tampered with */
-function parseKept(text: string, trust: Trust): Kept {
-  const { head, entries, ...unsigned } = keptSchema.parse(JSON.parse(text));
-  return { ...unsigned, signed: extend(emptySignedLog(trust), entries, head, trust) };
-}
-
-function formatKept({ signed: { head, entries }, ...unsigned }: Kept): string {
-  return JSON.stringify({ ...unsigned, head, entries });
 }

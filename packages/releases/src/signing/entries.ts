@@ -1,6 +1,6 @@
 import type { LogEntry } from '@crewdeck/contract';
 import { canonicalJson } from './canonical.ts';
-import { hasSigned, type PrivateKey, publicKeyOf, signText } from './keys.ts';
+import { type PrivateKey, publicKeyOf, signText } from './keys.ts';
 
 type Kind = LogEntry['kind'];
 export type EntryOf<K extends Kind> = Extract<LogEntry, { kind: K }>;
@@ -8,11 +8,6 @@ export type EntryOf<K extends Kind> = Extract<LogEntry, { kind: K }>;
 export function signEntry<K extends Kind>(kind: K, statement: EntryOf<K>['statement'], key: PrivateKey): EntryOf<K> {
   const signature = signText(signedText(kind, statement), key);
   return { kind, statement, key: publicKeyOf(key), signature } as EntryOf<K>;
-}
-
-/** Whether the key that it names has signed it; who may use that key is another question. */
-export function isSigned({ kind, statement, key, signature }: LogEntry): boolean {
-  return hasSigned(key, signedText(kind, statement), signature);
 }
 
 /** What is signed: a line of its own before the statement says what it is for. */

@@ -41,8 +41,21 @@ export function signText(text: string, key: PrivateKey): string {
 
 /** @param publicKey base64 of 32 bytes; anything else has signed nothing */
 export function hasSigned(publicKey: string, text: string, signature: string): boolean {
-  const bytes = Buffer.from(publicKey, 'base64');
-  if (bytes.length !== KEY_BYTES) return false;
+  const key = publicKeyIn(publicKey);
+  return key !== null && verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+}
+
+/** To read a key takes as long as to check a signature, and a log has few keys. */
+const keysRead = new Map<string, KeyObject>();
+const MOST_READ = 1000;
+
+function publicKeyIn(text: string): KeyObject | null {
+  const known = keysRead.get(text);
+  if (known) return known;
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length !== KEY_BYTES) return null;
   const key = createPublicKey({ key: Buffer.concat([DER_BEFORE.public, bytes]), format: 'der', type: 'spki' });
-  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+  if (keysRead.size >= MOST_READ) keysRead.clear();
+  keysRead.set(text, key);
+  return key;
 }

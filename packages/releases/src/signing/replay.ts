@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LogEntry } from '@crewdeck/contract';
 import { canonicalJson } from './canonical.ts';
-import { isSigned, signedText } from './entries.ts';
+import { signedText } from './entries.ts';
+import { hasSigned } from './keys.ts';
 import { type Effect, LogRefusal, refuse } from './log-rule.ts';
 import { LOG_RULES } from './log-rules.ts';
 import { emptyLog, type LogState } from './log-state.ts';
@@ -34,27 +35,22 @@ export function continueReplay(state: LogState, entries: readonly LogEntry[]): R
 
 /** @throws LogRefusal when it may not come next; the state is as it was then */
 function append(state: LogState, entry: LogEntry): void {
-  const effect = check(state, entry);
+  const text = signedText(entry.kind, entry.statement);
+  const identity = identityOf(entry.key, text);
+  if (!hasSigned(entry.key, text, entry.signature)) refuse('The signature is not that of the key over this statement.');
+  if (state.known.has(identity)) refuse('The same is in the log already.');
+  const effect = effectOf(state, entry);
   effect();
-  state.known.add(identityOf(entry));
-  state.tree = withLeaf(state.tree, leafOf(entry));
+  state.known.add(identity);
+  state.tree = withLeaf(state.tree, canonicalJson(entry));
 }
 
-function check(state: LogState, entry: LogEntry): Effect {
-  if (!isSigned(entry)) refuse('The signature is not that of the key over this statement.');
-  if (state.known.has(identityOf(entry))) refuse('The same is in the log already.');
+function effectOf(state: LogState, entry: LogEntry): Effect {
   const rule = LOG_RULES[entry.kind] as (state: LogState, entry: LogEntry) => Effect;
   return rule(state, entry);
 }
 
-/** What the tree hashes of an entry. */
-function leafOf(entry: LogEntry): string {
-  return canonicalJson(entry);
-}
-
 /** A signature can be written in several ways, what it signs in one. */
-function identityOf({ kind, statement, key }: LogEntry): string {
-  return createHash('sha256')
-    .update(`${key}\n${signedText(kind, statement)}`)
-    .digest('base64');
+function identityOf(key: string, text: string): string {
+  return createHash('sha256').update(`${key}\n${text}`).digest('base64');
 }

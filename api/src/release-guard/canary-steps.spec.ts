@@ -82,6 +82,29 @@ describe('a canary that steps by itself', () => {
     expect((await events()).slice(0, 3)).toEqual(['guard activate 100', 'guard canary 25', 'person canary 5']);
   });
 
+  it('goes on where it was after the API has started anew, and takes no step twice', async () => {
+    await change(api, MODULE, BEGIN);
+    await passPause();
+    await load();
+    await percentIs(25);
+    const before = (await canary())?.plan?.nextAt;
+    const { databaseUrl } = api;
+    await api.stop();
+    api = await TestApi.start({ ...EAGER, DATABASE_URL: databaseUrl });
+    await load();
+    await sleep(MANY_ROUNDS_MS);
+    expect(await canary()).toMatchObject({ percent: 25, plan: { next: 100, nextAt: before } });
+    await passPause();
+    await load();
+    await eventually(async () => (await statusOf(api, MODULE))?.live.release === NEW);
+    expect(await events()).toEqual([
+      'guard activate 100',
+      'guard canary 25',
+      'person canary 5',
+      'person activate null',
+    ]);
+  });
+
   it('is halted by the guard when it fails, and has no plan any more', async () => {
     await change(api, MODULE, BEGIN);
     await passPause();

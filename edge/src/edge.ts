@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { constants } from 'node:zlib';
+import { openTracing } from '@crewdeck/tracing';
 import fastifyCompress from '@fastify/compress';
 import proxyAddr from '@fastify/proxy-addr';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -46,6 +47,8 @@ import { Visitors } from './visitor/visitor.ts';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const LONGEST_HOST = 90;
+/** Asked for all the time, by those who watch. */
+const WATCHED = /^\/(healthz$|readyz$|api\/health)/;
 
 /** The server in front of everything: pages, released files, and the way to the API, all on one origin. */
 export async function createEdge(config: EdgeConfig, drain = new Drain()): Promise<FastifyInstance> {
@@ -53,6 +56,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
   const isProxy = proxyAddr.compile(config.TRUSTED_PROXIES);
   const app = fastify(serverOptions(config, output, (address) => isProxy(address, 0)));
   const refused = limitConnections(app.server, config, (address) => isProxy(address, 0));
+  await followTraces(app, config);
   app.setErrorHandler(answerError);
   drain.attach(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -100,6 +104,18 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
     scripts: devModule ? [devModule.pageScript] : [],
   });
   return app;
+}
+
+/** First of all, so that whatever happens to a request is inside its span. */
+async function followTraces(app: FastifyInstance, config: EdgeConfig): Promise<void> {
+  const tracing = await openTracing({
+    service: 'crewdeck-edge',
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    share: config.OTEL_TRACES_SAMPLER_ARG,
+    ignored: WATCHED,
+    warn: (sentence) => app.log.warn(sentence),
+  });
+  tracing?.follow(app);
 }
 
 /** Two on one machine differ in their ports. */

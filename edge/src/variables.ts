@@ -1,6 +1,7 @@
 import { previewKeysSchema } from '@crewdeck/releases';
 import { trustSchema } from '@crewdeck/releases/signing/variables';
 import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
+import { TRACING_VARIABLES } from '@crewdeck/tracing/variables';
 import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 
@@ -150,5 +151,6 @@ export const VARIABLES = {
     10_000,
     'how long a page waits for a module before it shows that it is not available',
   ),
+  ...TRACING_VARIABLES,
   LOG_LEVEL: logLevel,
 };

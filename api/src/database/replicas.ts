@@ -52,6 +52,11 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     this.addLag(registry);
   }
 
+  /** To be watched. */
+  get pools(): readonly pg.Pool[] {
+    return this.replicas.map(({ pool }) => pool);
+  }
+
   onApplicationBootstrap(): void {
     if (this.replicas.length === 0) return;
     const ofReplicas = this.replicas.map((replica) => this.keepAsking(() => this.lookAt(replica)));

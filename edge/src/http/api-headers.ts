@@ -8,7 +8,7 @@ export function callHeaders(request: FastifyRequest, outgoing: IncomingHttpHeade
   const { expect, 'keep-alive': keepAlive, upgrade, te, trailer, 'content-length': length, ...others } = outgoing;
   // A body that is not read, as that of a GET, is not sent.
   const kept = body === undefined ? others : { ...others, 'content-length': length };
-  return { ...kept, 'x-forwarded-for': forwardedFor(request), [REQUEST_ID_HEADER]: id };
+  return { ...kept, 'x-forwarded-for': forwardedFor(request), [REQUEST_ID_HEADER]: id, ...request.trace?.headers };
 }
 
 /** Who calls, and through whom. */

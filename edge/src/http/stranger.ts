@@ -29,7 +29,11 @@ export class Stranger {
     const signal = AbortSignal.timeout(this.#limitMs);
     const leave = await this.#turns.take(networkOf(request.ip), { ms: this.#limitMs, signal });
     try {
-      const headers = { 'x-forwarded-for': forwardedFor(request), [REQUEST_ID_HEADER]: request.id };
+      const headers = {
+        'x-forwarded-for': forwardedFor(request),
+        [REQUEST_ID_HEADER]: request.id,
+        ...request.trace?.headers,
+      };
       const answer = await fetch(new URL(path, this.#config.API_URL), { signal, headers, redirect: 'error' });
       const [, next = null] = /<([^>]+)>;\s*rel="next"/.exec(answer.headers.get('link') ?? '') ?? [];
       return { status: answer.status, body: await answer.json(), next };

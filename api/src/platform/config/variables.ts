@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { previewKeysSchema } from '@crewdeck/releases/preview-keys';
 import { privateKeySchema, trustSchema } from '@crewdeck/releases/signing/variables';
 import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
+import { TRACING_VARIABLES } from '@crewdeck/tracing/variables';
 import { z } from 'zod';
 
 const PROVIDER_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -224,6 +225,7 @@ export const VARIABLES = {
   ),
   GUARD_WATCH_HOURS: wholeNumber(1, 168, 24, 'a time in hours', 'for so long after it went out a release is new'),
   REPORTS_PER_MINUTE_PER_NETWORK: countOf('reports', 2, `of one release${PER_PROCESS}; further ones are dropped`),
+  ...TRACING_VARIABLES,
   LOG_LEVEL: logLevel,
 };
 

@@ -13,7 +13,7 @@ import { addRequestLog } from './request-log.ts';
 import { addSerializedAnswers } from './serialized-answers.ts';
 
 /** Who watches the process asks often and shows no token. */
-const ALWAYS_ANSWERED = /^\/(api\/health\/|metrics$)/;
+export const ALWAYS_ANSWERED = /^\/(api\/health\/|metrics$)/;
 
 export interface HookServices {
   readonly shutdown: Pick<Shutdown, 'isUnderWay'>;

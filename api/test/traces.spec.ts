@@ -24,12 +24,16 @@ afterEach(() => collector.stop());
 
 /** API and edge in a row; all that they have to send is sent once they have ended. */
 async function runBoth(environment: Record<string, string>, use: (url: string, api: ApiProcess) => Promise<void>) {
-  const api = await ApiProcess.start({ DATABASE_URL: await createTestDatabase(), ...environment });
-  const edge = await EdgeProcess.start({ API_URL: api.url, ...environment });
+  const folder = await mkdtemp(join(tmpdir(), 'loaded-'));
+  // Node writes down all scripts that a process has loaded.
+  const settings = { NODE_V8_COVERAGE: folder, ...environment };
+  const api = await ApiProcess.start({ DATABASE_URL: await createTestDatabase(), ...settings });
+  const edge = await EdgeProcess.start({ API_URL: api.url, ...settings });
   await use(edge.url, api);
   await edge.stop();
   await api.stop();
-  return api.output.split('\n').filter((line) => line.includes('"route":"/api/users'));
+  const lines = api.output.split('\n').filter((line) => line.includes('"route":"/api/users'));
+  return { lines, scripts: await Promise.all((await readdir(folder)).map((file) => scriptsIn(join(folder, file)))) };
 }
 
 function callAs(url: string, traceparent: string, body?: object) {
@@ -40,60 +44,52 @@ function callAs(url: string, traceparent: string, body?: object) {
   });
 }
 
-it("follows a browser's call through edge and API to its statements, in one trace, and tells nobody who it was", async () => {
-  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' };
-  const lines = await runBoth(settings, async (url) => {
-    expect((await callAs(url, `00-${TRACE}-${SPAN}-01`, PROFILE)).status).toBe(201);
-    expect((await callAs(url, `00-${TRACE.replace('0a', '0b')}-${SPAN}-00`)).status).toBe(200);
+describe('OpenTelemetry', () => {
+  it("follows a browser's call through edge and API to its statements, in one trace, and tells nobody who it was", async () => {
+    const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' };
+    const { lines, scripts } = await runBoth(settings, async (url) => {
+      expect((await callAs(url, `00-${TRACE}-${SPAN}-01`, PROFILE)).status).toBe(201);
+      expect((await callAs(url, `00-${TRACE.replace('0a', '0b')}-${SPAN}-00`)).status).toBe(200);
+    });
+
+    expect(scripts.map((loaded) => loaded.length > 0)).toEqual([true, true]);
+    const { spans } = collector;
+    expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
+    const [edge, ...otherEdges] = spans.filter(({ service }) => service === 'crewdeck-edge');
+    expect(otherEdges).toEqual([]);
+    expect(edge).toMatchObject({ name: 'POST /api/*', parentSpanId: SPAN });
+    const [api, ...statements] = spans
+      .filter(({ service }) => service === 'crewdeck-api')
+      .sort(({ parentSpanId }) => (parentSpanId === edge?.spanId ? -1 : 1));
+    expect(api).toMatchObject({
+      name: 'POST /api/users',
+      parentSpanId: edge?.spanId,
+      attributes: { 'http.request.method': 'POST', 'http.route': '/api/users', 'http.response.status_code': 201 },
+    });
+    expect(new Set(statements.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([api?.spanId]));
+    expect(statements.map(({ attributes }) => attributes['db.query.text'])).toContainEqual(
+      expect.stringMatching(/^INSERT INTO "users".*\$1/),
+    );
+    const told = JSON.stringify(spans);
+    const secrets = [PERSON.uid, PERSON.email, PROFILE.name, PROFILE.branch, unsignedTokenOf(PERSON)];
+    expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line).traceId)).toEqual([TRACE, undefined]);
   });
 
-  const { spans } = collector;
-  expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
-  const [edge, ...otherEdges] = spans.filter(({ service }) => service === 'crewdeck-edge');
-  expect(otherEdges).toEqual([]);
-  expect(edge).toMatchObject({ name: 'POST /api/*', parentSpanId: SPAN });
-  const [api, ...statements] = spans
-    .filter(({ service }) => service === 'crewdeck-api')
-    .sort(({ parentSpanId }) => (parentSpanId === edge?.spanId ? -1 : 1));
-  expect(api).toMatchObject({
-    name: 'POST /api/users',
-    parentSpanId: edge?.spanId,
-    attributes: { 'http.request.method': 'POST', 'http.route': '/api/users', 'http.response.status_code': 201 },
+  it('goes with a process that ends, though nobody takes its traces', async () => {
+    const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' };
+    collector.stop();
+    const api = await ApiProcess.start({ DATABASE_URL: await createTestDatabase(), ...settings });
+    await api.call(null, 'GET /api/projects');
+    expect(await api.stop()).toBe(0);
   });
-  expect(new Set(statements.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([api?.spanId]));
-  expect(statements.map(({ attributes }) => attributes['db.query.text'])).toContainEqual(
-    expect.stringMatching(/^INSERT INTO "users".*\$1/),
-  );
-  const told = JSON.stringify(spans);
-  const secrets = [PERSON.uid, PERSON.email, PROFILE.name, PROFILE.branch, unsignedTokenOf(PERSON)];
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
-  expect(lines.map((line) => JSON.parse(line).traceId)).toEqual([TRACE, undefined]);
-});
 
-it('goes with a process that ends, though nobody takes its traces', async () => {
-  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' };
-  collector.stop();
-  const api = await ApiProcess.start({ DATABASE_URL: await createTestDatabase(), ...settings });
-  await api.call(null, 'GET /api/projects');
-  expect(await api.stop()).toBe(0);
-});
-
-it.each([
-  ['without an endpoint is not even loaded', undefined, 0],
-  ['with one is', 'http://127.0.0.1:9', 2],
-])('OpenTelemetry %s', async (_, endpoint, processes) => {
-  const folder = await mkdtemp(join(tmpdir(), 'loaded-'));
-  // Node writes down all scripts that a process has loaded.
-  await runBoth(
-    { NODE_V8_COVERAGE: folder, ...(endpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }) },
-    async (url) => {
+  it('is not even loaded without an endpoint', async () => {
+    const { scripts } = await runBoth({}, async (url) => {
       expect((await fetch(`${url}/api/projects`)).status).toBe(200);
-    },
-  );
-  const files = await readdir(folder);
-  const loaded = await Promise.all(files.map((file) => scriptsIn(join(folder, file))));
-  expect(loaded).toHaveLength(2);
-  expect(loaded.filter((urls) => urls.length > 0)).toHaveLength(processes);
+    });
+    expect(scripts).toEqual([[], []]);
+  });
 });
 
 /** Of OpenTelemetry; but for its interface, which the library of the figures always loads. */

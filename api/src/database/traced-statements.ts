@@ -6,7 +6,7 @@ type Query = (...args: unknown[]) => unknown;
 type GiveClient = (...args: unknown[]) => void;
 
 /** A span for each statement that goes through a pool, in the request that it is made for. */
-export function traceStatements(pool: Pool, tracing: Tracing): void {
+export function traceStatements(pool: Pool, tracing: Pick<Tracing, 'beginStatement'>): void {
   const traced = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => {
     if (traced.has(client)) return;
@@ -19,7 +19,7 @@ export function traceStatements(pool: Pool, tracing: Tracing): void {
   Object.assign(pool, { connect: connectInTurn });
 }
 
-function traceClient(client: PoolClient, tracing: Tracing): void {
+function traceClient(client: PoolClient, tracing: Pick<Tracing, 'beginStatement'>): void {
   const query = client.query.bind(client) as Query;
   const traced: Query = (...args) => {
     const end = tracing.beginStatement(textOf(args[0]));

@@ -32,8 +32,8 @@ import {
 } from '@opentelemetry/semantic-conventions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BelievedParents } from './believed-parents.ts';
-import type { EndSpan, Tracing, TracingSettings } from './index.ts';
 import { operationOf, statementText } from './statement-text.ts';
+import type { EndSpan, Tracing, TracingSettings } from './tracing.ts';
 
 /** Nothing that ends a process waits longer for a collector that is away. */
 const LONGEST_SENDING_MS = 3_000;

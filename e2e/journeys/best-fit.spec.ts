@@ -34,7 +34,7 @@ test('a person and a project that fit find each other, each sees why, and one in
   const first = theirs.getByRole('list', { name: 'Projects' }).getByRole('listitem').first();
   await expect(first).toContainText(project.title);
   await expect(theirs.getByLabel('Order')).toHaveValue('fit');
-  await expect(theirs.getByText('Every sixth place is kept for somebody new.')).toBeVisible();
+  await expect(theirs.getByText('Every sixth place is kept for a new project.')).toBeVisible();
   const { score, moved } = await layoutShiftOf(theirs);
   expect(score, moved.join('\n')).toBeLessThan(MOST_SHIFT);
   // No other list has been drawn before it.

@@ -14,7 +14,7 @@ export function FitLine({ list, of }: FitLineProps) {
   const state = fitStateOf(list.items);
   if (profile === null) return <ToProfile>Make a profile</ToProfile>;
   if (list.isLoading || state === null) return null;
-  if (state === 'by-fit') return 'Every sixth place is kept for somebody new.';
+  if (state === 'by-fit') return `Every sixth place is kept for ${of === 'users' ? 'somebody new' : 'a new project'}.`;
   if (of === 'users') {
     return 'Nobody here fits what you look for, so the newest come first. A project says it by its skills and roles.';
   }

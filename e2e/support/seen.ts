@@ -6,31 +6,44 @@ export function toast(page: Page, text: string): Locator {
   return page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 }
 
-/** How long the next toast with this text stays, in milliseconds, its way in and out included. Ask before it is called for. */
-export function timeShown(page: Page, text: string): Promise<number> {
-  return page.evaluate(async (wanted) => {
-    const isThere = () =>
-      [...document.querySelectorAll('[role="alert"]')].some((it) => it.textContent?.includes(wanted));
-    const until = async (isSo: () => boolean) => {
-      while (!isSo()) await new Promise(requestAnimationFrame);
-      return performance.now();
-    };
-    const begin = await until(isThere);
-    return (await until(() => !isThere())) - begin;
-  }, text);
+function cardOf(page: Page, text: string): Locator {
+  return page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('alert')
+    .filter({ hasText: text });
+}
+
+/** Where the time of a toast is: at its end, the toast closes. */
+export function timeOf(page: Page, text: string): Promise<{ milliseconds: unknown; playState: string }> {
+  return cardOf(page, text)
+    .getByRole('progressbar')
+    .evaluate((bar) => {
+      const [time] = bar.getAnimations();
+      if (!time) throw new Error('Nothing ends this toast.');
+      return { milliseconds: time.effect?.getComputedTiming().duration, playState: time.playState };
+    });
+}
+
+/** Asserts that a toast stays for so long and no longer, without the wait. */
+export async function expectToastFor(page: Page, text: string, milliseconds: number): Promise<void> {
+  await expect(toast(page, text)).toBeVisible();
+  await expect.poll(() => timeOf(page, text)).toEqual({ milliseconds, playState: 'running' });
+  const bar = cardOf(page, text).getByRole('progressbar');
+  await bar.evaluate((element) => element.dispatchEvent(new AnimationEvent('animationend', { bubbles: true })));
+  await expect(toast(page, text)).toBeVisible();
+  await bar.evaluate((element) => element.getAnimations()[0]?.finish());
+  await expect(toast(page, text)).toHaveCount(0);
 }
 
 /** Asserts that a toast appears, and closes it, so that the next one with the same text can be told from it. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(toast(page, text).first()).toBeVisible();
-  const card = page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('alert')
-    .filter({ hasText: text });
   // Not as a person would, who needs it to hold still: it may be closing by itself already.
-  await card.getByRole('button', { name: 'close' }).evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
-  });
+  await cardOf(page, text)
+    .getByRole('button', { name: 'close' })
+    .evaluateAll((buttons) => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click();
+    });
   await expect(toast(page, text)).toHaveCount(0);
 }
 

@@ -1,13 +1,10 @@
 import { answer, CALLS, holdBack, refuse } from '../support/faults.ts';
 import { aPerson, signUp } from '../support/people.ts';
-import { expectRed, timeShown, toast } from '../support/seen.ts';
+import { expectRed, expectToastFor, toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
 // A browser logs refused calls by itself.
 test.use({ mayLogErrors: true });
-
-// How long a toast stays is looked at as most people see it come and go.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test("the provider's message stands in red on sign-in and sign-up, and there is one for when it has none", async ({
   page,
@@ -44,10 +41,8 @@ test("the provider's message stands in red on sign-in and sign-up, and there is 
 test('Messages announces itself for 3 seconds, with a badge, and leads nowhere', async ({ page }) => {
   await page.goto('/');
   const messages = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Messages Soon' });
-  const shown = timeShown(page, 'Messages feature coming soon!');
   await messages.click();
-  expect(await shown).toBeGreaterThanOrEqual(2_900);
-  expect(await shown).toBeLessThan(5_000);
+  await expectToastFor(page, 'Messages feature coming soon!', 3_000);
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -72,10 +67,8 @@ test('posting a hackathon asks for what is required, then only shows a notice fo
   await page.getByLabel('Tech stack').fill('React');
   await page.getByLabel('Roles').fill('Designer');
   await page.getByLabel('Max team size').fill('4');
-  const shown = timeShown(page, text);
   await post.click();
-  expect(await shown).toBeGreaterThanOrEqual(3_400);
-  expect(await shown).toBeLessThan(5_500);
+  await expectToastFor(page, text, 3_500);
   expect(calls).toEqual([]);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { aMember } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
-import { toast } from '../support/seen.ts';
+import { timeOf, toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
 const CATALOGUE = {
@@ -15,9 +15,6 @@ async function optionsOf(select: Locator): Promise<string> {
   await expect(select).toBeVisible();
   return (await select.locator('option').allTextContents()).join(', ');
 }
-
-// How long a toast stays is looked at as most people see it come and go.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the footer tells what the product is, and the year 2024', async ({ page }) => {
   await page.goto('/');
@@ -78,27 +75,25 @@ test('posting a project has its five sections, its statuses and its collaboratio
   expect(await optionsOf(page.getByLabel('Collaboration type'))).toBe('Open to all, Invite only');
 });
 
-test('toasts stand at the top right, stay while the pointer is on them, and are reached by Alt+T', async ({ page }) => {
+test('toasts stand at the top right, stay while the pointer is on them, and are held by Alt+T from the first frame', async ({
+  page,
+}) => {
+  const text = 'Messages feature coming soon!';
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Messages Soon' }).click();
-  const announcement = toast(page, 'Messages feature coming soon!');
-  await announcement.hover();
-  const box = await announcement.boundingBox();
+  const messages = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Messages Soon' });
+  await messages.press('Enter');
+  await page.keyboard.press('Alt+t');
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('alert')).toBeFocused();
+  expect(await timeOf(page, text)).toMatchObject({ playState: 'paused' });
+
+  await page.keyboard.press('Escape');
+  await messages.focus();
+  await expect.poll(() => timeOf(page, text)).toMatchObject({ playState: 'running' });
+  await toast(page, text).hover();
+  await expect.poll(() => timeOf(page, text)).toMatchObject({ playState: 'paused' });
+  const box = await toast(page, text).boundingBox();
   expect(box?.x).toBeGreaterThan(640);
   expect(box?.y).toBeLessThan(300);
-  await page.waitForTimeout(4500);
-  await expect(announcement).toBeVisible();
-  await page.keyboard.press('Alt+t');
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('alert')).toBeFocused();
-});
-
-test('Alt+T holds a toast from its first frame', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Messages Soon' }).press('Enter');
-  await page.keyboard.press('Alt+t');
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('alert')).toBeFocused();
-  await page.waitForTimeout(4500);
-  await expect(toast(page, 'Messages feature coming soon!')).toBeVisible();
 });
 
 test('a description in the directory is cut after three lines', async ({ page }) => {

@@ -3,17 +3,28 @@ import { expectNoViolation } from '../support/axe.ts';
 import { delayApi } from '../support/faults.ts';
 import { expectGoodLayout } from '../support/layout.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
+import { expectRest, listen, openCountingFiles } from '../support/page-load.ts';
 import { ADA, OPS, signIn } from '../support/people.ts';
 import { takePictures } from '../support/picture.ts';
+import { expectReadable, expectToPrintWell } from '../support/reading.ts';
 import { expectGoodSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { OPEN_ROUTES, OPS_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
+
+/** Pages that the shell draws itself. */
+const OF_THE_SHELL: readonly string[] = [
+  '/',
+  '/account',
+  ...OPS_ROUTES.map(({ path }) => path),
+  ...SIGNED_OUT_ROUTES.map(({ path }) => path),
+];
 
 const PHONE_WIDTH = 390;
 
 /**
  * Each page is opened at the first width of a device, and then only the window changes. What is new on a phone is how a
- * page comes to its place, and its menu: colours, and what members see beyond visitors, have been looked at on the desk.
+ * page comes to its place, and its menu: colours, what members see beyond visitors, and how a page reads zoomed, with wide text and
+ * on paper, have been looked at on the desk.
  */
 const PHONE = { width: PHONE_WIDTH, height: 844 };
 const DEVICES = [
@@ -21,37 +32,45 @@ const DEVICES = [
     name: 'a desk',
     sizes: [{ width: 1280, height: 900 }, { width: 1920, height: 1080 }, { width: 768, height: 1024 }, PHONE],
     themes: ['dark', 'light'],
-    openToMembers: OPEN_ROUTES,
+    openToMembers: OPEN_ROUTES.map((route) => ({ ...route, isMoreLater: true })),
+    isRead: true,
   },
-  { name: 'a phone', sizes: [PHONE], themes: ['light'], openToMembers: [] },
+  { name: 'a phone', sizes: [PHONE], themes: ['light'], openToMembers: [], isRead: false },
 ] as const;
 
 interface Screen {
   path: string;
   heading: string | RegExp;
+  /** What members see beyond visitors is loaded after the rest. */
+  isMoreLater?: boolean;
 }
 
-async function openWithoutJumping(page: Page, { path, heading }: Screen): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+/** Nothing in it jumps, and it fetches early exactly what it needs of its module, and nothing of it twice. */
+async function openWell(page: Page, { path, heading, isMoreLater = false }: Screen): Promise<void> {
+  const { requested, announced } = await openCountingFiles(page, path, heading);
+  expect.soft(requested, path).toEqual(isMoreLater ? expect.arrayContaining(announced) : announced);
+  expect.soft(new Set(requested).size, path).toBe(requested.length);
+  if (OF_THE_SHELL.includes(path)) expect.soft(announced, path).toEqual([]);
+  else expect.soft(announced.length, path).toBeGreaterThan(0);
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   const { score, moved } = await layoutShiftOf(page);
   expect.soft(score, `${path} moved ${moved.join('\n')}`).toBeLessThan(MOST_SHIFT);
 }
 
-for (const { name, sizes, themes, openToMembers } of DEVICES) {
+for (const { name, sizes, themes, openToMembers, isRead } of DEVICES) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport: sizes[0] });
     test.setTimeout(300_000);
 
     async function expectGoodScreen(page: Page, screen: Screen, who: string): Promise<void> {
       await page.setViewportSize(sizes[0]);
-      await openWithoutJumping(page, screen);
+      await openWell(page, screen);
+      const picture = `${who}${screen.path.replaceAll('/', '-')}`;
       for (const size of sizes) {
         await page.setViewportSize(size);
         await expectGoodLayout(page);
         if (size.width === PHONE_WIDTH) await expectGoodSizes(page);
-        await takePictures(page, `screens/${size.width}${who}${screen.path.replaceAll('/', '-')}`);
+        await takePictures(page, `screens/${size.width}${picture}`);
       }
       // Wider or narrower, axe would find the same.
       await page.setViewportSize(sizes[0]);
@@ -59,6 +78,25 @@ for (const { name, sizes, themes, openToMembers } of DEVICES) {
         await page.emulateMedia({ colorScheme });
         await expectNoViolation(page);
       }
+      if (isRead) await expectReadable(page, picture);
+      await expectRest(page);
+    }
+
+    /** One after the other in one tab, each by a page load. None of them is told of as anything but good. */
+    async function expectGoodScreens(
+      page: Page,
+      screens: readonly Screen[],
+      audience: string,
+      who = '',
+    ): Promise<void> {
+      const { batches, warnings } = listen(page.context());
+      for (const screen of screens) await expectGoodScreen(page, screen, who);
+      const outcomes = batches.flatMap(({ reports }) => reports.map(({ module, outcome }) => `${module} ${outcome}`));
+      expect(outcomes.filter((outcome) => !outcome.endsWith(' ok'))).toEqual([]);
+      const ofModules = screens.filter(({ path }) => !OF_THE_SHELL.includes(path));
+      expect(outcomes.length).toBeGreaterThanOrEqual(ofModules.length);
+      expect(batches.at(-1)?.audience).toBe(audience);
+      expect(warnings).toEqual([]);
     }
 
     test.beforeEach(async ({ page }) => {
@@ -67,14 +105,13 @@ for (const { name, sizes, themes, openToMembers } of DEVICES) {
     });
 
     test('every page for visitors is whole, accessible and no wider than the screen', async ({ page }) => {
-      const screens = [...OPEN_ROUTES, ...(await openPlaces()), ...SIGNED_OUT_ROUTES];
-      for (const screen of screens) await expectGoodScreen(page, screen, '');
+      await expectGoodScreens(page, [...OPEN_ROUTES, ...(await openPlaces()), ...SIGNED_OUT_ROUTES], 'visitor');
     });
 
     test('every page for members is whole, accessible and no wider than the screen', async ({ page }) => {
       await signIn(page, ADA);
       const screens = [...openToMembers, ...(await openPlaces()), ...SIGNED_IN_ROUTES];
-      for (const screen of screens) await expectGoodScreen(page, screen, '-ada');
+      await expectGoodScreens(page, screens, 'member', '-ada');
     });
 
     test('every page of what people report is whole, accessible and no wider than the screen, for ops', async ({
@@ -85,6 +122,16 @@ for (const { name, sizes, themes, openToMembers } of DEVICES) {
     });
   });
 }
+
+test('an open project is printed alone and in full', async ({ page }) => {
+  await signIn(page, ADA);
+  await page.goto('/my-projects');
+  await page.getByRole('button', { name: 'View' }).last().click();
+  await expect(page.getByRole('dialog').getByText('Pending invites')).toBeVisible();
+  await expectToPrintWell(page, 'project');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeHidden();
+});
 
 test('the messages page says only what it has to', async ({ page }) => {
   await page.goto('/messages');

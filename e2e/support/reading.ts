@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectGoodLayout } from '../support/layout.ts';
-import { ADA, signIn } from '../support/people.ts';
-import { takePicture } from '../support/picture.ts';
-import { expect, test } from '../support/test.ts';
-import { OPEN_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
+import { expectGoodLayout } from './layout.ts';
+import { takePicture } from './picture.ts';
+import { expect } from './test.ts';
 
 /** A window of 1280 x 1024, zoomed: to a window it is the same as being smaller (WCAG 1.4.4 and 1.4.10). */
 const AT_200_PERCENT = { width: 640, height: 512 };
@@ -13,10 +11,6 @@ const PAPER = { width: 720, height: 1020 };
 /** What a reader may ask for (WCAG 1.4.12). A constructed sheet, because the content security policy refuses others. */
 const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
-
-// On paper the dark theme is the one that could go wrong.
-test.use({ colorScheme: 'dark' });
-test.setTimeout(180_000);
 
 async function expectToFitZoomed(page: Page): Promise<void> {
   for (const size of [AT_200_PERCENT, AT_400_PERCENT]) {
@@ -38,9 +32,10 @@ async function expectToTakeWideText(page: Page): Promise<void> {
   });
 }
 
-async function expectToPrintWell(page: Page, name: string): Promise<void> {
+/** In the dark theme, which is the one that could go wrong on paper. */
+export async function expectToPrintWell(page: Page, name: string): Promise<void> {
   await page.setViewportSize(PAPER);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const role of ['navigation', 'contentinfo', 'button', 'search', 'alert'] as const) {
     await expect.soft(page.getByRole(role).filter({ visible: true }), `${role} in print of ${name}`).toHaveCount(0);
   }
@@ -48,7 +43,7 @@ async function expectToPrintWell(page: Page, name: string): Promise<void> {
   expect.soft(await inkOf(page)).toEqual({ isTextDark: true, isPaperBare: true });
   await expectGoodLayout(page);
   await takePicture(page, `print/${name}`);
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'screen', colorScheme: null });
 }
 
 function inkOf(page: Page): Promise<{ isTextDark: boolean; isPaperBare: boolean }> {
@@ -62,31 +57,9 @@ function inkOf(page: Page): Promise<{ isTextDark: boolean; isPaperBare: boolean 
   });
 }
 
-async function expectReadable(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+/** Zoomed, with wide text and on paper. */
+export async function expectReadable(page: Page, name: string): Promise<void> {
   await expectToFitZoomed(page);
   await expectToTakeWideText(page);
-  await expectToPrintWell(page, path.replaceAll('/', '') || 'landing');
+  await expectToPrintWell(page, name);
 }
-
-test('every page for visitors reads at 200 and 400 %, with wide text, and on paper', async ({ page }) => {
-  const screens = [...OPEN_ROUTES, ...(await openPlaces()), ...SIGNED_OUT_ROUTES];
-  for (const { path } of screens) await expectReadable(page, path);
-});
-
-test('every page for members reads at 200 and 400 %, with wide text, and on paper', async ({ page }) => {
-  await signIn(page, ADA);
-  for (const { path } of SIGNED_IN_ROUTES) await expectReadable(page, path);
-});
-
-test('an open project is printed alone and in full', async ({ page }) => {
-  await signIn(page, ADA);
-  await page.goto('/my-projects');
-  await page.getByRole('button', { name: 'View' }).last().click();
-  await expect(page.getByRole('dialog').getByText('Pending invites')).toBeVisible();
-  await expectToPrintWell(page, 'project');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeHidden();
-});

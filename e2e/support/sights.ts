@@ -41,7 +41,7 @@ export async function aSight(viewer: Member): Promise<Sight> {
   const asked = await aProjectOf(viewer, { title: 'Asked of the other' });
   const theirs = await aProjectOf(other, { title, hackathonId });
   const wanted = await aProjectOf(other, { title: `Wanted ${title}` });
-  const joined = await aProjectOf(third, { title: `Third ${crypto.randomUUID()}`, hackathonId });
+  const joined = await aProjectOf(third, { title: `Third ${crypto.randomUUID()} of ${viewer.name}`, hackathonId });
   await join(other, third, joined);
   await anInviteTo(other, viewer, asked);
   await other.send('POST', '/api/invites', {
@@ -55,25 +55,30 @@ export async function aSight(viewer: Member): Promise<Sight> {
   return { viewer, other, theirs, joined, hackathonId, secrets: [other.name, ...words] };
 }
 
-/** Every address of the route table, as the live shell tells it of modules and `known` of itself, with those that lead to the other or to what they are part of. */
+/**
+ * Every address of the route table that they may see, as the live shell tells it of modules and `known` of itself, with those
+ * that lead to the other or to what they are part of.
+ */
 export async function addressesOf(
   { other, theirs, joined, hackathonId }: Sight,
   known: readonly { path: string }[],
+  who: 'visitor' | 'member',
 ): Promise<string[]> {
   const ids: Record<string, readonly string[]> = {
     '/people/:id': [other.profileId],
-    '/projects/:id': [theirs.id, joined.id],
+    '/projects/:id': [`${theirs.id}#interested`, joined.id],
     '/hackathons/:id': [hackathonId],
   };
   const { host } = await readRecordOf('shell', await liveReleaseOf('shell'));
-  const routes = [...known, ...(host?.routes ?? [])].map(({ path }) => path);
+  const ofModules = host?.routes.filter(({ access }) => who === 'member' || access === 'open') ?? [];
+  const routes = [...known, ...ofModules].map(({ path }) => path);
   const addresses = routes.flatMap((path) => {
     const ofPath = ids[path];
     if (path.includes(':') && !ofPath) throw new Error(`Nobody has said which ${path} to look at.`);
     return ofPath?.map((id) => path.replace(':id', id)) ?? [path];
   });
-  const tabs = ['sent', 'activity'].map((tab) => `/my-invites?tab=${tab}`);
-  return [...new Set([...addresses, ...tabs, `/projects/${theirs.id}#interested`])];
+  const tabs = who === 'member' ? ['sent', 'activity'].map((tab) => `/my-invites?tab=${tab}`) : [];
+  return [...new Set([...addresses, ...tabs])];
 }
 
 /** All that a page says, shows and was told at an address, once it rests: its document, and what the API answered. */

@@ -24,12 +24,15 @@ export function timeOf(page: Page, text: string): Promise<{ milliseconds: unknow
     });
 }
 
-/** Asserts that a toast stays for so long and no longer, without the wait. */
+/** Asserts that a toast stays for so long and no longer, without the wait, and until then also where its end is told of too early. */
 export async function expectToastFor(page: Page, text: string, milliseconds: number): Promise<void> {
   await expect(toast(page, text)).toBeVisible();
   await expect.poll(() => timeOf(page, text)).toEqual({ milliseconds, playState: 'running' });
   const bar = cardOf(page, text).getByRole('progressbar');
-  await bar.evaluate((element) => element.dispatchEvent(new AnimationEvent('animationend', { bubbles: true })));
+  await bar.evaluate(async (element) => {
+    element.dispatchEvent(new AnimationEvent('animationend', { bubbles: true }));
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
   await expect(toast(page, text)).toBeVisible();
   await bar.evaluate((element) => element.getAnimations()[0]?.finish());
   await expect(toast(page, text)).toHaveCount(0);

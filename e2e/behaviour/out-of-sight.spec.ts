@@ -84,7 +84,7 @@ test('whoever is blocked either way, hidden or suspended is in no page and count
     await begin(sight);
     sights.push(sight);
     secrets.push(secretOf(sight, `whoever ${relation}`, but));
-    addresses.push(...(await addressesOf(sight, ROUTES, 'member')));
+    addresses.push(...(await addressesOf(sight, ROUTES)));
   }
 
   await expectNoneTold(page, addresses, secrets);
@@ -108,8 +108,8 @@ test('a visitor reads nothing of whom ops hide or suspend', async ({ page }) => 
   await decide('hide')(hidden);
   await decide('suspend')(suspended);
   const addresses = [
-    ...(await addressesOf(hidden, OPEN_ROUTES, 'visitor')),
-    ...(await addressesOf(suspended, OPEN_ROUTES, 'visitor')),
+    ...(await addressesOf(hidden, OPEN_ROUTES, SIGNED_IN_ROUTES)),
+    ...(await addressesOf(suspended, OPEN_ROUTES, SIGNED_IN_ROUTES)),
   ];
   await expectNoneTold(page, addresses, [secretOf(hidden, 'the hidden'), secretOf(suspended, 'the suspended')]);
 });

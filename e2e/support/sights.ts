@@ -56,13 +56,13 @@ export async function aSight(viewer: Member): Promise<Sight> {
 }
 
 /**
- * Every address of the route table that they may see, as the live shell tells it of modules and `known` of itself, with those
- * that lead to the other or to what they are part of.
+ * Every address of the route table but `closed`, as the live shell tells it of modules and `known` of itself, with those that
+ * lead to the other or to what they are part of.
  */
 export async function addressesOf(
   { other, theirs, joined, hackathonId }: Sight,
   known: readonly { path: string }[],
-  who: 'visitor' | 'member',
+  closed: readonly { path: string }[] = [],
 ): Promise<string[]> {
   const ids: Record<string, readonly string[]> = {
     '/people/:id': [other.profileId],
@@ -70,15 +70,15 @@ export async function addressesOf(
     '/hackathons/:id': [hackathonId],
   };
   const { host } = await readRecordOf('shell', await liveReleaseOf('shell'));
-  const ofModules = host?.routes.filter(({ access }) => who === 'member' || access === 'open') ?? [];
-  const routes = [...known, ...ofModules].map(({ path }) => path);
+  const isOpen = (address: string) => closed.every(({ path }) => path !== address.split('?')[0]);
+  const routes = [...known, ...(host?.routes ?? [])].map(({ path }) => path);
   const addresses = routes.flatMap((path) => {
     const ofPath = ids[path];
     if (path.includes(':') && !ofPath) throw new Error(`Nobody has said which ${path} to look at.`);
     return ofPath?.map((id) => path.replace(':id', id)) ?? [path];
   });
-  const tabs = who === 'member' ? ['sent', 'activity'].map((tab) => `/my-invites?tab=${tab}`) : [];
-  return [...new Set([...addresses, ...tabs])];
+  const tabs = ['sent', 'activity'].map((tab) => `/my-invites?tab=${tab}`);
+  return [...new Set([...addresses, ...tabs])].filter(isOpen);
 }
 
 /** All that a page says, shows and was told at an address, once it rests: its document, and what the API answered. */

@@ -12,12 +12,16 @@ const USES_MORE = {
 export const CrewPage = () => useTomorrow();`,
 };
 
+async function federationOf(build: string): Promise<string> {
+  return JSON.parse(await readFile(join(build, 'release.json'), 'utf8')).requires.federation;
+}
+
 async function releaseIn(build: string): Promise<string> {
   const { version, hash } = JSON.parse(await readFile(join(build, 'release.json'), 'utf8'));
   return `${version}-${hash}`;
 }
 
-test('modules built with another minor version of the SDK and another patch of React run in one page with the shell', async ({
+test('modules built with other minor versions of SDK and federation runtime, and another patch of React, run in one page with the shell', async ({
   page,
 }) => {
   test.slow();
@@ -26,12 +30,15 @@ test('modules built with another minor version of the SDK and another patch of R
   await releaseAs(squad, 'resume', SIXTH);
   const publish = (build: string) => releaseAs(squad, 'publish', SIXTH, '--from', build, '--activate');
   const react = { react: '19.3.99', 'react-dom': '19.3.99' };
-  for (const [minors, more] of [
-    [-2, react],
-    [2, {}],
+  for (const [minors, more, hasFederationBefore] of [
+    [-2, react, false],
+    [0, {}, true],
+    [2, {}, false],
   ] as const) {
     const version = `2.${minors + 2}.0`;
-    const build = await buildSixthModule({ versions: { [SDK]: await sdkVersion(minors), ...more }, version });
+    const versions = { ...(minors !== 0 && { [SDK]: await sdkVersion(minors) }), ...more };
+    const build = await buildSixthModule({ versions, version, hasFederationBefore });
+    expect((await federationOf(build)).startsWith('^2.7.')).toBe(hasFederationBefore);
     const published = await publish(build);
     expect(published).toMatchObject({ exitCode: 0, errors: '' });
     await expectServed(SIXTH, await releaseIn(build));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +68,8 @@ interface Apart {
   /** Exported by its SDK besides what this repository's exports. */
   newerExport?: string;
   version?: string;
+  /** Whether it is built with the federation runtime and plugin of two minor versions before. */
+  hasFederationBefore?: boolean;
 }
 
 /** A module in a folder of its own, outside of this repository. @returns the folder of its finished build */
@@ -77,6 +79,7 @@ export async function buildSixthModule({
   files: own = {},
   newerExport,
   version = '1.0.0',
+  hasFederationBefore = false,
 }: Apart = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'crewdeck-sixth-'));
   const files = { ...FILES, 'module.json': JSON.stringify(places), ...own };
@@ -85,6 +88,7 @@ export async function buildSixthModule({
     await writeFile(join(folder, name), text);
   }
   await install(folder, versions);
+  if (hasFederationBefore) await installFederationBefore(folder);
   if (newerExport) await appendFile(join(folder, `node_modules/${SDK}/src/index.ts`), `\n${newerExport}\n`);
   const env = { ...process.env, CREWDECK_RELEASE_VERSION: version };
   await run(join(folder, 'node_modules/.bin/rspack'), ['build'], { cwd: folder, env });
@@ -104,6 +108,16 @@ async function install(folder: string, versions: Readonly<Record<string, string>
     const file = join(target, name, 'package.json');
     await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), version }));
   }
+}
+
+async function installFederationBefore(folder: string): Promise<void> {
+  const preset = join(folder, 'node_modules/@crewdeck/federation');
+  const source = await realpath(preset);
+  await rm(preset);
+  await cp(source, preset, { recursive: true });
+  const inPreset = join(preset, 'node_modules/@module-federation/enhanced');
+  await rm(inPreset, { recursive: true });
+  await symlink(await realpath(join(ROOT, 'e2e/node_modules/@module-federation/enhanced-before')), inPreset);
 }
 
 /** `1.9.4` plus so many minor versions; the version in this repository of what modules share. */

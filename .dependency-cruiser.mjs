@@ -104,7 +104,7 @@ const LAYERS = {
   'packages/release-command/src': ['command', 'command-line', 'commands', 'verb', 'api', 'closest-to|errors|terminal'],
   'stack/src': [
     'main',
-    'stack',
+    'cluster|stack',
     'seed|releases',
     'product-services|database',
     'state-files',

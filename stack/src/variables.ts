@@ -19,6 +19,11 @@ export const VARIABLES = {
     'a folder',
     'folder of all state: database, accounts, releases, logs; two stacks need two. The `release` command reads it too',
   ),
+  POSTGRES_PROGRAMS: variable(
+    z.string().optional(),
+    'a folder with the programs of a PostgreSQL',
+    'folder of `postgres` and `initdb` of 15 to 18, for stack and tests in place of the one that comes along (18): `/usr/lib/postgresql/15/bin`. Data of another major version is refused',
+  ),
   CHROMIUM_PATH: variable(
     z.string().optional(),
     'the path of a Chromium',

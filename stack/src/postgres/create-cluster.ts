@@ -6,9 +6,9 @@ import { explainLog, Failure } from '#bin/failure.mjs';
 import type { OperatingUser } from './operating-user.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
-const MAJOR = '18';
-/** Sorting and case follow Unicode and are the same on every machine, whatever locales it has. */
+/** Sorting and case follow Unicode and are the same on every machine, whatever locales it has; before 17, as its C library has them. */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+const LOCALE_BEFORE_17 = ['--encoding=UTF8', '--locale=C.UTF-8'];
 
 export interface ClusterOptions {
   home: string;
@@ -29,7 +29,7 @@ export interface ClusterOptions {
 export async function createCluster(options: ClusterOptions): Promise<string> {
   const cluster = join(options.home, 'cluster');
   if (existsSync(cluster)) {
-    await requireSameMajor(cluster);
+    await requireSameMajor(cluster, options.binaries);
     return cluster;
   }
   const aside = `${cluster}.new`;
@@ -46,11 +46,11 @@ export async function createCluster(options: ClusterOptions): Promise<string> {
   return cluster;
 }
 
-async function requireSameMajor(cluster: string): Promise<void> {
-  const major = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
-  if (major === MAJOR) return;
+async function requireSameMajor(cluster: string, { major }: PostgresBinaries): Promise<void> {
+  const written = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  if (Number(written) === major) return;
   throw new Failure(
-    `The data was written by PostgreSQL ${major} and this is ${MAJOR}: npm start -- --fresh begins anew.`,
+    `The data was written by PostgreSQL ${written} and this is ${major}: npm start -- --fresh begins anew.`,
   );
 }
 
@@ -60,7 +60,7 @@ function runInitdb({ home, user, binaries, role, logFile }: ClusterOptions, clus
     `--username=${role}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
-    ...LOCALE,
+    ...(binaries.major >= 17 ? LOCALE : LOCALE_BEFORE_17),
   ];
   const log = openSync(logFile, 'w');
   const child = spawn(binaries.initdb, args, {

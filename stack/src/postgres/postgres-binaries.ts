@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,19 +9,23 @@ import { mayUse, type OperatingUser } from './operating-user.ts';
 export interface PostgresBinaries {
   postgres: string;
   initdb: string;
+  /** 15 to 18. */
+  major: number;
 }
 
 /**
- * The programs that came with the package for this platform. When the database's user can't reach them, because the
+ * The programs that are named by `POSTGRES_PROGRAMS`, else those that came with the package for this platform. When the database's user can't reach them, because the
  * checkout lies in a private folder such as root's home, a copy in `sharedFolder` is used.
  */
 export async function findBinaries(user: OperatingUser | undefined, sharedFolder: string): Promise<PostgresBinaries> {
+  const { POSTGRES_PROGRAMS } = process.env;
+  if (POSTGRES_PROGRAMS) return programsIn(POSTGRES_PROGRAMS);
   const { folder, version } = locatePackage();
-  const installed = binariesIn(join(folder, 'native'));
+  const installed = programsIn(join(folder, 'native/bin'));
   if (!user || mayUse(user, installed.postgres)) return installed;
   const copy = join(sharedFolder, `postgresql-${version}`);
   if (!existsSync(copy)) await copyFolder(join(folder, 'native'), copy);
-  return binariesIn(copy);
+  return programsIn(join(copy, 'bin'));
 }
 
 /**
@@ -35,8 +40,10 @@ function locatePackage(): { folder: string; version: string } {
   return { folder, version: fromWrapper(join(folder, 'package.json')).version };
 }
 
-function binariesIn(folder: string): PostgresBinaries {
-  return { postgres: join(folder, 'bin/postgres'), initdb: join(folder, 'bin/initdb') };
+function programsIn(folder: string): PostgresBinaries {
+  const postgres = join(folder, 'postgres');
+  const version = execFileSync(postgres, ['--version'], { encoding: 'utf8' });
+  return { postgres, initdb: join(folder, 'initdb'), major: Number(/ (\d+)/.exec(version)?.[1]) };
 }
 
 /** Appears whole or not at all. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { LOOPBACK } from '../ports.ts';
 import { secretIn } from '../secret-file.ts';
 import type { ServiceDescription } from '../services/service.ts';
+import { tethered } from '../services/tethered.ts';
 import { createCluster } from './create-cluster.ts';
 import { findOperatingUser } from './operating-user.ts';
 import { findBinaries } from './postgres-binaries.ts';
@@ -22,16 +23,9 @@ const SETTINGS = {
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
   max_wal_size: '256MB',
-  io_method: 'sync',
   jit: 'off',
 } as const;
-
-/**
- * The shell becomes the database (`exec`), after it left a watcher behind that holds our end of a pipe. When this process
- * ends, however it ends, the pipe closes and the watcher asks the database to stop. The watcher is started twice removed,
- * since the database would otherwise wonder about a child it never had.
- */
-const TETHERED = `exec 3<&0; ( ( read -r _ <&3; kill -INT $$ 2>/dev/null ) & ); exec "$@" 3<&- </dev/null`;
+const SETTINGS_SINCE_18 = { io_method: 'sync' } as const;
 
 export interface PostgresService {
   description: ServiceDescription;
@@ -55,7 +49,8 @@ export async function postgresService(
   const password = await secretIn(join(dataDirectory, 'postgres-password'));
   const logFile = join(dataDirectory, 'logs/postgres.log');
   const cluster = await createCluster({ home, user, binaries, role: ROLE, password, logFile });
-  const settings = Object.entries({ ...SETTINGS, ...differentSettings }).flatMap(([name, value]) => [
+  const ofVersion = binaries.major >= 18 ? SETTINGS_SINCE_18 : {};
+  const settings = Object.entries({ ...SETTINGS, ...ofVersion, ...differentSettings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
@@ -66,7 +61,7 @@ export async function postgresService(
     createDatabase: () => createDatabase(`${serverUrl}/postgres`),
     description: {
       name: 'PostgreSQL',
-      command: ['/bin/sh', '-c', TETHERED, 'sh', binaries.postgres, '-D', cluster, '-p', String(port), ...settings],
+      command: tethered(binaries.postgres, ['-D', cluster, '-p', String(port), ...settings]),
       environment: { LC_ALL: 'C' },
       folder: home,
       logFile,

@@ -4,6 +4,7 @@ export class CreateUsers1763700000001 implements MigrationInterface {
   name = 'CreateUsers1763700000001';
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query(COLLATION);
     await runner.query(FOLDED_TEXT);
     await runner.query(SEARCH_PIECES);
     await runner.query(SEARCH_QUERY);
@@ -23,8 +24,17 @@ export class CreateUsers1763700000001 implements MigrationInterface {
     await runner.query('DROP FUNCTION search_query');
     await runner.query('DROP FUNCTION search_pieces');
     await runner.query('DROP FUNCTION folded');
+    await runner.query('DROP COLLATION IF EXISTS public.pg_c_utf8');
   }
 }
+
+// Built in since PostgreSQL 17. Before, the C library's takes its name, and does the same to what people write.
+const COLLATION = `
+  DO $$ BEGIN
+    IF current_setting('server_version_num')::int < 170000 THEN
+      CREATE COLLATION pg_c_utf8 (provider = libc, locale = 'C.UTF-8');
+    END IF;
+  END $$`;
 
 // The collation is named so that "É" finds "é" whatever locale the database was made with.
 const FOLDED_TEXT = `

@@ -23,13 +23,18 @@ export class S3Server {
   /** As a server that has never heard of conditional writes. */
   ignoresConditions = false;
   readonly #directory: string;
+  readonly #isForGood: boolean;
   readonly #storage: S3rver;
   readonly #front: Server;
   #storagePort = 0;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
-  private constructor(directory: string) {
+  private constructor(
+    directory: string,
+    isForGood: boolean,
+  ) {
     this.#directory = directory;
+    this.#isForGood = isForGood;
     this.#storage = new S3rver({
       port: 0,
       silent: true,
@@ -40,10 +45,12 @@ export class S3Server {
     this.#front = createServer((incoming, answer) => void this.#handle(incoming, answer));
   }
 
-  static async start(): Promise<S3Server> {
-    const server = new S3Server(await mkdtemp(join(tmpdir(), 'crewdeck-s3-')));
+  /** @param place where what is written stays, and its port; without it a folder that goes with the server, and a free one */
+  static async start(place?: { readonly directory: string; readonly port: number }): Promise<S3Server> {
+    const directory = place?.directory ?? (await mkdtemp(join(tmpdir(), 'crewdeck-s3-')));
+    const server = new S3Server(directory, place !== undefined);
     server.#storagePort = (await server.#storage.run()).port;
-    server.#front.listen(0, '127.0.0.1');
+    server.#front.listen(place?.port ?? 0, '127.0.0.1');
     await once(server.#front, 'listening');
     return server;
   }
@@ -66,7 +73,7 @@ export class S3Server {
     this.#front.closeAllConnections();
     this.#front.close();
     await this.#storage.close();
-    await rm(this.#directory, { recursive: true, force: true });
+    if (!this.#isForGood) await rm(this.#directory, { recursive: true, force: true });
   }
 
   async #handle(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {

@@ -1,0 +1,168 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { Failure } from '#bin/failure.mjs';
+import { LOOPBACK } from '../ports.ts';
+import { possiblePostgresHomes } from '../postgres/postgres-home.ts';
+import { authEmulatorService } from '../product-services.ts';
+import { secretIn } from '../secret-file.ts';
+import { Service, type ServiceDescription, type ServiceListener } from '../services/service.ts';
+import { makeDataDirectory } from '../state-files.ts';
+import type { ClusterPorts } from './cluster-ports.ts';
+import { etcdService, haproxyService, storeService } from './engine-services.ts';
+import type { Engines } from './engines.ts';
+import { PatroniNode } from './patroni-node.ts';
+import { databaseUrlAt, describeProduct } from './product-processes.ts';
+import { publishToStore } from './publish.ts';
+
+const FOLLOWED_WITHIN_MS = 60_000;
+
+export interface ClusterOptions {
+  readonly engines: Engines;
+  readonly ports: ClusterPorts;
+  /** Holds all state, and begins empty. */
+  readonly folder: string;
+  readonly step: <T>(label: string, run: () => Promise<T>) => Promise<T>;
+  readonly listener: ServiceListener;
+}
+
+/** The reference architecture on one machine: everything that is more than one is there more than once. */
+export class Cluster {
+  readonly ports: ClusterPorts;
+  readonly folder: string;
+  readonly apis: Service[] = [];
+  readonly edges: Service[] = [];
+  readonly databases: PatroniNode[] = [];
+  readonly #options: ClusterOptions;
+  readonly #services: { stop(): Promise<void> }[] = [];
+  #password = '';
+
+  constructor(options: ClusterOptions) {
+    this.#options = options;
+    this.ports = options.ports;
+    this.folder = options.folder;
+  }
+
+  /** Address of the product, as a person types it. */
+  get url(): string {
+    return `http://localhost:${this.ports.pages}`;
+  }
+
+  /** Of whichever database is the primary. */
+  get databaseUrl(): string {
+    return databaseUrlAt(this.ports.primary, this.#password);
+  }
+
+  etcd!: Service;
+  store!: Service;
+
+  async start(): Promise<void> {
+    const { folder, ports, engines, step } = this.#options;
+    await wipe(folder);
+    await makeDataDirectory(folder);
+    this.#password = await secretIn(join(folder, 'postgres-password'));
+    await step('Starting etcd, the store and the auth emulator', async () => {
+      this.etcd = await this.#run(etcdService(engines, ports, folder));
+      this.store = await this.#run(storeService(ports, folder));
+      await this.#run(authEmulatorService({ ports: ports.stack, dataDirectory: folder }));
+    });
+    await step('Starting the primary and its synchronous replica', () => this.#startDatabases());
+    const product = await describeProduct({ ports, folder, password: this.#password });
+    await step('Starting HAProxy and three APIs', async () => {
+      await this.#run(haproxyService(engines, ports, folder));
+      await createDatabase(ports, this.#password);
+      for (const api of product.apis) this.apis.push(await this.#run(api));
+    });
+    await step('Publishing the releases and starting two edges', async () => {
+      await untilOk(`http://${LOOPBACK}:${ports.calls}/api/health/ready`);
+      await publishToStore(this, product.signing);
+      for (const edge of product.edges) this.edges.push(await this.#run(edge));
+      await untilOk(`${this.url}/readyz`);
+    });
+  }
+
+  /** Everything, what others depend on last. */
+  async stop(): Promise<void> {
+    for (const service of this.#services.reverse()) await service.stop();
+  }
+
+  /** One more database on the same etcd; databases of one scope follow each other. */
+  async addDatabase(scope: string, name: string, place: { postgres: number; rest: number }): Promise<PatroniNode> {
+    const { engines, folder, listener, ports } = this.#options;
+    const options = { scope, name, folder, etcd: ports.etcd, password: this.#password, ...place };
+    const node = await PatroniNode.prepare(engines, options, listener);
+    this.#services.push(node);
+    await node.start();
+    return node;
+  }
+
+  /** Which of the databases takes writes. */
+  async primary(): Promise<PatroniNode> {
+    for (const node of this.databases) if (isPrimary((await node.read())?.role)) return node;
+    throw new Error('No database is the primary.');
+  }
+
+  /** Returns once the replica holds all that is acknowledged. */
+  async untilFollowed(): Promise<void> {
+    for (const end = Date.now() + FOLLOWED_WITHIN_MS; Date.now() < end; await sleep(200)) {
+      const states = await Promise.all(this.databases.map((node) => node.read()));
+      if (states.some((state) => state?.sync_standby) && states.some((state) => isPrimary(state?.role))) return;
+    }
+    throw new Failure('The replica did not follow within a minute.');
+  }
+
+  async #startDatabases(): Promise<void> {
+    for (const [index, place] of this.ports.databases.entries())
+      this.databases.push(await this.addDatabase('crewdeck', `db${index + 1}`, place));
+    await this.untilFollowed();
+  }
+
+  async #run(description: ServiceDescription): Promise<Service> {
+    const service = new Service(description, this.#options.listener);
+    this.#services.push(service);
+    await service.start();
+    return service;
+  }
+}
+
+function isPrimary(role: string | undefined): boolean {
+  // Patroni's word until its version 4.
+  return role === 'primary' || role === 'master';
+}
+
+async function createDatabase({ primary }: ClusterPorts, password: string): Promise<void> {
+  const url = `postgresql://postgres:${password}@${LOOPBACK}:${primary}/postgres`;
+  const client = await connected(url);
+  await client.query(`CREATE ROLE crewdeck LOGIN PASSWORD '${password}'`);
+  await client.query('CREATE DATABASE crewdeck OWNER crewdeck');
+  await client.end();
+}
+
+/** The balancer sends nobody on before its first look. */
+async function connected(url: string): Promise<pg.Client> {
+  for (let tries = 1; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (tries === 50) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function untilOk(url: string): Promise<void> {
+  const isOk = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isOk())) await sleep(100);
+}
+
+async function wipe(folder: string): Promise<void> {
+  const homes = ['db1', 'db2', 'restored'].flatMap((name) => possiblePostgresHomes(join(folder, name)));
+  await Promise.all([folder, ...homes].map((path) => rm(path, { recursive: true, force: true })));
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { ROOT } from '#bin/checkout.mjs';
+import { LOOPBACK } from '../ports.ts';
+import { nodeService } from '../services/node-service.ts';
+import type { ServiceDescription } from '../services/service.ts';
+import { tethered } from '../services/tethered.ts';
+import type { ClusterPorts } from './cluster-ports.ts';
+import type { Engines } from './engines.ts';
+
+/** Access to the store of a cluster, for edges and for who publishes. */
+export const STORE_LOCATION = 's3://releases/cluster';
+
+export function storeEnvironment({ store }: ClusterPorts): Record<string, string> {
+  const key = 'S3RVER';
+  return {
+    AWS_ENDPOINT_URL_S3: `http://${LOOPBACK}:${store}`,
+    AWS_ACCESS_KEY_ID: key,
+    AWS_SECRET_ACCESS_KEY: key,
+  };
+}
+
+/** A server of S3's API from npm, the one of the tests. */
+export function storeService({ store }: ClusterPorts, folder: string): ServiceDescription {
+  return nodeService('packages/releases/src/testing/serve-s3.ts', {
+    name: 'The store',
+    environment: { PORT: String(store), DIRECTORY: join(folder, 'store') },
+    nodeOptions: [`--import=${join(ROOT, 'packages/releases/src/testing/typescript-loader.mjs')}`],
+    logFile: join(folder, 'logs/store.log'),
+    readyUrl: `http://${LOOPBACK}:${store}/`,
+  });
+}
+
+/** One member: what databases agree on is in three where it matters. */
+export function etcdService({ etcd }: Engines, { etcd: port, etcdPeer }: ClusterPorts, folder: string) {
+  const [client, peer] = [`http://${LOOPBACK}:${port}`, `http://${LOOPBACK}:${etcdPeer}`];
+  return engineService('etcd', tethered(etcd, []), folder, `${client}/health`, {
+    ETCD_NAME: 'etcd1',
+    ETCD_DATA_DIR: join(folder, 'etcd'),
+    ETCD_LISTEN_CLIENT_URLS: client,
+    ETCD_ADVERTISE_CLIENT_URLS: client,
+    ETCD_LISTEN_PEER_URLS: peer,
+    ETCD_INITIAL_ADVERTISE_PEER_URLS: peer,
+    ETCD_INITIAL_CLUSTER: `etcd1=${peer}`,
+  });
+}
+
+export function haproxyService({ haproxy }: Engines, ports: ClusterPorts, folder: string): ServiceDescription {
+  const { edges, apis, databases } = ports;
+  const numbered = (name: string, values: readonly number[], suffix = '') =>
+    values.map((port, index) => [`${name}_${index + 1}${suffix}_PORT`, port] as const);
+  const named = Object.fromEntries(
+    [
+      ...[['PAGES_PORT', ports.pages] as const, ['CALLS_PORT', ports.calls] as const],
+      ...[['PRIMARY_PORT', ports.primary] as const, ['REPLICA_PORT', ports.replica] as const],
+      ...[...numbered('EDGE', edges), ...numbered('API', apis)],
+      ...numbered(
+        'DB',
+        databases.map(({ postgres }) => postgres),
+      ),
+      ...numbered(
+        'DB',
+        databases.map(({ rest }) => rest),
+        '_REST',
+      ),
+    ].map(([name, port]) => [name, String(port)]),
+  );
+  const command = tethered(haproxy, ['-db', '-f', join(ROOT, 'deploy/haproxy/haproxy.cfg')]);
+  return engineService('HAProxy', command, folder, null, named);
+}
+
+function engineService(
+  name: string,
+  command: ServiceDescription['command'],
+  folder: string,
+  readyUrl: string | null,
+  environment: Record<string, string>,
+): ServiceDescription {
+  return {
+    name,
+    command,
+    environment,
+    folder,
+    logFile: join(folder, `logs/${name.toLowerCase()}.log`),
+    tether: 'input',
+    stopSignal: 'SIGTERM',
+    isReady: async () => readyUrl === null || (await answers(readyUrl)),
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  // Nothing listens yet; the caller asks again.
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { dataDirectory } from '#bin/checkout.mjs';
+import { Failure } from '#bin/failure.mjs';
+import { step } from '#bin/progress.mjs';
+import { parseSettings } from '../settings.ts';
+import { Cluster } from './cluster.ts';
+import { findClusterPorts } from './cluster-ports.ts';
+import { runDeploy } from './deploy.ts';
+import { findEngines } from './engines.ts';
+import { runFaults } from './faults.ts';
+import { runRestore } from './restore.ts';
+
+type Program = (cluster: Cluster) => Promise<void>;
+
+const PROGRAMS: Readonly<Record<string, Program>> = { faults: runFaults, deploy: runDeploy, restore: runRestore };
+
+/**
+ * `npm run cluster`, once everything is built: starts the cluster and leaves it running, or does something with it and stops.
+ *
+ * @throws Failure with one sentence
+ */
+export async function run([name, ...rest]: string[], environment: Record<string, string | undefined>): Promise<void> {
+  const program = name === undefined ? null : PROGRAMS[name];
+  if (program === undefined || rest.length > 0)
+    throw new Failure(`npm run cluster takes nothing, or one of: ${Object.keys(PROGRAMS).join(', ')}.`);
+  const { ports } = parseSettings([], environment);
+  const cluster = new Cluster({
+    engines: await findEngines(),
+    ports: await findClusterPorts(ports.edge),
+    folder: join(dataDirectory(environment), 'cluster'),
+    step,
+    listener: { crashed: console.error, gaveUp: console.error },
+  });
+  const stop = () => void cluster.stop().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  try {
+    await cluster.start();
+    console.log(`\nCrewdeck runs at ${cluster.url}. Ctrl-C stops everything.`);
+    if (!program) return;
+    await program(cluster);
+    await cluster.stop();
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}

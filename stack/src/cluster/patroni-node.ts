@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chown, copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '#bin/checkout.mjs';
+import { LOOPBACK } from '../ports.ts';
+import { findOperatingUser } from '../postgres/operating-user.ts';
+import { preparePostgresHome } from '../postgres/postgres-home.ts';
+import { Service, type ServiceListener } from '../services/service.ts';
+import { tethered } from '../services/tethered.ts';
+import type { Engines } from './engines.ts';
+
+export interface NodeOptions {
+  readonly name: string;
+  /** Databases of one scope follow each other. */
+  readonly scope: string;
+  readonly folder: string;
+  readonly postgres: number;
+  readonly rest: number;
+  readonly etcd: number;
+  readonly password: string;
+}
+
+/** What Patroni says of its database. */
+export interface NodeState {
+  readonly role: string;
+  readonly state: string;
+  readonly sync_standby?: boolean;
+}
+
+/** One database of a cluster, as Patroni runs it. */
+export class PatroniNode {
+  readonly #options: NodeOptions;
+  readonly #home: string;
+  readonly #service: Service;
+
+  private constructor(options: NodeOptions, home: string, service: Service) {
+    this.#options = options;
+    this.#home = home;
+    this.#service = service;
+  }
+
+  static async prepare(engines: Engines, options: NodeOptions, listener: ServiceListener): Promise<PatroniNode> {
+    const user = findOperatingUser();
+    const folder = join(options.folder, options.name);
+    await mkdir(join(folder, 'logs'), { recursive: true, mode: 0o711 });
+    const home = await preparePostgresHome(folder, user);
+    // The database's user may not reach the checkout.
+    const settings = join(home, 'patroni.yml');
+    await copyFile(join(ROOT, 'deploy/patroni/patroni.yml'), settings);
+    if (user) await chown(settings, user.uid, user.gid);
+    const node: { current?: PatroniNode } = {};
+    const service = new Service(
+      {
+        name: `Patroni of ${options.name}`,
+        command: tethered(engines.patroni, [settings]),
+        environment: variablesOf(options, home, engines),
+        folder: home,
+        logFile: join(folder, 'logs/patroni.log'),
+        tether: 'input',
+        stopSignal: 'SIGINT',
+        user,
+        isReady: async () => (await node.current?.read())?.state === 'running',
+      },
+      listener,
+    );
+    node.current = new PatroniNode(options, home, service);
+    return node.current;
+  }
+
+  get name(): string {
+    return this.#options.name;
+  }
+
+  start(): Promise<void> {
+    return this.#service.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#service.stop();
+  }
+
+  /** As when its machine ends: database and Patroni at once. */
+  async kill(): Promise<void> {
+    const lock = join(this.#home, 'data/postmaster.pid');
+    const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : null;
+    await this.#service.kill();
+    if (pid) process.kill(pid, 'SIGKILL');
+  }
+
+  /** `null` while it does not answer. */
+  async read(): Promise<NodeState | null> {
+    const answer = await fetch(`http://${LOOPBACK}:${this.#options.rest}/patroni`).catch(() => null);
+    return answer ? ((await answer.json()) as NodeState) : null;
+  }
+}
+
+function variablesOf({ name, scope, postgres, rest, etcd, password }: NodeOptions, home: string, engines: Engines) {
+  return {
+    LC_ALL: 'C.UTF-8',
+    PATRONI_SCOPE: scope,
+    PATRONI_NAME: name,
+    PATRONI_RESTAPI_LISTEN: `${LOOPBACK}:${rest}`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `${LOOPBACK}:${rest}`,
+    PATRONI_ETCD3_HOST: `${LOOPBACK}:${etcd}`,
+    PATRONI_POSTGRESQL_LISTEN: `${LOOPBACK}:${postgres}`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${LOOPBACK}:${postgres}`,
+    PATRONI_POSTGRESQL_DATA_DIR: join(home, 'data'),
+    PATRONI_POSTGRESQL_BIN_DIR: engines.postgres,
+    PATRONI_POSTGRESQL_PGPASS: join(home, 'pgpass'),
+    PATRONI_SUPERUSER_USERNAME: 'postgres',
+    PATRONI_SUPERUSER_PASSWORD: password,
+    PATRONI_REPLICATION_USERNAME: 'replicator',
+    PATRONI_REPLICATION_PASSWORD: password,
+  };
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { LOOPBACK } from '../ports.ts';
+import { apiService, edgeService } from '../product-services.ts';
+import { pushKeysIn } from '../push-keys.ts';
+import { secretIn } from '../secret-file.ts';
+import type { ServiceDescription } from '../services/service.ts';
+import { type SigningKeys, signingKeysIn } from '../signing-keys.ts';
+import { makeDataDirectory, stateFilesIn } from '../state-files.ts';
+import type { ClusterPorts } from './cluster-ports.ts';
+import { STORE_LOCATION, storeEnvironment } from './engine-services.ts';
+
+/** Longer than the time between two checks of the balancer. */
+const SHUTDOWN_DELAY_MS = '1500';
+/** Load comes from one machine, and from few people. */
+const NO_LIMIT = '1000000000';
+const UNLIMITED = {
+  REQUESTS_PER_MINUTE_PER_PERSON: NO_LIMIT,
+  REQUESTS_PER_MINUTE_PER_ADDRESS: NO_LIMIT,
+  PROJECTS_PER_DAY: NO_LIMIT,
+  PROJECTS_IN_ALL: NO_LIMIT,
+};
+
+interface ProductOptions {
+  readonly ports: ClusterPorts;
+  readonly folder: string;
+  readonly password: string;
+}
+
+export interface Product {
+  readonly apis: readonly ServiceDescription[];
+  readonly edges: readonly ServiceDescription[];
+  readonly signing: SigningKeys;
+}
+
+/** Of the product's database, at one of the two doors. */
+export function databaseUrlAt(port: number, password: string): string {
+  return `postgresql://crewdeck:${password}@${LOOPBACK}:${port}/crewdeck`;
+}
+
+/** APIs and edges as the stack runs one of each, with all that is between them. */
+export async function describeProduct({ ports, folder, password }: ProductOptions): Promise<Product> {
+  const { previewKeyFile, pushKeysFile, keysDirectory } = stateFilesIn(folder);
+  const signing = await signingKeysIn(keysDirectory);
+  const keys = {
+    databaseUrl: databaseUrlAt(ports.primary, password),
+    previewKey: await secretIn(previewKeyFile),
+    pushKeys: await pushKeysIn(pushKeysFile),
+    signing,
+  };
+  const ofApi = {
+    DATABASE_REPLICA_URLS: databaseUrlAt(ports.replica, password),
+    SHUTDOWN_DELAY_MS,
+    SMTP_URL: '',
+    MAIL_FROM: '',
+    ...UNLIMITED,
+  };
+  const apis = ports.apis.map(async (api, index) => {
+    const options = { ports: { ...ports.stack, api }, dataDirectory: await folderOf(folder, `api-${index + 1}`) };
+    return apiService({ ...options, environment: ofApi }, keys);
+  });
+  const edges = ports.edges.map(async (edge, index) => {
+    const dataDirectory = await folderOf(folder, `edge-${index + 1}`);
+    const environment = {
+      SHUTDOWN_DELAY_MS,
+      RELEASES_STORE: STORE_LOCATION,
+      RELEASES_CACHE_DIR: join(dataDirectory, 'release-cache'),
+      ...storeEnvironment(ports),
+    };
+    return edgeService({ ports: { ...ports.stack, edge }, dataDirectory, environment }, keys);
+  });
+  return { apis: await Promise.all(apis), edges: await Promise.all(edges), signing };
+}
+
+async function folderOf(folder: string, name: string): Promise<string> {
+  const own = join(folder, name);
+  await makeDataDirectory(own);
+  return own;
+}

@@ -1,0 +1,92 @@
+import { type Profile, type Project, paths } from '@crewdeck/contract';
+import pg from 'pg';
+import { DemoAccounts } from '../seed/demo-accounts.ts';
+import { TokenCaller } from '../token-caller.ts';
+import type { Cluster } from './cluster.ts';
+import type { Call } from './load.ts';
+
+const WRITERS = ['one', 'two', 'three', 'four'].map((name) => ({ key: `writer-${name}`, name: `Writer ${name}` }));
+
+/** What people do with a cluster while something happens to it, and what they were told. */
+export class Visitors {
+  /** Ids of projects whose creation was answered. */
+  readonly acknowledged: string[] = [];
+  /** Own writes that a search after them did not find. */
+  stale = 0;
+  readonly #cluster: Cluster;
+  readonly #tokens: readonly string[];
+  #written = 0;
+
+  private constructor(cluster: Cluster, tokens: readonly string[]) {
+    this.#cluster = cluster;
+    this.#tokens = tokens;
+  }
+
+  static async arrive(cluster: Cluster): Promise<Visitors> {
+    const accounts = new DemoAccounts(cluster.ports.stack.authEmulator);
+    await accounts.create(WRITERS);
+    const tokens = await Promise.all(WRITERS.map(({ key }) => accounts.signIn(key)));
+    for (const [index, token] of tokens.entries())
+      await new TokenCaller(cluster.url, token).post<Profile>(paths.users(), { name: WRITERS[index]?.name });
+    return new Visitors(cluster, tokens);
+  }
+
+  get calls(): Record<string, Call> {
+    return {
+      page: (signal) => this.#get('/explore-projects', signal),
+      search: (signal) => this.#get('/api/projects?search=written', signal),
+      directory: (signal) => this.#get('/api/users', signal),
+      write: (signal) => this.#write(signal),
+    };
+  }
+
+  /** How many acknowledged writes the primary does not have. */
+  async countLost(): Promise<number> {
+    const client = new pg.Client({ connectionString: this.#cluster.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM projects WHERE id = ANY ($1)',
+      [this.acknowledged],
+    );
+    await client.end();
+    return this.acknowledged.length - (rows[0]?.count ?? 0);
+  }
+
+  async #write(signal: AbortSignal): Promise<void> {
+    this.#written += 1;
+    const title = `Written ${this.#written} ${crypto.randomUUID()}`;
+    const response = await this.#fetch(paths.projects(), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${this.#tokens[this.#written % this.#tokens.length]}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ title, description: 'Under load', collaborationType: 'Open to All' }),
+      signal,
+    });
+    const { id } = (await response.json()) as Project;
+    this.acknowledged.push(id);
+    await this.#lookForOwn(id, title, response.headers.get('set-cookie') ?? '');
+  }
+
+  /** As the browser would, at once. A search that fails is no stale one. */
+  async #lookForOwn(id: string, title: string, cookie: string): Promise<void> {
+    const path = `/api/projects?search=${encodeURIComponent(title)}`;
+    const answer = await this.#fetch(path, { headers: { cookie: cookie.split(';')[0] ?? '' } }).catch(() => null);
+    const found = answer && ((await answer.json()) as Project[]);
+    if (found && !found.some((project) => project.id === id)) this.stale += 1;
+  }
+
+  async #get(path: string, signal: AbortSignal): Promise<void> {
+    const response = await this.#fetch(path, { signal });
+    await response.arrayBuffer();
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(`${this.#cluster.url}${path}`, init);
+    if (response.ok) return response;
+    throw new Error(
+      `${init.method ?? 'GET'} ${path.split('?')[0]} answered ${response.status}: ${await response.text()}`,
+    );
+  }
+}

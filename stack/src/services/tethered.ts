@@ -1,0 +1,11 @@
+/**
+ * The shell becomes the program (`exec`), after it left a watcher behind that holds our end of a pipe. When this process
+ * ends, however it ends, the pipe closes and the watcher asks the program to stop. The watcher is started twice removed,
+ * since a database would otherwise wonder about a child it never had.
+ */
+const TETHERED = `exec 3<&0; ( ( read -r _ <&3; kill -INT $$ 2>/dev/null ) & ); exec "$@" 3<&- </dev/null`;
+
+/** The command of a program that knows nothing of us, for a service with the tether `input`. */
+export function tethered(program: string, args: readonly string[]): readonly [string, ...string[]] {
+  return ['/bin/sh', '-c', TETHERED, 'sh', program, ...args];
+}

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { Failure } from '#bin/failure.mjs';
 import { LOOPBACK } from '../ports.ts';
 import { possiblePostgresHomes } from '../postgres/postgres-home.ts';
@@ -10,6 +9,7 @@ import { secretIn } from '../secret-file.ts';
 import { Service, type ServiceDescription, type ServiceListener } from '../services/service.ts';
 import { makeDataDirectory } from '../state-files.ts';
 import type { ClusterPorts } from './cluster-ports.ts';
+import { createDatabase } from './create-database.ts';
 import { etcdService, haproxyService, storeService } from './engine-services.ts';
 import type { Engines } from './engines.ts';
 import { PatroniNode } from './patroni-node.ts';
@@ -34,6 +34,8 @@ export class Cluster {
   readonly apis: Service[] = [];
   readonly edges: Service[] = [];
   readonly databases: PatroniNode[] = [];
+  etcd: Service | null = null;
+  store: Service | null = null;
   readonly #options: ClusterOptions;
   readonly #services: { stop(): Promise<void> }[] = [];
   #password = '';
@@ -53,9 +55,6 @@ export class Cluster {
   get databaseUrl(): string {
     return databaseUrlAt(this.ports.primary, this.#password);
   }
-
-  etcd!: Service;
-  store!: Service;
 
   async start(): Promise<void> {
     const { folder, ports, engines, step } = this.#options;
@@ -129,28 +128,6 @@ export class Cluster {
 function isPrimary(role: string | undefined): boolean {
   // Patroni's word until its version 4.
   return role === 'primary' || role === 'master';
-}
-
-async function createDatabase({ primary }: ClusterPorts, password: string): Promise<void> {
-  const url = `postgresql://postgres:${password}@${LOOPBACK}:${primary}/postgres`;
-  const client = await connected(url);
-  await client.query(`CREATE ROLE crewdeck LOGIN PASSWORD '${password}'`);
-  await client.query('CREATE DATABASE crewdeck OWNER crewdeck');
-  await client.end();
-}
-
-/** The balancer sends nobody on before its first look. */
-async function connected(url: string): Promise<pg.Client> {
-  for (let tries = 1; ; tries += 1) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      if (tries === 50) throw error;
-      await sleep(200);
-    }
-  }
 }
 
 async function untilOk(url: string): Promise<void> {

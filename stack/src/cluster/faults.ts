@@ -31,8 +31,8 @@ export async function runFaults(cluster: Cluster): Promise<void> {
 const FAULTS: Readonly<Record<string, (cluster: Cluster) => Promise<Part>>> = {
   'an API': async ({ apis }) => only(apis[0]),
   'an edge': async ({ edges }) => only(edges[0]),
-  'the store': async ({ store }) => store,
-  etcd: async ({ etcd }) => etcd,
+  'the store': async ({ store }) => only(store),
+  etcd: async ({ etcd }) => only(etcd),
   'the replica': async (cluster) => {
     const primary = await cluster.primary();
     return only(cluster.databases.find((node) => node !== primary));
@@ -46,7 +46,7 @@ async function goAndComeBack(what: string, part: Part): Promise<void> {
   await part.start();
 }
 
-function only(part: Part | undefined): Part {
+function only(part: Part | null | undefined): Part {
   if (!part) throw new Error('There is no such part.');
   return part;
 }

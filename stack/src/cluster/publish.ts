@@ -4,10 +4,15 @@ import { ensureReleaseAccess } from '../releases/release-access.ts';
 import { prepareLog } from '../releases/signed-log.ts';
 import type { SigningKeys } from '../signing-keys.ts';
 import { stateFilesIn } from '../state-files.ts';
-import type { Cluster } from './cluster.ts';
+import type { ClusterPorts } from './cluster-ports.ts';
 import { STORE_LOCATION, storeEnvironment } from './engine-services.ts';
 
-type Target = Pick<Cluster, 'ports' | 'folder' | 'url' | 'databaseUrl'>;
+interface Target {
+  readonly ports: ClusterPorts;
+  readonly folder: string;
+  readonly url: string;
+  readonly databaseUrl: string;
+}
 
 /** Publishes the builds of this checkout, and makes them live. */
 export async function publishToStore({ ports, folder, url, databaseUrl }: Target, signing: SigningKeys): Promise<void> {

@@ -29,10 +29,7 @@ export class S3Server {
   #storagePort = 0;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
-  private constructor(
-    directory: string,
-    isForGood: boolean,
-  ) {
+  private constructor(directory: string, isForGood: boolean) {
     this.#directory = directory;
     this.#isForGood = isForGood;
     this.#storage = new S3rver({

@@ -51,6 +51,7 @@ const LAYERS = {
     'session',
     'live|modules|push',
     'routes|theme|host-document',
+    'keep-cookie',
   ],
   'edge/src': ['main', 'edge', 'http', 'page', 'dev|visitor', 'registry', 'releases', 'config|log', 'variables'],
   'api/src': [

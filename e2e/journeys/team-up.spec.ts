@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { aPerson, makeProfile, type Person, postProject, signUp, signUpWithGoogle } from '../support/people.ts';
+import { inviteFromCard } from '../support/invite.ts';
+import { aPerson, makeProfile, postProject, signUp, signUpWithGoogle } from '../support/people.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,18 +13,6 @@ const ONE_POLL_MS = 30_000;
 async function aPageIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: theSystem().url });
   return context.newPage();
-}
-
-async function invite(page: Page, receiver: Person, title: string, role: string): Promise<void> {
-  await page.goto('/explore');
-  await page.getByRole('searchbox').fill(receiver.name);
-  const card = page.getByRole('listitem').filter({ hasText: receiver.name });
-  await card.getByRole('button', { name: /Invite to Collaborate/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Project').selectOption({ label: title });
-  await dialog.getByLabel('Role').fill(role);
-  await dialog.getByRole('button', { name: 'Send Invite' }).click();
-  await expect(page.getByText(`Invite sent to ${receiver.name} for ${title}.`)).toBeVisible();
 }
 
 test('two people who signed up, with a password and through the Google button, find each other and become a team of two', async ({
@@ -46,7 +35,7 @@ test('two people who signed up, with a password and through the Google button, f
   await makeProfile(gracesPage, grace, ['Python']);
   await expect(gracesPage.getByRole('link', { name: /invite/i }).first()).toBeVisible();
 
-  await invite(adasPage, grace, title, 'Data Scientist');
+  await inviteFromCard(adasPage, grace, title, 'Data Scientist');
 
   const bell = gracesPage.getByRole('banner').getByRole('link', { name: /1 pending/i });
   await expect(bell).toHaveCount(0);

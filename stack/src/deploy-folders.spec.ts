@@ -82,6 +82,7 @@ describe('what runs', () => {
     'node_modules/pg/.github/workflows/ci.yml',
     'node_modules/@scope/name/test/all.js',
     'node_modules/name/lib/name.spec.js',
+    'node_modules/name/tsconfig.build.json',
   ])('has no %s', (file) => expect(isRun(file)).toBe(false));
 
   it('is said by a package file without sources, tools and what pnpm resolves', () => {

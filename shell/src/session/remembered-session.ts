@@ -1,4 +1,5 @@
 import { SIGNED_IN_COOKIE } from '@crewdeck/releases/host-document';
+import { keepCookie } from '../keep-cookie.ts';
 
 /** Browsers keep no cookie for longer. */
 const LONGEST_AGE_SECONDS = 34_560_000;
@@ -12,7 +13,5 @@ export function wasSignedIn(): boolean {
 }
 
 export function rememberSession(isSignedIn: boolean): void {
-  const maxAge = isSignedIn ? LONGEST_AGE_SECONDS : 0;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
-  document.cookie = `${SIGNED_IN_COOKIE}=yes; path=/; max-age=${maxAge}; samesite=lax`;
+  keepCookie(SIGNED_IN_COOKIE, 'yes', isSignedIn ? LONGEST_AGE_SECONDS : 0);
 }

@@ -1,5 +1,6 @@
 import { THEME_COOKIE } from '@crewdeck/releases/host-document';
 import { useSyncExternalStore } from 'react';
+import { keepCookie } from '../keep-cookie.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -20,8 +21,7 @@ export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') root.removeAttribute('data-theme');
   else root.dataset.theme = theme;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
-  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
+  keepCookie(THEME_COOKIE, theme, A_YEAR_IN_SECONDS);
 }
 
 /** The theme, kept up to date. A document that was drawn at build knows of no choice. */

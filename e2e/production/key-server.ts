@@ -6,7 +6,7 @@ import type { Certificate } from './certificate.ts';
 const KEY_ID = 'key-of-today';
 const LIFE = '1h';
 
-export interface Claims {
+interface Claims {
   uid: string;
   email: string;
   /** Where they are to differ from what the provider says. */

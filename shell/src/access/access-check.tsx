@@ -1,6 +1,7 @@
 import { useReturnPath, useSession } from '@crewdeck/module-sdk';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { afterFirstPaint } from '../after-first-paint.ts';
 import type { Access } from '../routes.ts';
 import { useOpsRole } from '../session/ops-role.ts';
 import { readRoleOfPerson, retrySessionStart, useSessionStart } from '../session/session-start.ts';
@@ -15,6 +16,9 @@ export function AccessCheck({ access, children }: { access: Access; children: Re
   const opsRole = useOpsRole();
   const { pathname, search, hash } = useLocation();
   const returnPath = useReturnPath();
+  useEffect(() => {
+    if (access === 'signed-out') afterFirstPaint(retrySessionStart);
+  }, [access]);
   const outcome = accessOutcome(access, session, {
     address: pathname + search + hash,
     returnPath,

@@ -25,7 +25,8 @@ let connect = (): Promise<IdentityProvider> => Promise.reject(new Error('The ses
 
 /**
  * Loads the identity library after the first paint, in a chunk of its own, and keeps the SDK's session up to date from
- * then on, and the queries those of who is signed in. `open` leads to an address of ours.
+ * then on, and the queries those of who is signed in. `open` leads to an address of ours. A browser in which nobody was signed in
+ * is a visitor's, and has nothing to ask: there the library comes where people sign in, or once another tab has signed in.
  */
 export function startSession(
   config: FirebaseConfig,
@@ -33,26 +34,34 @@ export function startSession(
   open: (path: string) => void,
 ): void {
   const forget = forgetPreviousPerson(queryClient);
+  const listeners = {
+    onUser: (user: SessionUser | null) => {
+      rememberSession(user !== null);
+      forgetRole();
+      publishSession(user);
+      forget(user);
+      if (user) void readRoleOfPerson();
+    },
+    onEnded: () => notify.info(SESSION_ENDED, { id: SESSION_ENDED }),
+  };
   connect = async () => {
     const { connectSession } = await import('./connect-session.ts');
-    const listeners = {
-      onUser: (user: SessionUser | null) => {
-        rememberSession(user !== null);
-        forgetRole();
-        publishSession(user);
-        forget(user);
-        if (user) void readRoleOfPerson();
-      },
-      onEnded: () => notify.info(SESSION_ENDED, { id: SESSION_ENDED }),
-    };
     return connectSession(config, listeners, { queryClient, open });
   };
   setTokenSource(readToken);
   if (wasSignedIn()) awaitSession();
   setConfirmationMailer(async () => (await identityProvider()).sendConfirmationMail());
   document.addEventListener('visibilitychange', lookForConfirmation);
-  window.addEventListener('online', retrySessionStart);
-  afterFirstPaint(retrySessionStart);
+  for (const moment of ['visibilitychange', 'focus', 'online']) window.addEventListener(moment, askIfSignedIn);
+  afterFirstPaint(() => {
+    askIfSignedIn();
+    if (connecting === null) listeners.onUser(null);
+  });
+}
+
+/** Somebody may have signed in meanwhile, in another tab. */
+function askIfSignedIn(): void {
+  if (wasSignedIn() || store.getState().start === 'failed') retrySessionStart();
 }
 
 /** The identity provider, once its library is there. Rejects when that can't be loaded; the next call tries again. */

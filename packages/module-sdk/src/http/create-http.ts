@@ -6,10 +6,11 @@ import {
   TOTAL_MORE_HEADER,
   UNREAD_ACTIVITIES_HEADER,
 } from '@crewdeck/contract';
-import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse, isAxiosError } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import { readSession } from '../session/session-store.ts';
 import { tellSuspension } from '../session/suspension.ts';
 import { readFreshToken, readToken } from '../session/token-source.ts';
+import type { Answer } from './answer.ts';
 import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
 import { limitCalls } from './call-limit.ts';
 import type { Http, Page, Query, RequestOptions } from './http.ts';
@@ -19,6 +20,14 @@ const SENTENCE_WITHOUT_ONE = '';
 /** Of a call that was meant to be a person's. What is still on the screen then is read again as a visitor. */
 const SESSION_IS_ENDING = 'The session has ended meanwhile, and the call was not sent.';
 
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  params?: Query;
+  data?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * The client of one release. The spec sets no time limit on a call, so there is none. A refused token is renewed once; when
  * the provider refuses that as well, the session is over, and the refusal stands.
@@ -26,44 +35,43 @@ const SESSION_IS_ENDING = 'The session has ended meanwhile, and the call was not
 export function createHttp(release: string): Http {
   const count = limitCalls(release);
 
-  async function request<T>(config: AxiosRequestConfig, token: string | null): Promise<AxiosResponse<T>> {
+  async function request(config: Call, token: string | null): Promise<Answer> {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
     const headers = { [MODULE_HEADER]: release, [REQUEST_ID_HEADER]: crypto.randomUUID(), ...authorization };
-    const preloaded = config.method === 'GET' && !token ? preloadedAnswer(axios.getUri(config)) : null;
+    const isPublic = config.method === 'GET' && !token;
+    const preloaded = isPublic ? preloadedAnswer(addressOf(config), config.signal) : null;
     const startedAt = performance.now();
-    try {
-      return await axios.request<T>({ ...config, headers, ...preloaded });
-    } catch (error) {
-      throw asHttpError(error, performance.now() - startedAt);
-    }
+    const answer = await (preloaded ?? callLater({ ...config, headers }));
+    if (answer.status >= 400) throw asRefusal(answer, performance.now() - startedAt);
+    return answer;
   }
 
-  async function send<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+  async function send(config: Call): Promise<Answer> {
     try {
-      return await sendWithToken<T>(config);
+      return await sendWithToken(config);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'auth.suspended') tellSuspension(error.message);
       throw error;
     }
   }
 
-  async function sendWithToken<T>(config: AxiosRequestConfig): Promise<AxiosResponse<T>> {
+  async function sendWithToken(config: Call): Promise<Answer> {
     count();
     const { isSignedIn } = readSession();
     const token = await readToken().catch(failAsUnreachable);
     if (token === null && isSignedIn) throw new NetworkError(SESSION_IS_ENDING);
     try {
-      return await request<T>(config, token);
+      return await request(config, token);
     } catch (error) {
       if (token === null || !hasStatus(error, 401)) throw error;
       const fresh = await readFreshToken().catch(failAsUnreachable);
       if (fresh === null) throw error;
-      return request<T>(config, fresh);
+      return request(config, fresh);
     }
   }
 
   async function getPage<T>(url: string, options?: RequestOptions): Promise<Page<T>> {
-    return asPage(url, await send<T[]>(get(url, options)));
+    return asPage(url, await send(get(url, options)));
   }
 
   async function getAll<T>(url: string, options: RequestOptions = {}): Promise<T[]> {
@@ -77,19 +85,19 @@ export function createHttp(release: string): Http {
   }
 
   return {
-    get: async <T>(url: string, options?: RequestOptions) => (await send<T>(get(url, options))).data,
+    get: async <T>(url: string, options?: RequestOptions) => (await send(get(url, options))).data as T,
     getPage,
     getAll,
-    post: async <T>(url: string, data: unknown) => (await send<T>({ method: 'POST', url, data })).data,
-    put: async <T>(url: string, data: unknown) => (await send<T>({ method: 'PUT', url, data })).data,
-    patch: async <T>(url: string, data: unknown) => (await send<T>({ method: 'PATCH', url, data })).data,
+    post: async <T>(url: string, data: unknown) => (await send({ method: 'POST', url, data })).data as T,
+    put: async <T>(url: string, data: unknown) => (await send({ method: 'PUT', url, data })).data as T,
+    patch: async <T>(url: string, data: unknown) => (await send({ method: 'PATCH', url, data })).data as T,
     delete: async (url: string) => {
       await send({ method: 'DELETE', url });
     },
   };
 }
 
-function get(url: string, options: RequestOptions = {}): AxiosRequestConfig {
+function get(url: string, options: RequestOptions = {}): Call {
   return { method: 'GET', url, params: withoutEmpty(options.query), signal: options.signal };
 }
 
@@ -101,16 +109,29 @@ function failAsUnreachable(error: unknown): never {
   throw new NetworkError(`The identity provider gave no answer: ${error instanceof Error ? error.message : error}`);
 }
 
-function asHttpError(error: unknown, waitedMs: number): unknown {
-  if (!isAxiosError(error)) return error;
-  const { response } = error as AxiosError<Partial<ErrorBody> | undefined>;
-  if (!response) return new NetworkError(error.message);
-  const body = response.data;
-  const sentence = typeof body?.error === 'string' ? body.error : SENTENCE_WITHOUT_ONE;
-  return new ApiError(sentence, response.status, body?.code ?? null, body?.requestId ?? null, waitedMs);
+/** The client comes with the first call that the document has not made already. */
+async function callLater(config: AxiosRequestConfig): Promise<Answer> {
+  const { callByAxios } = await import('./call-by-axios.ts').catch(failAsUnloaded);
+  return callByAxios(config);
 }
 
-function asPage<T>(url: string, { data, headers }: AxiosResponse<T[]>): Page<T> {
+function failAsUnloaded(error: unknown): never {
+  throw new NetworkError(`The client could not be loaded: ${error}`);
+}
+
+/** Path and query, as a document announces them. */
+function addressOf({ url, params = {} }: Call): string {
+  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${url}?${query}` : url;
+}
+
+function asRefusal({ status, data }: Answer, waitedMs: number): ApiError {
+  const body = data as Partial<ErrorBody> | undefined;
+  const sentence = typeof body?.error === 'string' ? body.error : SENTENCE_WITHOUT_ONE;
+  return new ApiError(sentence, status, body?.code ?? null, body?.requestId ?? null, waitedMs);
+}
+
+function asPage<T>(url: string, { data, headers }: Answer): Page<T> {
   if (!Array.isArray(data)) throw new InvalidReplyError(`The reply to ${url} is not a list.`);
   return {
     items: data,
@@ -118,7 +139,7 @@ function asPage<T>(url: string, { data, headers }: AxiosResponse<T[]>): Page<T> 
     total: numberIn(headers[TOTAL_COUNT_HEADER]),
     isTotalCapped: headers[TOTAL_MORE_HEADER] === 'true',
     unreadActivities: numberIn(headers[UNREAD_ACTIVITIES_HEADER]),
-    version: headers.etag?.slice('W/"'.length, -1) ?? null,
+    version: typeof headers.etag === 'string' ? headers.etag.slice('W/"'.length, -1) : null,
   };
 }
 

@@ -1,16 +1,14 @@
-import { ToastContainer } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useSession } from '../session/session-store.ts';
+import { loadToasts, toastsStore } from './load-toasts.ts';
 
-/** For the shell only: where toasts appear. Top right, 5 s, pausing on hover and on focus, reached by Alt+T (spec 9). */
+/** For the shell only: where toasts appear. Who is signed in does what toasts tell of, perhaps offline by then, so there they come at once. */
 export function ToastRegion() {
-  return (
-    <ToastContainer
-      position="top-right"
-      autoClose={5000}
-      pauseOnHover
-      pauseOnFocusLoss
-      aria-label="Notifications Alt+T"
-      newestOnTop
-    />
-  );
+  const { isSignedIn } = useSession();
+  const { Toasts } = useStore(toastsStore);
+  useEffect(() => {
+    if (isSignedIn) loadToasts().catch(() => undefined);
+  }, [isSignedIn]);
+  return Toasts && <Toasts />;
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ModuleScope } from '../modules/module-scope.tsx';
 import { WidgetHostProvider, type WidgetRequest } from '../modules/widget.tsx';
-import { ToastRegion } from '../notify/toast-region.tsx';
+import { Toasts } from '../notify/toasts.tsx';
 import { createQueryClient } from '../queries/query-client.ts';
 import { readSession } from '../session/session-store.ts';
 import { setTokenSource } from '../session/token-source.ts';
@@ -34,7 +34,7 @@ export function createTestHost(page: ReactElement, { at = '/', path = '*' } = {}
         <WidgetHostProvider value={WidgetStandIn}>
           <RouterProvider router={router} />
         </WidgetHostProvider>
-        <ToastRegion />
+        <Toasts />
       </ModuleScope>
     </QueryClientProvider>
   );

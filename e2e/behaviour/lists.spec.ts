@@ -6,7 +6,7 @@ import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const MORE_THAN_A_PAGE = 103;
-const CARDS_PER_PAGE = 48;
+const CARDS_PER_PAGE = 24;
 
 const many = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index + 1)));

@@ -4,8 +4,8 @@ import { aMember, aProjectOf } from '../support/members.ts';
 import { expect, test } from '../support/test.ts';
 
 const FIRST_CALLS = [
-  { path: '/explore', call: '/api/users?limit=48' },
-  { path: '/explore-projects', call: '/api/projects?sort=looking&limit=48' },
+  { path: '/explore', call: '/api/users?limit=24' },
+  { path: '/explore-projects', call: '/api/projects?sort=looking&limit=24' },
   { path: '/explore-hackathons', call: '/api/hackathons?limit=200' },
 ];
 

@@ -1,7 +1,7 @@
 import type { Http, Page, Query } from '@crewdeck/module-sdk';
 
-/** Enough cards to fill a tall screen; the rest comes page by page. */
-const CARDS_PER_PAGE = 48;
+/** Enough cards to fill a tall screen, and no more to draw on a first visit; the rest comes page by page as one scrolls. */
+const CARDS_PER_PAGE = 24;
 
 /** Where a page of a list is: the first one of a query, or the one that `next` of the page before points at. */
 export interface PageAddress {

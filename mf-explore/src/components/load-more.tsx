@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './results.module.css';
 
 /** After so many pages the button waits for a press, so that the footer can be reached. */
-const PAGES_LOADED_UNASKED = 4;
+const PAGES_LOADED_UNASKED = 8;
 const LOAD_AHEAD_PX = 800;
 
 interface LoadMoreProps {

@@ -1,7 +1,7 @@
 import type { Activity } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCollaboration, aParting } from '../testing/builders.ts';
 import { CollaborationsPage } from './collaborations-page.tsx';
@@ -74,7 +74,7 @@ describe('the list of my collaborations', () => {
     let answer: { status?: number; body: unknown } = UNAVAILABLE;
     givenApi(() => answer);
     visit();
-    expect(await screen.findAllByText('Failed to fetch your collaborations.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Failed to fetch your collaborations.')).toHaveLength(2));
     answer = { body: [aCollaboration()] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Night bus' })).toBeVisible();

@@ -38,8 +38,8 @@ describe('an answer that the document has asked for', () => {
   });
 
   it('is nothing else than what was asked for', () => {
-    announce('/api/projects?limit=48');
-    expect(preloadedAnswer('/api/projects?limit=48&tags=a')).toBeNull();
+    announce('/api/projects?limit=24');
+    expect(preloadedAnswer('/api/projects?limit=24&tags=a')).toBeNull();
     expect(preloadedAnswer('/api/projects')).toBeNull();
     announce('/api/hackathons', 'script');
     expect(preloadedAnswer('/api/hackathons')).toBeNull();

@@ -36,8 +36,9 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/prepare-run.ts',
   outputDir: './artifacts/results',
-  // Each worker has a system of its own, on which its tests take turns. More than one for each core makes all of them late.
-  workers: Math.min(Math.max(availableParallelism(), 2), 4),
+  // Each worker has a system of its own, on which its tests take turns. A test waits for a third of its time, so one worker more
+  // than there are cores keeps all of them busy.
+  workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,

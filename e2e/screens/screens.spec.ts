@@ -35,7 +35,7 @@ const DEVICES = [
     openToMembers: OPEN_ROUTES.map((route) => ({ ...route, isMoreLater: true })),
     isRead: true,
   },
-  { name: 'a phone', sizes: [PHONE], themes: ['light'], openToMembers: [], isRead: false },
+  { name: 'a phone', sizes: [PHONE], themes: [], openToMembers: [], isRead: false },
 ] as const;
 
 interface Screen {

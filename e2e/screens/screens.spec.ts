@@ -100,6 +100,7 @@ for (const { name, sizes, themes, openToMembers, isRead } of DEVICES) {
     }
 
     test.beforeEach(async ({ page }) => {
+      await page.clock.install();
       await watchLayoutShift(page);
       await delayApi(page);
     });

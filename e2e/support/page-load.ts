@@ -2,6 +2,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from './test.ts';
 
 const FILE_OF_MODULE = /^\/modules\/mf-.*\.(js|css)$/;
+/** After so long a part of a page is at rest (`shell/src/modules/health/page-load.ts`). */
+const CALM_MS = 1_000;
 const PRELOAD = /rel="preload" as="(?:script|style)" href="([^"]+)"/g;
 
 /** Opens a page. Gives the scripts and style sheets of modules that it asked for, once for each time, and what its document announced. */
@@ -36,7 +38,12 @@ export function listen(context: BrowserContext): { batches: Batch[]; warnings: s
   return { batches, warnings };
 }
 
-/** Waits until everything in a page has come to rest, which is what it is looked at for once more. */
+/** Lets everything in a page come to rest, which is what it is looked at for once more. Its clock has to be installed. */
 export async function expectRest(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('crewdeck-begun'))).toBeNull();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(CALM_MS);
+      return page.evaluate(() => sessionStorage.getItem('crewdeck-begun'));
+    })
+    .toBeNull();
 }

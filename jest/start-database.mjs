@@ -5,8 +5,10 @@ import { join } from 'node:path';
 
 /** One PostgreSQL for a whole run, the stack's own; each spec file makes its own database in it, by default a migrated one. */
 export default async function startDatabase() {
-  // Whoever runs one file gets the stack and the API that the sources say, not those that were compiled some day.
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'stack', 'api'], { stdio: 'inherit' });
+  // Whoever runs one file gets the stack, the API and the edge that the sources say, not those that were compiled some day.
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'stack', 'api', 'edge'], {
+    stdio: 'inherit',
+  });
   const stack = await import('../stack/dist/database.js');
   const folder = await mkdtemp(join(tmpdir(), 'crewdeck-jest-'));
   const database = await stack.startDatabase(folder, stack.THROWAWAY_SETTINGS);

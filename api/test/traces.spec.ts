@@ -13,6 +13,8 @@ jest.setTimeout(60_000);
 const PERSON: Account = { uid: 'uid-traced', email: 'traced@students.test' };
 const PROFILE = { firebaseUid: PERSON.uid, email: PERSON.email, name: 'Tess Traced', branch: 'Physics' };
 const [TRACE, SPAN] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
+const EARLIER = TRACE.replace('0a', '0b');
+const UNWANTED = TRACE.replace('0a', '0c');
 
 let collector: Collector;
 
@@ -48,13 +50,14 @@ describe('OpenTelemetry', () => {
   it("follows a browser's call through edge and API to its statements, in one trace, and tells nobody who it was", async () => {
     const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '0' };
     const { lines, scripts } = await runBoth(settings, async (url) => {
+      expect((await callAs(url, `00-${EARLIER}-${SPAN}-01`)).status).toBe(404);
       expect((await callAs(url, `00-${TRACE}-${SPAN}-01`, PROFILE)).status).toBe(201);
-      expect((await callAs(url, `00-${TRACE.replace('0a', '0b')}-${SPAN}-00`)).status).toBe(200);
+      expect((await callAs(url, `00-${UNWANTED}-${SPAN}-00`)).status).toBe(200);
     });
 
     expect(scripts.map((loaded) => loaded.length > 0)).toEqual([true, true]);
-    const { spans } = collector;
-    expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
+    expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([EARLIER, TRACE]));
+    const spans = collector.spans.filter(({ traceId }) => traceId === TRACE);
     const [edge, ...otherEdges] = spans.filter(({ service }) => service === 'crewdeck-edge');
     expect(otherEdges).toEqual([]);
     expect(edge).toMatchObject({ name: 'POST /api/*', parentSpanId: SPAN });
@@ -70,10 +73,10 @@ describe('OpenTelemetry', () => {
     expect(statements.map(({ attributes }) => attributes['db.query.text'])).toContainEqual(
       expect.stringMatching(/^INSERT INTO "users".*\$1/),
     );
-    const told = JSON.stringify(spans);
+    const told = JSON.stringify(collector.spans);
     const secrets = [PERSON.uid, PERSON.email, PROFILE.name, PROFILE.branch, unsignedTokenOf(PERSON)];
     expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
-    expect(lines.map((line) => JSON.parse(line).traceId)).toEqual([TRACE, undefined]);
+    expect(lines.map((line) => JSON.parse(line).traceId)).toEqual([EARLIER, TRACE, undefined]);
   });
 
   it('goes with a process that ends, though nobody takes its traces', async () => {

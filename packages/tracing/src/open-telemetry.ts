@@ -11,6 +11,7 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -43,6 +44,8 @@ export class OpenTelemetry implements Tracing {
   readonly #provider: NodeTracerProvider;
   readonly #tracer: Tracer;
   readonly #ignored: RegExp;
+  readonly #contextManager = new AsyncLocalStorageContextManager();
+  #recorded = 0;
   readonly #contexts = new WeakMap<FastifyRequest, Context>();
 
   constructor({ service, endpoint, share, ignored, warn }: TracingSettings & { endpoint: string }) {
@@ -57,7 +60,7 @@ export class OpenTelemetry implements Tracing {
       }),
       spanProcessors: [new BatchSpanProcessor(exporter)],
     });
-    this.#provider.register({ propagator: new W3CTraceContextPropagator() });
+    this.#provider.register({ propagator: new W3CTraceContextPropagator(), contextManager: this.#contextManager });
     this.#tracer = this.#provider.getTracer('crewdeck');
     this.#ignored = ignored;
   }
@@ -108,7 +111,17 @@ export class OpenTelemetry implements Tracing {
     this.#contexts.set(request, current);
     request.log = request.log.child({ traceId: span.spanContext().traceId });
     reply.log = request.log;
-    reply.raw.once('close', () => end(span, reply));
+    this.#recorded += 1;
+    reply.raw.once('close', () => {
+      end(span, reply);
+      this.#rest();
+    });
+  }
+
+  /** While no request is recorded, Node need not carry a context along: that would cost every promise something. */
+  #rest(): void {
+    this.#recorded -= 1;
+    if (this.#recorded === 0) this.#contextManager.disable();
   }
 
   #goOn(request: FastifyRequest, done: () => void): void {

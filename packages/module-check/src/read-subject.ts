@@ -23,7 +23,7 @@ const WIDGET_CONTRACT = /(^|\/)widget\.(tsx|d\.ts)$/;
  */
 export async function readSubject(directory: string): Promise<Subject> {
   const texts = await readTexts(directory);
-  const name = nameIn(texts.get('package.json'));
+  const { name, examples } = describe(texts.get('package.json'));
   if (!name || !texts.has('src/module.tsx'))
     throw new Refusal(`${directory} is no folder of a module: it needs a package.json with a name and src/module.tsx.`);
   const scripts = [...texts].filter(([file]) => SCRIPT.test(file) && !TEST.test(file));
@@ -31,6 +31,7 @@ export async function readSubject(directory: string): Promise<Subject> {
     module: name,
     texts,
     scripts: scripts.map(([file, text]) => parseScript(file, text)),
+    examples,
     moduleFile: parseJson(texts.get('module.json')),
     ...(await tryBuild(join(directory, BUILD))),
     installed: await readVersions(directory),
@@ -39,10 +40,15 @@ export async function readSubject(directory: string): Promise<Subject> {
   };
 }
 
-/** As the build preset takes it. */
-function nameIn(packageFile: string | undefined): string | null {
-  const { name = '', crewdeck }: { name?: string; crewdeck?: { module?: string } } = JSON.parse(packageFile ?? '{}');
-  return crewdeck?.module ?? (name.split('/').at(-1) || null);
+interface PackageFile {
+  name?: string;
+  crewdeck?: { module?: string; examples?: Record<string, string> };
+}
+
+/** The name as the build preset takes it. */
+function describe(packageFile: string | undefined): Pick<Subject, 'examples'> & { name: string | null } {
+  const { name = '', crewdeck }: PackageFile = JSON.parse(packageFile ?? '{}');
+  return { name: crewdeck?.module ?? (name.split('/').at(-1) || null), examples: crewdeck?.examples ?? {} };
 }
 
 /** What is no JSON is told where `module.json` is checked. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { checkPages } from './browser/check-pages.ts';
+import type { Member } from './browser/sign-in.ts';
 import { checkModule } from './check-module.ts';
 import { readEnvironment } from './environment/read-environment.ts';
 import { describeFindings, type Finding } from './finding.ts';
@@ -12,7 +13,8 @@ const USAGE = `crewdeck-module check [--against URL] [--json]
 Checks the module in this folder, after its build: everything that the registry asks for, and more.
 
 --against  origin of the pages of a running Crewdeck: what is live there is what the module must fit, and its
-           pages are opened there in a browser, where one is found. No right is needed. Left out, CREWDECK_SITE says it
+           pages are opened there in a browser, where one is found. No right is needed. Left out, CREWDECK_SITE says it.
+           Pages for members are opened by whoever CREWDECK_ACCOUNT (an e-mail address) and CREWDECK_PASSWORD say
 --json     the findings as JSON
 
 It ends with 0 when the module is in order, with 1 when it is not, with 2 when it could not be checked.`;
@@ -56,10 +58,16 @@ async function findingsOf(subject: Subject, site: string | undefined, around: Su
   const browser = await around.openBrowser();
   if (!browser) around.tell(NO_BROWSER);
   try {
-    return browser ? await checkPages(subject, site, browser) : [];
+    return browser
+      ? await checkPages(subject, { site, browser, member: memberIn(process.env), tell: around.tell })
+      : [];
   } finally {
     await browser?.close();
   }
+}
+
+function memberIn({ CREWDECK_ACCOUNT: email, CREWDECK_PASSWORD: password }: NodeJS.ProcessEnv): Member | null {
+  return email && password ? { email, password } : null;
 }
 
 function parse(args: readonly string[]) {

@@ -14,6 +14,8 @@ export interface Subject {
   scripts: readonly Script[];
   /** What `module.json` says that code and other modules are held against; `null` where there is none, or it is no JSON. */
   moduleFile: { uses?: { module: string; widget: string }[]; calls?: string[] } | null;
+  /** Addresses to open pages at, by the path of their route, as `crewdeck.examples` of `package.json` says. */
+  examples: Readonly<Record<string, string>>;
   /** `null` where there is none that could be read; `buildProblem` says why. */
   build: Build | null;
   buildProblem: string | null;

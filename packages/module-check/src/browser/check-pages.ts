@@ -1,99 +1,86 @@
-import type { Build } from '@crewdeck/releases';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import type { Finding } from '../finding.ts';
 import type { Subject } from '../subject.ts';
-import { entryOf, giveBuild } from './give-build.ts';
+import { checkFaults } from './check-faults.ts';
 import { leftBehind } from './left-behind.ts';
+import { findPages, type ModulePage } from './module-pages.ts';
+import { type Looked, openPage } from './open-page.ts';
+import { type Member, signIn } from './sign-in.ts';
+import { violationsOf } from './violations.ts';
 
-/** How long a page may take to appear, in milliseconds: a limit for what hangs. */
-const LIMIT_MS = 15_000;
-const PANEL = 'is not available right now';
-
-interface Looked {
+/** The environment that pages are opened in. */
+export interface Visit {
+  /** Origin of its pages. */
   site: string;
-  path: string;
-  /** Of the page, in the sources. */
-  file: string;
-  title: string;
+  browser: Browser;
+  /** Who opens the pages for members; `null` where nobody can. */
+  member: Member | null;
+  /** Is told what could not be looked at. */
+  tell: (text: string) => void;
 }
 
-/** Opens every page that a visitor may open, in the live shell, and looks at it as people and as machines do. */
-export async function checkPages(subject: Subject, site: string, browser: Browser): Promise<Finding[]> {
+/** Opens the module's pages in the live shell, and looks at them as people and as machines do, in order and not. */
+export async function checkPages(subject: Subject, { site, browser, member, tell }: Visit): Promise<Finding[]> {
   const { build } = subject;
-  const routes = build?.record.places?.routes ?? [];
-  const seen: Finding[] = [];
-  for (const { path, page, access, title } of routes) {
-    if (!build || access !== 'open' || path.includes(':')) continue;
-    const looked = { site, path, file: `src/pages/${page}-page.tsx`, title };
-    seen.push(...(await checkPage(browser, build, looked)));
+  if (!build) return [];
+  const found = await findPages(subject, build, site, member !== null);
+  for (const page of found) if ('unopened' in page) tell(page.unopened);
+  const pages = found.filter((page) => 'address' in page);
+  const visitor = await newContext(browser);
+  const ofMember = member && pages.some((page) => page.isForMembers) ? await newContext(browser) : null;
+  try {
+    if (ofMember && member) await signIn(ofMember, site, member);
+    const contextOf = ({ isForMembers }: ModulePage) => (isForMembers && ofMember) || visitor;
+    const seen: Finding[] = [];
+    for (const page of pages) seen.push(...(await checkPage(contextOf(page), { site, build, page })));
+    const [whole] = pages.filter(({ file }) => !seen.some((it) => it.check !== 'faults' && it.file === file));
+    return whole ? [...seen, ...(await checkFaults(contextOf(whole), { site, build, page: whole }))] : seen;
+  } finally {
+    await visitor.close();
+    await ofMember?.close();
   }
-  return seen;
 }
 
-async function checkPage(browser: Browser, build: Build, looked: Looked): Promise<Finding[]> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(LIMIT_MS);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await giveBuild(page, build);
-  const tell = (check: string) => (text: string) => ({ check, text, file: looked.file });
+function newContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ reducedMotion: 'reduce' });
+}
+
+async function checkPage(context: BrowserContext, looked: Looked): Promise<Finding[]> {
+  const { address, file } = looked.page;
+  const tell = (check: string) => (text: string) => ({ check, text, file });
+  const { page, errors, cause, load, stands } = await openPage(context, looked);
   try {
-    if (!(await appears(page, looked)))
-      return [tell('render')(`${looked.path} does not appear. ${errors[0] ?? ''}`.trim())];
+    await load();
+    if (!(await stands())) return [tell('render')(`${address} does not appear. ${cause()}`.trim())];
+    await page.waitForLoadState('networkidle');
+    if (errors.length > 0)
+      return errors.map((message) => tell('render')(`${address} lets an error escape: ${message}`));
+    const refusals = await refusalProblems(context, looked);
     return [
-      ...errors.map((message) => tell('render')(`${looked.path} lets an error escape: ${message}`)),
+      ...refusals.map(tell('faults')),
       ...(await violationsOf(page)).map(tell('axe')),
-      ...(await leftBehind(page, looked.path, looked.title)).map(tell('leaks')),
-      ...(await panelProblems(page, build, looked)).map(tell('faults')),
+      // Ten visits take their time: not before the page stands.
+      ...(refusals.length > 0 ? [] : await leftBehind(page, address)).map(tell('leaks')),
     ];
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-async function appears(page: Page, { site, path, title }: Looked): Promise<boolean> {
-  await page.goto(new URL(path, site).href);
-  return isHeaded(page, title);
-}
-
-/** Whether the page has a title, and no panel says that the module is away. */
-async function isHeaded(page: Page, title: string): Promise<boolean> {
-  const heading = page.getByRole('heading', { level: 1 }).first();
-  const isThere = await heading.waitFor().then(
-    () => true,
-    () => false,
-  );
-  return isThere && !(await page.getByText(`${title} ${PANEL}`).count());
-}
-
-/** What axe calls serious or worse, in the module's part of the page. */
-async function violationsOf(page: Page): Promise<string[]> {
-  // Visitors have no live stream that would stay open.
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run('main', { resultTypes: ['violations'] });
-    return violations.map(({ impact, help, nodes }) => ({ impact, help, html: nodes[0]?.html ?? '' }));
-  });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ help, html }) => `${help}: ${html}`);
-}
-
-/** While the module's entry can't be had, people must read so in its place. */
-async function panelProblems(page: Page, build: Build, { site, path, title }: Looked): Promise<string[]> {
-  const entry = entryOf(build).split('/').at(-1) ?? '';
+/** While the API refuses its calls, a page says so, and stands. */
+async function refusalProblems(context: BrowserContext, looked: Looked): Promise<string[]> {
+  const { page, errors, load, stands } = await openPage(context, looked);
   await page.route(
-    (url) => url.pathname.startsWith(`/modules/${build.record.module}/`) && url.pathname.endsWith(`/${entry}`),
-    (route) => route.abort(),
+    (url) => url.pathname.startsWith('/api/'),
+    (route) => route.fulfill({ status: 403, json: { error: 'Refused by the check.', code: 'request.forbidden' } }),
   );
-  await page.goto(new URL(path, site).href);
-  const panel = page.getByText(`${title} ${PANEL}`).first();
-  return panel.waitFor().then(
-    () => [],
-    () => [`While its entry can't be had, no panel says so at ${path}.`],
-  );
+  try {
+    await load();
+    await page.waitForLoadState('networkidle');
+    return (await stands()) && errors.length === 0
+      ? []
+      : [`While the API refuses its calls, ${looked.page.address} does not stand. ${errors[0] ?? ''}`.trim()];
+  } finally {
+    await page.close();
+  }
 }

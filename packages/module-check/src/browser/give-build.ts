@@ -1,6 +1,7 @@
 import {
   type Build,
   HOST_DOCUMENT_ID,
+  type HostConfig,
   type HostDocument,
   offerOf,
   type PageModule,
@@ -12,10 +13,18 @@ import type { Page, Route } from 'playwright-core';
 const DOCUMENT = new RegExp(`(<script[^>]*id="${HOST_DOCUMENT_ID}"[^>]*>)(.*?)(</script>)`, 's');
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
-/** Gives one browser page a build that is not published, in place of whatever is live of its module. */
-export async function giveBuild(page: Page, build: Build): Promise<void> {
+/**
+ * Gives one browser page a build that is not published, in place of whatever is live of its module. The page reports nothing:
+ * the build may be live already, and nobody has met what happens to it here.
+ *
+ * @param config in place of what the environment's pages are told
+ */
+export async function giveBuild(page: Page, build: Build, config: Partial<HostConfig> = {}): Promise<void> {
   const { record, files } = build;
   const release = releaseIdOf(record);
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => true;
+  });
   await page.route(
     (url) => url.pathname === '/registry',
     (route) => rewrite(route, (text) => JSON.stringify(withBuild(JSON.parse(text), build))),
@@ -23,7 +32,9 @@ export async function giveBuild(page: Page, build: Build): Promise<void> {
   await page.route(
     (url) => !/^\/(modules|api|registry)(\/|$)/.test(url.pathname),
     (route) =>
-      route.request().isNavigationRequest() ? rewrite(route, (text) => inDocument(text, build)) : route.fallback(),
+      route.request().isNavigationRequest()
+        ? rewrite(route, (text) => inDocument(text, build, config))
+        : route.fallback(),
   );
   await page.route(
     (url) => url.pathname.startsWith(`/modules/${record.module}/${release}/`),
@@ -37,19 +48,28 @@ export async function giveBuild(page: Page, build: Build): Promise<void> {
 }
 
 /** Path of the script that the module starts with. */
-export function entryOf({ record }: Build): string {
+function entryOf({ record }: Build): string {
   return `/modules/${record.module}/${releaseIdOf(record)}/${record.entry}`;
 }
 
 async function rewrite(route: Route, change: (text: string) => string): Promise<void> {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: change(await response.text()) });
+  try {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  } catch {
+    // Nobody answers, which the page sees; or it has been left meanwhile, and its calls with it.
+    await route.abort().catch(() => undefined);
+  }
 }
 
-function inDocument(html: string, build: Build): string {
+function inDocument(html: string, build: Build, config: Partial<HostConfig>): string {
   return html.replace(DOCUMENT, (_all, begin: string, json: string, end: string) => {
     const document: HostDocument = JSON.parse(json);
-    const changed = { ...document, registry: withBuild(document.registry, build) };
+    const changed = {
+      ...document,
+      config: { ...document.config, ...config },
+      registry: withBuild(document.registry, build),
+    };
     return `${begin}${JSON.stringify(changed).replace(/</g, '\\u003c')}${end}`;
   });
 }

@@ -7,7 +7,8 @@ const MOST_NODES = 300;
 const MOST_LISTENERS = 50;
 
 /** What ten visits to a page leave in the browser, as sentences. */
-export async function leftBehind(page: Page, path: string, title: string): Promise<string[]> {
+export async function leftBehind(page: Page, path: string): Promise<string[]> {
+  const title = (await page.getByRole('heading', { level: 1 }).first().textContent())?.trim() ?? '';
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   await visit(page, path, title, WARM_UP);
@@ -28,9 +29,9 @@ function sentenceOf(count: number, most: number, text: string): string[] {
 async function visit(page: Page, path: string, title: string, times: number): Promise<void> {
   for (let round = 0; round < times; round++) {
     await go(page, path);
-    await page.getByRole('heading', { level: 1, name: title }).first().waitFor();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).first().waitFor();
     await go(page, '/');
-    await page.getByRole('heading', { level: 1, name: title }).first().waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).first().waitFor({ state: 'detached' });
   }
 }
 

@@ -24,7 +24,7 @@ describe('a new module', () => {
     });
   });
 
-  it('has what a repository needs, and nothing that was built or installed', async () => {
+  it('has what a repository needs, and nothing that was built or installed; private keys stay out of it', async () => {
     const { folder } = await create('my-mentors');
     expect((await readdir(folder)).sort()).toEqual([
       '.github',
@@ -37,6 +37,7 @@ describe('a new module', () => {
       'src',
       'tsconfig.json',
     ]);
+    expect(await readFile(join(folder, '.gitignore'), 'utf8')).toContain('*.pem');
   });
 
   it.each(['My Module', '../up', '-module', ''])('is not called %j', async (name) => {

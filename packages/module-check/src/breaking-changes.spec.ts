@@ -169,6 +169,11 @@ const BREAKS: Record<string, Break> = {
     says: 'module.json:3 [places] The route /mentors shows the page "mentor"',
   },
   'a path of another module': { live: owned, says: 'module.json:3 [places] The path /mentors belongs to mf-people.' },
+  'a path that has an address of another module': {
+    module: path('/mentors/new'),
+    live: { paths: { '/mentors/:': 'mf-people' } },
+    says: 'module.json:3 [places] The path /mentors/new belongs to mf-people.',
+  },
   "a path of the shell's table": {
     module: path('/explore'),
     says: 'module.json:3 [places] The path /explore belongs to the shell.',

@@ -28,7 +28,7 @@ const ONE_OF_A_LIST = /^(\/api\/[\w/-]+)\/:\w+$/;
  * @param hasMember whether somebody can be signed in
  */
 export function findPages(
-  subject: Subject,
+  { examples }: Pick<Subject, 'examples'>,
   build: Build,
   site: string,
   hasMember: boolean,
@@ -39,7 +39,7 @@ export function findPages(
       const isForMembers = access === 'signed-in';
       if (isForMembers && !hasMember)
         return { unopened: `${path} was not opened, as CREWDECK_ACCOUNT names nobody who could sign in.` };
-      const address = subject.examples[path] ?? (await fillIn(path, firstCall, site));
+      const address = examples[path] ?? (await fillIn(path, firstCall, site));
       if (!address)
         return { unopened: `${path} was not opened: name an address of it in package.json, under crewdeck.examples.` };
       return { file: `src/pages/${page}-page.tsx`, address, title, isForMembers };

@@ -17,6 +17,7 @@ import { sdkExports } from './sdk-exports.ts';
 import { shakeableRuntime } from './shakeable-runtime.ts';
 import { anyPatchOf, consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
 import { describeHost } from './shell-host.ts';
+import { widgetProps } from './widget-props.ts';
 
 /** Browsers that know native CSS nesting, `oklch` and import attributes. */
 const BROWSERS = 'chrome >= 123, edge >= 123, firefox >= 121, safari >= 17.5';
@@ -48,6 +49,7 @@ export function moduleConfig(directory: string, first: string[] = []): Configura
         dts: false,
       }),
       new ManifestPlugin(releaseIdOf(build)),
+      ...widgetProps(directory),
       new rspack.ExternalsPlugin('var', [federationRuntimeFromShell]),
       ...commonPlugins(build, build.container),
     ],

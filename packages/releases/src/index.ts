@@ -37,6 +37,7 @@ export {
   type ReleaseRecord,
   releaseIdOf,
   releaseRecordSchema,
+  WIDGET_PROPS_FILE,
 } from './release-record.ts';
 export type { PublishedBuild, PublishOptions, ReleaseStore } from './release-store.ts';
 export { forEachConcurrently } from './stores/for-each-concurrently.ts';

@@ -98,6 +98,9 @@ function namedIn({ entry, initial, pages, widgets, prerendered = {} }: z.infer<t
 export type Host = z.infer<typeof hostSchema>;
 export type Publication = NonNullable<ReleaseRecord['publication']>;
 
+/** The props of a release's widgets, for the compilers of those who place them. */
+export const WIDGET_PROPS_FILE = 'widget-props.d.ts';
+
 /** `1.4.2-ab12cd34`. */
 export function releaseIdOf(record: Pick<ReleaseRecord, 'version' | 'hash'>): string {
   return `${record.version}-${record.hash}`;

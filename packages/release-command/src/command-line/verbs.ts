@@ -18,6 +18,7 @@ export const VERBS: Record<string, VerbEntry> = {
   'move-path': { summary: 'gives addresses to another module', load: () => import('../commands/move-path.ts') },
   matrix: { summary: 'which kept releases can go live', load: () => import('../commands/matrix.ts') },
   diff: { summary: 'what one release has that another has not', load: () => import('../commands/diff.ts') },
+  types: { summary: 'the props of a module’s widgets', load: () => import('../commands/types.ts') },
   verify: { summary: 'compares what pages get with the store', load: () => import('../commands/verify.ts') },
   keys: { summary: 'who may sign what', load: () => import('../commands/keys.ts') },
   adopt: { summary: 'signs what was released before', load: () => import('../commands/adopt.ts') },

@@ -61,6 +61,8 @@ export class StubApi {
   /** Of an edge as well, at its own path. */
   log: ReleaseLog = { from: 0, entries: [], head: null };
   edgeHead: LogHead | null = null;
+  /** Of an edge, by path. */
+  files: Record<string, string> = {};
   /** What keeps the next published release from going live. */
   problems: string[] = [];
   /** By method and path, as `POST /api/releases/mf-profile/changes`. */
@@ -98,6 +100,8 @@ export class StubApi {
 
   async #handle(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const call = `${incoming.method} ${incoming.url}`;
+    const file = this.files[incoming.url ?? ''];
+    if (file !== undefined) return void answer.end(file);
     const body = incoming.method === 'POST' ? await json(incoming) : null;
     this.calls.push({ call, token: incoming.headers.authorization ?? '', body });
     // A long poll, of which no test waits for the end.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { FIGURES } from './all-figures.ts';
 import { ROOT } from './checkout.ts';
 import type { Figure } from './figure.ts';
+import { measureFirstVisit } from './first-visit/measure-first-visit.ts';
 import { measureApiGrowth } from './growth/api-growth.ts';
 import { measureModuleGrowth } from './growth/module-growth.ts';
 import { measureMatching } from './matching/measure-matching.ts';
@@ -18,6 +19,7 @@ const RESULTS = join(ROOT, 'bench/results');
 
 /** Printed as tables of their own, and not measured with the figures. */
 const TABLES = {
+  'first-visit': measureFirstVisit,
   'growth-api': measureApiGrowth,
   'growth-modules': measureModuleGrowth,
   matching: measureMatching,

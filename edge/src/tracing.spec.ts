@@ -23,7 +23,7 @@ describe('a page and its calls', () => {
 
   it('are told of no trace where none is kept, and what a call says of one goes on as it is', async () => {
     await edge.start();
-    expect(await edge.page()).not.toContain('tracedShare');
+    expect(await edge.page()).not.toContain('traced-share');
     await edge.get('/api/projects', { traceparent: GIVEN });
     expect(called.traceparent).toBe(GIVEN);
     await edge.get('/api/projects');
@@ -32,7 +32,7 @@ describe('a page and its calls', () => {
 
   it('are told the share where traces are kept, and the edge puts itself between the browser and the API', async () => {
     await edge.start({ OTEL_EXPORTER_OTLP_ENDPOINT: edge.api.url, OTEL_TRACES_SAMPLER_ARG: '0' });
-    expect(await edge.page()).toContain('"tracedShare":0');
+    expect(await edge.page()).toContain('<meta name="traced-share" content="0">');
     await edge.get('/api/projects', { traceparent: GIVEN });
     expect(called.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-(?!b7ad6b7169203331)[0-9a-f]{16}-01$/);
     await edge.get('/api/projects');

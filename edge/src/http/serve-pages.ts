@@ -69,6 +69,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       prerendered: mayBePrerendered ? await prerenderedPages.read(path, shell) : null,
       scripts: development ? [`${development}/page.js`] : scripts,
       theme: rememberedTheme(cookie),
+      tracedShare: tracedShareOf(config),
       about: isSignedOut ? await subjects.about(path, request) : null,
     });
     return reply.send(page);
@@ -82,6 +83,10 @@ function isFileForProgram(path: string, { headers }: FastifyRequest): boolean {
 function beginPage(reply: FastifyReply, { setCookies }: Visitor, headers: PageOptions['headers']): void {
   reply.headers(headers).type('text/html; charset=utf-8');
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+}
+
+function tracedShareOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG }: EdgeConfig): number | null {
+  return OTEL_EXPORTER_OTLP_ENDPOINT ? OTEL_TRACES_SAMPLER_ARG : null;
 }
 
 function rememberedTheme(cookies: string | undefined): Theme {

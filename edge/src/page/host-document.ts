@@ -22,6 +22,5 @@ function hostConfig(config: EdgeConfig): HostConfig {
       emulatorUrl: config.FIREBASE_AUTH_EMULATOR_URL ?? null,
     },
     moduleLoadTimeoutMs: config.MODULE_LOAD_TIMEOUT_MS,
-    ...(config.OTEL_EXPORTER_OTLP_ENDPOINT && { tracedShare: config.OTEL_TRACES_SAMPLER_ARG }),
   };
 }

@@ -20,19 +20,21 @@ interface PageParts {
   /** Paths of scripts of this origin that run before the shell's. */
   scripts: string[];
   theme: Theme;
+  /** Of the calls that ask to be traced; `null` where nobody traces. */
+  tracedShare: number | null;
   about: About;
 }
 
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
 export function renderPage(parts: PageParts): string {
-  const { shell, document, preloads, firstCall, prerendered, scripts, theme, about } = parts;
+  const { shell, document, preloads, firstCall, prerendered, scripts, theme, tracedShare, about } = parts;
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${pageHead(about)}
+${pageHead(about)}${tracedShare === null ? '' : `\n<meta name="traced-share" content="${tracedShare}">`}
 ${ICON_TAGS}
 ${[
   ...scripts.map(scriptTag),

@@ -51,8 +51,6 @@ export interface HostConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null };
   /** How long one release of a module may take to load, both tries together, in milliseconds. */
   moduleLoadTimeoutMs: number;
-  /** Which share of its calls a page asks to be traced, 0 to 1; missing where nobody traces. */
-  tracedShare?: number;
 }
 
 /** The JSON that the edge inlines into every page, in the element {@link HOST_DOCUMENT_ID}. */

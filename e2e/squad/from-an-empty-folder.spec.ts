@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tracesOfCheckout } from '../support/published-packages.ts';
 import { servedRegistry } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
 import { aWorkplace, edit, type Workplace } from '../support/workplace.ts';
@@ -11,6 +12,8 @@ const COMMANDS_OF_A_VERSION = 2;
 /** An image that nobody can hear of, and listeners that stay. */
 const LEAKING =
   '<img src="/x.png" /><input ref={(it) => { for (let i = 0; i < 20; i++) addEventListener("resize", () => it?.focus()); }} aria-label="x" /><People />';
+
+const SECOND_VERSION = "<p>A second version in {canonicalSkill('golang')}</p>";
 
 async function doAll(squad: Workplace, below: string, ...commands: string[]): Promise<void> {
   for (const command of commands) {
@@ -41,6 +44,9 @@ test('a squad with an empty folder has a page, a link and a call of the API live
     expect(first.length + 1).toBeLessThanOrEqual(MOST_COMMANDS);
     expect((await servedRegistry()).modules[MODULE]?.candidates[0]?.release).toMatch(/^1\.0\.0-/);
 
+    expect(await tracesOfCheckout(join(squad.folder, MODULE, 'node_modules/@crewdeck'))).toEqual([]);
+    expect(await squad.publish('module-sdk')).toMatch(/@crewdeck\/module-sdk [\d.]+ is there already/);
+
     await page.goto('/');
     const called = page.waitForResponse((response) => response.url().includes('/api/users?limit=12'));
     await page.getByRole('button', { name: 'Explore' }).first().click();
@@ -61,15 +67,18 @@ test('a squad with an empty folder has a page, a link and a call of the API live
     expect(output).toMatch(
       /home-page.tsx \[leaks\] \/my-mentors keeps listening after it was left: \d+ after 10 visits/,
     );
-    await writeFile(file, whole);
+    await writeFile(file, `${whole}\nPage({ width: 'huge' });\n`);
+    expect((await squad.type('npm test', MODULE)).output).toContain(`Type '"huge"' is not assignable`);
+    await doAll(squad, MODULE, 'npm install @crewdeck/skills');
     squad.typed.splice(0);
 
-    await edit(file, 'A page of your own', 'A second version');
+    await writeFile(file, `import { canonicalSkill } from '@crewdeck/skills';\n${whole}`);
+    await edit(file, '<People />', SECOND_VERSION);
     await doAll(squad, MODULE, 'npm version minor', 'npm run ship');
     const second = squad.typed.splice(0);
     expect(second).toHaveLength(COMMANDS_OF_A_VERSION);
     await page.goto(`/${MODULE}`);
-    await expect(page.getByText('A second version')).toBeVisible();
+    await expect(page.getByText('A second version in Go')).toBeVisible();
     for (const { command, seconds } of [...first, ...second]) console.log(`${seconds} s: ${command}`);
   } finally {
     await squad.leave();

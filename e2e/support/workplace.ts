@@ -20,6 +20,8 @@ export interface Workplace {
   type: (command: string, below?: string) => Promise<{ exitCode: number; output: string }>;
   /** What it has typed so far, with seconds. */
   typed: { command: string; seconds: number }[];
+  /** Packs a package once more and publishes it; answers what is said. */
+  publish: (name: string) => Promise<string>;
   leave: () => Promise<void>;
 }
 
@@ -30,10 +32,11 @@ export async function aWorkplace(module: string): Promise<Workplace> {
   const npmrc = join(folder, 'npmrc');
   await writeFile(npmrc, `${await ownNpmrc()}\n${npmrcFor(packages.address)}`);
   const base = { ...process.env, npm_config_userconfig: npmrc, CI: 'true', NO_COLOR: '1' };
-  await run(process.execPath, [join(ROOT, 'stack/bin/run.mjs'), 'package', 'all', '--publish', packages.address], {
-    env: base,
-    timeout: LIMIT_MS,
-  });
+  const publish = async (name: string) => {
+    const args = [join(ROOT, 'stack/bin/run.mjs'), 'package', name, '--publish', packages.address];
+    return (await run(process.execPath, args, { env: base, timeout: LIMIT_MS })).stdout;
+  };
+  await publish('all');
   const { api, store, trust } = await access();
   const { token, key } = await aSquad(module);
   const env = {
@@ -51,6 +54,7 @@ export async function aWorkplace(module: string): Promise<Workplace> {
   return {
     folder,
     typed,
+    publish,
     type: async (command, below = '') => {
       const begin = performance.now();
       const done = await run('sh', ['-c', command], { cwd: join(folder, below), env, timeout: LIMIT_MS }).then(

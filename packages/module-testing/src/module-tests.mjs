@@ -25,7 +25,7 @@ const shared = {
 /** A project of Jest for what runs in Node; the least that it still needs is `testMatch`. */
 export const nodeProject = {
   ...shared,
-  testEnvironment: 'node',
+  testEnvironment: pathOf('./node-environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['@crewdeck/source', 'node', 'node-addons'] },
 };
 

@@ -1,0 +1,19 @@
+import vm from 'node:vm';
+import { TestEnvironment } from 'jest-environment-node';
+
+/**
+ * Jest's environment of Node, but for one thing: names like `Math` are looked up as fast as anywhere. In a context as Jest
+ * makes it, each goes through an interceptor of Node and a proxy of Jest, ten times as slow.
+ */
+export default class NodeEnvironment extends TestEnvironment {
+  /** @param {ConstructorParameters<typeof TestEnvironment>} settings */
+  constructor(...settings) {
+    const { createContext } = vm;
+    vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
+    try {
+      super(...settings);
+    } finally {
+      vm.createContext = createContext;
+    }
+  }
+}

@@ -3,6 +3,7 @@ import { bytesText, changeText } from '@crewdeck/releases/texts';
 import { Button, Spinner } from '@crewdeck/ui-kit';
 import { useRecordDiff } from '../hooks/use-record-diff.ts';
 import { namedChanges } from '../rules/diff-texts.ts';
+import { FigureTable } from './figure-table.tsx';
 import styles from './record-diff.module.css';
 
 interface RecordDiffProps {
@@ -36,9 +37,9 @@ export function RecordDiff({ module, from, to }: RecordDiffProps) {
 function Differences({ diff, from, to }: { diff: Diff; from: string; to: string }) {
   const named = namedChanges(diff);
   const rows = [
-    ...diff.pages.map(({ page, ...sizes }) => ({ name: `Scripts of ${page}`, ...sizes })),
-    { name: 'All files', ...diff.bytes },
-    ...diff.files.map(({ file, ...sizes }) => ({ name: file, ...sizes })),
+    ...diff.pages.map(({ page, ...sizes }) => rowOf(`Scripts of ${page}`, sizes)),
+    rowOf('All files', diff.bytes),
+    ...diff.files.map(({ file, ...sizes }) => rowOf(file, sizes)),
   ];
   return (
     <div className={styles.root}>
@@ -52,29 +53,14 @@ function Differences({ diff, from, to }: { diff: Diff; from: string; to: string 
       {diff.files.length === 0 ? <p>No file differs.</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={`Sizes in ${from} and ${to}`}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">Live</th>
-              <th scope="col">This</th>
-              <th scope="col">Change</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                <td>{sizeText(row.from)}</td>
-                <td>{sizeText(row.to)}</td>
-                <td>{changeText(row.from, row.to)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable columns={['What', 'Live', 'This', 'Change']} rows={rows} />
       </section>
     </div>
   );
+}
+
+function rowOf(name: string, { from, to }: { from: number | null; to: number | null }): string[] {
+  return [name, sizeText(from), sizeText(to), changeText(from, to)];
 }
 
 function sizeText(bytes: number | null): string {

@@ -149,7 +149,9 @@ export async function makeLive(module: string, release: string): Promise<Undo> {
 
 /** Waits until the edge gives a release to new page loads. */
 export async function expectServed(module: string, release: string | undefined): Promise<void> {
-  await expect.poll(async () => (await servedRegistry()).modules[module]?.candidates[0]?.release).toBe(release);
+  const served = async () => (await servedRegistry()).modules[module]?.candidates[0]?.release;
+  // It hears of it within a moment, and tests wait for it a hundred times.
+  await expect.poll(served, { intervals: [50] }).toBe(release);
 }
 
 /** The registry as a new browser gets it. */

@@ -8,3 +8,12 @@ export function usePreview(): null {
 export function watchReleases(): void {}
 
 export function reportShell(): void {}
+
+/** Its routes are in its own table. */
+export function readModules(): Record<string, never> {
+  return {};
+}
+
+export function onRegistryChange(): () => void {
+  return () => undefined;
+}

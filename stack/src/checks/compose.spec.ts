@@ -70,6 +70,16 @@ describe('the compose file', () => {
     }
   });
 
+  it.each([
+    ['api', 'PORT'],
+    ['edge', 'METRICS_PORT'],
+  ])('listens where Prometheus asks for the figures of each %s', (name, port) => {
+    const prometheus = parse(readFileSync(join(DEPLOY, 'prometheus/prometheus.yml'), 'utf8'));
+    const job = prometheus.scrape_configs.find((one: { job_name: string }) => one.job_name === name);
+    const listening = ofImage(`crewdeck-${name}`).map(({ environment }) => `127.0.0.1:${environment[port]}`);
+    expect(job.static_configs[0].targets).toEqual(listening);
+  });
+
   it('has no secret in it, and asks for what its example names', () => {
     expect(matches(text, /\$\{(\w+)/g)).toEqual(matches(example, /^(\w+)=/gm));
     expect(matches(example, /^(\w+)=.+$/gm)).toEqual(['HTTPS_PORT']);

@@ -1,5 +1,6 @@
 import { committedDocument } from '../src/openapi/committed-document.ts';
 import type { DescribedApi } from '../src/testing/described-api.ts';
+import { eventually } from '../src/testing/eventually.ts';
 import { KeyServer } from '../src/testing/key-server.ts';
 import type { Account } from '../src/testing/people.ts';
 import { PUSH_KEYS } from '../src/testing/push-service.ts';
@@ -97,6 +98,8 @@ describe('access', () => {
     const { member: suspended, ops } = scenario;
     const decision = { action: 'suspend', reason: 'Words' };
     await api.call(ops, `POST /api/abuse-reports/person/${suspended.profileId}/decisions`, { body: decision });
+    // What answers calls hears of it from the database.
+    await eventually(async () => (await api.call(suspended, 'GET /api/registry')).status === 403);
     const before = await everyRow(api);
     for (const row of ROWS) {
       const { status, body } = await api.call(suspended, row.request(scenario), {

@@ -36,7 +36,7 @@ describe('match', () => {
     const [{ projects, people }] = said;
     expect(projects[0].people.map(({ id }: { id: string }) => id)).toEqual(['ada', 'ben']);
     expect(projects[0].people[0].reasons).toContain('Covers Flutter, which nobody on the team has.');
-    expect(projects[0].people[0].reasons).toContain('Free on the same evenings: tue.');
+    expect(projects[0].people[0].reasons).toContain('Free on the same evenings: Tue.');
     expect(people.map(({ id, projects: list }: { id: string; projects: unknown[] }) => [id, list.length])).toEqual([
       ['ada', 1],
       ['ben', 1],

@@ -1,4 +1,5 @@
 import { listOf } from '../list-of.ts';
+import { timeName } from '../time-name.ts';
 
 /** Why a part of a fit counts: its kind, and the names that both sides wrote. {@link sentenceOf} says it. */
 export type Reason =
@@ -57,7 +58,7 @@ function knowledgeSentence({ sought, known }: { sought: number; known: number },
 }
 
 function timesSentence(blocks: readonly string[]): string {
-  const names = blocks.map((block) => block.replaceAll(/[-_]+/g, ' '));
+  const names = blocks.map(timeName);
   const evening = / evening$/i;
   if (!names.every((name) => evening.test(name))) return `Free at the same times: ${listOf(names)}.`;
   return `Free on the same evenings: ${listOf(names.map((name) => name.replace(evening, '')))}.`;

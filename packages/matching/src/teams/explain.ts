@@ -1,4 +1,5 @@
 import { listOf } from '../list-of.ts';
+import { timeName } from '../time-name.ts';
 import { mostShared } from './common.ts';
 import type { BrokenPair } from './groups.ts';
 import type { Setting } from './worth.ts';
@@ -62,7 +63,7 @@ function inCommon({ people, times, interests }: Setting, members: readonly numbe
   const hours = members.map((member) => people[member]?.hoursPerWeek ?? 0).filter((value) => value > 0);
   const [fewest, most] = [Math.min(...hours), Math.max(...hours)];
   return [
-    ...(time ? [`${who(time.count)} are free at the same time: ${time.name.replaceAll(/[-_]+/g, ' ')}.`] : []),
+    ...(time ? [`${who(time.count)} are free at the same time: ${timeName(time.name)}.`] : []),
     ...(hours.length === members.length
       ? [fewest === most ? `All have ${most} hours a week.` : `They have ${fewest} to ${most} hours a week.`]
       : []),

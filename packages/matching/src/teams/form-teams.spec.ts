@@ -113,7 +113,7 @@ describe('forming teams', () => {
     ]);
     expect(teams.find(({ members }) => members.includes('a'))?.reasons).toEqual([
       'Nobody here wrote down a skill or a role.',
-      'All are free at the same time: tue evening.',
+      'All are free at the same time: Tue evening.',
       'All have 8 hours a week.',
       'All share an interest: music.',
     ]);

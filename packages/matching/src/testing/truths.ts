@@ -34,10 +34,13 @@ const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
     ({ person, project }, roles = '') =>
       namesIn(roles).every((role) => person.roles.includes(role) && project.roles.includes(role)),
   ],
-  [/^Free at the same times: (.+)\.$/, (both, blocks = '') => namesIn(blocks).every((block) => isFree(both, block))],
+  [
+    /^Free at the same times: (.+)\.$/,
+    (both, blocks = '') => namesIn(blocks).every((block) => isFree(both, block.toLowerCase())),
+  ],
   [
     /^Free on the same evenings: (.+)\.$/,
-    (both, days = '') => namesIn(days).every((day) => isFree(both, `${day} evening`)),
+    (both, days = '') => namesIn(days).every((day) => isFree(both, `${day.toLowerCase()} evening`)),
   ],
   [
     /^Shares an interest: (.+)\.$/,

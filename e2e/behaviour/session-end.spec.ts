@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CALLS, countCalls, nextAnswer, refuse } from '../support/faults.ts';
+import { withoutLive } from '../support/live.ts';
 import { aMember } from '../support/members.ts';
 import { signIn, signInByForm } from '../support/people.ts';
 import { deleteAccount, disableAccount } from '../support/provider.ts';
@@ -56,6 +57,8 @@ test('somebody whom the API refuses while the provider stands by them stays sign
   page,
 }) => {
   await signIn(page, await aMember());
+  // It would have the list read again before anybody presses.
+  await withoutLive(page);
   const letBackIn = await refuse(page, CALLS.readMyProjects, 401, 'Sign in first.');
   const asked = countCalls(page, CALLS.readMyProjects);
   await page.goto('/my-projects');

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { withoutLive } from '../support/live.ts';
 import { MODULES } from '../support/modules.ts';
 import { ADA, signIn } from '../support/people.ts';
 import { servedRegistry } from '../support/registry.ts';
@@ -33,6 +34,8 @@ for (const service of ['api', 'postgres'] as const) {
     page,
   }) => {
     await signIn(page, ADA);
+    // It would have the list read again before anybody presses.
+    await withoutLive(page);
     const before = await servedRegistry();
     await theSystem().service(service).stop();
     try {

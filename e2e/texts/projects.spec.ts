@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, CALLS, holdBack, refuse } from '../support/faults.ts';
+import { withoutLive } from '../support/live.ts';
 import { aMember, aProjectOf, join } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expectToast, toast } from '../support/seen.ts';
@@ -49,6 +50,8 @@ test('posting says what it waits for, why it failed, and that it is done', async
 
 test('My Projects says that it loads, that it could not, and that nothing is posted', async ({ page }) => {
   await signIn(page, await aMember());
+  // It would have the list read again before anybody presses.
+  await withoutLive(page);
   const recover = await refuse(page, CALLS.readMyProjects, 400);
   const letLoad = await holdBack(page, CALLS.readMyProjects);
   await page.goto('/my-projects');

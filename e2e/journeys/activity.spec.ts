@@ -38,6 +38,8 @@ test('an owner sees that somebody asks, accepts and leaves, and reads it once', 
   await expectGoodPage(page);
   await takePicture(page, 'activity');
 
+  // On this page it would be read at once.
+  await page.goto('/explore');
   await grace.send('POST', `/api/projects/${project.id}/leave`, {});
   await page.goto('/my-invites?tab=activity');
   await expect(rows).toHaveCount(3);

@@ -63,6 +63,13 @@ async function expectPageToWork(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
+// One that nothing has happened to: what came before is told of others, late reports too.
+let leave: () => Promise<void>;
+test.beforeAll(async () => {
+  leave = await makeLive(MODULE, await forgeRelease(MODULE));
+});
+test.afterAll(() => leave());
+
 for (const [harm, { outcome, publish }] of Object.entries(HARMS)) {
   test(`while the live release ${harm}, people get the last good one by a fresh page load, and it is told of the live one`, async ({
     page,

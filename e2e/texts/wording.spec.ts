@@ -82,8 +82,10 @@ test('toasts stand at the top right, stay while the pointer is on them, and are 
   await page.goto('/');
   const messages = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Messages Soon' });
   await messages.press('Enter');
+  const card = page.getByRole('region', { name: /Notifications/ }).getByRole('alert');
+  await card.waitFor({ state: 'attached' });
   await page.keyboard.press('Alt+t');
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('alert')).toBeFocused();
+  await expect(card).toBeFocused();
   expect(await timeOf(page, text)).toMatchObject({ playState: 'paused' });
 
   await page.keyboard.press('Escape');

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { findFreePorts } from '@crewdeck/stack';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
@@ -8,7 +7,7 @@ export type Scores = Record<'performance' | 'accessibility' | 'best-practices' |
 
 /** Scores of a page in a browser that has never been anywhere. */
 export async function lighthouseScores(url: string, executablePath: string): Promise<Scores> {
-  const port = await freePort();
+  const { edge: port } = await findFreePorts();
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
@@ -27,13 +26,4 @@ export async function lighthouseScores(url: string, executablePath: string): Pro
   } finally {
     await browser.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

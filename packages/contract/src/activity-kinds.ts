@@ -27,6 +27,7 @@ export const ACTIVITY_KINDS = [
   'team_formed',
   'team_search_ended',
 ] as const;
+
 /**
  * What happens to a person, by what they can turn off for a way of telling it. The bell counts received invites, so only mail
  * and push tell of `invite_received`; all else is one of {@link ACTIVITY_KINDS}.
@@ -52,5 +53,6 @@ export const NOTIFICATION_TOPICS = {
   projects: ['project_archived', 'project_deleted', 'deadline_near'],
   check_ins: ['check_in_due', 'team_asks_after_you'],
 } as const;
+
 /** How somebody is told who has no page open. */
 export const NOTIFICATION_CHANNELS = ['mail', 'push'] as const;

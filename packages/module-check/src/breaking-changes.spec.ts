@@ -4,9 +4,8 @@ import { describeFindings } from './finding.ts';
 import { readSubject } from './read-subject.ts';
 import { aModule, changed } from './testing/a-module.ts';
 import { anApi, anEnvironment, needing } from './testing/an-environment.ts';
+import { carrying, imports, inPage, PAGE, path, requires, STYLES, style } from './testing/changes.ts';
 
-const PAGE = 'src/pages/mentors-page.tsx';
-const STYLES = 'src/pages/mentors-page.module.css';
 const WIDGET = 'src/widgets/mentor-card.tsx';
 const MEGABYTE = 1_000_000;
 
@@ -18,24 +17,6 @@ interface Break {
 }
 
 const host = anEnvironment().host;
-const imports = (line: string) => changed(PAGE, 'import styles', `${line}\nimport styles`);
-const style = (css: string, source = css) => ({
-  built: { 'page.css': css },
-  files: changed(STYLES, '.card', `${source}\n.card`),
-});
-const requires = (changes: object) => ({
-  record: { requires: { sdk: '^1.9.0', contract: '^1.3.0', federation: '^2.9.2', ...changes } },
-});
-const inPage = (statement: string) => ({
-  files: changed(PAGE, '  const http = useHttp();', `  const http = useHttp();\n  ${statement}`),
-});
-const carrying = (name: string, files = {}) => ({ files, record: { packages: ['@crewdeck/ui-kit', name] } });
-const path = (value: string) => ({ files: movedTo(value) });
-const movedTo = (value: string) => ({
-  'module.json': (
-    changed('module.json', '"path": "/mentors", "page"', `"path": "${value}", "page"`)['module.json'] ?? ''
-  ).replace('"path": "/mentors", "menu"', `"path": "${value}", "menu"`),
-});
 const owned = { paths: { '/mentors': 'mf-people' } };
 
 const BREAKS: Record<string, Break> = {

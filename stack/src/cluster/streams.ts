@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { INVITE_POLL_INTERVAL_MS, type Invite, type Profile, type Project, paths } from '@crewdeck/contract';
+import { DemoAccounts } from '../seed/demo-accounts.ts';
+import { TokenCaller } from '../token-caller.ts';
+import type { Cluster } from './cluster.ts';
+import { StreamReader } from './stream-reader.ts';
+
+const READERS = 20;
+const SENDER = 'stream-sender';
+/** For each reader, so twenty of them see five changes a second. */
+const CHANGED_EVERY_MS = 4_000;
+const TRIED_AGAIN_MS = 1_000;
+/** What is told later would have been found by the poll without any stream. */
+const MISSED_AFTER_MS = INVITE_POLL_INTERVAL_MS;
+
+/** What those saw who had a stream open while something happened. */
+export interface StreamsSeen {
+  readonly streams: number;
+  /** Ended as a process does on its way out. */
+  readonly ended: number;
+  readonly cutOff: number;
+  readonly refused: number;
+  /** From the end of a stream until its reader heard the next one. */
+  readonly longestGapSeconds: number;
+  /** Of their lists, acknowledged to whoever made them. */
+  readonly changes: number;
+  /** Of these, which no stream told of within the time of a poll. */
+  readonly missed: number;
+  readonly slowestToldSeconds: number;
+}
+
+interface Person {
+  readonly uid: string;
+  readonly token: string;
+  readonly stream: StreamReader;
+}
+
+/** People whose pages are open, each with a stream, and somebody who invites them and takes it back, in turn. */
+export class Streams {
+  readonly #origin: string;
+  readonly #sender: string;
+  readonly #projectId: string;
+  readonly #people: readonly Person[];
+  #toldMs: (number | null)[] = [];
+
+  private constructor(origin: string, sender: string, projectId: string, people: readonly Person[]) {
+    this.#origin = origin;
+    this.#sender = sender;
+    this.#projectId = projectId;
+    this.#people = people;
+  }
+
+  static async open(cluster: Cluster): Promise<Streams> {
+    const accounts = new DemoAccounts(cluster.ports.stack.authEmulator);
+    const keys = Array.from({ length: READERS }, (_, index) => `stream-reader-${index + 1}`);
+    await accounts.create([SENDER, ...keys].map((key) => ({ key, name: key })));
+    const arrive = async (key: string) => {
+      const caller = new TokenCaller(cluster.url, await accounts.signIn(key));
+      await caller.post<Profile>(paths.users(), { name: key });
+    };
+    for (const key of [SENDER, ...keys]) await arrive(key);
+    const sender = await accounts.signIn(SENDER);
+    const project = { title: 'Told by streams', description: 'Under load', collaborationType: 'Open to All' };
+    const { id } = await new TokenCaller(cluster.url, sender).post<Project>(paths.projects(), project);
+    const people: Person[] = [];
+    for (const key of keys) {
+      const token = await accounts.signIn(key);
+      people.push({ uid: `demo-${key}`, token, stream: await StreamReader.open(cluster.url, token) });
+    }
+    return new Streams(cluster.url, sender, id, people);
+  }
+
+  /** Changes people's lists for as long as something happens, and tells what their streams did. */
+  async watch(happen: () => Promise<void>): Promise<StreamsSeen> {
+    this.#toldMs = [];
+    for (const { stream } of this.#people) stream.takeRecord();
+    const over = new AbortController();
+    const changing = this.#people.map((person, index) => this.#keepChanging(person, index, over.signal));
+    try {
+      await happen();
+    } finally {
+      over.abort();
+      await Promise.all(changing);
+    }
+    return this.#seen();
+  }
+
+  close(): void {
+    for (const { stream } of this.#people) stream.leave();
+  }
+
+  #seen(): StreamsSeen {
+    const records = this.#people.map(({ stream }) => stream.takeRecord());
+    const sumOf = (what: 'ended' | 'cutOff' | 'refused') => records.reduce((sum, record) => sum + record[what], 0);
+    return {
+      streams: records.length,
+      ended: sumOf('ended'),
+      cutOff: sumOf('cutOff'),
+      refused: sumOf('refused'),
+      longestGapSeconds: seconds(Math.max(...records.map(({ longestGapMs }) => longestGapMs))),
+      changes: this.#toldMs.length,
+      missed: this.#toldMs.filter((ms) => ms === null).length,
+      slowestToldSeconds: seconds(Math.max(0, ...this.#toldMs.map((ms) => ms ?? 0))),
+    };
+  }
+
+  async #keepChanging(person: Person, index: number, signal: AbortSignal): Promise<void> {
+    const pause = (ms: number) => sleep(ms, null, { signal }).catch(() => undefined);
+    await pause((index * CHANGED_EVERY_MS) / READERS);
+    while (!signal.aborted) {
+      // What is refused or breaks off is the load's to count.
+      const isDone = await this.#change(person).catch(() => false);
+      await pause(isDone ? CHANGED_EVERY_MS : TRIED_AGAIN_MS);
+    }
+  }
+
+  async #change({ uid, token, stream }: Person): Promise<boolean> {
+    const readInvites = () => this.#call(token, 'GET', paths.invitesReceivedBy(uid));
+    const invites = (await (await readInvites()).json()) as Invite[];
+    const open = invites.find(({ status }) => status === 'pending');
+    if (open) await this.#call(this.#sender, 'DELETE', paths.invite(open.id));
+    else await this.#call(this.#sender, 'POST', paths.invites(), { projectId: this.#projectId, receiverId: uid });
+    const changedAt = performance.now();
+    const version = (await readInvites()).headers.get('etag')?.match(/"(.*)"/)?.[1] ?? '';
+    const isTold = await stream.isTold(version, MISSED_AFTER_MS);
+    this.#toldMs.push(isTold ? performance.now() - changedAt : null);
+    return true;
+  }
+
+  async #call(token: string, method: string, path: string, body?: object): Promise<Response> {
+    const response = await fetch(this.#origin + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+    return response;
+  }
+}
+
+function seconds(ms: number): number {
+  return Math.round(ms / 100) / 10;
+}

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { INVITE_POLL_INTERVAL_MS, type Invite, type Profile, type Project, paths } from '@crewdeck/contract';
 import { DemoAccounts } from '../seed/demo-accounts.ts';
@@ -75,6 +76,7 @@ export class Streams {
     this.#toldMs = [];
     for (const { stream } of this.#people) stream.takeRecord();
     const over = new AbortController();
+    setMaxListeners(READERS, over.signal);
     const changing = this.#people.map((person, index) => this.#keepChanging(person, index, over.signal));
     try {
       await happen();

@@ -18,7 +18,7 @@ const PACKAGES = {
     'packages/module-testing',
     'packages/ui-kit',
   ],
-  'packages/module-check': ['packages/contract', 'packages/releases'],
+  'packages/module-check': ['packages/contract', 'packages/federation', 'packages/releases'],
   'packages/release-command': ['packages/contract', 'packages/releases'],
   'mf-[a-z0-9-]+/src': ['packages/contract', 'packages/module-sdk', 'packages/skills', 'packages/ui-kit'],
   'shell/src': ['packages/contract', 'packages/module-sdk', 'packages/releases', 'packages/ui-kit'],

@@ -90,11 +90,12 @@ export class ChangeReleasesService {
   ): Promise<void> {
     const known = outIn(current?.channel ?? null);
     const { others, owners } = await this.releases.findBeside(module, manager);
+    const isBack = event.action === 'rollback';
     // Whoever rolls back gets what they had, without the addresses that are another's by now.
-    const asked = event.action === 'rollback' ? {} : await this.log.readOwners(manager, owners);
+    const asked = isBack ? {} : await this.log.readOwners(manager, owners);
     for (const release of outIn(channel).filter((candidate) => !known.includes(candidate))) {
       const candidate = await this.releases.find(manager, module, release);
-      const problems = candidate ? problemsBeside(candidate.record, others, asked) : [];
+      const problems = candidate ? problemsBeside(candidate.record, others, asked, isBack) : [];
       if (problems.length > 0)
         throw new DomainError('release.incompatible', `${module} ${release} can't go live. ${problems.join(' ')}`);
     }

@@ -1,22 +1,36 @@
 import { CONTRACT_VERSION } from '@crewdeck/contract';
 import { SHELL } from '@crewdeck/releases/channel-rules';
-import { offerOf, problemsOf, widgetProblems } from '@crewdeck/releases/compatibility';
+import { offerOf, problemsOf } from '@crewdeck/releases/compatibility';
 import { pathProblems } from '@crewdeck/releases/path-problems';
 import { type Host, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
 import type { PathOwners } from '@crewdeck/releases/route-pattern';
+import { propProblems, widgetProblems } from '@crewdeck/releases/widget-problems';
 
 /**
  * Why a release can't go live beside these others, live ones and canaries: sentences, none when it can. A module must fit
  * every shell that pages get, and a shell every module. While there is no shell, a module must fit the API alone.
+ *
+ * @param isBack somebody gets what they had: what harms nobody does not hold it up
  */
 export function problemsBeside(
   record: ReleaseRecord,
   others: readonly ReleaseRecord[],
   owners: PathOwners = {},
+  isBack = false,
 ): string[] {
   if (Object.keys(record.files).length === 0) return ['It has no files.'];
   const ownProblems = record.module === SHELL ? problemsOfShell(record, others) : problemsOfModule(record, others);
-  return [...ownProblems, ...widgetProblems(record, others), ...pathProblems(record, hostsIn(others), owners)];
+  return [
+    ...ownProblems,
+    ...widgetProblems(record, others),
+    ...problemsOfProps(record, others, isBack),
+    ...pathProblems(record, hostsIn(others), owners),
+  ];
+}
+
+function problemsOfProps(record: ReleaseRecord, others: readonly ReleaseRecord[], isBack: boolean): string[] {
+  const asked = propProblems(record, others).filter(({ isHarmless }) => !(isBack && isHarmless));
+  return [...new Set(asked.map(({ text }) => text))];
 }
 
 /** What the shells among them say of themselves. */

@@ -18,6 +18,8 @@ import { shakeableRuntime } from './shakeable-runtime.ts';
 import { anyPatchOf, consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
 import { describeHost } from './shell-host.ts';
 import { widgetProps } from './widget-props.ts';
+import { readWidgetUse } from './widgets/read-widget-use.ts';
+import { WidgetsPlugin } from './widgets/widgets-plugin.ts';
 
 /** Browsers that know native CSS nesting, `oklch` and import attributes. */
 const BROWSERS = 'chrome >= 123, edge >= 123, firefox >= 121, safari >= 17.5';
@@ -32,7 +34,8 @@ const FEDERATION_VERSION = versionOf('@module-federation/enhanced', dirname(file
  * @param first files that run before the module does, in development
  */
 export function moduleConfig(directory: string, first: string[] = []): Configuration {
-  const build = { ...describeBuild(directory), ...readFirstCalls(directory), ...readPlaces(directory) };
+  const widgetUse = readWidgetUse(directory);
+  const build = { ...describeBuild(directory), ...readFirstCalls(directory), ...readPlaces(directory), widgetUse };
   return {
     ...common(directory, build),
     entry: {},
@@ -49,6 +52,7 @@ export function moduleConfig(directory: string, first: string[] = []): Configura
         dts: false,
       }),
       new ManifestPlugin(releaseIdOf(build)),
+      new WidgetsPlugin(widgetUse),
       ...widgetProps(directory),
       new rspack.ExternalsPlugin('var', [federationRuntimeFromShell]),
       ...commonPlugins(build, build.container),
@@ -95,7 +99,7 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.\w+$/;
 const federationRuntimeFromShell = async ({ request }: ExternalItemFunctionData) =>
   request && BUNDLER_RUNTIME.test(request) ? FEDERATION_RUNTIME_GLOBAL : undefined;
 
-type Build = ReturnType<typeof describeBuild> & Pick<ReleaseRecord, 'host' | 'firstCalls' | 'places'>;
+type Build = ReturnType<typeof describeBuild> & Pick<ReleaseRecord, 'host' | 'firstCalls' | 'places' | 'widgetUse'>;
 
 function describeBuild(directory: string) {
   const module = moduleNameOf(directory);

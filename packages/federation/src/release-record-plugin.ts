@@ -13,7 +13,7 @@ const EXPOSED = '__federation_expose_module';
 
 type Identity = Pick<
   ReleaseRecord,
-  'module' | 'version' | 'hash' | 'container' | 'requires' | 'host' | 'firstCalls' | 'places'
+  'module' | 'version' | 'hash' | 'container' | 'requires' | 'host' | 'firstCalls' | 'places' | 'widgetUse'
 >;
 
 /** Writes `release.json`, the record of what was built, beside the built files. */

@@ -4,9 +4,8 @@ import { describeFindings } from './finding.ts';
 import { readSubject } from './read-subject.ts';
 import { aModule, changed } from './testing/a-module.ts';
 import { anApi, anEnvironment, needing } from './testing/an-environment.ts';
-import { carrying, imports, inPage, PAGE, path, requires, STYLES, style } from './testing/changes.ts';
+import { carrying, imports, inPage, PAGE, path, requires, STYLES, style, WIDGET } from './testing/changes.ts';
 
-const WIDGET = 'src/widgets/mentor-card.tsx';
 const MEGABYTE = 1_000_000;
 
 interface Break {

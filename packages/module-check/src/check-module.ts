@@ -2,6 +2,7 @@ import { checkApiCalls } from './checks/api-calls.ts';
 import { checkBuild } from './checks/build.ts';
 import { checkContract } from './checks/contract.ts';
 import { checkOverreach } from './checks/overreach.ts';
+import { checkPlacedWidgets } from './checks/placed-widgets.ts';
 import { checkPlaces } from './checks/places.ts';
 import { checkSdkExports } from './checks/sdk-exports.ts';
 import { checkSharedPackages } from './checks/shared-packages.ts';
@@ -27,6 +28,7 @@ export function checkModule(subject: Subject, environment: Environment | null): 
     ...(environment
       ? [
           ...checkContract(subject, environment),
+          ...checkPlacedWidgets(subject, environment),
           ...checkSdkExports(subject, environment),
           ...checkApiCalls(subject, environment),
         ]

@@ -13,6 +13,12 @@ export interface Finding {
 /** Where something is said. */
 export type Place = Pick<Finding, 'file' | 'line'>;
 
+/** Of `src/module.tsx:4`. */
+export function placeOf(at: string): Place {
+  const colon = at.lastIndexOf(':');
+  return { file: at.slice(0, colon), line: Number(at.slice(colon + 1)) };
+}
+
 /** One page: a line of where and what for each finding, and how many there are. */
 export function describeFindings(module: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return `${module} is in order.`;

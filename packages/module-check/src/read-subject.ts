@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readWidgetContract } from '@crewdeck/federation/widgets/read-widget-use';
+import { widgetUseOf } from '@crewdeck/federation/widgets/widget-use';
 import { type Build, readBuild } from '@crewdeck/releases';
 import { Refusal } from '@crewdeck/releases/refusal';
 import type { ApiDocument } from './environment/api-document.ts';
@@ -14,7 +16,6 @@ const SCRIPT = /\.tsx?$/;
 const TEXT = /\.(tsx?|css|json|mjs)$/;
 const TEST = /\.(spec|test)\.tsx?$|^src\/testing\//;
 const PACKAGES = ['react', 'react-dom', '@crewdeck/module-sdk', '@crewdeck/contract'];
-const WIDGET_CONTRACT = /(^|\/)widget\.(tsx|d\.ts)$/;
 
 /**
  * Reads a module's folder, its finished build included.
@@ -26,6 +27,7 @@ export async function readSubject(directory: string): Promise<Subject> {
   const { name, examples } = describe(texts.get('package.json'));
   if (!name || !texts.has('src/module.tsx'))
     throw new Refusal(`${directory} is no folder of a module: it needs a package.json with a name and src/module.tsx.`);
+  const widgetContract = readWidgetContract(directory);
   const scripts = [...texts].filter(([file]) => SCRIPT.test(file) && !TEST.test(file));
   return {
     module: name,
@@ -36,7 +38,8 @@ export async function readSubject(directory: string): Promise<Subject> {
     ...(await tryBuild(join(directory, BUILD))),
     installed: await readVersions(directory),
     builtAgainst: await readIfThere<ApiDocument>(installedIn(directory, '@crewdeck/contract', 'openapi.json')),
-    widgetContract: await readWidgetContract(installedIn(directory, '@crewdeck/module-sdk')),
+    widgetContract,
+    widgetUse: widgetUseOf({ module: name, texts, widgetContract }),
   };
 }
 
@@ -96,14 +99,4 @@ async function readVersions(directory: string): Promise<Map<string, string>> {
 
 async function readIfThere<T>(file: string): Promise<T | null> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null;
-}
-
-/** Sources and types of one file say the same. */
-async function readWidgetContract(sdk: string): Promise<string> {
-  const folders = ['src/modules', 'dist/types/modules', 'dist/modules'].map((folder) => join(sdk, folder));
-  for (const folder of folders) {
-    const file = (await namesBelow(folder)).find((name) => WIDGET_CONTRACT.test(name));
-    if (file) return readFile(join(folder, file), 'utf8');
-  }
-  return '';
 }

@@ -1,7 +1,8 @@
+import { lineAt } from '@crewdeck/federation/widgets/line-at';
 import type { Build } from '@crewdeck/releases';
+import type { WidgetUse } from '@crewdeck/releases/widget-props';
 import type { ApiDocument } from './environment/api-document.ts';
 import type { Place } from './finding.ts';
-import { lineAt } from './sources/line-at.ts';
 import type { Script } from './sources/script.ts';
 
 /** A module as it lies in its folder. */
@@ -25,6 +26,8 @@ export interface Subject {
   builtAgainst: ApiDocument | null;
   /** Source of the SDK that names the props of widgets. */
   widgetContract: string;
+  /** What its widgets take, and what it gives to those of others. */
+  widgetUse: WidgetUse;
 }
 
 /** The first place of a text in a file; the file alone where it is not in it, nothing where there is no such file. */

@@ -39,23 +39,6 @@ export function problemsOf(offer: Offer, host: Host, contractVersion?: string): 
   return [...missingPages, ...missingWidgets, ...wrongVersions];
 }
 
-/**
- * Why a release does not fit beside others, as modules place widgets of one another: both ways, among those that are out. A
- * module that is not out yet holds nobody up: it is looked at when it comes.
- */
-export function widgetProblems(record: ReleaseRecord, others: readonly ReleaseRecord[]): string[] {
-  const isWithout = (owner: ReleaseRecord, use: { module: string; widget: string }) =>
-    owner.module === use.module && !Object.hasOwn(owner.widgets, use.widget);
-  const placed = (record.places?.uses ?? []).filter((use) => others.some((other) => isWithout(other, use)));
-  const missing = others.flatMap(({ module, places }) =>
-    (places?.uses ?? []).filter((use) => isWithout(record, use)).map(({ widget }) => [widget, module]),
-  );
-  return [
-    ...placed.map(({ module, widget }) => `It places the widget "${widget}" of ${module}, which has none.`),
-    ...missing.map(([widget, module]) => `It has no widget "${widget}", which ${module} places.`),
-  ];
-}
-
 function unsatisfied(what: string, range: string, version: string, who: string): string | null {
   return satisfies(version, range) ? null : `It needs ${what} ${range}, but ${who} has ${version}.`;
 }

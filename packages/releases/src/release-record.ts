@@ -2,6 +2,7 @@ import { integritySchema, logEntrySchema, moduleNameSchema, releaseVersionSchema
 import { z } from 'zod';
 import { openObject } from './open-object.ts';
 import { callAddress, placesSchema } from './places.ts';
+import { widgetUseSchema } from './widget-props.ts';
 
 /** Of a file in a release, with `/` between folders. */
 export const fileNameSchema = z.string().regex(/^[\w][\w.-]*(\/[\w][\w.-]*)*$/);
@@ -44,6 +45,8 @@ const recordSchema = openObject({
   firstCalls: z.record(z.string(), callAddress).optional(),
   /** What the module adds to the shell's own table, as its `module.json` says. */
   places: placesSchema.optional(),
+  /** What its widgets take, and what it gives to those of others, as far as its sources tell. */
+  widgetUse: widgetUseSchema.optional(),
   /** Only in a release of the shell: files with the first frame of pages for who is not signed in, by address. */
   prerendered: z.record(z.string(), fileNameSchema).optional(),
   /** Integrity and size in bytes of each file. */

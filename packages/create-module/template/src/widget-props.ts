@@ -1,9 +1,9 @@
 declare module '@crewdeck/module-sdk' {
-  /** What other modules give to the widgets of this one. A copy stands in the repository of each that places them. */
+  /** What other modules give to the widgets of this one; they fetch it with `crewdeck-release types module-template`. */
   interface WidgetPropsByName {
     'module-template/greeting': {
       /** Who is greeted. */
-      name: string;
+      person: string;
     };
   }
 }

@@ -1,6 +1,6 @@
 import { offerOf, problemsOf } from '@crewdeck/releases';
 import type { Environment } from '../environment/environment.ts';
-import type { Finding, Place } from '../finding.ts';
+import { type Finding, type Place, placeOf } from '../finding.ts';
 import { findPlace, placeIn, type Subject } from '../subject.ts';
 
 const DEFINITION = 'src/module.tsx';
@@ -47,7 +47,7 @@ function missedWidgets({ module, build }: Subject, { modules }: Environment): st
 
 /** Of live modules, by this one. */
 function missingWidgets(subject: Subject, environment: Environment): Finding[] {
-  const written = subject.scripts.flatMap(({ file, widgets }) => widgets.map((widget) => ({ ...widget, file })));
+  const written = subject.widgetUse.places.map((placed) => ({ ...placed, ...placeOf(placed.at) }));
   const declared = usesIn(subject).map((used) => ({
     ...used,
     ...findPlace(subject, 'module.json', used.widget),

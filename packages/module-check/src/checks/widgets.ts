@@ -1,47 +1,44 @@
+import { type DeclaredProps, takenProps } from '@crewdeck/federation/widgets/declared-props';
+import { KEPT_PROPS } from '@crewdeck/federation/widgets/given-props';
+import { asProps, contractsIn } from '@crewdeck/federation/widgets/widget-use';
+import { type Misfit, misfitsOf } from '@crewdeck/releases/widget-props';
 import type { Finding } from '../finding.ts';
-import type { Props } from '../sources/script.ts';
-import { contractedProps, takenProps } from '../sources/widget-props.ts';
 import type { Subject } from '../subject.ts';
 
 const WIDGET = /^src\/widgets\/([\w-]+)\.tsx$/;
-const TYPES = /\.tsx?$/;
 
 /** A widget takes what others give it. */
 export function checkWidgets(subject: Subject): Finding[] {
-  const contracts = contractsOf(subject);
+  const contracts = contractsIn(subject);
   return [...subject.texts].flatMap(([file, text]) => {
     const name = WIDGET.exec(file)?.[1];
-    const contract = name && contracts.get(`${subject.module}/${name}`);
-    const taken = contract && takenProps(file, text);
-    return taken ? differences(contract, taken).map((it) => ({ check: 'widgets', file, ...it })) : [];
+    const taken = name && takenProps(file, text);
+    if (!taken) return [];
+    const contract = contracts.get(`${subject.module}/${name}`);
+    const found = [...keptProps(taken), ...(contract ? differences(contract, taken) : [])];
+    return found.map((it) => ({ check: 'widgets', file, ...it }));
   });
 }
 
-/** Those of the SDK, and those that the module adds to them. */
-function contractsOf({ widgetContract, texts }: Subject): Map<string, Props> {
-  const own = [...texts].filter(([file, text]) => TYPES.test(file) && text.includes('interface WidgetPropsByName'));
-  return new Map([widgetContract, ...own.map(([, text]) => text)].flatMap((text) => [...contractedProps(text)]));
+type Said = Pick<Finding, 'text' | 'line'>;
+
+function keptProps(taken: DeclaredProps): Said[] {
+  return [...taken]
+    .filter(([name]) => KEPT_PROPS.includes(name))
+    .map(([name, { line }]) => ({ text: `It takes "${name}", which never reaches it: <Widget> keeps that.`, line }));
 }
 
-function differences(given: Props, taken: Props): Pick<Finding, 'text' | 'line'>[] {
+function differences(contract: DeclaredProps, taken: DeclaredProps): Said[] {
   const firstLine = [...taken.values()][0]?.line ?? 1;
-  const gone = [...given.keys()].filter((name) => !taken.has(name));
-  const wanted = [...taken].filter(([name, prop]) => !prop.isOptional && (given.get(name)?.isOptional ?? true));
-  const changed = [...taken].filter(
-    ([name, prop]) => given.has(name) && !accepts(prop.type, given.get(name)?.type ?? ''),
-  );
-  return [
-    ...gone.map((name) => ({ text: `It does not take "${name}" any more, which others give it.`, line: firstLine })),
-    ...wanted.map(([name, { line }]) => ({ text: `It needs "${name}", which others need not give it.`, line })),
-    ...changed.map(([name, { type, line }]) => ({
-      text: `It takes "${name}" as ${type}, but others give ${given.get(name)?.type}.`,
-      line,
-    })),
-  ];
+  const lineOf = (prop: string) => taken.get(prop)?.line ?? firstLine;
+  return misfitsOf(asProps(contract), asProps(taken)).map((misfit) => ({
+    text: sentenceOf(misfit),
+    line: lineOf(misfit.prop),
+  }));
 }
 
-/** The same, or more kinds of it. */
-function accepts(taken: string, given: string): boolean {
-  const kinds = new Set(taken.split(' | '));
-  return taken === given || given.split(' | ').every((kind) => kinds.has(kind));
+function sentenceOf({ kind, prop, given, taken }: Misfit): string {
+  if (kind === 'missing') return `It needs "${prop}", which others need not give it.`;
+  if (kind === 'unwanted') return `It does not take "${prop}" any more, which others give it.`;
+  return `It takes "${prop}" as ${taken}, but others give ${given}.`;
 }

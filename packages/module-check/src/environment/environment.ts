@@ -1,4 +1,5 @@
 import type { Host } from '@crewdeck/releases';
+import type { WidgetUse } from '@crewdeck/releases/widget-props';
 import type { ApiDocument } from './api-document.ts';
 
 /** A module whose release is live. */
@@ -8,6 +9,8 @@ export interface LiveModule {
   widgets: readonly string[];
   /** Widgets of others that it places, as far as it says so. */
   uses: readonly { module: string; widget: string }[];
+  /** What its widgets take and what it gives to those of others; left out where its build does not say so. */
+  widgetUse?: WidgetUse | undefined;
 }
 
 /** What of a running system a release must fit, as anybody can read it. */

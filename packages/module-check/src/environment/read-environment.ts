@@ -1,4 +1,5 @@
 import { HOST_DOCUMENT_ID, type HostDocument, type PageModule } from '@crewdeck/releases';
+import { WIDGETS_FILE, type WidgetUse, widgetUseSchema } from '@crewdeck/releases/widget-props';
 import type { ApiDocument } from './api-document.ts';
 import type { Environment, LiveModule } from './environment.ts';
 
@@ -22,14 +23,15 @@ export async function readEnvironment(site: string): Promise<Environment> {
   const json = DOCUMENT.exec(page)?.[1];
   if (!json) throw new Error(`${site}/ is no page of Crewdeck: it has no host document.`);
   const { host, registry }: HostDocument = JSON.parse(json);
-  const [api, known, scripts] = await Promise.all([
+  const [modules, api, known, scripts] = await Promise.all([
+    Promise.all(Object.entries(registry.modules).map(([module, live]) => readModule(site, module, live))),
     readJson<ApiDocument>(site, API_DOCUMENT),
     readJson<{ paths?: Record<string, string> }>(site, REGISTRY),
     Promise.all([...page.matchAll(SHELL_SCRIPT)].map(([, path = '']) => read(site, path))),
   ]);
   return {
     host,
-    modules: Object.entries(registry.modules).flatMap(([module, live]) => liveModule(module, live)),
+    modules: modules.filter((live) => live !== null),
     paths: known.paths ?? {},
     api,
     ...describeScripts(scripts.join('\n')),
@@ -44,9 +46,22 @@ function describeScripts(text: string): Pick<Environment, 'shellNames' | 'shared
   };
 }
 
-function liveModule(module: string, { candidates, places }: PageModule): LiveModule[] {
+async function readModule(
+  site: string,
+  module: string,
+  { candidates, places }: PageModule,
+): Promise<LiveModule | null> {
   const [live] = candidates;
-  return live ? [{ module, pages: live.pages, widgets: live.widgets, uses: places?.uses ?? [] }] : [];
+  if (!live) return null;
+  const { pages, widgets, release } = live;
+  const widgetUse = await readWidgetUse(site, `/modules/${module}/${release}/${WIDGETS_FILE}`);
+  return { module, pages, widgets, uses: places?.uses ?? [], widgetUse };
+}
+
+/** Older releases have no such file. */
+async function readWidgetUse(site: string, path: string): Promise<WidgetUse | undefined> {
+  const response = await ask(site, path);
+  return response.status === 404 ? undefined : widgetUseSchema.parse(await textOf(response).then(JSON.parse));
 }
 
 async function readJson<T>(site: string, path: string): Promise<T> {
@@ -54,10 +69,17 @@ async function readJson<T>(site: string, path: string): Promise<T> {
 }
 
 async function read(site: string, path: string): Promise<string> {
+  return textOf(await ask(site, path));
+}
+
+function ask(site: string, path: string): Promise<Response> {
   const address = new URL(path, site).href;
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+  return fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
     throw new Error(`${address} can't be reached.`, { cause: error });
   });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+}
+
+async function textOf(response: Response): Promise<string> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
   return response.text();
 }

@@ -1,9 +1,9 @@
-import { type JSXOpeningElement, parseSync } from 'oxc-parser';
+import { lineAt } from '@crewdeck/federation/widgets/line-at';
+import { walk } from '@crewdeck/federation/widgets/walk';
+import { parseSync } from 'oxc-parser';
 import { methodOf, pathOf } from './api-path.ts';
-import { lineAt } from './line-at.ts';
 import { overreachOf } from './overreach.ts';
-import type { ApiCall, Import, Overreach, PlacedWidget, Script } from './script.ts';
-import { walk } from './walk.ts';
+import type { ApiCall, Import, Overreach, Script } from './script.ts';
 
 type Program = ReturnType<typeof parseSync>;
 
@@ -12,7 +12,6 @@ export function parseScript(file: string, text: string): Script {
   const parsed = parseSync(file, text);
   const line = (node: { start: number }) => lineAt(text, node.start);
   const calls: ApiCall[] = [];
-  const widgets: PlacedWidget[] = [];
   const overreaches: Overreach[] = [];
   const reads = new Map<string, number>();
   const known = new Set<object>();
@@ -44,13 +43,9 @@ export function parseScript(file: string, text: string): Script {
       for (const property of properties)
         if (property.type === 'Property' && property.key.type === 'Identifier') note(property.key.name, property);
     },
-    JSXOpeningElement(node) {
-      const placed = placedWidget(node);
-      if (placed) widgets.push({ ...placed, line: line(node) });
-    },
   });
 
-  return { file, imports: importsOf(parsed, line), calls, widgets, reads, overreaches };
+  return { file, imports: importsOf(parsed, line), calls, reads, overreaches };
 }
 
 function importsOf({ module }: Program, line: (node: { start: number }) => number): Import[] {
@@ -60,15 +55,4 @@ function importsOf({ module }: Program, line: (node: { start: number }) => numbe
     const names = values.flatMap(({ importName: { kind, name } }) => (kind === 'Name' && name ? [name] : []));
     return [{ from: statement.moduleRequest.value, names, line: line(statement) }];
   });
-}
-
-/** `<Widget of="…" name="…" />`, where both are written out. */
-function placedWidget({ name, attributes }: JSXOpeningElement): Omit<PlacedWidget, 'line'> | null {
-  if (name.type !== 'JSXIdentifier' || name.name !== 'Widget') return null;
-  const textOf = (wanted: string) => {
-    const found = attributes.find((it) => it.type === 'JSXAttribute' && it.name.name === wanted);
-    return found?.type === 'JSXAttribute' && found.value?.type === 'Literal' ? String(found.value.value) : null;
-  };
-  const [module, widget] = [textOf('of'), textOf('name')];
-  return module && widget ? { module, widget } : null;
 }

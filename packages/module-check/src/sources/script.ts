@@ -16,25 +16,16 @@ export interface ApiCall extends Said {
   path: string;
 }
 
-export interface PlacedWidget extends Said {
-  module: string;
-  widget: string;
-}
-
 export interface Overreach extends Said {
   /** The end of the sentence "It …". */
   what: string;
 }
-
-/** Props of a component or of a contract by their paths, as `receiver.id`: whether they may be left out, and their type. */
-export type Props = ReadonlyMap<string, { isOptional: boolean; type: string; line: number }>;
 
 /** What one script of a module says that others depend on. */
 export interface Script {
   file: string;
   imports: readonly Import[];
   calls: readonly ApiCall[];
-  widgets: readonly PlacedWidget[];
   /** First lines of properties that it reads, by name. */
   reads: ReadonlyMap<string, number>;
   /** What it does to the page that is everybody's. */

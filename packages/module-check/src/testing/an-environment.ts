@@ -1,5 +1,6 @@
+import type { Props } from '@crewdeck/releases/widget-props';
 import type { ApiDocument, Operation } from '../environment/api-document.ts';
-import type { Environment } from '../environment/environment.ts';
+import type { Environment, LiveModule } from '../environment/environment.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const text = {};
@@ -29,6 +30,26 @@ export function needing(...required: string[]): Record<string, Operation> {
   return { post: anOperation({}, { required }) };
 }
 
+/** The live module whose widget the module places. */
+export function someInvites(dialog: Props = {}): LiveModule {
+  const takes = {
+    'invite-dialog': {
+      receiver: { type: 'object' },
+      isOpen: { type: 'boolean' },
+      onClose: { type: 'function' },
+      ...dialog,
+    },
+  };
+  const widgetUse = { takes, places: [] };
+  return { module: 'mf-invites', pages: ['my-invites'], widgets: ['invite-dialog'], uses: [], widgetUse };
+}
+
+/** A live module that places the widget of the module. */
+export function somePeople(given: Props): LiveModule {
+  const placed = { module: 'mf-mentors', widget: 'mentor-card', at: 'src/pages/people-page.tsx:12', props: given };
+  return { module: 'mf-people', pages: [], widgets: [], uses: [], widgetUse: { takes: {}, places: [placed] } };
+}
+
 /** A running system that the module fits. */
 export function anEnvironment(changes: Partial<Environment> = {}): Environment {
   return {
@@ -37,7 +58,7 @@ export function anEnvironment(changes: Partial<Environment> = {}): Environment {
       routes: [{ path: '/explore', module: 'mf-explore', page: 'explore' }],
       widgets: [],
     },
-    modules: [{ module: 'mf-invites', pages: ['my-invites'], widgets: ['invite-dialog'], uses: [] }],
+    modules: [someInvites()],
     paths: {},
     api: anApi(),
     shellNames: new Set(['defineModule', 'useHttp', 'useQuery', 'Widget']),

@@ -1,6 +1,7 @@
 import { changed } from './a-module.ts';
 
 export const PAGE = 'src/pages/mentors-page.tsx';
+export const WIDGET = 'src/widgets/mentor-card.tsx';
 export const STYLES = 'src/pages/mentors-page.module.css';
 
 /** The page imports something as well. */
@@ -18,6 +19,12 @@ export const requires = (changes: object) => ({
 export const inPage = (statement: string) => ({
   files: changed(PAGE, '  const http = useHttp();', `  const http = useHttp();\n  ${statement}`),
 });
+/** The widget takes something else, and says so where others look. */
+export const taking = (before: string, after: string) => ({
+  files: { ...changed(WIDGET, before, after), ...changed('src/widget-props.ts', before, after) },
+});
+/** The page gives something else to the widget of another module. */
+export const giving = (before: string, after: string) => ({ files: changed(PAGE, before, after) });
 /** The build has a package in it. */
 export const carrying = (name: string, files = {}) => ({ files, record: { packages: ['@crewdeck/ui-kit', name] } });
 /** The page stands at another path. */

@@ -1,10 +1,10 @@
 import { Notice } from '@crewdeck/ui-kit';
 
 interface GreetingProps {
-  name: string;
+  person: string;
 }
 
 /** Other modules place it: `<Widget of="module-template" name="greeting" … />`. */
-export function Greeting({ name }: GreetingProps) {
-  return <Notice tone="info">{`Hello, ${name}!`}</Notice>;
+export function Greeting({ person }: GreetingProps) {
+  return <Notice tone="info">{`Hello, ${person}!`}</Notice>;
 }

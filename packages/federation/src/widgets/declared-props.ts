@@ -1,7 +1,10 @@
 import { type Node, parseSync, type TSPropertySignature, type TSSignature, type TSType } from 'oxc-parser';
+import { kindsOf } from './kinds.ts';
 import { lineAt } from './line-at.ts';
-import type { Props } from './script.ts';
 import { walk } from './walk.ts';
+
+/** Props of a component or of a contract by their paths, as `receiver.id`, and the lines that say so. */
+export type DeclaredProps = ReadonlyMap<string, { isOptional: boolean; type: string; line: number }>;
 
 const CONTRACT = 'WidgetPropsByName';
 
@@ -18,7 +21,7 @@ interface Types {
  *
  * @param text of the SDK's source or types, or of a module's that adds to it
  */
-export function contractedProps(text: string): Map<string, Props> {
+export function contractedProps(text: string): Map<string, DeclaredProps> {
   const types = typesIn('contract.ts', text);
   const members = types.named.get(CONTRACT) ?? [];
   return new Map(
@@ -31,7 +34,7 @@ export function contractedProps(text: string): Map<string, Props> {
 }
 
 /** Props that the component of a widget takes; `null` where they are those of the contract itself, or can't be read. */
-export function takenProps(file: string, text: string): Props | null {
+export function takenProps(file: string, text: string): DeclaredProps | null {
   const types = typesIn(file, text);
   const [parameter] = types.parameters.values();
   return parameter ? propsOf(parameter, types) : null;
@@ -62,7 +65,7 @@ function annotationOf(parameter: Node | undefined): TSType | undefined {
     : undefined;
 }
 
-function propsOf(type: TSType | undefined, types: Types): Props | null {
+function propsOf(type: TSType | undefined, types: Types): DeclaredProps | null {
   const members = membersOf(type, types);
   return members ? new Map(members.flatMap((member) => describe(member, types, ''))) : null;
 }
@@ -85,7 +88,5 @@ function describe(member: TSSignature, types: Types, before: string): Described[
 }
 
 function typeOf({ optional, typeAnnotation, start }: TSPropertySignature, { text }: Types): Described[1] {
-  const { start: from = 0, end = 0 } = typeAnnotation?.typeAnnotation ?? {};
-  const type = text.slice(from, end).replace(/\s+/g, ' ');
-  return { isOptional: optional, type, line: lineAt(text, start) };
+  return { isOptional: optional, type: kindsOf(typeAnnotation?.typeAnnotation), line: lineAt(text, start) };
 }

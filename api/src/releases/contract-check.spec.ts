@@ -45,6 +45,30 @@ describe('a release fits what is out', () => {
     expect(problemsBeside(without, [placing])).toEqual(['It has no widget "badge", which mf-a places.']);
   });
 
+  it('when modules give widgets what they take, asked of whichever comes; going back asks for less', () => {
+    const text = { type: 'string' };
+    const placed = { module: 'mf-b', widget: 'badge', at: 'src/pages/a-page.tsx:7', props: { id: text, size: text } };
+    const placing = aRecord({ module: 'mf-a', widgetUse: { takes: {}, places: [placed] } });
+    const taking = (badge: Record<string, { type: string; isOptional?: boolean }>) =>
+      aRecord({ module: 'mf-b', widgets: { badge: [] }, widgetUse: { takes: { badge }, places: [] } });
+    const fitting = taking({ id: text, size: text, colour: { ...text, isOptional: true } });
+    expect([problemsBeside(placing, [fitting]), problemsBeside(fitting, [placing])]).toEqual([[], []]);
+
+    const changed = taking({ id: { type: 'number' }, title: text });
+    expect(problemsBeside(changed, [placing, placing])).toEqual([
+      'Its widget "badge" needs "title", which mf-a does not always give (src/pages/a-page.tsx:7).',
+      'Its widget "badge" does not take "size", which mf-a gives (src/pages/a-page.tsx:7).',
+      'Its widget "badge" takes "id" as number, but mf-a gives string (src/pages/a-page.tsx:7).',
+    ]);
+    expect(problemsBeside(placing, [changed])).toEqual([
+      'It does not always give "title" to the widget "badge" of mf-b, which needs it (src/pages/a-page.tsx:7).',
+      'It gives "size" to the widget "badge" of mf-b, which does not take it (src/pages/a-page.tsx:7).',
+      'It gives "id" to the widget "badge" of mf-b as string, which takes number (src/pages/a-page.tsx:7).',
+    ]);
+    expect(problemsBeside(taking({ id: text }), [placing], {}, true)).toEqual([]);
+    expect(problemsBeside(changed, [placing], {}, true)).toHaveLength(2);
+  });
+
   it('never when it is a shell that does not say what it gives', () => {
     expect(problemsBeside(aRecord({ module: 'shell' }), [])).toEqual([
       'Its record does not say what it gives to modules and needs of them.',

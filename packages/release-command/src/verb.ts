@@ -55,6 +55,8 @@ interface VerbHelp {
 interface SystemVerb extends VerbHelp {
   /** @returns `null` when everything was said as it came */
   run(given: Arguments, context: Context): Promise<Answer | null>;
+  /** What of it asks no system; `null` for all else. */
+  runHere?(given: Arguments, here: Here): Promise<Answer | null>;
 }
 
 /** What a verb works with that asks no system, or has to be told which. */

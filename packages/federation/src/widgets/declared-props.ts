@@ -22,7 +22,7 @@ interface Types {
  * @param text of the SDK's source or types, or of a module's that adds to it
  */
 export function contractedProps(text: string): Map<string, DeclaredProps> {
-  const types = typesIn('contract.ts', text);
+  const types = typesIn('contract.tsx', text);
   const members = types.named.get(CONTRACT) ?? [];
   return new Map(
     members.flatMap((member) => {

@@ -50,8 +50,8 @@ async function answer([name, ...rest]: readonly string[], surroundings: Surround
     return { text: helpOf(name, verb), json: { usage: usageOf(name, verb.usage), help: verb.help } };
   }
   const given = parse(name, verb, rest);
-  if ('runHere' in verb) return verb.runHere(given, hereOf(surroundings));
-  return verb.run(given, await contextOf(surroundings));
+  const said = await verb.runHere?.(given, hereOf(surroundings));
+  return said || !('run' in verb) ? (said ?? null) : verb.run(given, await contextOf(surroundings));
 }
 
 function parse(name: string, { options, usage }: Verb, args: string[]): Arguments {

@@ -27,10 +27,14 @@ rotate    registers that key, and revokes all others of the module, or of the ni
 --since   of a stolen key: what it has signed from that entry of the log on counts no more`,
   options: { since: { type: 'string' } },
 
+  /** Whoever makes a key need not know yet for which system. */
+  async runHere({ positionals: [what, ...rest] }) {
+    return what === 'create' ? createKey(rest) : null;
+  },
+
   async run(given, context) {
     const [what, ...rest] = given.positionals;
     if (what === undefined) return listKeys(context);
-    if (what === 'create') return createKey(rest);
     if (what === 'register' || what === 'revoke' || what === 'rotate') return sayKeys(what, rest, given, context);
     throw new UsageError(`"${what}" is nothing to do with keys: create, register, revoke or rotate.`);
   },

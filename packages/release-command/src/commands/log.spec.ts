@@ -124,7 +124,7 @@ describe('log restore', () => {
 describe('keys', () => {
   it('are made into a file that only its owner reads', async () => {
     const file = `${head}.pem`;
-    const { output } = await call('keys', 'create', file);
+    const { output } = await run({}, 'keys', 'create', file);
     expect(output).toContain(publicKeyOf(readPrivateKey(await readFile(file, 'utf8'))));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });

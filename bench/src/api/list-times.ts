@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../checkout.ts';
 import { benchDatabase, type Size } from '../data/people-and-projects.ts';
 import type { Measure } from '../figure.ts';
 import { p95Of } from '../median.ts';
@@ -9,8 +12,17 @@ import { unsignedTokenOf } from './polls.ts';
 
 const READERS = 40;
 const WARM_UPS = 10;
-const PAGE = 48;
 const LISTS = ['projects', 'users'];
+
+/** As many as the explorers' pages hold: their first call says it. */
+function pageSize(): string {
+  const { explore }: { explore: string } = JSON.parse(
+    readFileSync(join(ROOT, 'mf-explore/src/first-calls.json'), 'utf8'),
+  );
+  const limit = new URL(explore, 'http://api').searchParams.get('limit');
+  if (limit === null) throw new Error(`The first call of the explorer names no size of a page: ${explore}`);
+  return limit;
+}
 
 /** People of the data, spread over all its years. */
 function readersOf(size: Size): Pick<Person, 'token'>[] {
@@ -26,6 +38,7 @@ function readersOf(size: Size): Pick<Person, 'token'>[] {
  */
 export async function listTimes(workshop: Workshop, sort: 'fit' | 'newest', size: Size): Promise<Measure> {
   const databaseUrl = await benchDatabase(workshop, size);
+  const limit = pageSize();
   return async () => {
     const api = await startApi(databaseUrl);
     try {
@@ -33,7 +46,7 @@ export async function listTimes(workshop: Workshop, sort: 'fit' | 'newest', size
       for (const reader of readersOf(size))
         for (const list of LISTS) {
           const startedAt = performance.now();
-          await call(api.url, reader, `GET /api/${list}?limit=${PAGE}&sort=${sort}`);
+          await call(api.url, reader, `GET /api/${list}?limit=${limit}&sort=${sort}`);
           times.push(performance.now() - startedAt);
         }
       return p95Of(times.slice(WARM_UPS));

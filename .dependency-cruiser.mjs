@@ -28,7 +28,7 @@ const PACKAGES = {
   stack: ['packages/contract', 'packages/releases'],
   jest: ['packages/module-testing', 'stack'],
   e2e: ['packages/releases', 'stack'],
-  'bench/(bare|bin|src)': ['packages/federation', 'packages/matching', 'packages/releases', 'stack'],
+  'bench/(bare|bin|src)': ['packages/federation', 'packages/matching', 'packages/releases', 'packages/skills', 'stack'],
   'bench/monolith': ['packages/module-sdk', 'packages/ui-kit'],
 };
 

@@ -1,6 +1,7 @@
 import type { Fit, ListedProject, ListedUser } from '@crewdeck/contract';
 import type { Person as MatchedPerson, Project as MatchedProject } from '@crewdeck/matching';
 import { type Both, isTrue } from '@crewdeck/matching/truths';
+import { relatedTo } from '@crewdeck/skills';
 import type { Person } from '../testing/people.ts';
 import { aRandomWorld } from '../testing/random-world.ts';
 import { type Answer, TestApi } from '../testing/test-api.ts';
@@ -103,7 +104,7 @@ describe('in a world of any states, best fit', () => {
       expect(
         untrue(list, (one) => {
           const person = people.get(one);
-          return person && project && { person, project, team: teamOf(project) };
+          return person && project && { person, project, team: teamOf(project), relatedTo };
         }),
       ).toEqual([]);
     }
@@ -123,7 +124,7 @@ describe('in a world of any states, best fit', () => {
       expect(
         untrue(list, (one) => {
           const project = projects.get(one);
-          return person && project && { person, project, team: teamOf(project) };
+          return person && project && { person, project, team: teamOf(project), relatedTo };
         }),
       ).toEqual([]);
     }

@@ -8,7 +8,7 @@ import { entriesFilter } from '../lists/text-filter.ts';
 import { type Placed, withNewcomers } from './newcomers.rules.ts';
 
 /** So many of a list are looked at who have one of the skills, and so many besides. */
-const WITH_SKILLS = 200;
+const WITH_SKILLS = 120;
 const WITHOUT = 60;
 /** Where the newest rows have so many with one of the skills, older ones are not looked for. */
 const ENOUGH_WITH_SKILLS = 60;

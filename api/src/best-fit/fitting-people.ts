@@ -11,7 +11,7 @@ import { IS_LOOKING, isMember } from '../projects/project-conditions.ts';
 import { candidatesOf, idsOfNew, rankingOf } from './best-fit.ts';
 import { type PersonRow, personColumns, personOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 import { PROJECT_COLUMNS, type ProjectRow, projectOf, TEAM, type TeamRows, teamOf } from './projects-for-matching.ts';
-import { skillKey } from './skill-key.ts';
+import { SKILLS } from './skill-key.ts';
 import { SkillRarity } from './skill-rarity.ts';
 
 /** Who reads: a person, and the project of whose team they are, else their newest that looks for people. */
@@ -70,7 +70,7 @@ export class FittingPeople {
       candidatesOf<PersonRow>(this.lists, { ...list, columns: this.columns }, 'u.skill_text', project.skills),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
-    const fitting = rankPeople(project, team, rows.map(personOf), { skillKey, rarity });
+    const fitting = rankPeople(project, team, rows.map(personOf), { ...SKILLS, rarity });
     return rankingOf(fitting, idsOfNew(rows), columns);
   }
 

@@ -8,11 +8,11 @@ import type { Ranking } from '../lists/ranking.ts';
 import { candidatesOf, idsOfNew, rankingOf } from './best-fit.ts';
 import { memberOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 import { PROJECT_COLUMNS, type ProjectRow, projectOf, TEAM, type TeamRows, teamOf } from './projects-for-matching.ts';
-import { skillKey } from './skill-key.ts';
+import { SKILLS } from './skill-key.ts';
 import { SkillRarity } from './skill-rarity.ts';
 
-/** So many that fit best are looked at again with their teams. */
-const WITH_TEAMS = 60;
+/** So many that fit best are looked at again with their teams: a page of an explorer, and half of the next. */
+const WITH_TEAMS = 36;
 
 type ReaderRow = TeamRows[number] & { readonly events: readonly string[]; readonly without: readonly string[] };
 
@@ -50,7 +50,7 @@ export class FittingProjects {
       candidatesOf<ProjectRow>(this.lists, searched, 'p.tech_text', names),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
-    const options = { skillKey, rarity };
+    const options = { ...SKILLS, rarity };
     const all = rankProjects(
       person,
       rows.map((row) => projectOf(row)),

@@ -1,7 +1,7 @@
 import { type Rarity, rarityAmong } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { skillKey } from './skill-key.ts';
+import { SKILLS } from './skill-key.ts';
 
 const SAMPLE = 2_000;
 const RENEWED_MS = 10 * 60_000;
@@ -33,6 +33,6 @@ export class SkillRarity {
 
   private async read(): Promise<Rarity> {
     const people = await this.database.query<{ skills: string[] }[]>(SKILLS_OF_SAMPLE);
-    return rarityAmong(people.map(({ skills }) => new Set(skills.map(skillKey))));
+    return rarityAmong(people.map(({ skills }) => new Set(skills.map(SKILLS.skillKey))));
   }
 }

@@ -1,4 +1,5 @@
 import { match, type Person, type Project } from '@crewdeck/matching';
+import { canonicalSkill as skillKey, relatedTo } from '@crewdeck/skills';
 import type { World } from './worlds.ts';
 
 /** What a ranking gives each person on a project; nothing where it would not list them. */
@@ -28,7 +29,7 @@ export const RANKINGS: Record<string, (world: World) => ReadonlyMap<string, Scor
   },
   ours: ({ people, projects }) =>
     new Map(
-      match(people, projects).projects.map(({ id, people: list }) => [
+      match(people, projects, { skillKey, relatedTo }).projects.map(({ id, people: list }) => [
         id,
         new Map(list.map((one) => [one.id, one.score])),
       ]),

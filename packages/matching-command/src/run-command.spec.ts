@@ -53,6 +53,14 @@ describe('match', () => {
     expect(projects[0].people[0].reasons).toContain('Knows JavaScript, which the project seeks.');
   });
 
+  it('counts a skill near one that is sought', () => {
+    const [{ projects }] = run(['match', '--in', 'in.json'], {
+      people: [{ id: 'dan', skills: ['nextjs'] }],
+      projects: [{ id: 'site', skills: ['reactjs'] }],
+    }).said;
+    expect(projects[0].people[0].reasons).toEqual(['Knows Next.js (near reactjs).']);
+  });
+
   it('makes lists no longer than asked for', () => {
     const [{ projects }] = run(['match', '--in', 'in.json', '--limit', '1'], {
       people: PEOPLE,

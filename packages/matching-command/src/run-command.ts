@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formTeams, match } from '@crewdeck/matching';
-import { canonicalSkill as skillKey } from '@crewdeck/skills';
+import { relatedTo, canonicalSkill as skillKey } from '@crewdeck/skills';
 import { matchInputSchema, teamsInputSchema } from './input.schema.ts';
 import { InputError, messageOf, readInput } from './read-input.ts';
 
@@ -50,7 +50,7 @@ function answer(verb: keyof typeof USAGES, args: readonly string[], directory: s
   const seed = integer('seed', options.seed, 0) ?? 0;
   if (verb === 'match') {
     const { people, projects } = readInput(file, matchInputSchema);
-    return match(people, projects, { skillKey, seed, limit: integer('limit', options.limit, 1) });
+    return match(people, projects, { skillKey, relatedTo, seed, limit: integer('limit', options.limit, 1) });
   }
   const size = integer('size', options.size, SMALLEST_TEAM);
   if (size === undefined) throw new InputError(`The size of a team is missing. Usage: ${USAGES.teams}.`);

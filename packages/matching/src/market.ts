@@ -4,7 +4,7 @@ import { type PersonProfile, type ProjectProfile, readPerson, readProject } from
 import { type Rarity, rarityAmong } from './fit/rarity.ts';
 import { waitingForPerson, waitingForProject } from './fit/waiting.ts';
 import { WEIGHTS } from './fit/weights.ts';
-import type { Person, Project, SkillKey } from './people.ts';
+import type { Person, Project, Skills } from './people.ts';
 
 /** All people and projects of one matching, read once. */
 export interface Market {
@@ -24,12 +24,12 @@ export interface Pair {
 /** What one more skill that a project seeks asks of a person, in points: a long list alone is not much demand. */
 const TYPICAL_SKILL = 1.7;
 
-export function readMarket(people: readonly Person[], projects: readonly Project[], skillKey: SkillKey): Market {
-  const read = people.map((person) => readPerson(person, skillKey));
+export function readMarket(people: readonly Person[], projects: readonly Project[], skills: Skills): Market {
+  const read = people.map((person) => readPerson(person, skills));
   const byId = new Map(read.map((profile) => [profile.person.id, profile]));
   return {
     people: read,
-    projects: projects.map((project) => readProject(project, skillKey, byId)),
+    projects: projects.map((project) => readProject(project, skills, byId)),
     rarity: rarityAmong(read.map(({ skills }) => skills)),
   };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { match } from './match.ts';
 import type { Person, Project } from './people.ts';
-import { markets } from './testing/arbitraries.ts';
+import { COMPARED, markets } from './testing/arbitraries.ts';
 
 const RUNS = { numRuns: 300 };
 
 function placeOf({ people, projects }: { people: Person[]; projects: Project[] }, project: number, person: string) {
-  const list = match(people, projects).projects[project]?.people ?? [];
+  const list = match(people, projects, COMPARED).projects[project]?.people ?? [];
   const place = list.findIndex(({ id }) => id === person);
   return {
     place: place === -1 ? Number.POSITIVE_INFINITY : place,
@@ -51,8 +51,8 @@ describe('match', () => {
           ...project,
           members: project.members.filter((id) => !names.has(id)),
         }));
-        const before = match(twins, free, { seed });
-        const after = match(twins.map(renamed), free, { seed });
+        const before = match(twins, free, { ...COMPARED, seed });
+        const after = match(twins.map(renamed), free, { ...COMPARED, seed });
         expect(after.projects).toEqual(
           before.projects.map(({ id, people: list }) => ({ id, people: list.map(renamed) })),
         );
@@ -68,7 +68,7 @@ describe('match', () => {
         const away = people.filter(
           ({ takesInvites, availability }) => !takesInvites || availability === 'Not available',
         );
-        for (const [index, { people: list }] of match(people, projects).projects.entries()) {
+        for (const [index, { people: list }] of match(people, projects, COMPARED).projects.entries()) {
           const never = [...away.map(({ id }) => id), ...(projects[index]?.members ?? [])];
           expect(list.filter(({ id }) => never.includes(id))).toEqual([]);
         }
@@ -82,7 +82,7 @@ describe('match', () => {
       fc.property(markets, ({ people, projects }) => {
         const never = (person: string) =>
           projects.filter(({ seats, members }) => seats === 0 || members.includes(person)).map(({ id }) => id);
-        const found = match(people, projects);
+        const found = match(people, projects, COMPARED);
         for (const { id, projects: list } of found.people)
           expect(list.filter((project) => never(id).includes(project.id))).toEqual([]);
         for (const [index, { people: list }] of found.projects.entries())
@@ -95,8 +95,8 @@ describe('match', () => {
   it('lists the best first, each with a reason, and answers the same twice', () => {
     fc.assert(
       fc.property(markets, ({ people, projects }) => {
-        const found = match(people, projects);
-        expect(match(people, projects)).toEqual(found);
+        const found = match(people, projects, COMPARED);
+        expect(match(people, projects, COMPARED)).toEqual(found);
         const lists = [...found.projects.map((entry) => entry.people), ...found.people.map((entry) => entry.projects)];
         for (const list of lists) {
           const scores = list.map(({ score }) => score);

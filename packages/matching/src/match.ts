@@ -1,7 +1,7 @@
 import { isProposable } from './fit/profiles.ts';
 import { type Reader, sentencesFor } from './fit/reason.ts';
 import { loadOfPeople, loadOfProjects, type Pair, pairsOf, readMarket } from './market.ts';
-import type { Person, Project, SkillKey } from './people.ts';
+import type { Person, Project, Skills } from './people.ts';
 import { drawOf } from './random.ts';
 import { textKey } from './text-key.ts';
 
@@ -19,9 +19,8 @@ interface Matches {
   people: { id: string; projects: Proposal[] }[];
 }
 
-export interface MatchOptions {
-  /** Without it, names of skills are equal whatever their case, blanks and hyphens. */
-  skillKey?: SkillKey;
+/** Without `skillKey`, names of skills are equal whatever their case, blanks and hyphens; without `relatedTo` none are near each other. */
+export interface MatchOptions extends Partial<Skills> {
   /** Decides between those who are otherwise equal, in each list anew, so that none of them is always behind. */
   seed?: number;
   /** The longest that a list may be. */
@@ -45,8 +44,8 @@ const DIGITS = 1e6;
  * in nobody's. Nobody is listed for whom nothing speaks.
  */
 export function match(people: readonly Person[], projects: readonly Project[], options: MatchOptions = {}): Matches {
-  const { skillKey = textKey, seed = 0, limit } = options;
-  const market = readMarket(people, projects, skillKey);
+  const { skillKey = textKey, relatedTo = () => [], seed = 0, limit } = options;
+  const market = readMarket(people, projects, { skillKey, relatedTo });
   const pairs = pairsOf(market);
   const ofPeople = loadOfPeople(market);
   const ofProjects = loadOfProjects(market, pairs);

@@ -41,3 +41,10 @@ export interface Project {
 
 /** The key by which two names of a skill are equal. */
 export type SkillKey = (name: string) => string;
+
+/** How skills are compared. */
+export interface Skills {
+  skillKey: SkillKey;
+  /** Keys, which are names as well, of skills that are near another one: what it belongs to, and what belongs to it. */
+  relatedTo: (key: string) => readonly string[];
+}

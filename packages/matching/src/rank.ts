@@ -3,7 +3,7 @@ import { isProposable, type PersonProfile, type ProjectProfile, readPerson, read
 import type { Rarity } from './fit/rarity.ts';
 import { type Reader, sentencesFor } from './fit/reason.ts';
 import { waitingForPerson, waitingForProject } from './fit/waiting.ts';
-import type { Person, Project, SkillKey } from './people.ts';
+import type { Person, Project, Skills } from './people.ts';
 import { drawOf, seedOf } from './random.ts';
 
 /** Somebody or something that fits a reader. */
@@ -13,9 +13,7 @@ export interface Fitting {
   reasons: () => string[];
 }
 
-export interface RankOptions {
-  /** The key by which two names of a skill are equal. */
-  skillKey: SkillKey;
+export interface RankOptions extends Skills {
   rarity: Rarity;
 }
 
@@ -34,13 +32,13 @@ export function rankPeople(
   project: Project,
   team: readonly Person[],
   people: readonly Person[],
-  { skillKey, rarity }: RankOptions,
+  { rarity, ...skills }: RankOptions,
 ): Fitting[] {
-  const read = profileOf(project, team, skillKey);
+  const read = profileOf(project, team, skills);
   const free = people.filter((person) => isProposable(person) && !project.members.includes(person.id));
   return best(
     free.map((person) =>
-      candidate(readPerson(person, skillKey), read, { rarity, reader: 'team', waiting: waitingForPerson(person) }),
+      candidate(readPerson(person, skills), read, { rarity, reader: 'team', waiting: waitingForPerson(person) }),
     ),
   );
 }
@@ -55,14 +53,14 @@ export function rankProjects(
   person: Person,
   projects: readonly Project[],
   people: readonly Person[],
-  { skillKey, rarity }: RankOptions,
+  { rarity, ...skills }: RankOptions,
 ): Fitting[] {
-  const read = readPerson(person, skillKey);
-  const members = new Map(people.map((one) => [one.id, readPerson(one, skillKey)]));
+  const read = readPerson(person, skills);
+  const members = new Map(people.map((one) => [one.id, readPerson(one, skills)]));
   const open = projects.filter(({ seats, members: ids }) => seats > 0 && !ids.includes(person.id));
   return best(
     open.map((project) =>
-      candidate(read, readProject(project, skillKey, members), {
+      candidate(read, readProject(project, skills, members), {
         rarity,
         reader: 'person',
         waiting: waitingForProject(project),
@@ -71,8 +69,8 @@ export function rankProjects(
   );
 }
 
-function profileOf(project: Project, team: readonly Person[], skillKey: SkillKey): ProjectProfile {
-  return readProject(project, skillKey, new Map(team.map((member) => [member.id, readPerson(member, skillKey)])));
+function profileOf(project: Project, team: readonly Person[], skills: Skills): ProjectProfile {
+  return readProject(project, skills, new Map(team.map((member) => [member.id, readPerson(member, skills)])));
 }
 
 function candidate(

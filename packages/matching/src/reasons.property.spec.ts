@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { match } from './match.ts';
 import type { Person, Project } from './people.ts';
-import { markets } from './testing/arbitraries.ts';
+import { COMPARED, markets } from './testing/arbitraries.ts';
 import { isTrue } from './testing/truths.ts';
 
 it('gives no reason that is not true of what the two wrote', () => {
   fc.assert(
     fc.property(markets, ({ people, projects }) => {
-      const found = match(people, projects);
+      const found = match(people, projects, COMPARED);
       const told = [
         ...found.projects.flatMap((entry) =>
           entry.people.map((one) => ({ person: one.id, project: entry.id, ...one })),
@@ -19,7 +19,12 @@ it('gives no reason that is not true of what the two wrote', () => {
       for (const { person: personId, project: projectId, reasons } of told) {
         const person = people.find(({ id }) => id === personId) as Person;
         const project = projects.find(({ id }) => id === projectId) as Project;
-        const both = { person, project, team: people.filter(({ id }) => project.members.includes(id)) };
+        const both = {
+          person,
+          project,
+          team: people.filter(({ id }) => project.members.includes(id)),
+          relatedTo: COMPARED.relatedTo,
+        };
         expect(reasons.filter((reason) => !isTrue(reason, both))).toEqual([]);
       }
     }),

@@ -1,3 +1,4 @@
+import { relativesOf } from './relatives.ts';
 import { keyOf } from './skill-key.ts';
 import { skillOf } from './skill-of.ts';
 
@@ -12,7 +13,11 @@ export function canonicalSkill(name: string): string {
   return skillOf(name)?.name ?? keyOf(name);
 }
 
-/** What a skill belongs to: `React` to `JavaScript`. Nothing of one that the catalogue does not know. */
+/**
+ * Skills that are near another one: what it belongs to, and what belongs to it. `JavaScript` and `React` are near each other. Nothing of one
+ * that the catalogue does not know.
+ */
 export function relatedTo(name: string): readonly string[] {
-  return skillOf(name)?.related ?? [];
+  const skill = skillOf(name);
+  return skill ? relativesOf(skill) : [];
 }

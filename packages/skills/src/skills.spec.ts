@@ -55,10 +55,15 @@ describe('skills', () => {
     expect(others).toEqual([]);
   });
 
-  it('relates a skill to skills only', () => {
+  it('relates a skill to what it belongs to and what belongs to it, by the names that are compared', () => {
     const names = [...new Set(CATALOGUE.values())].map(({ name }) => name);
-    expect(names.flatMap(relatedTo).filter((related) => !CATALOGUE.has(keyOf(related)))).toEqual([]);
-    expect(relatedTo('reactjs')).toEqual(['JavaScript']);
+    expect(
+      [...CATALOGUE.values()].flatMap(({ related }) => related).filter((text) => !CATALOGUE.has(keyOf(text))),
+    ).toEqual([]);
+    expect(names.flatMap(relatedTo).filter((related) => canonicalSkill(related) !== related)).toEqual([]);
+    expect(relatedTo('reactjs')).toEqual(expect.arrayContaining(['JavaScript', 'Next.js']));
+    expect(relatedTo('JavaScript')).toContain('React');
+    expect(relatedTo('Vue.js')).not.toContain('React');
     expect(relatedTo('Underwater Welding')).toEqual([]);
   });
 

@@ -74,6 +74,37 @@ const skillsSought: Rule = {
   reason: (person, project) => ({ kind: 'skillsSought', names: namesOfSkills(person, project, false) }),
 };
 
+/** Of each skill that is sought, that they lack, and that nobody on the team is known to have: the best of theirs near it. */
+function nearSkillsOf({ skills }: PersonProfile, project: ProjectProfile): { sought: string; known: string }[] {
+  const near: { sought: string; known: string }[] = [];
+  for (const [sought, related] of project.nearSkills) {
+    if (skills.has(sought) || project.skillsOfTeam.has(sought)) continue;
+    let known: string | undefined;
+    for (const key of related) {
+      const level = skills.get(key);
+      if (level !== undefined && level > (skills.get(known ?? '') ?? 0)) known = key;
+    }
+    if (known !== undefined) near.push({ sought, known });
+  }
+  return near;
+}
+
+const skillsNear: Rule = {
+  points: (person, project, rarity) => {
+    let points = 0;
+    for (const { sought, known } of nearSkillsOf(person, project))
+      points += WEIGHTS.skill * WEIGHTS.nearSkill * (person.skills.get(known) ?? 0) * rarity(sought);
+    return points;
+  },
+  reason: (person, project) => ({
+    kind: 'skillsNear',
+    pairs: nearSkillsOf(person, project).map(({ sought, known }) => ({
+      sought: project.skills.get(sought) ?? sought,
+      known,
+    })),
+  }),
+};
+
 /** The share of what a person knows that the project seeks: it tells whom this is made for from who knows everything. */
 const knowledge: Rule = {
   points: ({ skills }, project) => {
@@ -125,7 +156,7 @@ const event: Rule = {
   reason: () => ({ kind: 'event' }),
 };
 
-const RULES = [skillsNobodyHas, skillsSought, knowledge, roles, timeBlocks, hours, interests, event];
+const RULES = [skillsNobodyHas, skillsSought, skillsNear, knowledge, roles, timeBlocks, hours, interests, event];
 
 function availabilityPart(person: PersonProfile): Part[] {
   const points = pointsOfAvailability(person);

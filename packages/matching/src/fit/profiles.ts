@@ -1,4 +1,4 @@
-import type { Person, Project, SkillKey } from '../people.ts';
+import type { Person, Project, Skills } from '../people.ts';
 import { byKey, textKey } from '../text-key.ts';
 import { levelWorth } from './weights.ts';
 
@@ -18,6 +18,8 @@ export interface PersonProfile {
 export interface ProjectProfile {
   project: Project;
   skills: Texts;
+  /** Keys of skills that are near one which it seeks, by that one's key. */
+  nearSkills: ReadonlyMap<string, readonly string[]>;
   roles: Texts;
   interests: Texts;
   timeBlocks: Texts;
@@ -29,7 +31,7 @@ export interface ProjectProfile {
   isTeamKnown: boolean;
 }
 
-export function readPerson(person: Person, skillKey: SkillKey): PersonProfile {
+export function readPerson(person: Person, { skillKey }: Pick<Skills, 'skillKey'>): PersonProfile {
   const skills = new Map<string, number>();
   for (const { name, level } of person.skills) {
     const key = skillKey(name);
@@ -46,14 +48,16 @@ export function readPerson(person: Person, skillKey: SkillKey): PersonProfile {
 
 export function readProject(
   project: Project,
-  skillKey: SkillKey,
+  { skillKey, relatedTo }: Skills,
   people: ReadonlyMap<string, PersonProfile>,
 ): ProjectProfile {
   const team = project.members.map((id) => people.get(id)).filter((member) => member !== undefined);
   const ofTeam = (pick: (member: PersonProfile) => Texts) => team.flatMap((member) => [...pick(member).values()]);
+  const skills = byKey(project.skills, skillKey);
   return {
     project,
-    skills: byKey(project.skills, skillKey),
+    skills,
+    nearSkills: new Map([...skills.keys()].map((key) => [key, relatedTo(key)])),
     roles: byKey(project.roles),
     interests: byKey([...project.interests, ...ofTeam((member) => member.interests)]),
     timeBlocks: byKey(project.timeBlocks.length > 0 ? project.timeBlocks : ofTeam((member) => member.timeBlocks)),

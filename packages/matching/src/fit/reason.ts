@@ -4,6 +4,7 @@ import { timeName } from '../time-name.ts';
 /** Why a part of a fit counts: its kind, and the names that both sides wrote. {@link sentenceOf} says it. */
 export type Reason =
   | { kind: 'skillsNobodyHas' | 'skillsSought' | 'roles' | 'timeBlocks' | 'interests'; names: readonly string[] }
+  | { kind: 'skillsNear'; pairs: readonly { readonly sought: string; readonly known: string }[] }
   | { kind: 'hours'; theirs: number; ofTeam: number }
   | { kind: 'availability'; statement: string }
   | { kind: 'knowledge'; sought: number; known: number }
@@ -30,6 +31,10 @@ function sentenceOf(reason: Reason, reader: Reader): string {
       return isTeam
         ? `Knows ${listOf(reason.names)}, which the project seeks.`
         : `Seeks ${listOf(reason.names)}, which you know.`;
+    case 'skillsNear':
+      return isTeam
+        ? `Knows ${listOf(reason.pairs.map(({ known, sought }) => `${known} (near ${sought})`))}.`
+        : `Seeks ${listOf(reason.pairs.map(({ known, sought }) => `${sought} (near your ${known})`))}.`;
     case 'roles':
       return isTeam
         ? `Takes a role that is open: ${listOf(reason.names)}.`

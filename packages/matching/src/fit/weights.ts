@@ -9,6 +9,11 @@ export const WEIGHTS = {
   skill: 1.4,
   /** Share of that where somebody on the team has it already. */
   skillOfTeam: 0.25,
+  /**
+   * Share of that for a skill near one that they lack, and that nobody on the team is known to have. It decides between those who are
+   * otherwise equal: more of it makes the lost members of the bench harder to find.
+   */
+  nearSkill: 0.02,
   /** Where all that they know is sought. */
   knowledge: 1.8,
   role: 1.2,

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
-import type { Person, Project } from '../people.ts';
+import type { Person, Project, Skills } from '../people.ts';
 
 const SKILLS = ['React', 'Flutter', 'Go', 'Figma', 'PostgreSQL', 'Python', 'Swift'];
+/** Skills by their names as they are, some of them near each other. */
+export const COMPARED: Skills = {
+  skillKey: (name) => name,
+  relatedTo: (key) => NEAR.filter((pair) => pair.includes(key)).flatMap((pair) => pair.filter((name) => name !== key)),
+};
+const NEAR = [
+  ['React', 'Flutter'],
+  ['Flutter', 'Swift'],
+  ['Go', 'Python'],
+];
 const ROLES = ['Designer', 'Backend', 'Frontend'];
 const INTERESTS = ['climate', 'music', 'health'];
 const TIMES = ['mon evening', 'tue evening', 'sat morning'];

@@ -1,4 +1,4 @@
-import type { Person, Project } from '../people.ts';
+import type { Person, Project, Skills } from '../people.ts';
 
 /** The two that a sentence is about. */
 export interface Both {
@@ -6,6 +6,7 @@ export interface Both {
   project: Project;
   /** Members of the project who are known. */
   team: Person[];
+  relatedTo: Skills['relatedTo'];
 }
 
 const namesIn = (list: string) => list.split(/, | and /);
@@ -28,6 +29,14 @@ const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
     /^(?:Knows|Seeks) (.+?), which (?:the project seeks|you know)\.$/,
     ({ person, project }, skills = '') =>
       namesIn(skills).every((skill) => has(person, skill) && project.skills.includes(skill)),
+  ],
+  [
+    /^Knows (.+ \(near .+\))\.$/,
+    (both, pairs = '') => namesIn(pairs).every((pair) => isNear(both, pair, 'known first')),
+  ],
+  [
+    /^Seeks (.+ \(near your .+\))\.$/,
+    (both, pairs = '') => namesIn(pairs).every((pair) => isNear(both, pair, 'sought first')),
   ],
   [
     /^(?:Takes a role that is open|Has a role open that you take): (.+)\.$/,
@@ -67,6 +76,17 @@ const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
   [/^Everything (?:they|you) know is sought here\.$/, (both) => soughtOf(both) === both.person.skills.length],
   [/^Says: (.+)\.$/, ({ person }, statement) => person.availability === statement],
 ];
+
+function isNear(
+  { person, project, team, relatedTo }: Both,
+  pair: string,
+  order: 'known first' | 'sought first',
+): boolean {
+  const [, one = '', other = ''] = /^(.+) \(near (?:your )?(.+)\)$/.exec(pair) ?? [];
+  const [known, sought] = order === 'known first' ? [one, other] : [other, one];
+  const isMissing = ![person, ...team].some((someone) => has(someone, sought));
+  return has(person, known) && project.skills.includes(sought) && isMissing && relatedTo(sought).includes(known);
+}
 
 function soughtOf({ person, project }: Both): number {
   return person.skills.filter(({ name }) => project.skills.includes(name)).length;

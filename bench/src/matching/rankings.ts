@@ -1,5 +1,5 @@
 import { match, type Person, type Project } from '@crewdeck/matching';
-import { canonicalSkill as skillKey, relatedTo } from '@crewdeck/skills';
+import { relatedTo, canonicalSkill as skillKey } from '@crewdeck/skills';
 import type { World } from './worlds.ts';
 
 /** What a ranking gives each person on a project; nothing where it would not list them. */

@@ -5,7 +5,10 @@
  */
 export declare function canonicalSkill(name: string): string;
 
-/** What a skill belongs to: `React` to `JavaScript`. Nothing of one that the catalogue does not know. */
+/**
+ * Skills that are near another one: what it belongs to, and what belongs to it. `JavaScript` and `React` are near each other. Nothing of one
+ * that the catalogue does not know.
+ */
 export declare function relatedTo(name: string): readonly string[];
 
 /**

@@ -10,10 +10,12 @@ import { outboxWrites } from './figures/outbox-writes.ts';
 import { overCapacity } from './figures/over-capacity.ts';
 import { pollingUsers } from './figures/polling-users.ts';
 import { redeployBytes } from './figures/redeploy-bytes.ts';
+import { replicaSearches } from './figures/replica-searches.ts';
 import { invitePoll, projectList, unchangedPoll } from './figures/requests.ts';
 import { rollback } from './figures/rollback.ts';
 import { directorySearch, projectSearch } from './figures/searches.ts';
 import { SLOW_LOADS } from './figures/slow-loads.ts';
+import { threeApis } from './figures/three-apis.ts';
 
 /** In the order in which they are measured: what shares a preparation stands together. */
 export const FIGURES: readonly Figure[] = [
@@ -37,6 +39,10 @@ export const FIGURES: readonly Figure[] = [
   // Of what others do.
   ...LIVE_UPDATES,
   liveStreams,
+
+  // With more than one machine.
+  threeApis,
+  replicaSearches,
 
   // Under attack.
   hostileSockets,

@@ -46,13 +46,22 @@ export async function startDatabase(folder: string, settings: Record<string, str
   };
 }
 
-/** Starts a replica that follows a database with {@link FOLLOWED_SETTINGS}, which stands still meanwhile. */
-export async function startReplica(folder: string, primaryFolder: string, primary: Database): Promise<Database> {
+/**
+ * Starts a replica that follows a database with {@link FOLLOWED_SETTINGS}, which stands still meanwhile.
+ *
+ * @param settings those of the database that it follows: PostgreSQL refuses fewer connections than that has
+ */
+export async function startReplica(
+  folder: string,
+  primaryFolder: string,
+  primary: Database,
+  settings: Record<string, string> = FOLLOWED_SETTINGS,
+): Promise<Database> {
   await makeFolder(folder);
   await primary.stop();
   await createReplica(folder, primaryFolder, primary.serverUrl);
   await primary.start();
-  return startDatabase(folder, FOLLOWED_SETTINGS);
+  return startDatabase(folder, settings);
 }
 
 async function makeFolder(folder: string): Promise<void> {

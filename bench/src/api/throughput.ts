@@ -59,14 +59,16 @@ export function throughput({ url }: ServerProcess, requests: readonly LoadReques
 /**
  * Microseconds of processor that a request costs, in the server and in all of PostgreSQL together.
  *
+ * @param server without a `pid`, what it takes itself is not counted
  * @param status that every answer must have
  */
 export function processorTime(
-  { url, pid }: ServerProcess,
+  { url, pid }: { url: string; pid?: number },
   { databaseUrl, requests, status }: { databaseUrl: string; requests: readonly LoadRequest[]; status: number },
 ): Measure {
   return async () => {
-    const pids = [pid, ...(await pidsOfPostgres(databaseUrl))];
+    const postgres = await pidsOfPostgres(databaseUrl);
+    const pids = pid === undefined ? postgres : [pid, ...postgres];
     let count = 0;
     const spent = await processorTimeWhile(pids, async () => {
       count = (await requestsPerSecond(url, requests, status)) * SECONDS;

@@ -18,7 +18,7 @@ const MIGRATIONS = join(ROOT, 'api/src/database/migrations');
  * As one sets up a server for a million rows: the indexes and most rows stay in memory. The log of a bulk load is let grow,
  * or writing it out would come between. Two APIs at once may have more connections than the default.
  */
-const SETTINGS = { shared_buffers: '1GB', max_wal_size: '4GB', max_connections: '120' };
+export const SETTINGS = { shared_buffers: '1GB', max_wal_size: '4GB', max_connections: '120' };
 
 /** Address of the database with so many people and as many projects, on the one PostgreSQL of the run. */
 export async function benchDatabase(workshop: Workshop, size: Size): Promise<string> {
@@ -93,7 +93,7 @@ async function recipeFor(size: Size): Promise<string> {
 }
 
 /** The API migrates when it starts. */
-async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string): Promise<void> {
   const api = await startApi(databaseUrl);
   await api.stop();
 }

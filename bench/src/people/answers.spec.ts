@@ -18,6 +18,15 @@ describe('what a crowd got', () => {
     expect(times.read).toEqual([7]);
   });
 
+  it('begins anew', () => {
+    const count = new AnswerCount();
+    count.begin();
+    count.add('read', 503, 7);
+    count.end();
+    count.begin();
+    expect(count.end()).toMatchObject({ times: { read: [] }, failed: {}, refused: 0 });
+  });
+
   it('tells a failure from a no', () => {
     const { failed, refused } = counted((count) => {
       for (const status of [200, 304, 201]) count.add('write', status, 1);

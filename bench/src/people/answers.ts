@@ -17,21 +17,26 @@ export interface Answers {
 
 const NANOSECONDS = 1e6;
 
-/** Counts from `begin` on. */
+/** Counts from `begin` to `end`, and then anew. */
 export class AnswerCount {
-  readonly #times: Record<Kind, number[]> = { page: [], read: [], write: [] };
   readonly #delay = monitorEventLoopDelay({ resolution: 5 });
-  readonly #failed: Record<number, number> = {};
+  #times: Record<Kind, number[]> = { page: [], read: [], write: [] };
+  #failed: Record<number, number> = {};
   #refused = 0;
   #counts = false;
 
   begin(): void {
-    this.#counts = true;
+    this.#times = { page: [], read: [], write: [] };
+    this.#failed = {};
+    this.#refused = 0;
+    this.#delay.reset();
     this.#delay.enable();
+    this.#counts = true;
   }
 
   end(): Answers {
     this.#counts = false;
+    this.#delay.disable();
     const late = this.#delay.percentile(99) / NANOSECONDS;
     return { times: this.#times, failed: this.#failed, refused: this.#refused, late };
   }
@@ -65,6 +70,11 @@ function added(some: Readonly<Record<number, number>>, more: Readonly<Record<num
   const sum: Record<number, number> = { ...some };
   for (const [status, times] of Object.entries(more)) sum[Number(status)] = (sum[Number(status)] ?? 0) + times;
   return sum;
+}
+
+/** How many did not get what they were due. */
+export function failuresOf({ failed }: Answers): number {
+  return Object.values(failed).reduce((sum, times) => sum + times, 0);
 }
 
 /** 95 of 100 waited so long at most, in whole milliseconds. */

@@ -1,42 +1,56 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AnswerCount, type Answers } from './answers.ts';
-import { EVENING } from './evening.ts';
+import { AnswerCount } from './answers.ts';
 import { StudentLine } from './line.ts';
 import { Student, type StudentData } from './student.ts';
 
-/** A part of the crowd, in a process of its own. */
-export interface Crowd {
-  /** Of the edges, which a balancer would choose from. */
+/** Those who come to those who are there already. */
+export interface Arrival {
+  readonly kind: 'arrival';
+  /** Of the edges or APIs, which a balancer would choose from. */
   readonly origins: readonly string[];
   readonly students: readonly StudentData[];
   /** Of the first student's address in 127.0.0.0/8. */
   readonly firstAddress: number;
+  /** Seconds in which all of them come. */
+  readonly seconds: number;
+  /** What is left of the thoughts of `evening.ts`: 1 all, 0 none, so that each asks as soon as there is an answer. */
+  readonly thoughts: number;
 }
 
-process.once('message', async (crowd: Crowd) => {
-  process.send?.(await evening(crowd));
-  process.disconnect();
-});
+/** What everybody gets from now on is counted. */
+export interface Count {
+  readonly kind: 'count';
+  readonly seconds: number;
+}
 
-async function evening({ origins, students, firstAddress }: Crowd): Promise<Answers> {
-  const leaving = new AbortController();
-  // Every student has something that ends with the evening.
-  setMaxListeners(0, leaving.signal);
-  const count = new AnswerCount();
+const leaving = new AbortController();
+// Every student has something that ends with the evening.
+setMaxListeners(0, leaving.signal);
+const answers = new AnswerCount();
+const there: StudentData[] = [];
+
+process.on('message', (order: Arrival | Count) => {
+  if (order.kind === 'arrival') arrive(order);
+  else void count(order);
+});
+process.once('disconnect', () => process.exit());
+
+function arrive({ origins, students, firstAddress, seconds, thoughts }: Arrival): void {
   students.forEach((student, index) => {
-    const origin = origins[index % origins.length] ?? '';
+    const origin = origins[(firstAddress + index) % origins.length] ?? '';
     const from = { origin, localAddress: addressOf(firstAddress + index), token: student.token };
-    const someone = new Student(student, new StudentLine(from, count, leaving.signal), students);
-    const comesAfter = Math.random() * EVENING.arrival * 1000;
-    setTimeout(() => void someone.spendTheEvening(leaving.signal), comesAfter);
+    const line = new StudentLine(from, answers, leaving.signal);
+    const someone = new Student(student, line, { others: there, thoughts });
+    setTimeout(() => void someone.spendTheEvening(leaving.signal), Math.random() * seconds * 1000);
   });
-  await sleep(EVENING.arrival * 1000);
-  count.begin();
-  await sleep(EVENING.measured * 1000);
-  const answers = count.end();
-  leaving.abort();
-  return answers;
+  there.push(...students);
+}
+
+async function count({ seconds }: Count): Promise<void> {
+  answers.begin();
+  await sleep(seconds * 1000);
+  process.send?.(answers.end());
 }
 
 /** From 127.1.0.1 on, 254 in each network. */

@@ -20,9 +20,11 @@ type Mix = Readonly<Record<Exclude<Step, 'signIn'>, number>>;
  * Answers have no step: who has a stream open reads what comes, thinks, and says yes or no.
  */
 export const EVENING: {
-  /** Seconds in which all come. */
-  arrival: number;
-  /** Seconds that count, after that. */
+  /** How many come in a second. */
+  arrivals: number;
+  /** Seconds between the last arrival and what counts: what a page asks first is no evening. */
+  settling: number;
+  /** Seconds that count. */
   measured: number;
   /** Seconds from an answer to the next step: the middle of a lognormal distribution, so that some take three times as long. */
   thinking: Readonly<Record<Step, number>>;
@@ -31,8 +33,9 @@ export const EVENING: {
   answered: number;
   accepted: number;
 } = {
-  arrival: 30,
-  measured: 40,
+  arrivals: 100,
+  settling: 10,
+  measured: 20,
   thinking: {
     signIn: 4,
     lookAtProjects: 8,

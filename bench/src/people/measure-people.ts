@@ -1,28 +1,20 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Stack } from '@crewdeck/stack';
-import { inAnotherProcess } from '../api/in-another-process.ts';
 import { pidsOfPostgres, processorTimeWhile } from '../api/processor-time.ts';
 import { makeData } from '../data/people-and-projects.ts';
+import { median } from '../median.ts';
 import { emptyStack } from '../systems.ts';
 import type { Workshop } from '../workshop.ts';
-import { type Answers, joined, p95OfAnswers } from './answers.ts';
-import type { Crowd } from './crowd.ts';
+import { failuresOf, p95OfAnswers } from './answers.ts';
+import { Crowd } from './crowd-process.ts';
 import { EVENING } from './evening.ts';
-import type { StudentData } from './student.ts';
+import { whatGaveWay } from './gave-way.ts';
 import { studentsOf } from './students.ts';
 
-const CROWD = fileURLToPath(new URL('./crowd.js', import.meta.url));
 const ROWS = 100_000;
 /** Until one of them is too many. */
-const STUDENTS = [1_000, 2_000, 3_000, 4_000, 6_000, 8_000, 10_000, 12_000, 16_000];
-/** A crowd of more than this is two processes. */
-const OF_ONE_PROCESS = 4_000;
-const LONGEST_P95_MS = 1_000;
-const MOST_FAILED = 0.001;
-/** A crowd that is so late itself says nothing about what it asks. */
-const LATE_MS = 200;
+const STUDENTS = [1_000, 2_000, 4_000, 6_000, 8_000, 10_000, 12_000];
 const MICROSECONDS = 1e6;
 
 /** What the crowd comes to: each edge with an API of its own, on one database. */
@@ -37,15 +29,16 @@ interface Engines {
 export async function measurePeople(workshop: Workshop): Promise<void> {
   const stack = await emptyStack(workshop, { MAX_CONNECTIONS: '100000' });
   await makeData(stack.databaseUrl, ROWS);
-  console.log(`  ${availableParallelism()} cores, on which the crowd itself runs as well`);
-  console.table(await fromFewToMany(one(stack)));
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(`  ${availableParallelism()} cores, on which the crowd itself runs as well; load before it: ${load}`);
+  console.table(await fromFewToMany(workshop, one(stack)));
   const second = await stack.startSecondPair();
   const both = one(stack);
   const pids = {
     edge: [...both.pids.edge, pidOf(second.edge)],
     API: [...both.pids.API, pidOf(second.api)],
   };
-  console.table(await fromFewToMany({ ...both, origins: [...both.origins, second.url], pids }));
+  console.table(await fromFewToMany(workshop, { ...both, origins: [...both.origins, second.url], pids }));
 }
 
 function one(stack: Stack): Engines {
@@ -58,52 +51,51 @@ function pidOf({ pid }: { pid: number | null }): number {
   return pid;
 }
 
-async function fromFewToMany(engines: Engines): Promise<object[]> {
+async function fromFewToMany(workshop: Workshop, engines: Engines): Promise<object[]> {
   const students = await studentsOf(engines.databaseUrl, Math.max(...STUDENTS));
-  const rows: object[] = [];
-  for (const count of STUDENTS) {
-    const { row, isHeld } = await comeAtOnce(students.slice(0, count), engines);
+  const crowd = new Crowd(workshop);
+  const rows: { 'gave way': string }[] = [];
+  while (crowd.size < students.length && !rows.at(-1)?.['gave way']) {
+    const more = students.slice(crowd.size, STUDENTS[rows.length]);
+    await crowd.join(more, { origins: engines.origins, seconds: more.length / EVENING.arrivals, thoughts: 1 });
+    await sleep(EVENING.settling * 1000);
+    const row = await countFor(crowd, engines);
     console.log(`  ${JSON.stringify(row)}`);
     rows.push(row);
-    if (!isHeld) break;
   }
+  crowd.leave();
   return rows;
 }
 
-async function comeAtOnce(students: readonly StudentData[], { origins, pids, databaseUrl }: Engines) {
-  const coming = Promise.all(partsOf(students, origins).map((part) => inAnotherProcess<Answers>(CROWD, part)));
-  await sleep(EVENING.arrival * 1000);
-  const counted = () => sleep(EVENING.measured * 1000);
-  const [edge, api, postgres] = await Promise.all(
-    [pids.edge, pids.API, await pidsOfPostgres(databaseUrl)].map((some) => processorTimeWhile(some, counted)),
-  );
-  const answers = joined(await coming);
+async function countFor(crowd: Crowd, { pids, databaseUrl }: Engines) {
+  const postgres = await pidsOfPostgres(databaseUrl);
+  const counting = crowd.count(EVENING.measured);
+  const spent = [crowd.pids, pids.edge, pids.API, postgres].map((some) => processorTimeWhile(some, () => counting));
+  const [ofCrowd = 0, ofEdges = 0, ofApis = 0, ofPostgres = 0] = (await Promise.all(spent)).map(coresOf);
+  const answers = await counting;
   const all = Object.values(answers.times).flat().length;
-  const p95 = p95OfAnswers(answers, 'read');
-  const failed = Object.values(answers.failed).reduce((sum, times) => sum + times, 0);
-  const row = {
-    students: students.length,
-    'calls a second': Math.round(all / EVENING.measured),
-    'p95 of reads, ms': p95,
-    'of writes': p95OfAnswers(answers, 'write'),
-    'failed, by status': JSON.stringify(answers.failed),
+  return {
+    students: crowd.size,
+    'calls/s': Math.round(all / EVENING.measured),
+    'read p50': Math.round(median(answers.times.read)),
+    p95: p95OfAnswers(answers, 'read'),
+    'write p95': p95OfAnswers(answers, 'write'),
+    failed: failuresOf(answers) === 0 ? 0 : JSON.stringify(answers.failed),
     'said no': answers.refused,
-    'cores: edge': coresOf(edge),
-    API: coresOf(api),
-    PostgreSQL: coresOf(postgres),
-    'crowd late, ms': Math.round(answers.late),
+    'crowd late': Math.round(answers.late),
+    'cores: crowd': ofCrowd,
+    edge: ofEdges,
+    API: ofApis,
+    PostgreSQL: ofPostgres,
+    'gave way': whatGaveWay(answers, {
+      'an edge': { busy: ofEdges, of: pids.edge.length },
+      'an API': { busy: ofApis, of: pids.API.length },
+      'the machine': { busy: ofCrowd + ofEdges + ofApis + ofPostgres, of: availableParallelism() },
+    }),
   };
-  return { row, isHeld: p95 <= LONGEST_P95_MS && failed <= all * MOST_FAILED && answers.late <= LATE_MS };
-}
-
-function partsOf(students: readonly StudentData[], origins: readonly string[]): Crowd[] {
-  const parts: Crowd[] = [];
-  for (let first = 0; first < students.length; first += OF_ONE_PROCESS)
-    parts.push({ origins, students: students.slice(first, first + OF_ONE_PROCESS), firstAddress: first });
-  return parts;
 }
 
 /** That were busy for them all the time. @param microseconds of the time that counts */
-function coresOf(microseconds = 0): number {
+function coresOf(microseconds: number): number {
   return Number((microseconds / MICROSECONDS / EVENING.measured).toFixed(2));
 }

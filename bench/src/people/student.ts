@@ -1,7 +1,9 @@
+import type { TimerOptions } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SEARCHES } from '../data/search-terms.ts';
 import type { Kind } from './answers.ts';
 import { EVENING, nextStep, type Step, thinkingAfter } from './evening.ts';
+import { BEST_FIT } from './searches.ts';
 
 /** Somebody of the crowd. */
 export interface StudentData {
@@ -22,6 +24,14 @@ export interface Line {
   listen(path: string, heard: () => void): void;
 }
 
+/** What somebody comes to. */
+export interface Company {
+  /** Who is there as well, so that whoever is invited answers. */
+  readonly others: readonly StudentData[];
+  /** What is left of the thoughts of `evening.ts`: 1 all, 0 none. */
+  readonly thoughts: number;
+}
+
 /** Of the last answer. */
 export interface Tag {
   value: string;
@@ -34,38 +44,41 @@ interface Invite extends Row {
   readonly status: string;
 }
 
-const FIRST_PAGE = 24;
 const ROLE = 'Developer';
 
 /** One evening of one student: a step, a thought, and the next one. */
 export class Student {
   readonly #me: StudentData;
   readonly #line: Line;
-  readonly #others: readonly StudentData[];
+  readonly #company: Company;
   readonly #tag: Tag = { value: '' };
   #projects: readonly Row[] = [];
   #people: readonly Row[] = [];
 
-  /** @param others who are there as well, so that whoever is invited answers */
-  constructor(me: StudentData, line: Line, others: readonly StudentData[]) {
+  constructor(me: StudentData, line: Line, company: Company) {
     this.#me = me;
     this.#line = line;
-    this.#others = others;
+    this.#company = company;
   }
 
   async spendTheEvening(signal: AbortSignal): Promise<void> {
     let step: Step = 'signIn';
     while (!signal.aborted) {
       await this.#steps[step]();
-      await sleep(thinkingAfter(step, [Math.random(), Math.random()]), null, { signal }).catch(() => undefined);
+      await this.#think(step, { signal }).catch(() => undefined);
       step = nextStep(Math.random());
     }
   }
 
+  #think(step: Step, options: TimerOptions): Promise<unknown> {
+    const all = thinkingAfter(step, [Math.random(), Math.random()]);
+    return sleep(all * this.#company.thoughts, null, options);
+  }
+
   readonly #steps: Readonly<Record<Step, () => Promise<unknown>>> = {
     signIn: () => this.#signIn(),
-    lookAtProjects: () => this.#lookAtProjects(`/api/projects?limit=${FIRST_PAGE}&sort=fit`),
-    lookAtPeople: () => this.#lookAtPeople(`/api/users?limit=${FIRST_PAGE}&sort=fit`),
+    lookAtProjects: () => this.#lookAtProjects(BEST_FIT.projects),
+    lookAtPeople: () => this.#lookAtPeople(BEST_FIT.people),
     filter: () => this.#filter(),
     openProject: () => this.#openProject(),
     openPerson: () => this.#openPerson(),
@@ -119,7 +132,7 @@ export class Student {
 
   async #invite(): Promise<void> {
     const { projectId, id } = this.#me;
-    const receiver = oneOf(this.#others);
+    const receiver = oneOf(this.#company.others);
     if (!projectId || !receiver || receiver.id === id) return;
     await this.#line.send('POST', '/api/invites', { projectId, receiverId: receiver.id, role: ROLE });
   }
@@ -128,7 +141,7 @@ export class Student {
   async #answer(): Promise<void> {
     const pending = (await this.#readInvites()).find(({ status }) => status === 'pending');
     if (!pending || Math.random() > EVENING.answered) return;
-    await sleep(thinkingAfter('openPerson', [Math.random(), Math.random()]), null, { ref: false });
+    await this.#think('openPerson', { ref: false });
     const status = Math.random() < EVENING.accepted ? 'accepted' : 'declined';
     await this.#line.send('PATCH', `/api/invites/${pending.id}`, { status });
   }

@@ -17,7 +17,7 @@ export const threeApis: Figure = {
   name: 'three-apis',
   unit: 'requests/s',
   goals: [{ of: 'ratio', atLeast: 2.5 }],
-  limitMinutes: 4,
+  limitMinutes: 6,
   sides: async (workshop) => {
     const databaseUrl = await emptyDatabase(workshop, 'three_apis');
     await makeData(databaseUrl, 100_000);

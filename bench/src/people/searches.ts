@@ -1,7 +1,6 @@
 import type { LoadRequest } from '../api/load.ts';
 import { SEARCHES } from '../data/search-terms.ts';
 import { EVENING } from './evening.ts';
-import type { StudentData } from './student.ts';
 
 const FIRST_PAGE = 24;
 
@@ -14,7 +13,7 @@ export const BEST_FIT = {
 const FILTERED = [...SEARCHES.projects, ...SEARCHES.directory];
 
 /** One of each student, as often of each kind as in the evening. */
-export function searchesOf(students: readonly StudentData[]): LoadRequest[] {
+export function searchesOf(students: readonly { readonly token: string }[]): LoadRequest[] {
   const { lookAtProjects, lookAtPeople, filter } = EVENING.mix;
   const all = lookAtProjects + lookAtPeople + filter;
   return students.map(({ token }, index) => {

@@ -5,8 +5,9 @@ import type { Project } from '@crewdeck/contract';
 import { type Database, FOLLOWED_SETTINGS, startDatabase, startReplica } from '@crewdeck/stack/database';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { aPerson } from '../src/testing/builders.ts';
+import { aPerson, aProject } from '../src/testing/builders.ts';
 import { eventually } from '../src/testing/eventually.ts';
+import { queriesDuring } from '../src/testing/queries-during.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 
 jest.setTimeout(60_000);
@@ -75,6 +76,20 @@ describe('a search, beside a replica of the database', () => {
       expect(await answeredBy('replica')).toBeGreaterThan(ofReplica);
     },
   );
+
+  it('has the replica read all that projects are ranked by: who reads, candidates and their teams', async () => {
+    const person = await aPerson(api, { skills: [{ skillId: 'React', level: 'Advanced' }] });
+    await aProject(api, { owner: await aPerson(api), techStack: ['React'] });
+    await untilFollowed();
+    const search = () => api.call(person, 'GET /api/projects?sort=fit');
+    // Who calls, and how rare skills are, is known then.
+    await search();
+    const before = await answeredBy('replica');
+    const sent = await queriesDuring(api, search);
+    const reads = sent.filter(({ sql }) => /FROM (projects p|users u)/.test(sql));
+    expect(reads.some(({ sql }) => sql.includes('AS team'))).toBe(true);
+    expect((await answeredBy('replica')) - before).toBe(reads.length);
+  });
 
   it('shows at once to whoever has written what they wrote, though the replica does not have it', async () => {
     await untilFollowed();

@@ -1,7 +1,6 @@
 import { DECLINE_PAUSE_DAYS } from '@crewdeck/contract';
 import { type Fitting, type Person, type RankOptions, rankProjects } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Ranking } from '../lists/ranking.ts';
@@ -33,13 +32,12 @@ const TEAMS = `SELECT p.id, ${TEAM} AS team FROM projects p WHERE p.id = ANY ($1
 @Injectable()
 export class FittingProjects {
   constructor(
-    private readonly database: DataSource,
     private readonly lists: ListReader,
     private readonly rarity: SkillRarity,
   ) {}
 
   async rank(personId: string, list: List, columns: List['columns']): Promise<Ranking> {
-    const [reader] = await this.database.query<ReaderRow[]>(READER, [personId]);
+    const [reader] = await this.lists.query<ReaderRow>(list, { sql: READER, values: [personId] });
     if (!reader) return rankingOf([], new Set(), columns);
     const { without, events, ...written } = reader;
     const person = { ...memberOf(written), events };
@@ -60,16 +58,16 @@ export class FittingProjects {
     const nearest = all.slice(0, WITH_TEAMS).map(({ id }) => id);
     // The first page is mostly of these, so it is read meanwhile.
     const [teams, read] = await Promise.all([
-      this.teamsOf(nearest),
+      this.teamsOf(list, nearest),
       this.lists.readRows({ ...list, columns }, nearest),
     ]);
     const fitting = [...rankWithTeams(person, rows, teams, options), ...all.slice(WITH_TEAMS)];
     return rankingOf(fitting, idsOfNew(rows), columns, read);
   }
 
-  private async teamsOf(ids: readonly string[]): Promise<Map<string, Person[]>> {
+  private async teamsOf(list: List, ids: readonly string[]): Promise<Map<string, Person[]>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.query<{ id: string; team: TeamRows }[]>(TEAMS, [ids]);
+    const rows = await this.lists.query<{ id: string; team: TeamRows }>(list, { sql: TEAMS, values: [ids] });
     return new Map(rows.map(({ id, team }) => [id, teamOf(team)]));
   }
 }

@@ -78,6 +78,12 @@ export class ListReader {
     return ids.length === 0 ? [] : this.query<ListRow>(list, rowsWithIds(list, ids));
   }
 
+  /** Asks for what a list is made by, from where the list itself is read. */
+  query<Row>({ mayBeLate }: Lateness, { sql, values }: Statement): Promise<Row[]> {
+    const isForReplicas = mayBeLate === true && this.replicas !== undefined;
+    return isForReplicas ? this.replicas.query<Row>(sql, values) : this.database.query<Row[]>(sql, values);
+  }
+
   private async ranked(list: List, ranking: Ranking, ids: readonly string[]): Promise<ListRow[]> {
     const read = ranking.rows.filter(({ id }) => ids.includes(id));
     const missing = ids.filter((id) => !read.some((row) => row.id === id));
@@ -159,11 +165,6 @@ export class ListReader {
   private async count(list: Lateness, statement: Statement): Promise<number> {
     const [row] = await this.query<{ total: number }>(list, statement);
     return row?.total ?? 0;
-  }
-
-  private query<Row>({ mayBeLate }: Lateness, { sql, values }: Statement): Promise<Row[]> {
-    const isForReplicas = mayBeLate === true && this.replicas !== undefined;
-    return isForReplicas ? this.replicas.query<Row>(sql, values) : this.database.query<Row[]>(sql, values);
   }
 }
 

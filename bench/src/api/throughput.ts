@@ -59,16 +59,14 @@ export function throughput({ url }: ServerProcess, requests: readonly LoadReques
 /**
  * Microseconds of processor that a request costs, in the server and in all of PostgreSQL together.
  *
- * @param server without a `pid`, what it takes itself is not counted
  * @param status that every answer must have
  */
 export function processorTime(
-  { url, pid }: { url: string; pid?: number },
+  { url, pid }: ServerProcess,
   { databaseUrl, requests, status }: { databaseUrl: string; requests: readonly LoadRequest[]; status: number },
 ): Measure {
   return async () => {
-    const postgres = await pidsOfPostgres(databaseUrl);
-    const pids = pid === undefined ? postgres : [pid, ...postgres];
+    const pids = [pid, ...(await pidsOfPostgres(databaseUrl))];
     let count = 0;
     const spent = await processorTimeWhile(pids, async () => {
       count = (await requestsPerSecond(url, requests, status)) * SECONDS;

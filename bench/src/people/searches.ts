@@ -1,8 +1,10 @@
 import type { LoadRequest } from '../api/load.ts';
 import { SEARCHES } from '../data/search-terms.ts';
-import { EVENING } from './evening.ts';
+import { EVENING, nextStep } from './evening.ts';
 
 const FIRST_PAGE = 24;
+/** Multiples of it fall evenly between 0 and 1, in no order: the golden ratio. */
+const STRIDE = (Math.sqrt(5) - 1) / 2;
 
 /** What an explorer shows first to somebody who is signed in. */
 export const BEST_FIT = {
@@ -11,16 +13,14 @@ export const BEST_FIT = {
 } as const;
 
 const FILTERED = [...SEARCHES.projects, ...SEARCHES.directory];
+const ONLY_SEARCHES = { ...EVENING.mix, openProject: 0, openPerson: 0, showInterest: 0, invite: 0, idle: 0 };
 
 /** One of each student, as often of each kind as in the evening. */
 export function searchesOf(students: readonly { readonly token: string }[]): LoadRequest[] {
-  const { lookAtProjects, lookAtPeople, filter } = EVENING.mix;
-  const all = lookAtProjects + lookAtPeople + filter;
   return students.map(({ token }, index) => {
-    const place = index % all;
-    const headers = { authorization: `Bearer ${token}` };
-    if (place < lookAtProjects) return { path: BEST_FIT.projects, headers };
-    if (place < lookAtProjects + lookAtPeople) return { path: BEST_FIT.people, headers };
-    return { path: FILTERED[index % FILTERED.length] ?? '', headers };
+    const step = nextStep((index * STRIDE) % 1, ONLY_SEARCHES);
+    const filtered = FILTERED[index % FILTERED.length] ?? '';
+    const path = { lookAtProjects: BEST_FIT.projects, lookAtPeople: BEST_FIT.people }[String(step)] ?? filtered;
+    return { path, headers: { authorization: `Bearer ${token}` } };
   });
 }

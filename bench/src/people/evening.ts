@@ -34,7 +34,7 @@ export const EVENING: {
   accepted: number;
 } = {
   arrivals: 100,
-  settling: 10,
+  settling: 5,
   measured: 20,
   thinking: {
     signIn: 4,

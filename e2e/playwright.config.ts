@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /**
- * The last list of features that are off is the one that counts, so this is Playwright's own, and the two windows that Chromium
- * makes ready behind the address bar of each context: a process each, for what no test can see.
+ * The last list of features that are off is the one that counts, so this is Playwright's own, and what Chromium makes ready in
+ * each context for what no test does: the two windows behind the address bar, and a page for whatever is opened next. A process each.
  */
 const FEATURES_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,6 +21,7 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 const CHROMIUM_FLAGS = [

@@ -165,7 +165,10 @@ const MOST_LOOKED_AT = 8_000;
 async function wasteOf(api: TestApi, queries: readonly SentQuery[]): Promise<string[]> {
   const wasteful: string[] = [];
   for (const { sql, parameters } of queries) {
-    const [row] = await api.database.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, parameters as unknown[]);
+    const [row] = await api.database.query(
+      `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${sql}`,
+      parameters as unknown[],
+    );
     for (const node of nodesOf(row['QUERY PLAN'][0].Plan))
       if (isWasteful(node)) wasteful.push(`${textOf(node)}: ${sql}`);
   }

@@ -33,7 +33,7 @@ function dangersInProduction(config: EdgeConfig): string[] {
   const mustNotBeSet = (['FIREBASE_AUTH_EMULATOR_URL', 'DEV_MODULE'] as const).filter((it) => config[it]);
   return [
     ...mustNotBeSet.map((it) => `${it}: it must not be set in production.`),
-    ...mustBeSet.map((it) => `${it}: it must be set in production.`),
+    ...mustBeSet.map((it) => `${it}: production needs a real one, and "demo-" is the emulator’s.`),
     ...(config.PREVIEW_KEYS.some(isGuessableKey) ? ['PREVIEW_KEYS: they must be random in production.'] : []),
   ];
 }

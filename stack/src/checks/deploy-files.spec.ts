@@ -55,7 +55,7 @@ describe.each(Object.entries(SOURCES))('the container of %s', (name, source) => 
   });
 
   it('starts what is there', () => {
-    const [, started = ''] = /^(?:CMD|ENTRYPOINT) \["node", "dist\/(.+)\.js"\]$/m.exec(file) ?? [];
+    const [, started = ''] = /^(?:CMD|ENTRYPOINT) \["node", "(?:\/app\/)?dist\/(.+)\.js"\]$/m.exec(file) ?? [];
     expect(existsSync(join(ROOT, source, 'src', `${started}.ts`))).toBe(true);
     expect(Object.values(bin ?? { start: './dist/main.js' })).toContain(`./dist/${started}.js`);
   });

@@ -1,8 +1,7 @@
-import { CardGrid, ErrorState } from '@crewdeck/ui-kit';
+import { CardGrid, ErrorState, LoadMore } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../hooks/use-paged-list.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { LoadMore } from './load-more.tsx';
 import styles from './results.module.css';
 
 interface ResultsProps {

@@ -1,11 +1,14 @@
-import { Button, CardGrid, CardSkeleton, EmptyState, LoadingRegion, TrophyIcon } from '@crewdeck/ui-kit';
+import { Button, CardGrid, CardSkeleton, EmptyState, LoadingRegion, LoadMore, TrophyIcon } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import type { useHackathons } from '../hooks/use-hackathons.ts';
+import { useShownPages } from '../hooks/use-shown-pages.ts';
 import { dayOf } from '../rules/calendar-day.ts';
 import { areFiltersSet, filterHackathons, type HackathonFilters } from '../rules/hackathon-filters.ts';
 import { upcomingFirst } from '../rules/upcoming-first.ts';
 import { HackathonCard } from './hackathon-card.tsx';
 import styles from './hackathon-results.module.css';
+
+const CARDS_OF_A_PAGE = 24;
 
 interface HackathonResultsProps {
   query: ReturnType<typeof useHackathons>;
@@ -15,6 +18,7 @@ interface HackathonResultsProps {
 
 /** A failure gives an empty list (spec 8), with a quiet way to try again. */
 export function HackathonResults({ query, filters, onClear }: HackathonResultsProps) {
+  const { pages, showMore } = useShownPages();
   if (query.isPending) {
     return (
       <LoadingRegion label="Loading hackathons...">
@@ -51,11 +55,14 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
       {found.length === 0 ? (
         <NoHackathons text="Try another word, or look at all tech stacks." />
       ) : (
-        <CardGrid label="Hackathons">
-          {found.map((hackathon) => (
-            <HackathonCard key={hackathon.id} hackathon={hackathon} today={today} />
-          ))}
-        </CardGrid>
+        <div>
+          <CardGrid label="Hackathons">
+            {found.slice(0, pages * CARDS_OF_A_PAGE).map((hackathon) => (
+              <HackathonCard key={hackathon.id} hackathon={hackathon} today={today} />
+            ))}
+          </CardGrid>
+          {found.length > pages * CARDS_OF_A_PAGE && <LoadMore pageCount={pages} onLoad={showMore} />}
+        </div>
       )}
     </div>
   );

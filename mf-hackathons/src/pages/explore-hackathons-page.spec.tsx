@@ -44,6 +44,22 @@ describe('Explore Hackathons', () => {
     expect(screen.queryByRole('link', { name: /Visit website/ })).not.toBeInTheDocument();
   });
 
+  test('24 are drawn at first, the rest on request, and whoever comes back finds as many', async () => {
+    const many = Array.from({ length: 30 }, (_, number) => aHackathon({ id: `h${number}`, title: `Hack ${number}` }));
+    const { router } = openWith(many);
+    expect(titles()).toHaveLength(24);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 30 of 30 hackathons');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(titles()).toHaveLength(30);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+
+    await act(() => router.navigate('/explore-hackathons?search=hack'));
+    expect(titles()).toHaveLength(24);
+    await act(() => router.navigate(-1));
+    expect(titles()).toHaveLength(30);
+  });
+
   test('searching narrows the list at once and goes into the address', async () => {
     const { router } = openWith([climate, games]);
 

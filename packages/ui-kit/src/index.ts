@@ -6,6 +6,7 @@ export { Card } from './cards/card.tsx';
 export { CardGrid } from './cards/card-grid.tsx';
 export { CardFoot, CardText, CardTitle, CardTop } from './cards/card-parts.tsx';
 export { IconTile } from './cards/icon-tile.tsx';
+export { LoadMore } from './cards/load-more.tsx';
 export { Badge, type BadgeTone } from './chips/badge.tsx';
 export { ChipList } from './chips/chip-list.tsx';
 export { CountBadge } from './chips/count-badge.tsx';

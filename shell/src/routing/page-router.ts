@@ -75,10 +75,9 @@ export function createPageRouter({ history, routes, beforeOpening }: Options): D
 
   function locationOf(to: To, locationState: unknown): Location {
     const path = resolvePath(to, state.location.pathname);
-    const location = { ...path, ...history.encodeLocation(path), state: locationState ?? null, key: randomKey() };
-    if (history.createURL(location).origin !== history.createURL('/').origin)
-      throw new Error('A path of ours is needed.');
-    return location;
+    const isOurs = history.createURL(path).origin === history.createURL('/').origin;
+    if (!isOurs) throw new Error('A path of ours is needed.');
+    return { ...path, ...history.encodeLocation(path), state: locationState ?? null, key: randomKey() };
   }
 
   async function navigate(to: To | number | null, options: RouterNavigateOptions = {}): Promise<void> {

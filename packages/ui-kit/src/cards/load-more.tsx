@@ -1,6 +1,6 @@
-import { Button } from '@crewdeck/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import styles from './results.module.css';
+import { Button } from '../actions/button.tsx';
+import styles from './load-more.module.css';
 
 /** After so many pages the button waits for a press, so that the footer can be reached. */
 const PAGES_LOADED_UNASKED = 8;
@@ -8,13 +8,13 @@ const LOAD_AHEAD_PX = 800;
 
 interface LoadMoreProps {
   pageCount: number;
-  isBusy: boolean;
-  hasFailed: boolean;
+  isBusy?: boolean;
+  hasFailed?: boolean;
   onLoad: () => void;
 }
 
-/** Loads the next page when its place comes near, or on a press. What is shown already stays where it is. */
-export function LoadMore({ pageCount, isBusy, hasFailed, onLoad }: LoadMoreProps) {
+/** Behind a list of cards: asks for the next page of it when its place comes near, or on a press. */
+export function LoadMore({ pageCount, isBusy = false, hasFailed = false, onLoad }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
   const loadsUnasked = pageCount < PAGES_LOADED_UNASKED && !isBusy && !hasFailed;

@@ -32,6 +32,8 @@ interface ProductOptions {
   dataDirectory: string;
   /** Variables that differ from what the stack sets by itself. */
   environment?: Record<string, string> | undefined;
+  /** Folder that has `api` and `edge` of the version to be run; without it this checkout's. */
+  versionFolder?: string | undefined;
 }
 
 export function authEmulatorService({ ports, dataDirectory }: ProductOptions): ServiceDescription {
@@ -72,10 +74,10 @@ interface ProductKeys {
 }
 
 export function apiService(
-  { ports, dataDirectory, environment }: ProductOptions,
+  { ports, dataDirectory, environment, versionFolder = '' }: ProductOptions,
   { databaseUrl, previewKey, pushKeys, signing }: ProductKeys,
 ): ServiceDescription {
-  return nodeService('api/dist/main.js', {
+  return nodeService(join(versionFolder, 'api/dist/main.js'), {
     name: 'The API',
     environment: {
       PORT: String(ports.api),
@@ -105,11 +107,11 @@ export function apiService(
 }
 
 export function edgeService(
-  { ports, dataDirectory, environment }: ProductOptions,
+  { ports, dataDirectory, environment, versionFolder = '' }: ProductOptions,
   { previewKey, signing }: Pick<ProductKeys, 'previewKey' | 'signing'>,
 ): ServiceDescription {
   const { registryFile, releasesDirectory } = stateFilesIn(dataDirectory);
-  return nodeService('edge/dist/main.js', {
+  return nodeService(join(versionFolder, 'edge/dist/main.js'), {
     name: 'The edge',
     environment: {
       PORT: String(ports.edge),

@@ -39,6 +39,10 @@ export class TokenCaller {
     await this.#call('PUT', path, body);
   }
 
+  async delete(path: string): Promise<void> {
+    await this.#call('DELETE', path);
+  }
+
   async #call(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${this.#origin}${path}`, {
       method,

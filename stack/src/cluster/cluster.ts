@@ -23,6 +23,8 @@ export interface ClusterOptions {
   readonly ports: ClusterPorts;
   /** Holds all state, and begins empty. */
   readonly folder: string;
+  /** Of the version to be run; without it this checkout's. */
+  readonly versionFolder?: string | undefined;
   readonly step: <T>(label: string, run: () => Promise<T>) => Promise<T>;
   readonly listener: ServiceListener;
 }
@@ -57,7 +59,7 @@ export class Cluster {
   }
 
   async start(): Promise<void> {
-    const { folder, ports, engines, step } = this.#options;
+    const { folder, ports, engines, step, versionFolder } = this.#options;
     await wipe(folder);
     await makeDataDirectory(folder);
     this.#password = await secretIn(join(folder, 'postgres-password'));
@@ -67,7 +69,7 @@ export class Cluster {
       await this.#run(authEmulatorService({ ports: ports.stack, dataDirectory: folder }));
     });
     await step('Starting the primary and its synchronous replica', () => this.#startDatabases());
-    const product = await describeProduct({ ports, folder, password: this.#password });
+    const product = await describeProduct({ ports, folder, password: this.#password, versionFolder });
     await step('Starting HAProxy and three APIs', async () => {
       await this.#run(haproxyService(engines, ports, folder));
       await createDatabase(ports, this.#password);

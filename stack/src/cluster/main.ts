@@ -5,10 +5,11 @@ import { step } from '#bin/progress.mjs';
 import { parseSettings } from '../settings.ts';
 import { Cluster } from './cluster.ts';
 import { findClusterPorts } from './cluster-ports.ts';
-import { runDeploy } from './deploy.ts';
+import { runDeploy, runDeployFrom } from './deploy.ts';
 import { findEngines } from './engines.ts';
 import { runFaults } from './faults.ts';
 import { runRestore } from './restore.ts';
+import { Versions } from './versions.ts';
 
 type Program = (cluster: Cluster) => Promise<void>;
 
@@ -20,14 +21,17 @@ const PROGRAMS: Readonly<Record<string, Program>> = { faults: runFaults, deploy:
  * @throws Failure with one sentence
  */
 export async function run([name, ...rest]: string[], environment: Record<string, string | undefined>): Promise<void> {
+  const [ref, ...more] = name === 'deploy' ? rest : [undefined, ...rest];
   const program = name === undefined ? null : PROGRAMS[name];
-  if (program === undefined || rest.length > 0)
-    throw new Failure(`npm run cluster takes nothing, or one of: ${Object.keys(PROGRAMS).join(', ')}.`);
+  if (program === undefined || more.length > 0)
+    throw new Failure(`npm run cluster takes nothing, or one of: ${Object.keys(PROGRAMS).join(', ')} [commit before].`);
   const { ports } = parseSettings([], environment);
+  const versions = ref === undefined ? null : await Versions.pack(ref);
   const cluster = new Cluster({
     engines: await findEngines(),
     ports: await findClusterPorts(ports.edge),
     folder: join(dataDirectory(environment), 'cluster'),
+    versionFolder: versions?.live,
     step,
     listener: { crashed: console.error, gaveUp: console.error },
   });
@@ -37,7 +41,8 @@ export async function run([name, ...rest]: string[], environment: Record<string,
     await cluster.start();
     console.log(`\nCrewdeck runs at ${cluster.url}. Ctrl-C stops everything.`);
     if (!program) return;
-    await program(cluster);
+    if (versions) await runDeployFrom(cluster, versions);
+    else await program(cluster);
     await cluster.stop();
   } catch (error) {
     await cluster.stop();

@@ -26,6 +26,7 @@ interface ProductOptions {
   readonly ports: ClusterPorts;
   readonly folder: string;
   readonly password: string;
+  readonly versionFolder: string | undefined;
 }
 
 export interface Product {
@@ -40,7 +41,7 @@ export function databaseUrlAt(port: number, password: string): string {
 }
 
 /** APIs and edges as the stack runs one of each, with all that is between them. */
-export async function describeProduct({ ports, folder, password }: ProductOptions): Promise<Product> {
+export async function describeProduct({ ports, folder, password, versionFolder }: ProductOptions): Promise<Product> {
   const { previewKeyFile, pushKeysFile, keysDirectory } = stateFilesIn(folder);
   const signing = await signingKeysIn(keysDirectory);
   const keys = {
@@ -58,7 +59,7 @@ export async function describeProduct({ ports, folder, password }: ProductOption
   };
   const apis = ports.apis.map(async (api, index) => {
     const options = { ports: { ...ports.stack, api }, dataDirectory: await folderOf(folder, `api-${index + 1}`) };
-    return apiService({ ...options, environment: ofApi }, keys);
+    return apiService({ ...options, environment: ofApi, versionFolder }, keys);
   });
   const edges = ports.edges.map(async (edge, index) => {
     const dataDirectory = await folderOf(folder, `edge-${index + 1}`);
@@ -68,7 +69,7 @@ export async function describeProduct({ ports, folder, password }: ProductOption
       RELEASES_CACHE_DIR: join(dataDirectory, 'release-cache'),
       ...storeEnvironment(ports),
     };
-    return edgeService({ ports: { ...ports.stack, edge }, dataDirectory, environment }, keys);
+    return edgeService({ ports: { ...ports.stack, edge }, dataDirectory, environment, versionFolder }, keys);
   });
   return { apis: await Promise.all(apis), edges: await Promise.all(edges), signing };
 }

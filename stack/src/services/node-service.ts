@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { ROOT } from '#bin/checkout.mjs';
 import type { ServiceDescription } from './service.ts';
 
 /** For `--import`, in a process with a channel to its parent: it ends when the parent does, however that ends. */
 export const EXIT_WITH_PARENT = new URL('./exit-with-parent.js', import.meta.url).href;
 
-/** Description of a process that runs a compiled file, named from the root of the checkout, on the Node that runs the stack. */
+/** Description of a process that runs a compiled file, named from the root of the checkout or whole, on the Node that runs the stack. */
 export function nodeService(
   script: string,
   options: Pick<ServiceDescription, 'name' | 'environment' | 'logFile'> & { nodeOptions?: string[]; readyUrl: string },
@@ -13,7 +13,7 @@ export function nodeService(
   const { name, environment, logFile, nodeOptions = [], readyUrl } = options;
   return {
     name,
-    command: [process.execPath, `--import=${EXIT_WITH_PARENT}`, ...nodeOptions, join(ROOT, script)],
+    command: [process.execPath, `--import=${EXIT_WITH_PARENT}`, ...nodeOptions, resolve(ROOT, script)],
     environment: { NODE_ENV: 'development', ...environment },
     folder: ROOT,
     logFile,

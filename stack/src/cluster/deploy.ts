@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '#bin/failure.mjs';
 import type { Service } from '../services/service.ts';
 import type { Cluster } from './cluster.ts';
@@ -6,6 +7,9 @@ import { Streams, type StreamsSeen } from './streams.ts';
 import { type Seen, underLoad } from './under-load.ts';
 import type { Versions } from './versions.ts';
 import { Visitors } from './visitors.ts';
+
+/** Until the balancer has looked at it, several times over: it must know of the one that is back before the next one goes. */
+const KNOWN_AFTER_MS = 2_000;
 
 /** What happens to the cluster, by the name that it has in the tables. */
 type Steps = Readonly<Record<string, () => Promise<void>>>;
@@ -64,5 +68,6 @@ async function renew({ apis, edges }: Cluster): Promise<void> {
   for (const service of [...apis, ...edges] satisfies Service[]) {
     await service.stop();
     await service.start();
+    await sleep(KNOWN_AFTER_MS);
   }
 }

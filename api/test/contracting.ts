@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 
-const SQUAWK = fileURLToPath(new URL('../node_modules/.bin/squawk', import.meta.url));
+const require = createRequire(import.meta.url);
+/** It has no types. It says where there is no program for this machine. */
+const squawk: { getBinaryPath(): string } = require('squawk-cli/js/index.js');
 /** Of style, or of what `migrate()` sees to: transactions and time limits. */
 const NO_MATTER_HERE = [
   'prefer-robust-stmts',
@@ -27,11 +29,10 @@ interface Finding {
  */
 export function contractsIn(statements: readonly string[], isInTransaction = true): string[] {
   const transaction = isInTransaction ? ['--assume-in-transaction'] : [];
-  const { stdout, stderr } = spawnSync(
-    SQUAWK,
+  const { stdout } = spawnSync(
+    squawk.getBinaryPath(),
     ['--reporter=json', '--pg-version=15', `--exclude=${NO_MATTER_HERE.join(',')}`, ...transaction],
     { input: `${statements.join(';\n')};\n`, encoding: 'utf8' },
   );
-  if (!stdout) throw new Error(`Squawk can't judge migrations on ${process.platform} ${process.arch}: ${stderr}`);
   return (JSON.parse(stdout) as Finding[]).map(({ rule_name, message }) => `${rule_name}: ${message}`);
 }

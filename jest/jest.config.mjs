@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { domProject, nodeProject, TEST_TIMEOUT_MS } from '@crewdeck/module-testing';
 
@@ -8,7 +9,8 @@ const shared = { rootDir, modulePathIgnorePatterns: ['/dist/', '/\\.data', '/\\.
 /** `*.spec.ts` runs in Node, `*.spec.tsx` in a DOM. */
 export default {
   rootDir,
-  maxWorkers: '100%',
+  // Specs wait for processes and PostgreSQL a fifth of their time, so one worker more than there are cores keeps all of them busy.
+  maxWorkers: availableParallelism() + 1,
   // Node 20 keeps every ES module that a file has run, 25 MB for one that starts the API: a worker that has many begins anew.
   workerIdleMemoryLimit: '1GB',
   testTimeout: TEST_TIMEOUT_MS,

@@ -38,23 +38,24 @@ export function publishedPackages() {
  * @returns {Promise<Packed[]>}
  */
 export async function pack(names) {
-  /** @type {Packed[]} */
-  let packed = [];
   await withCheckoutLock(async () => {
     const projects = names.filter((name) => isCompiled(name)).map((name) => join(FOLDERS, name));
     await step('Compiling', () => call('compile', [tool('tsc'), '-b', ...projects]));
     await step(`Packing ${names.join(', ')}`, async () => {
-      packed = await Promise.all(names.map(packOne));
+      const folders = await Promise.all(names.map(stage));
+      await call('pack', ['npm', 'pack', ...folders, '--pack-destination', OUTPUT, '--ignore-scripts']);
     });
   });
-  return packed;
+  return names.map(packedAs);
 }
 
 /**
+ * Makes the folder of a package as it goes out.
+ *
  * @param {string} name
- * @returns {Promise<Packed>}
+ * @returns {Promise<string>} the folder
  */
-async function packOne(name) {
+async function stage(name) {
   const manifest = manifestOf(name);
   const folder = join(STAGED, name);
   rmSync(folder, { recursive: true, force: true });
@@ -66,9 +67,16 @@ async function packOne(name) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest, versions()), null, 2)}\n`);
   const template = join(folder, 'template/package.json');
   if (existsSync(template)) writeFileSync(template, startedManifest(readFileSync(template, 'utf8'), versions()));
-  await call(`pack-${name}`, ['npm', 'pack', folder, '--pack-destination', OUTPUT, '--ignore-scripts']);
-  const file = `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`;
-  return { name: manifest.name, version: manifest.version, tarball: join(OUTPUT, file) };
+  return folder;
+}
+
+/**
+ * @param {string} folder below `packages`
+ * @returns {Packed} as npm names the file
+ */
+function packedAs(folder) {
+  const { name, version } = manifestOf(folder);
+  return { name, version, tarball: join(OUTPUT, `${name.slice(1).replace('/', '-')}-${version}.tgz`) };
 }
 
 /**

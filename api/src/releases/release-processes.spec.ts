@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -124,9 +125,27 @@ describe('releases in processes', () => {
       await api.stop();
     });
 
+    it('makes one each for several modules, in their order', async () => {
+      const { stdout } = await command('create', ['mf-b,mf-a', 'npm start']);
+      const rows = await query<{ module: string; hash: string }>(
+        databaseUrl,
+        `SELECT module, hash FROM deploy_tokens WHERE name = 'npm start' ORDER BY module DESC`,
+      );
+      const made = stdout.trim().split('\n');
+      expect(rows).toEqual(
+        ['mf-b', 'mf-a'].map((module, index) => ({
+          module,
+          hash: createHash('sha256')
+            .update(made[index] ?? '')
+            .digest('hex'),
+        })),
+      );
+    });
+
     it.each([
       [['mf-a'], {}, /^It takes a module and a name: /],
       [['../mf-a', 'x'], {}, /^It takes a module and a name: /],
+      [['mf-a,', 'x'], {}, /^It takes a module and a name: /],
       [['mf-a', 'x'], { DATABASE_URL: '' }, /^DATABASE_URL is missing: /],
       [['mf-a', 'x'], { DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }, /^The database does not answer/],
     ])('with %j and %j says in a sentence why it can do nothing', async (args, env, sentence) => {

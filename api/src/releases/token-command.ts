@@ -11,7 +11,13 @@ const LONGEST_NAME = 60;
 const TIMEOUT_MS = 30_000;
 /** Events name whoever acted, and nobody may pass for the guard. */
 const nameSchema = text({ min: 1, max: LONGEST_NAME }).refine((name) => name !== GUARD);
-const argumentsSchema = z.tuple([moduleNameSchema, nameSchema]);
+const argumentsSchema = z.tuple([
+  z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(moduleNameSchema)),
+  nameSchema,
+]);
 
 /** The command can't do what it is asked to; `message` says why in a sentence. */
 class CommandError extends Error {
@@ -19,8 +25,8 @@ class CommandError extends Error {
 }
 
 /**
- * Runs a command that takes `<module> <name>` on the database at `DATABASE_URL`. What it answers goes to the standard output,
- * what it tells besides to the standard error.
+ * Runs a command that takes `<module[,module …]> <name>` on the database at `DATABASE_URL`. What it answers goes to the standard
+ * output, a line for each module; what it tells besides to the standard error.
  */
 export async function runTokenCommand(
   command: string,
@@ -28,29 +34,30 @@ export async function runTokenCommand(
 ): Promise<void> {
   const tell = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   try {
-    const answer = await withDatabase((database) => act(database, tokenNameOf(command), tell));
-    process.stdout.write(`${answer}\n`);
+    await withDatabase(async (database) => {
+      for (const name of tokenNamesOf(command)) process.stdout.write(`${await act(database, name, tell)}\n`);
+    });
   } catch (error) {
     tell(sentenceOf(error));
     process.exitCode = 1;
   }
 }
 
-function tokenNameOf(command: string): TokenName {
+function tokenNamesOf(command: string): TokenName[] {
   const { data, error } = argumentsSchema.safeParse(process.argv.slice(2));
   if (error) throw new CommandError(`It takes a module and a name: ${command} mf-profile "squad profile"`);
-  const [module, name] = data;
-  return { module, name };
+  const [modules, name] = data;
+  return modules.map((module) => ({ module, name }));
 }
 
-async function withDatabase<T>(act: (database: DataSource) => Promise<T>): Promise<T> {
+async function withDatabase(act: (database: DataSource) => Promise<void>): Promise<void> {
   const { DATABASE_URL: url } = process.env;
   if (!url) throw new CommandError('DATABASE_URL is missing: postgres://user:password@host:5432/database');
   const database = createDataSource({ url, poolSize: 2, statementTimeoutMs: TIMEOUT_MS }, [DeployTokenEntity]);
   await database.initialize();
   try {
     await migrate(database);
-    return await act(database);
+    await act(database);
   } finally {
     await database.destroy();
   }

@@ -47,11 +47,10 @@ export async function ensureReleaseAccess({
 }: Options): Promise<ReleaseAccess> {
   const known = await readTokens(file);
   const missing = modules.filter((module) => !known[module]);
-  const made = await Promise.all(
-    missing.map(async (module) => [module, await createDeployToken(module, databaseUrl)] as const),
-  );
+  const made = missing.length > 0 ? await createDeployTokens(missing, databaseUrl) : [];
   const keys = Object.fromEntries(['ops', ...modules].map((name) => [name, keyFile(keysDirectory, name)]));
-  const access = { ...place, keys, tokens: { ...known, ...Object.fromEntries(made) } };
+  const tokens = Object.fromEntries(missing.map((module, index) => [module, made[index] ?? '']));
+  const access = { ...place, keys, tokens: { ...known, ...tokens } };
   await writeSecretFile(file, `${JSON.stringify(access, null, 2)}\n`);
   return access;
 }
@@ -60,10 +59,10 @@ async function readTokens(file: string): Promise<Record<string, string>> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')).tokens : {};
 }
 
-/** Makes a deploy token for one module with the API's own command, which prints it once. */
-async function createDeployToken(module: string, databaseUrl: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [CREATE_TOKEN, module, TOKEN_NAME], {
+/** Makes a deploy token for each module with the API's own command, which prints them once, in the order of the modules. */
+async function createDeployTokens(modules: readonly string[], databaseUrl: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [CREATE_TOKEN, modules.join(), TOKEN_NAME], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
-  return stdout.trim();
+  return stdout.trim().split('\n');
 }

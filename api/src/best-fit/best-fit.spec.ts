@@ -66,7 +66,7 @@ describe('best fit', () => {
     it('names first who covers what the newest own project seeks that looks for people', async () => {
       await aPerson(api, { name: 'Knows', skills: skills('Golang') });
       await aPerson(api, { name: 'Other', skills: skills('Java') });
-      await aProject(api, { owner, techStack: ['Go'] });
+      const { id } = await aProject(api, { owner, title: 'Tide clock', techStack: ['Go'] });
       await aProject(api, { owner, techStack: ['Java'], status: 'Archived' });
 
       const list = await people(owner);
@@ -79,6 +79,7 @@ describe('best fit', () => {
           'Says: Available for work.',
         ],
         isNewcomer: false,
+        project: { id, title: 'Tide clock' },
       });
     });
 

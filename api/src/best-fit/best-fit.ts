@@ -42,15 +42,21 @@ export function idsOfNew(rows: readonly { readonly id: string; readonly isNew: b
   return new Set(rows.filter(({ isNew }) => isNew).map(({ id }) => id));
 }
 
+interface Ranked {
+  readonly columns: List['columns'];
+  readonly rows?: readonly ListRow[];
+  /** Told of each: for which project they were ranked. */
+  readonly project?: Fit['project'];
+}
+
 /** Those who fit, best first and with newcomers between them; each is told with its fit. */
 export function rankingOf(
   fitting: readonly Fitting[],
   newIds: ReadonlySet<string>,
-  columns: List['columns'],
-  rows: readonly ListRow[] = [],
+  { columns, rows = [], project }: Ranked,
 ): Ranking {
   const placed = new Map(withNewcomers(fitting, ({ id }) => newIds.has(id)).map((one) => [one.entry.id, one]));
-  return { ids: [...placed.keys()], columns, rows, tell: (id) => ({ fit: fitOf(placed.get(id)) }) };
+  return { ids: [...placed.keys()], columns, rows, tell: (id) => ({ fit: { ...fitOf(placed.get(id)), project } }) };
 }
 
 function fitOf(placed: Placed<Fitting> | undefined): Fit {

@@ -1,4 +1,4 @@
-import { DECLINE_PAUSE_DAYS } from '@crewdeck/contract';
+import { DECLINE_PAUSE_DAYS, type Fit } from '@crewdeck/contract';
 import { type Person, type Project, rankPeople } from '@crewdeck/matching';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -21,6 +21,7 @@ interface Asked {
 }
 
 interface TeamRow extends ProjectRow {
+  readonly title: string;
   readonly team: TeamRows;
   /** Who can't be asked: they are invited, have lately declined, or are nobody to the owner. */
   readonly without: readonly string[];
@@ -29,12 +30,13 @@ interface TeamRow extends ProjectRow {
 /** A project for which people are sought. */
 interface Team {
   readonly project: Project;
+  readonly told?: Fit['project'];
   readonly team: readonly Person[];
   readonly without: readonly string[];
 }
 
 const TEAM_COLUMNS = `
-  ${PROJECT_COLUMNS}, ${TEAM} AS team, ARRAY(
+  ${PROJECT_COLUMNS}, p.title, ${TEAM} AS team, ARRAY(
     SELECT i.receiver_id FROM invites i WHERE i.project_id = p.id
       AND (i.status = 'pending' OR i.status = 'declined' AND i.answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days')
     UNION SELECT b.blocked_id FROM blocks b WHERE b.blocker_id = p.owner_id
@@ -64,14 +66,14 @@ export class FittingPeople {
 
   /** Throws `project.not_found` for a project of whose team the person is not. */
   async rank(asked: Asked, list: List, columns: string): Promise<Ranking> {
-    const { project, team, without } = await this.teamOf(asked);
+    const { project, told, team, without } = await this.teamOf(asked);
     const [rarity, candidates] = await Promise.all([
       this.rarity.get(),
       candidatesOf<PersonRow>(this.lists, { ...list, columns: this.columns }, 'u.skill_text', project.skills),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
     const fitting = rankPeople(project, team, rows.map(personOf), { ...SKILLS, rarity });
-    return rankingOf(fitting, idsOfNew(rows), columns);
+    return rankingOf(fitting, idsOfNew(rows), { columns, project: told });
   }
 
   private async teamOf({ personId, projectId }: Asked): Promise<Team> {
@@ -80,9 +82,9 @@ export class FittingPeople {
       : this.database.query<TeamRow[]>(GIVEN, [personId, projectId]));
     if (!row && projectId !== undefined) throw new DomainError('project.not_found');
     if (!row) return this.teamOfOne(personId);
-    const { team: rows, without, ...project } = row;
+    const { team: rows, without, title, ...project } = row;
     const team = teamOf(rows);
-    return { project: projectOf(project, team), team, without };
+    return { project: projectOf(project, team), told: { id: project.id, title }, team, without };
   }
 
   /** Who owns nothing that looks for people is a team of one, which seeks nobody in particular. */

@@ -38,7 +38,7 @@ export class FittingProjects {
 
   async rank(personId: string, list: List, columns: List['columns']): Promise<Ranking> {
     const [reader] = await this.lists.query<ReaderRow>(list, { sql: READER, values: [personId] });
-    if (!reader) return rankingOf([], new Set(), columns);
+    if (!reader) return rankingOf([], new Set(), { columns });
     const { without, events, ...written } = reader;
     const person = { ...memberOf(written), events };
     const searched = { ...list, columns: PROJECT_COLUMNS };
@@ -62,7 +62,7 @@ export class FittingProjects {
       this.lists.readRows({ ...list, columns }, nearest),
     ]);
     const fitting = [...rankWithTeams(person, rows, teams, options), ...all.slice(WITH_TEAMS)];
-    return rankingOf(fitting, idsOfNew(rows), columns, read);
+    return rankingOf(fitting, idsOfNew(rows), { columns, rows: read });
   }
 
   private async teamsOf(list: List, ids: readonly string[]): Promise<Map<string, Person[]>> {

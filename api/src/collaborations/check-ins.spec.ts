@@ -1,4 +1,4 @@
-import { type Activity, CHECK_IN_DAYS, type ProjectPage } from '@crewdeck/contract';
+import { type Activity, CHECK_IN_DAYS, earliestDeadline, type ProjectPage } from '@crewdeck/contract';
 import type { ProjectEntity } from '../projects/project.entity.ts';
 import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
@@ -6,6 +6,7 @@ import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 describe('a member who is asked whether they are still there', () => {
+  const today = earliestDeadline(new Date());
   let api: TestApi;
   let owner: Person;
   let member: Person;
@@ -34,7 +35,7 @@ describe('a member who is asked whether they are still there', () => {
   /** Each is told of what others have not done, or of what they are asked, newest first. */
   const told = async (person: Person) =>
     (await api.call<Activity[]>(person, 'GET /api/activities')).body
-      .filter(({ kind }) => /check_in|asks|seat/.test(kind))
+      .filter(({ kind }) => /check_in|asks|seat|commitment/.test(kind))
       .map((activity) => (activity.person ? `${activity.kind} ${activity.person.id}` : activity.kind));
 
   async function pass(days: number, keepsUp = true): Promise<void> {
@@ -180,5 +181,47 @@ describe('a member who is asked whether they are still there', () => {
       expect((await say(wrong)).status).toBe(400);
     await say({ hoursPerWeek: null, until: null });
     expect(await said()).toMatchObject({ hoursPerWeek: null, until: null });
+  });
+
+  describe('until a day', () => {
+    const commit = (until: string | null) =>
+      api.call(member, `POST ${on('/check-ins')}`, { body: { commitment: { hoursPerWeek: 4, until } } });
+    const keepUp = () => api.get(TeamUpkeep).keepUp();
+
+    it('is asked on it, once, whether they go on, and nobody else is told', async () => {
+      await commit('2999-06-30');
+      await keepUp();
+      expect(await told(member)).toEqual([]);
+      await commit(today);
+      await keepUp();
+      await keepUp();
+      expect(await told(member)).toEqual(['commitment_ends']);
+      expect([await told(owner), await told(other)]).toEqual([[], []]);
+    });
+
+    it('has answered once they say another day, or none, and is asked again on that', async () => {
+      await commit(today);
+      await keepUp();
+      await commit('2999-06-30');
+      expect(await told(member)).toEqual([]);
+      await commit('2026-01-01');
+      await keepUp();
+      expect(await told(member)).toEqual(['commitment_ends']);
+      await commit(null);
+      await keepUp();
+      expect(await told(member)).toEqual([]);
+    });
+
+    it('is asked nothing of a place that has ended, nor while the project is over', async () => {
+      await commit(today);
+      await api.call(owner, `PATCH ${on('')}`, { body: { status: 'Archived' } });
+      await keepUp();
+      expect(await told(member)).toEqual([]);
+      await api.call(owner, `PATCH ${on('')}`, { body: { status: 'Open' } });
+      await keepUp();
+      expect(await told(member)).toEqual(['commitment_ends']);
+      await api.call(member, `POST ${on('/leave')}`);
+      expect(await told(member)).toEqual([]);
+    });
   });
 });

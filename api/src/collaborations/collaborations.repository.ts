@@ -1,6 +1,7 @@
 import { CHECK_IN_DAYS, type Collaboration, MISSED_CHECK_INS, type ValidCheckIn } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { TODAY } from '../projects/project-conditions.ts';
 import { MemberEntity } from './member.entity.ts';
 
 export type NewMember = Pick<MemberEntity, 'projectId' | 'userId' | 'role' | 'inviteId'> &
@@ -28,6 +29,14 @@ const ASK = `
     SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
     WHERE m.next_check_in_at <= now() AND p.status NOT IN ('Archived', 'Completed')
     ORDER BY m.next_check_in_at LIMIT 500 FOR UPDATE OF m SKIP LOCKED FOR KEY SHARE OF p SKIP LOCKED)`;
+
+/** Each once for the day that they said; triggers tell of it. */
+const ASK_WHO_GOES_ON = `
+  UPDATE project_members SET commitment_told = committed_until WHERE id IN (
+    SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
+    WHERE m.committed_until <= ${TODAY} AND m.committed_until IS DISTINCT FROM m.commitment_told
+      AND p.status NOT IN ('Archived', 'Completed')
+    ORDER BY m.committed_until LIMIT 500 FOR UPDATE OF m SKIP LOCKED FOR KEY SHARE OF p SKIP LOCKED)`;
 
 const CHECK_IN = `
   UPDATE project_members SET asked_at = NULL, missed_check_ins = 0,
@@ -58,6 +67,11 @@ export class CollaborationsRepository {
   /** Asks whoever is due whether they are still with their team; who has not answered since the last time has missed one. */
   async askToCheckIn(): Promise<void> {
     await this.database.query(ASK);
+  }
+
+  /** Asks those whose last day has come, as they have said it, whether they go on. */
+  async askWhoGoesOn(): Promise<void> {
+    await this.database.query(ASK_WHO_GOES_ON);
   }
 
   async checkIn(manager: EntityManager, projectId: string, userId: string): Promise<void> {

@@ -23,4 +23,9 @@ export class CollaborationsService {
   askToCheckIn(): Promise<void> {
     return this.collaborations.askToCheckIn();
   }
+
+  /** For other domains: asks those whose last day has come whether they go on. */
+  askWhoGoesOn(): Promise<void> {
+    return this.collaborations.askWhoGoesOn();
+  }
 }

@@ -10,6 +10,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Check('project_members_role_size', 'char_length(role) BETWEEN 1 AND 60')
 @Check('project_members_hours_per_week_size', `hours_per_week BETWEEN 1 AND ${LIMITS.hoursPerWeek}`)
 @Index('project_members_to_ask', { synchronize: false })
+@Index('project_members_to_ask_on', { synchronize: false })
 @Index('project_members_of_user', { synchronize: false })
 @Index('project_members_by_invite', ['inviteId'])
 export class MemberEntity {
@@ -40,6 +41,10 @@ export class MemberEntity {
 
   @Column('date', { name: 'committed_until', nullable: true })
   committedUntil: string | null;
+
+  /** The last day of which they were asked whether they go on. */
+  @Column('date', { name: 'commitment_told', nullable: true })
+  commitmentTold: string | null;
 
   /** When they are asked next whether they are still with the team; `null` while the project is over, or they are asked no more. */
   @Column('timestamptz', { name: 'next_check_in_at', nullable: true, default: () => "(now() + '7 days')" })

@@ -48,6 +48,7 @@ import { OwnPaths1763700000120 } from './migrations/1763700000120-own-paths.ts';
 import { CreateReleaseLog1763700000130 } from './migrations/1763700000130-create-release-log.ts';
 import { StepCanaries1763700000140 } from './migrations/1763700000140-step-canaries.ts';
 import { TellForkedEdges1763700000145 } from './migrations/1763700000145-tell-forked-edges.ts';
+import { AskWhoGoesOn1763700000170 } from './migrations/1763700000170-ask-who-goes-on.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -137,6 +138,7 @@ export function createDataSource(
       CreateReleaseLog1763700000130,
       StepCanaries1763700000140,
       TellForkedEdges1763700000145,
+      AskWhoGoesOn1763700000170,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -39,6 +39,7 @@ export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown
       await this.invites.remind();
       await this.projects.tellDeadlines();
       await this.collaborations.askToCheckIn();
+      await this.collaborations.askWhoGoesOn();
       await this.activities.forgetOld();
       await this.rounds.keepUp();
     } catch (error) {

@@ -8,7 +8,7 @@ import { aProfile, VIEWER } from '../testing/people.ts';
 import { ExplorePage } from './explore-page.tsx';
 import { ExploreProjectsPage } from './explore-projects-page.tsx';
 
-const PLACES_KEPT = /^Every sixth place is kept/;
+const PLACES_KEPT = /Every sixth place is kept/;
 const WHY = { name: 'Why this fits' };
 
 const profile = aProfile();
@@ -61,10 +61,14 @@ describe('the best fit', () => {
   });
 
   it('gives way to another order, which the address keeps', async () => {
-    const ada = aListedUser({ name: 'Ada Lovelace', fit: aFit('Knows Go, which the project seeks.') });
+    const project = { id: 'p1', title: 'Tide clock' };
+    const ada = aListedUser({ name: 'Ada Lovelace', fit: { ...aFit('Knows Go, which the project seeks.'), project } });
     const calls = answerWith({ ...ofViewer(), 'GET /api/users': { body: [ada] } });
     const { router } = openPeople();
-    expect(await screen.findByText('Every sixth place is kept for somebody new.')).toBeVisible();
+    expect(await screen.findByText(PLACES_KEPT)).toHaveTextContent(
+      'Best fit for Tide clock, your newest project that looks for people. Every sixth place is kept for somebody new.',
+    );
+    expect(screen.getByRole('link', { name: 'Tide clock' })).toHaveAttribute('href', '/projects/p1');
     await userEvent.selectOptions(order(), 'Newest');
     await waitFor(() => expect(ordersAsked(calls, '/api/users')).toEqual(['fit', undefined]));
     expect(router.state.location.search).toBe('?sort=newest');
@@ -128,12 +132,16 @@ describe('people who would fit a project', () => {
   });
 
   it('stand under its title, with a way back to all, and are invited to it', async () => {
-    const ada = aListedUser({ name: 'Ada Lovelace', fit: aFit('Knows Go, which the project seeks.') });
+    const ada = aListedUser({
+      name: 'Ada Lovelace',
+      fit: { ...aFit('Knows Go, which the project seeks.'), project: bus },
+    });
     const calls = answerWith(given({ ...bus, viewer: onIt }, [ada]));
     openPeople('/explore?project=bus');
     expect(await screen.findByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/bus');
     expect(screen.getByRole('link', { name: 'Show all people' })).toHaveAttribute('href', '/explore');
     expect(await screen.findByRole('button', WHY)).toBeVisible();
+    expect(screen.getByText('Every sixth place is kept for somebody new.')).toBeVisible();
     expect(screen.queryByLabelText('Order')).toBeNull();
     expect(calls.find(({ path }) => path === '/api/users')?.query).toMatchObject({ sort: 'fit', project: 'bus' });
 

@@ -63,7 +63,11 @@ export function ExplorePage() {
       >
         {!projectId && <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />}
       </ResultBar>
-      {hasFitLine && <p className={styles.fit}>{parts.FitLine && <parts.FitLine list={directory} of="users" />}</p>}
+      {hasFitLine && (
+        <p className={styles.fit}>
+          {parts.FitLine && <parts.FitLine list={directory} of="users" isProjectSaid={projectId !== null} />}
+        </p>
+      )}
       <Results
         list={directory}
         of="users"

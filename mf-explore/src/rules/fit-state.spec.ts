@@ -1,4 +1,4 @@
-import { fitStateOf } from './fit-state.ts';
+import { fitStateOf, projectOfFit } from './fit-state.ts';
 
 const item = (...reasons: string[]) => ({ fit: { reasons, isNewcomer: false } });
 
@@ -9,6 +9,12 @@ describe('a list that was asked for by fit', () => {
 
   it('has the newest first where nothing in it fits', () => {
     expect(fitStateOf([item(), item()])).toBe('newest');
+  });
+
+  it('is of the project that its first people fit, and of none where none is told', () => {
+    const project = { id: 'p1', title: 'Tide clock' };
+    expect(projectOfFit([{ fit: { reasons: ['Knows React.'], isNewcomer: false, project } }, item()])).toBe(project);
+    expect(projectOfFit([item('Knows React.'), { fit: null }])).toBeUndefined();
   });
 
   it('says nothing of an order while it is empty, or was answered in another', () => {

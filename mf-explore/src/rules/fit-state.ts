@@ -8,3 +8,8 @@ export function fitStateOf(items: readonly { fit: Fit | null }[]): FitState | nu
   if (items.every(({ fit }) => !fit)) return null;
   return items.some(({ fit }) => fit && fit.reasons.length > 0) ? 'by-fit' : 'newest';
 }
+
+/** The project of the reader that people of the list fit. */
+export function projectOfFit(items: readonly { fit: Fit | null }[]): Fit['project'] {
+  return items.find(({ fit }) => fit?.project)?.fit?.project;
+}

@@ -10,6 +10,7 @@ const PARTS: Partial<Record<string, string>> = {
   team_asks_after_you: '#check-in',
   check_in_missed: '#team',
   seat_may_be_freed: '#team',
+  commitment_ends: '#commitment',
 };
 
 type Told = Pick<Activity, 'kind' | 'person' | 'project' | 'hackathonId'>;

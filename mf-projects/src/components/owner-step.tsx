@@ -2,6 +2,7 @@ import type { ProjectPage } from '@crewdeck/contract';
 import { Link, useAddressDialog, useNavigate } from '@crewdeck/module-sdk';
 import { Button, PencilIcon, UserPlusIcon } from '@crewdeck/ui-kit';
 import { peoplePath } from '../rules/who-fits.ts';
+import { whyNobodyJoins } from '../rules/why-nobody-joins.ts';
 import styles from './action-panel.module.css';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 
@@ -25,11 +26,7 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
           Edit
         </Button>
       </div>
-      {project.isLooking ? null : (
-        <p className={styles.hint}>
-          Nobody can join at the moment. A larger team, a later deadline or another status changes that.
-        </p>
-      )}
+      {project.isLooking ? null : <p className={styles.hint}>{whyNobodyJoins(project, new Date())}</p>}
       {dialog.name === 'edit' ? (
         <EditProjectDialog project={project} onClose={dialog.close} onDeleted={() => void navigate('/my-projects')} />
       ) : null}

@@ -2,6 +2,7 @@ import type { ProjectPage } from '@crewdeck/contract';
 import { useProjectInterests } from '../hooks/use-project-interests.ts';
 import { useWhoFits } from '../hooks/use-who-fits.ts';
 import { CheckInNotice } from './check-in-notice.tsx';
+import { CommitmentNotice } from './commitment-notice.tsx';
 import { HandoverNotice } from './handover-notice.tsx';
 import { InterestedPeople } from './interested-people.tsx';
 import { ProjectActionPanel } from './project-action-panel.tsx';
@@ -23,6 +24,7 @@ export function ProjectView({ project }: { project: ProjectPage }) {
       <div className={styles.head}>
         <ProjectHeading project={project} />
         {project.viewer?.checkIn ? <CheckInNotice project={project} /> : null}
+        <CommitmentNotice project={project} />
         <HandoverNotice project={project} />
       </div>
       <div className={styles.aside}>

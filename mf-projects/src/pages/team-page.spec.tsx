@@ -114,6 +114,23 @@ describe('the team page', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('asks a member whose last day has come whether they go on, and takes a yes with one click', async () => {
+    const path = `${PROJECT_PATH}/check-ins`;
+    const me = aTeamMember({ id: aProfile().id, hoursPerWeek: 6, until: '2026-02-28' });
+    const goesOn = aTeamPage('member', { team: [{ ...me, until: null }] });
+    const calls = givenApi({
+      project: aTeamPage('member', { team: [me] }),
+      changes: { [`POST ${path}`]: { next: goesOn } },
+    });
+    const { user } = visit({ part: '#commitment' });
+    expect(await screen.findByRole('heading', { name: 'Do you go on?' })).toHaveFocus();
+    expect(screen.getByText(/until 28 Feb 2026/)).toBeVisible();
+    await user.click(await button('Go on'));
+    expect(await screen.findByText('Your team knows that you go on.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument());
+    expect(bodiesOf(calls, 'POST', path)).toEqual([{ commitment: { hoursPerWeek: 6, until: null } }]);
+  });
+
   it('lets the owner free a silent seat, with words that are there already', async () => {
     const path = `${PROJECT_PATH}/removals`;
     const changes = { [`POST ${path}`]: { next: aTeamPage('owner', { team: aTeam() }) } };

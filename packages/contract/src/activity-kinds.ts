@@ -23,6 +23,7 @@ export const ACTIVITY_KINDS = [
   'team_asks_after_you',
   'check_in_missed',
   'seat_may_be_freed',
+  'commitment_ends',
   'team_proposed',
   'team_formed',
   'team_search_ended',
@@ -51,7 +52,7 @@ export const NOTIFICATION_TOPICS = {
     'team_search_ended',
   ],
   projects: ['project_archived', 'project_deleted', 'deadline_near'],
-  check_ins: ['check_in_due', 'team_asks_after_you'],
+  check_ins: ['check_in_due', 'team_asks_after_you', 'commitment_ends'],
 } as const;
 
 /** How somebody is told who has no page open. */

@@ -29,6 +29,7 @@ export const EVENT_SENTENCES = {
   team_asks_after_you: 'The team of {project} would like to hear how you are.',
   check_in_missed: '{person} has been quiet in {project} for two check-ins. A friendly word may help.',
   seat_may_be_freed: '{person} has been quiet in {project} for three check-ins. You may free the seat, or wait.',
+  commitment_ends: 'The last day that you said for {project} has come. Tell your team whether you go on.',
   team_proposed: 'A team for {project} is proposed to you. You have a day to say yes.',
   team_formed: 'Everybody said yes: welcome to {project}.',
   team_search_ended: 'You look for a team for {project} no more.',

@@ -15,6 +15,12 @@ export const fitSchema = z
       .describe(
         `It is at most ${NEWCOMER_DAYS} days old, and stands in one of the places, every ${NEWCOMER_PLACE}th, that are kept for new ones.`,
       ),
+    project: z
+      .object({ id: z.uuid(), title: z.string() })
+      .optional()
+      .describe(
+        'Of a person: the project of the caller that they fit; none where the caller has none that looks for people.',
+      ),
   })
   .meta({ id: 'Fit' });
 

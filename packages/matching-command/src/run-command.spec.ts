@@ -79,6 +79,18 @@ describe('teams', () => {
 });
 
 it.each([
+  [['match', '--in', 'in.json'], { projects: [], people: [] }],
+  [['teams', '--in', 'in.json', '--size', '2'], { teams: [], unplaced: [] }],
+])('answers %j of no people with nothing, and says so', (args, answer) => {
+  const { exitCode, said, told } = run(args, { people: [], projects: [] });
+  expect({ exitCode, said, told }).toEqual({
+    exitCode: 0,
+    said: [answer],
+    told: ['The file names no people, so the answer is empty.'],
+  });
+});
+
+it.each([
   [['play'], undefined, 'There are two commands, match and teams.'],
   [['match'], undefined, 'A file is missing. Usage: npm run -s match -- --in FILE [--limit N] [--seed N].'],
   [['match', '--in', 'none.json'], undefined, "/none.json can't be read: ENOENT"],

@@ -18,6 +18,7 @@ const OPTIONS = {
 } as const;
 
 const SMALLEST_TEAM = 2;
+const NOBODY = 'The file names no people, so the answer is empty.';
 
 interface Outside {
   /** Where relative names of files begin. */
@@ -34,7 +35,9 @@ interface Outside {
 export function runCommand([verb, ...args]: readonly string[], { directory, say, tell }: Outside): number {
   try {
     if (verb !== 'match' && verb !== 'teams') throw new InputError('There are two commands, match and teams.');
-    say(JSON.stringify(answer(verb, args, directory)));
+    const { people, outcome } = answer(verb, args, directory);
+    say(JSON.stringify(outcome));
+    if (people.length === 0) tell(NOBODY);
     return 0;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -43,18 +46,20 @@ export function runCommand([verb, ...args]: readonly string[], { directory, say,
   }
 }
 
-function answer(verb: keyof typeof USAGES, args: readonly string[], directory: string): unknown {
+function answer(verb: keyof typeof USAGES, args: readonly string[], directory: string) {
   const options = optionsOf(verb, args);
   if (options.in === undefined) throw new InputError(`A file is missing. Usage: ${USAGES[verb]}.`);
   const file = resolve(directory, options.in);
   const seed = integer('seed', options.seed, 0) ?? 0;
   if (verb === 'match') {
     const { people, projects } = readInput(file, matchInputSchema);
-    return match(people, projects, { skillKey, relatedTo, seed, limit: integer('limit', options.limit, 1) });
+    const limit = integer('limit', options.limit, 1);
+    return { people, outcome: match(people, projects, { skillKey, relatedTo, seed, limit }) };
   }
   const size = integer('size', options.size, SMALLEST_TEAM);
   if (size === undefined) throw new InputError(`The size of a team is missing. Usage: ${USAGES.teams}.`);
-  return formTeams({ ...readInput(file, teamsInputSchema), size, seed, skillKey });
+  const input = readInput(file, teamsInputSchema);
+  return { people: input.people, outcome: formTeams({ ...input, size, seed, skillKey }) };
 }
 
 function optionsOf(verb: keyof typeof USAGES, args: readonly string[]) {

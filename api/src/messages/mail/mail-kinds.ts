@@ -10,6 +10,7 @@ export const AT_ONCE = [
   'check_in_due',
   'team_asks_after_you',
   'seat_may_be_freed',
+  'commitment_ends',
   'team_proposed',
   'team_formed',
 ] as const satisfies readonly EventKind[];

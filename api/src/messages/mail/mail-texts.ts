@@ -15,6 +15,8 @@ const BUTTONS: Partial<Record<EventKind, (event: MailEvent) => typeof ACTIVITY>>
   check_in_due: checkIn,
   team_asks_after_you: checkIn,
   seat_may_be_freed: team,
+  commitment_ends: ({ projectId }) =>
+    projectId ? { label: 'Answer your team', path: `/projects/${projectId}#commitment` } : ACTIVITY,
   team_proposed: ({ hackathonId }) =>
     hackathonId ? { label: 'Read and answer', path: `/hackathons/${hackathonId}` } : ACTIVITY,
   team_formed: team,

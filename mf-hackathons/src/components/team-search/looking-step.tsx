@@ -6,6 +6,8 @@ import { SearchCard } from './search-card.tsx';
 import { StepFailure } from './step-failure.tsx';
 
 const LEAD = 'You look for a team. As soon as one is proposed to you, it stands here, and you are told by mail.';
+const WHEN =
+  'Teams are put together in rounds. Whoever comes after one is in the next, or earlier where a proposed team does not come about.';
 
 interface LookingStepProps {
   hackathon: Hackathon;
@@ -39,6 +41,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
         </>
       }
     >
+      <p>{WHEN}</p>
       {search.unplacedBecause ? <Notice tone="info">{search.unplacedBecause}</Notice> : null}
       <ChipList items={profile.roles} label="Your roles" tone="outline" />
       {time ? <p>{time}</p> : null}

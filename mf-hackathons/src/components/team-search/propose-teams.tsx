@@ -56,6 +56,9 @@ export function ProposeTeams({ hackathonId, rounds }: ProposeTeamsProps) {
       ) : (
         <p className={styles.quiet}>No teams have been proposed yet.</p>
       )}
+      <p className={styles.quiet}>
+        A round is for those who look and wait for no answer. People who come later are in the next one: propose again.
+      </p>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { findFreePorts } from '../ports.ts';
 import type { StackPorts } from '../settings.ts';
 
 /** One database of the cluster: PostgreSQL, and Patroni that answers what it is. */
-interface DatabasePorts {
+export interface DatabasePorts {
   readonly postgres: number;
   readonly rest: number;
 }

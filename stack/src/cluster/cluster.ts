@@ -8,10 +8,12 @@ import { authEmulatorService } from '../product-services.ts';
 import { secretIn } from '../secret-file.ts';
 import { Service, type ServiceDescription, type ServiceListener } from '../services/service.ts';
 import { makeDataDirectory } from '../state-files.ts';
-import type { ClusterPorts } from './cluster-ports.ts';
+import type { ClusterPorts, DatabasePorts } from './cluster-ports.ts';
+import { type ClusterWays, type DatabaseWays, straightWays, waysOver } from './cluster-ways.ts';
 import { createDatabase } from './create-database.ts';
 import { etcdService, haproxyService, storeService } from './engine-services.ts';
 import type { Engines } from './engines.ts';
+import { Links } from './links.ts';
 import { PatroniNode } from './patroni-node.ts';
 import { databaseUrlAt, describeProduct } from './product-processes.ts';
 import { publishToStore } from './publish.ts';
@@ -25,6 +27,8 @@ export interface ClusterOptions {
   readonly folder: string;
   /** Of the version to be run; without it this checkout's. */
   readonly versionFolder?: string | undefined;
+  /** Whether what lies between parts can be cut, which costs each call a little. */
+  readonly isCuttable: boolean;
   readonly step: <T>(label: string, run: () => Promise<T>) => Promise<T>;
   readonly listener: ServiceListener;
 }
@@ -38,6 +42,8 @@ export class Cluster {
   readonly databases: PatroniNode[] = [];
   etcd: Service | null = null;
   store: Service | null = null;
+  haproxy: Service | null = null;
+  readonly links = new Links();
   readonly #options: ClusterOptions;
   readonly #services: { stop(): Promise<void> }[] = [];
   #password = '';
@@ -62,16 +68,17 @@ export class Cluster {
     const { folder, ports, engines, step, versionFolder } = this.#options;
     await wipe(folder);
     await makeDataDirectory(folder);
+    const ways = this.#options.isCuttable ? await waysOver(this.links, ports) : straightWays(ports);
     this.#password = await secretIn(join(folder, 'postgres-password'));
     await step('Starting etcd, the store and the auth emulator', async () => {
       this.etcd = await this.#run(etcdService(engines, ports, folder));
       this.store = await this.#run(storeService(ports, folder));
       await this.#run(authEmulatorService({ ports: ports.stack, dataDirectory: folder }));
     });
-    await step('Starting the primary and its synchronous replica', () => this.#startDatabases());
-    const product = await describeProduct({ ports, folder, password: this.#password, versionFolder });
+    await step('Starting the primary and its synchronous replica', () => this.#startDatabases(ways));
+    const product = await describeProduct({ ports, ways, folder, password: this.#password, versionFolder });
     await step('Starting HAProxy and three APIs', async () => {
-      await this.#run(haproxyService(engines, ports, folder));
+      this.haproxy = await this.#run(haproxyService(engines, { ...ports, ...ways.ofHaproxy }, folder));
       await createDatabase(ports, this.#password);
       for (const api of product.apis) this.apis.push(await this.#run(api));
     });
@@ -86,12 +93,14 @@ export class Cluster {
   /** Everything, what others depend on last. */
   async stop(): Promise<void> {
     for (const service of this.#services.reverse()) await service.stop();
+    this.links.close();
   }
 
   /** One more database on the same etcd; databases of one scope follow each other. */
-  async addDatabase(scope: string, name: string, place: { postgres: number; rest: number }): Promise<PatroniNode> {
+  async addDatabase(scope: string, name: string, place: DatabasePorts, ways?: DatabaseWays): Promise<PatroniNode> {
     const { engines, folder, listener, ports } = this.#options;
-    const options = { scope, name, folder, etcd: ports.etcd, password: this.#password, ...place };
+    const straight = { etcd: ports.etcd, peers: place };
+    const options = { scope, name, folder, password: this.#password, ...place, ways: ways ?? straight };
     const node = await PatroniNode.prepare(engines, options, listener);
     this.#services.push(node);
     await node.start();
@@ -113,9 +122,9 @@ export class Cluster {
     throw new Failure('The replica did not follow within a minute.');
   }
 
-  async #startDatabases(): Promise<void> {
+  async #startDatabases({ ofDatabases }: ClusterWays): Promise<void> {
     for (const [index, place] of this.ports.databases.entries())
-      this.databases.push(await this.addDatabase('crewdeck', `db${index + 1}`, place));
+      this.databases.push(await this.addDatabase('crewdeck', `db${index + 1}`, place, ofDatabases[index]));
     await this.untilFollowed();
   }
 

@@ -5,12 +5,13 @@ import { nodeService } from '../services/node-service.ts';
 import type { ServiceDescription } from '../services/service.ts';
 import { tethered } from '../services/tethered.ts';
 import type { ClusterPorts } from './cluster-ports.ts';
+import type { HaproxyWays } from './cluster-ways.ts';
 import type { Engines } from './engines.ts';
 
 /** Access to the store of a cluster, for edges and for who publishes. */
 export const STORE_LOCATION = 's3://releases/cluster';
 
-export function storeEnvironment({ store }: ClusterPorts): Record<string, string> {
+export function storeEnvironment({ store }: Pick<ClusterPorts, 'store'>): Record<string, string> {
   const key = 'S3RVER';
   return {
     AWS_ENDPOINT_URL_S3: `http://${LOOPBACK}:${store}`,
@@ -44,7 +45,10 @@ export function etcdService({ etcd }: Engines, { etcd: port, etcdPeer }: Cluster
   });
 }
 
-export function haproxyService({ haproxy }: Engines, ports: ClusterPorts, folder: string): ServiceDescription {
+/** Where it listens, and by which ports it reaches the others. */
+type HaproxyPorts = Omit<ClusterPorts, keyof HaproxyWays> & HaproxyWays;
+
+export function haproxyService({ haproxy }: Engines, ports: HaproxyPorts, folder: string): ServiceDescription {
   const { edges, apis, databases } = ports;
   const numbered = (name: string, values: readonly number[], suffix = '') =>
     values.map((port, index) => [`${name}_${index + 1}${suffix}_PORT`, port] as const);
@@ -64,7 +68,7 @@ export function haproxyService({ haproxy }: Engines, ports: ClusterPorts, folder
       ),
     ].map(([name, port]) => [name, String(port)]),
   );
-  const command = tethered(haproxy, ['-db', '-f', join(ROOT, 'deploy/haproxy/haproxy.cfg')]);
+  const command = tethered(haproxy, ['-W', '-db', '-f', join(ROOT, 'deploy/haproxy/haproxy.cfg')]);
   return engineService('HAProxy', command, folder, null, named);
 }
 

@@ -11,19 +11,21 @@ import { runFaults } from './faults.ts';
 import { runRestore } from './restore.ts';
 import { Versions } from './versions.ts';
 
-type Program = (cluster: Cluster) => Promise<void>;
+type Program = (cluster: Cluster, which: string) => Promise<void>;
 
 const PROGRAMS: Readonly<Record<string, Program>> = { faults: runFaults, deploy: runDeploy, restore: runRestore };
 
 /**
  * `npm run cluster`, once everything is built: starts the cluster and leaves it running, or does something with it and stops.
  *
+ * @param args the name of a program, and for `faults` a word of those that are wanted
  * @throws Failure with one sentence
  */
 export async function run([name, ...rest]: string[], environment: Record<string, string | undefined>): Promise<void> {
   const [ref, ...more] = name === 'deploy' ? rest : [undefined, ...rest];
+  const [which = '', ...unknown] = name === 'faults' ? more : ['', ...more];
   const program = name === undefined ? null : PROGRAMS[name];
-  if (program === undefined || more.length > 0)
+  if (program === undefined || unknown.length > 0)
     throw new Failure(`npm run cluster takes nothing, or one of: ${Object.keys(PROGRAMS).join(', ')} [commit before].`);
   const { ports } = parseSettings([], environment);
   const versions = ref === undefined ? null : await Versions.pack(ref);
@@ -32,6 +34,7 @@ export async function run([name, ...rest]: string[], environment: Record<string,
     ports: await findClusterPorts(ports.edge),
     folder: join(dataDirectory(environment), 'cluster'),
     versionFolder: versions?.live,
+    isCuttable: program === runFaults,
     step,
     listener: { crashed: console.error, gaveUp: console.error },
   });
@@ -42,7 +45,7 @@ export async function run([name, ...rest]: string[], environment: Record<string,
     console.log(`\nCrewdeck runs at ${cluster.url}. Ctrl-C stops everything.`);
     if (!program) return;
     if (versions) await runDeployFrom(cluster, versions);
-    else await program(cluster);
+    else await program(cluster, which);
     await cluster.stop();
   } catch (error) {
     await cluster.stop();

@@ -1,13 +1,19 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chown, copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from '#bin/checkout.mjs';
 import { LOOPBACK } from '../ports.ts';
 import { findOperatingUser } from '../postgres/operating-user.ts';
 import { preparePostgresHome } from '../postgres/postgres-home.ts';
 import { Service, type ServiceListener } from '../services/service.ts';
 import { tethered } from '../services/tethered.ts';
+import type { DatabaseWays } from './cluster-ways.ts';
 import type { Engines } from './engines.ts';
+
+const run = promisify(execFile);
+const LONGEST_ANSWER_MS = 2_000;
 
 export interface NodeOptions {
   readonly name: string;
@@ -16,7 +22,7 @@ export interface NodeOptions {
   readonly folder: string;
   readonly postgres: number;
   readonly rest: number;
-  readonly etcd: number;
+  readonly ways: DatabaseWays;
   readonly password: string;
 }
 
@@ -81,29 +87,62 @@ export class PatroniNode {
 
   /** As when its machine ends: database and Patroni at once. */
   async kill(): Promise<void> {
-    const lock = join(this.#home, 'data/postmaster.pid');
-    const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : null;
+    const pid = this.#postmaster();
     await this.#service.kill();
     if (pid) process.kill(pid, 'SIGKILL');
   }
 
+  /** Only the database: Patroni lives, and sees it. */
+  killDatabase(): void {
+    const pid = this.#postmaster();
+    if (pid) process.kill(pid, 'SIGKILL');
+  }
+
+  /** As when its machine hangs: database and Patroni at once, until `SIGCONT`. */
+  async signal(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+    const pid = this.#postmaster();
+    const all = [this.#service.pid, pid, ...(pid ? await childrenOf(pid) : [])];
+    for (const one of all) if (one) process.kill(one, signal);
+  }
+
+  /** What `patronictl switchover` asks for. Returns once the other one is the primary. */
+  async handOver(to: PatroniNode): Promise<void> {
+    const body = JSON.stringify({ leader: this.name, candidate: to.name });
+    const response = await fetch(`http://${LOOPBACK}:${this.#options.rest}/switchover`, { method: 'POST', body });
+    if (!response.ok) throw new Error(`No switchover: ${await response.text()}`);
+  }
+
   /** `null` while it does not answer. */
   async read(): Promise<NodeState | null> {
-    const answer = await fetch(`http://${LOOPBACK}:${this.#options.rest}/patroni`).catch(() => null);
+    const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+    const answer = await fetch(`http://${LOOPBACK}:${this.#options.rest}/patroni`, { signal }).catch(() => null);
     return answer ? ((await answer.json()) as NodeState) : null;
+  }
+
+  #postmaster(): number | null {
+    const lock = join(this.#home, 'data/postmaster.pid');
+    return existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : null;
   }
 }
 
-function variablesOf({ name, scope, postgres, rest, etcd, password }: NodeOptions, home: string, engines: Engines) {
+/** A server of PostgreSQL makes a group of its own for each of them. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]);
+  return stdout.trim().split(/\s+/).map(Number);
+}
+
+function variablesOf({ name, scope, postgres, rest, ways, password }: NodeOptions, home: string, engines: Engines) {
   return {
     LC_ALL: 'C.UTF-8',
     PATRONI_SCOPE: scope,
     PATRONI_NAME: name,
     PATRONI_RESTAPI_LISTEN: `${LOOPBACK}:${rest}`,
-    PATRONI_RESTAPI_CONNECT_ADDRESS: `${LOOPBACK}:${rest}`,
-    PATRONI_ETCD3_HOST: `${LOOPBACK}:${etcd}`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `${LOOPBACK}:${ways.peers.rest}`,
+    PATRONI_ETCD3_HOST: `${LOOPBACK}:${ways.etcd}`,
+    // Its address is this one, whatever the member says of itself.
+    PATRONI_ETCD3_USE_PROXIES: 'true',
     PATRONI_POSTGRESQL_LISTEN: `${LOOPBACK}:${postgres}`,
-    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${LOOPBACK}:${postgres}`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${LOOPBACK}:${ways.peers.postgres}`,
     PATRONI_POSTGRESQL_DATA_DIR: join(home, 'data'),
     PATRONI_POSTGRESQL_BIN_DIR: engines.postgres,
     PATRONI_POSTGRESQL_PGPASS: join(home, 'pgpass'),

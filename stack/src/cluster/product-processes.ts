@@ -7,6 +7,7 @@ import type { ServiceDescription } from '../services/service.ts';
 import { type SigningKeys, signingKeysIn } from '../signing-keys.ts';
 import { makeDataDirectory, stateFilesIn } from '../state-files.ts';
 import type { ClusterPorts } from './cluster-ports.ts';
+import type { ClusterWays } from './cluster-ways.ts';
 import { STORE_LOCATION, storeEnvironment } from './engine-services.ts';
 
 /** Longer than the time between two checks of the balancer. */
@@ -24,6 +25,7 @@ const UNLIMITED = {
 
 interface ProductOptions {
   readonly ports: ClusterPorts;
+  readonly ways: ClusterWays;
   readonly folder: string;
   readonly password: string;
   readonly versionFolder: string | undefined;
@@ -41,35 +43,44 @@ export function databaseUrlAt(port: number, password: string): string {
 }
 
 /** APIs and edges as the stack runs one of each, with all that is between them. */
-export async function describeProduct({ ports, folder, password, versionFolder }: ProductOptions): Promise<Product> {
+export async function describeProduct({
+  ports,
+  ways,
+  folder,
+  password,
+  versionFolder,
+}: ProductOptions): Promise<Product> {
   const { previewKeyFile, pushKeysFile, keysDirectory } = stateFilesIn(folder);
   const signing = await signingKeysIn(keysDirectory);
   const keys = {
-    databaseUrl: databaseUrlAt(ports.primary, password),
     previewKey: await secretIn(previewKeyFile),
     pushKeys: await pushKeysIn(pushKeysFile),
     signing,
   };
   const ofApi = {
-    DATABASE_REPLICA_URLS: databaseUrlAt(ports.replica, password),
     SHUTDOWN_DELAY_MS,
     SMTP_URL: '',
     MAIL_FROM: '',
     ...UNLIMITED,
   };
   const apis = ports.apis.map(async (api, index) => {
+    const { primary, replica } = ways.ofApis[index] ?? ports;
     const options = { ports: { ...ports.stack, api }, dataDirectory: await folderOf(folder, `api-${index + 1}`) };
-    return apiService({ ...options, environment: ofApi, versionFolder }, keys);
+    const environment = { DATABASE_REPLICA_URLS: databaseUrlAt(replica, password), ...ofApi };
+    const databaseUrl = databaseUrlAt(primary, password);
+    return apiService({ ...options, environment, versionFolder }, { ...keys, databaseUrl });
   });
   const edges = ports.edges.map(async (edge, index) => {
+    const { calls, store } = ways.ofEdges[index] ?? ports;
     const dataDirectory = await folderOf(folder, `edge-${index + 1}`);
     const environment = {
       SHUTDOWN_DELAY_MS,
       RELEASES_STORE: STORE_LOCATION,
       RELEASES_CACHE_DIR: join(dataDirectory, 'release-cache'),
-      ...storeEnvironment(ports),
+      ...storeEnvironment({ store }),
     };
-    return edgeService({ ports: { ...ports.stack, edge }, dataDirectory, environment, versionFolder }, keys);
+    const linked = { ...ports.stack, edge, api: calls };
+    return edgeService({ ports: linked, dataDirectory, environment, versionFolder }, keys);
   });
   return { apis: await Promise.all(apis), edges: await Promise.all(edges), signing };
 }

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Project } from '@crewdeck/contract';
 import { type Database, FOLLOWED_SETTINGS, startDatabase, startReplica } from '@crewdeck/stack/database';
 import { jest } from '@jest/globals';
@@ -111,6 +112,23 @@ describe('a search, beside a replica of the database', () => {
     await untilFollowed();
     expect(await titles()).toContain('Not replayed');
     expect(await answeredBy('replica')).toBeGreaterThan(before);
+  });
+
+  it('goes on while the primary is down, but for those who have just written, and nothing else does', async () => {
+    await untilFollowed();
+    const status = async (path: string, headers = {}) => (await api.call(null, `GET ${path}`, { headers })).status;
+    await primary.stop('SIGQUIT');
+    await eventually(async () => (await status('/api/projects')) === 200);
+    // Longer than a replica may be behind while there is a primary.
+    await sleep(1_500);
+    expect(await titles()).toContain('Not replayed');
+    expect(await status('/api/users')).toBe(200);
+    expect(await status('/api/projects', { cookie: 'crewdeck-wrote=1' })).toBe(503);
+    expect([await status('/api/health/ready'), await status('/api/health/live')]).toEqual([503, 200]);
+    await primary.start();
+    await eventually(async () => (await status('/api/health/ready')) === 200);
+    await untilFollowed();
+    expect((await post('Written afterwards')).status).toBe(201);
   });
 
   it('goes on while the replica is down, in a process that starts then as well, and comes back to it', async () => {

@@ -71,7 +71,8 @@ export function connectionSettings({ statementTimeoutMs }: Pick<DatabaseOptions,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
     options: PLANNER,
-    idle_in_transaction_session_timeout: 30_000,
+    // A process that hangs in the middle of a transaction holds its locks for no longer.
+    idle_in_transaction_session_timeout: 2_000,
   };
 }
 

@@ -1,11 +1,13 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { PRIMARY } from '../platform/health/primary.ts';
 import { LIMIT_STORE } from '../platform/limits/limit.ts';
 import { ChangeListener } from './change-listener.ts';
 import { createDataSource } from './data-source.ts';
 import type { EntityClasses } from './entities.decorator.ts';
 import { PostgresLimitStore } from './limit-store.ts';
+import { LogPosition } from './log-position.ts';
 import { migrate } from './migrate.ts';
 import { Replicas } from './replicas.ts';
 
@@ -37,6 +39,11 @@ export function databaseModule(entities: EntityClasses): DynamicModule {
   const providers = [
     { provide: DataSource, useFactory: connect, inject: [CONFIG] },
     { provide: LIMIT_STORE, useClass: PostgresLimitStore },
+    {
+      provide: PRIMARY,
+      useFactory: ({ DATABASE_URL }: Config) => LogPosition.ofPrimary(DATABASE_URL),
+      inject: [CONFIG],
+    },
     ChangeListener,
     Replicas,
   ];
@@ -44,6 +51,6 @@ export function databaseModule(entities: EntityClasses): DynamicModule {
     module: DatabaseModule,
     global: true,
     providers,
-    exports: [DataSource, LIMIT_STORE, ChangeListener, Replicas],
+    exports: [DataSource, LIMIT_STORE, PRIMARY, ChangeListener, Replicas],
   };
 }

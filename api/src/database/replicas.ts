@@ -4,6 +4,7 @@ import pg from 'pg';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { PRIMARY } from '../platform/health/primary.ts';
 import { connectionSettings, readFrom } from './data-source.ts';
 import { LogPosition } from './log-position.ts';
 
@@ -25,23 +26,24 @@ interface Replica {
 
 /**
  * Answers reads that may be late from replicas that are at most a second behind (ADR 39). One that is further behind, or does
- * not answer, is left out until it has caught up; what it fails to answer meanwhile is asked of the primary.
+ * not answer, is left out until it has caught up; what it fails to answer meanwhile is asked of the primary. While the primary
+ * does not answer, they are compared with what it had written when it did (ADR 41).
  */
 @Injectable()
 export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly stopping = new AbortController();
-  private readonly primary: LogPosition;
   private readonly replicas: readonly Replica[];
   private readonly reads: Counter<'answered_by'>;
   private written: readonly Written[] = [];
+  private isPrimaryHeard = true;
   private watching: Promise<unknown> | null = null;
 
   constructor(
     private readonly database: DataSource,
+    @Inject(PRIMARY) private readonly primary: LogPosition,
     @Inject(CONFIG) config: Config,
     registry: Registry,
   ) {
-    this.primary = LogPosition.ofPrimary(config.DATABASE_URL);
     this.replicas = config.DATABASE_REPLICA_URLS.map((url) => replicaAt(url, config));
     this.reads = new Counter({
       name: 'database_late_reads_total',
@@ -73,7 +75,7 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   async query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    const fresh = this.replicas.filter((replica) => lagOf(replica) <= LONGEST_LAG_MS);
+    const fresh = this.replicas.filter((replica) => this.lagOf(replica) <= LONGEST_LAG_MS);
     if (fresh.length === 0) return this.queryPrimary(sql, values);
     readFrom(
       this.database,
@@ -106,9 +108,11 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async lookAtPrimary(): Promise<void> {
     const at = performance.now();
-    const position = await this.primary.read();
+    const position = await this.primary.read().catch(() => null);
+    this.isPrimaryHeard = position !== null;
+    if (position === null) return;
     const recent = this.written.filter((earlier) => at - earlier.at <= LONGEST_LAG_MS);
-    this.written = position === null ? recent : [...recent, { at, position }];
+    this.written = [...recent, { at, position }];
   }
 
   private async lookAt(replica: Replica): Promise<void> {
@@ -126,8 +130,15 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     }
   }
 
+  /** In milliseconds, at most. */
+  private lagOf({ wholeUntil }: Replica): number {
+    const lastHeardAt = this.written.at(-1)?.at ?? Number.POSITIVE_INFINITY;
+    return (this.isPrimaryHeard ? performance.now() : lastHeardAt) - wholeUntil;
+  }
+
   private addLag(registry: Registry): void {
     const { replicas } = this;
+    const lagOf = (replica: Replica) => this.lagOf(replica);
     new Gauge({
       name: 'database_replica_lag_seconds',
       help: 'How far each replica is behind at most, in the order of DATABASE_REPLICA_URLS; above 1 it is left out.',
@@ -152,9 +163,4 @@ function replicaAt(url: string, config: Config): Replica {
   // A lost connection that nobody uses is made anew when somebody asks.
   pool.on('error', () => undefined);
   return { pool, log: LogPosition.ofReplica(url), wholeUntil: Number.NEGATIVE_INFINITY };
-}
-
-/** In milliseconds, at most. */
-function lagOf({ wholeUntil }: Replica): number {
-  return performance.now() - wholeUntil;
 }

@@ -23,7 +23,8 @@ const DATA_EXCEPTION = /^22/;
 const TRANSIENT = /^(08|53|57|40)|^55P03$/;
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 // `pg` and its pool give these failures neither a code nor a class.
-const LOST_CONNECTION = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+const LOST_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
 // TypeORM takes a connection that has broken in the middle of a transaction for one that was given back too early.
 const LOST_RUNNER = /^QueryRunner(Provider)?AlreadyReleasedError$/;
 

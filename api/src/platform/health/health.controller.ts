@@ -1,16 +1,16 @@
 import { healthSchema } from '@crewdeck/contract/schemas';
-import { Controller, Get } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { Public } from '../auth/decorators.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { Operation } from '../http/operation.decorator.ts';
+import { PRIMARY, type Primary } from './primary.ts';
 import { Shutdown } from './shutdown.ts';
 
 @Public()
 @Controller('api/health')
 export class HealthController {
   constructor(
-    private readonly database: DataSource,
+    @Inject(PRIMARY) private readonly primary: Primary,
     private readonly shutdown: Shutdown,
   ) {}
 
@@ -21,13 +21,13 @@ export class HealthController {
   }
 
   @Operation({
-    summary: 'The database answers; 503 while it does not, and once the process is to end',
+    summary: 'The primary answers; 503 while it does not, and once the process is to end',
     answer: healthSchema,
   })
   @Get('ready')
   async ready() {
     if (this.shutdown.isUnderWay) throw new DomainError('server.unavailable');
-    await this.database.query('SELECT 1');
+    await this.primary.read();
     return { status: 'ok' };
   }
 }

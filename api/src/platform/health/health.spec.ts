@@ -1,5 +1,6 @@
-import { aPerson } from '../../testing/builders.ts';
+import { aPerson, aProject } from '../../testing/builders.ts';
 import { DatabaseGate } from '../../testing/database-gate.ts';
+import { HeldProject } from '../../testing/held-project.ts';
 import { TestApi } from '../../testing/test-api.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 
@@ -39,6 +40,20 @@ describe('while its database is away', () => {
     expect(await statusOf('/api/health/ready')).toBe(200);
     expect(await statusOf('/api/users')).toBe(200);
   });
+});
+
+it('is ready while all connections of its pool wait for one row', async () => {
+  const api = await TestApi.start({ DATABASE_POOL_SIZE: '2' });
+  const owner = await aPerson(api);
+  const { id } = await aProject(api, { owner });
+  const holder = await HeldProject.hold(api, id);
+  const rename = (title: string) => api.call(owner, `PATCH /api/projects/${id}`, { body: { title } });
+  const waiting = ['One', 'Two', 'Three'].map(rename);
+  await holder.untilQueued(2);
+  expect((await api.call(null, 'GET /api/health/ready')).status).toBe(200);
+  await holder.release();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  await api.stop();
 });
 
 describe("while its database's disk is full", () => {

@@ -14,8 +14,8 @@ interface Part {
 const LASTS_MS = 10_000;
 /** Longer than Patroni waits for a primary. */
 const PRIMARY_LASTS_MS = 35_000;
-/** What a service manager takes. */
-const RESTART_MS = 1_000;
+/** What a service manager waits. */
+const RESTART_MS = 100;
 
 /** What may happen to a cluster, one after the other. */
 export function findFaults(cluster: Cluster): Readonly<Record<string, Fault>> {
@@ -33,7 +33,8 @@ export function findFaults(cluster: Cluster): Readonly<Record<string, Fault>> {
     'HAProxy ends, and starts again': () => endAndStart(only(cluster.haproxy), RESTART_MS),
     'HAProxy reads its settings anew': async () => {
       signal(cluster.haproxy, 'SIGUSR2');
-      await sleep(LASTS_MS);
+      // What went on under the old settings has ended by then.
+      await sleep(PRIMARY_LASTS_MS);
     },
     'an API hangs': () => hang(apis[0]),
     'an edge hangs': () => hang(edges[0]),

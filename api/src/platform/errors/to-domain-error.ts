@@ -19,8 +19,9 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 // A value that no column takes, for example a NUL byte in a text, is the caller's mistake.
 const DATA_EXCEPTION = /^22/;
-// Connection lost, resources short, operator stopped the statement or the server, serialisation and lock conflicts.
-const TRANSIENT = /^(08|53|57|40)|^55P03$/;
+// Connection lost, resources short, operator stopped the statement or the server, serialisation and lock conflicts; a
+// transaction that rested for too long, a server that is the primary no more.
+const TRANSIENT = /^(08|53|57|40)|^(55P03|25P03|25006)$/;
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 // `pg` and its pool give these failures neither a code nor a class.
 const LOST_CONNECTION =

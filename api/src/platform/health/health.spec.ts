@@ -56,6 +56,18 @@ it('is ready while all connections of its pool wait for one row', async () => {
   await api.stop();
 });
 
+it('lets go of what a process holds that hangs in the middle of a transaction', async () => {
+  const api = await TestApi.start();
+  const owner = await aPerson(api);
+  const { id } = await aProject(api, { owner });
+  const hanging = api.database.createQueryRunner();
+  await hanging.startTransaction();
+  await hanging.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [id]);
+  expect((await api.call(owner, `PATCH /api/projects/${id}`, { body: { title: 'Changed' } })).status).toBe(200);
+  await hanging.release();
+  await api.stop();
+});
+
 describe("while its database's disk is full", () => {
   // The failure that PostgreSQL makes of it; a disk that is really full can't be had everywhere.
   const FILL = `

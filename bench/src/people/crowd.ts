@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AnswerCount } from './answers.ts';
 import { StudentLine } from './line.ts';
-import { Student, type StudentData } from './student.ts';
+import { type Company, Student, type StudentData } from './student.ts';
 
 /** Those who come to those who are there already. */
 export interface Arrival {
@@ -28,7 +28,6 @@ const leaving = new AbortController();
 // Every student has something that ends with the evening.
 setMaxListeners(0, leaving.signal);
 const answers = new AnswerCount();
-const there: StudentData[] = [];
 
 process.on('message', (order: Arrival | Count) => {
   if (order.kind === 'arrival') arrive(order);
@@ -37,14 +36,15 @@ process.on('message', (order: Arrival | Count) => {
 process.once('disconnect', () => process.exit());
 
 function arrive({ origins, students, firstAddress, seconds, thoughts }: Arrival): void {
+  const projects = students.flatMap(({ projectId }) => (projectId ? [{ id: projectId }] : []));
+  const company: Company = { others: students, projects, thoughts };
   students.forEach((student, index) => {
     const origin = origins[(firstAddress + index) % origins.length] ?? '';
     const from = { origin, localAddress: addressOf(firstAddress + index), token: student.token };
     const line = new StudentLine(from, answers, leaving.signal);
-    const someone = new Student(student, line, { others: there, thoughts });
+    const someone = new Student(student, line, company);
     setTimeout(() => void someone.spendTheEvening(leaving.signal), Math.random() * seconds * 1000);
   });
-  there.push(...students);
 }
 
 async function count({ seconds }: Count): Promise<void> {

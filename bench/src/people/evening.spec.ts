@@ -1,4 +1,4 @@
-import { EVENING, nextStep, thinkingAfter } from './evening.ts';
+import { EVENING, nextStep, stepUnderWay, thinkingAfter } from './evening.ts';
 
 const SHARES = Array.from({ length: 10_000 }, (_, index) => index / 10_000);
 
@@ -9,6 +9,14 @@ describe('an evening', () => {
     const all = Object.values(mix).reduce((sum, parts) => sum + parts, 0);
     for (const [step, parts] of Object.entries(mix))
       expect(steps.filter((each) => each === step).length / SHARES.length).toBeCloseTo(parts / all, 2);
+  });
+
+  it('finds somebody after a step as often as its thoughts take of the evening', () => {
+    const { mix, thinking } = EVENING;
+    const steps = Object.keys(mix) as (keyof typeof mix)[];
+    const all = steps.reduce((sum, step) => sum + mix[step] * thinking[step], 0);
+    const resting = SHARES.map(stepUnderWay).filter((step) => step === 'idle');
+    expect(resting.length / SHARES.length).toBeCloseTo((mix.idle * thinking.idle) / all, 2);
   });
 
   it('has half of all thoughts shorter than the middle, and a few that are three times as long', () => {

@@ -1,4 +1,4 @@
-/** What a student does. `signIn` comes first, and once. */
+/** What a student does. `signIn` is somebody who comes in place of one who goes. */
 export type Step =
   | 'signIn'
   | 'lookAtProjects'
@@ -11,18 +11,19 @@ export type Step =
   | 'idle';
 
 /** How often one step follows another, in parts of their sum. */
-type Mix = Readonly<Record<Exclude<Step, 'signIn'>, number>>;
+type Mix = Readonly<Record<Step, number>>;
 
 /**
- * The evening before a hackathon. Everybody has signed up before. Nobody has measured it yet: the shares and times are assumed,
+ * The evening before a hackathon, in the middle of it: as many come as go, each for some fifty steps, which are twenty minutes. Everybody has
+ * signed up before. Nobody has measured it yet: the shares and times are assumed,
  * so this file is the one to change when somebody has.
  *
  * Answers have no step: who has a stream open reads what comes, thinks, and says yes or no.
  */
 export const EVENING: {
-  /** How many come in a second. */
+  /** Of those who are there from the beginning, so many open their stream in a second. */
   arrivals: number;
-  /** Seconds between the last arrival and what counts: what a page asks first is no evening. */
+  /** Seconds between the last of them and what counts. */
   settling: number;
   /** Seconds that count. */
   measured: number;
@@ -33,7 +34,7 @@ export const EVENING: {
   answered: number;
   accepted: number;
 } = {
-  arrivals: 100,
+  arrivals: 200,
   settling: 5,
   measured: 20,
   thinking: {
@@ -48,6 +49,7 @@ export const EVENING: {
     idle: 60,
   },
   mix: {
+    signIn: 2,
     lookAtProjects: 14,
     lookAtPeople: 14,
     filter: 16,
@@ -63,7 +65,7 @@ export const EVENING: {
 
 const SPREAD = 0.6;
 
-/** The next step of somebody who is signed in. @param share 0 to 1, below 1 */
+/** The next step of somebody. @param share 0 to 1, below 1 */
 export function nextStep(share: number, mix: Mix = EVENING.mix): Step {
   const steps = Object.entries(mix) as [Step, number][];
   let left = share * steps.reduce((sum, [, parts]) => sum + parts, 0);
@@ -72,6 +74,13 @@ export function nextStep(share: number, mix: Mix = EVENING.mix): Step {
     left -= parts;
   }
   return 'idle';
+}
+
+/** After which step somebody thinks who is found there at any moment. @param share 0 to 1, below 1 */
+export function stepUnderWay(share: number): Step {
+  const { mix, thinking } = EVENING;
+  const steps = Object.keys(mix) as Step[];
+  return nextStep(share, Object.fromEntries(steps.map((step) => [step, mix[step] * thinking[step]])) as Mix);
 }
 
 /** Milliseconds that somebody thinks after a step. @param shares two of 0 to 1, made a normal one as Box and Muller do */

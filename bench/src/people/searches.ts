@@ -13,12 +13,12 @@ export const BEST_FIT = {
 } as const;
 
 const FILTERED = [...SEARCHES.projects, ...SEARCHES.directory];
-const ONLY_SEARCHES = { ...EVENING.mix, openProject: 0, openPerson: 0, showInterest: 0, invite: 0, idle: 0 };
+const NOTHING_ELSE = { signIn: 0, openProject: 0, openPerson: 0, showInterest: 0, invite: 0, idle: 0 };
 
 /** One of each student, as often of each kind as in the evening. */
 export function searchesOf(students: readonly { readonly token: string }[]): LoadRequest[] {
   return students.map(({ token }, index) => {
-    const step = nextStep((index * STRIDE) % 1, ONLY_SEARCHES);
+    const step = nextStep((index * STRIDE) % 1, { ...EVENING.mix, ...NOTHING_ELSE });
     const filtered = FILTERED[index % FILTERED.length] ?? '';
     const path = { lookAtProjects: BEST_FIT.projects, lookAtPeople: BEST_FIT.people }[String(step)] ?? filtered;
     return { path, headers: { authorization: `Bearer ${token}` } };

@@ -2,7 +2,7 @@ import type { TimerOptions } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SEARCHES } from '../data/search-terms.ts';
 import type { Kind } from './answers.ts';
-import { EVENING, nextStep, type Step, thinkingAfter } from './evening.ts';
+import { EVENING, nextStep, type Step, stepUnderWay, thinkingAfter } from './evening.ts';
 import { BEST_FIT } from './searches.ts';
 
 /** Somebody of the crowd. */
@@ -24,10 +24,17 @@ export interface Line {
   listen(path: string, heard: () => void): void;
 }
 
+/** Of a list. */
+export interface Row {
+  readonly id: string;
+}
+
 /** What somebody comes to. */
 export interface Company {
   /** Who is there as well, so that whoever is invited answers. */
   readonly others: readonly StudentData[];
+  /** Those that some of them own: what somebody opens who has not looked yet. */
+  readonly projects: readonly Row[];
   /** What is left of the thoughts of `evening.ts`: 1 all, 0 none. */
   readonly thoughts: number;
 }
@@ -37,9 +44,6 @@ export interface Tag {
   value: string;
 }
 
-interface Row {
-  readonly id: string;
-}
 interface Invite extends Row {
   readonly status: string;
 }
@@ -52,27 +56,32 @@ export class Student {
   readonly #line: Line;
   readonly #company: Company;
   readonly #tag: Tag = { value: '' };
-  #projects: readonly Row[] = [];
-  #people: readonly Row[] = [];
+  #projects: readonly Row[];
+  #people: readonly Row[];
 
   constructor(me: StudentData, line: Line, company: Company) {
     this.#me = me;
     this.#line = line;
     this.#company = company;
+    this.#projects = company.projects;
+    this.#people = company.others;
   }
 
+  /** Begins with the page open, in the middle of a thought. */
   async spendTheEvening(signal: AbortSignal): Promise<void> {
-    let step: Step = 'signIn';
+    this.#line.listen('/api/live', () => void this.#answer());
+    await this.#think(stepUnderWay(Math.random()), Math.random(), { signal });
     while (!signal.aborted) {
+      const step = nextStep(Math.random());
       await this.#steps[step]();
-      await this.#think(step, { signal }).catch(() => undefined);
-      step = nextStep(Math.random());
+      await this.#think(step, 1, { signal });
     }
   }
 
-  #think(step: Step, options: TimerOptions): Promise<unknown> {
+  /** @param part of the thought that is left. Whoever is sent home thinks no more */
+  async #think(step: Step, part: number, options: TimerOptions): Promise<void> {
     const all = thinkingAfter(step, [Math.random(), Math.random()]);
-    return sleep(all * this.#company.thoughts, null, options);
+    await sleep(all * part * this.#company.thoughts, null, options).catch(() => undefined);
   }
 
   readonly #steps: Readonly<Record<Step, () => Promise<unknown>>> = {
@@ -99,7 +108,6 @@ export class Student {
       this.#readInvites(),
       this.#steps.lookAtProjects(),
     ]);
-    this.#line.listen('/api/live', () => void this.#answer());
   }
 
   async #lookAtProjects(path: string): Promise<void> {
@@ -141,7 +149,7 @@ export class Student {
   async #answer(): Promise<void> {
     const pending = (await this.#readInvites()).find(({ status }) => status === 'pending');
     if (!pending || Math.random() > EVENING.answered) return;
-    await this.#think('openPerson', { ref: false });
+    await this.#think('openPerson', 1, { ref: false });
     const status = Math.random() < EVENING.accepted ? 'accepted' : 'declined';
     await this.#line.send('PATCH', `/api/invites/${pending.id}`, { status });
   }

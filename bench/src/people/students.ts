@@ -2,10 +2,10 @@ import pg from 'pg';
 import { unsignedTokenOf } from '../api/polls.ts';
 import type { StudentData } from './student.ts';
 
-/** Drawn from all rows, since ids are. The project is one with room that they own, if any. */
+/** Drawn from all rows, since ids are. The project is one with room that they own and everybody may see, if any. */
 const STUDENTS = `
   SELECT u.id, firebase_uid AS uid, email, (
-    SELECT p.id FROM projects p WHERE owner_id = u.id AND status IN ('Open', 'Ideation') AND member_count < max_team_size - 1 LIMIT 1
+    SELECT p.id FROM projects p WHERE owner_id = u.id AND collaboration_type = 'Open to all' AND status IN ('Open', 'Ideation') AND member_count < max_team_size - 1 LIMIT 1
   ) AS "projectId"
   FROM users u ORDER BY u.id LIMIT $1`;
 

@@ -16,7 +16,7 @@ export interface Busy {
 /**
  * What people did not get, and which kind of process had no core left then.
  *
- * @param cores by kind of process; the machine comes last, since whoever fills it may be any of them
+ * @param cores by kind of process; the machine comes last, since whoever fills it may be any of them, or something else
  * @returns an empty text where everybody got what they are due
  */
 export function whatGaveWay(answers: Answers, cores: Readonly<Record<string, Busy>>): string {

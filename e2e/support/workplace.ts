@@ -57,7 +57,10 @@ export async function aWorkplace(module: string): Promise<Workplace> {
     publish,
     type: async (command, below = '') => {
       const begin = performance.now();
-      const done = await run('sh', ['-c', command], { cwd: join(folder, below), env, timeout: LIMIT_MS }).then(
+      // npm keeps what "npm create" has once run by its name and version: that of another day has other bytes here.
+      const ownCache = command.startsWith('npm create') && { npm_config_cache: join(folder, 'npm-cache') };
+      const options = { cwd: join(folder, below), env: { ...env, ...ownCache }, timeout: LIMIT_MS };
+      const done = await run('sh', ['-c', command], options).then(
         ({ stdout, stderr }) => ({ exitCode: 0, output: stdout + stderr }),
         ({ code, stdout, stderr }) => ({ exitCode: Number(code), output: `${stdout}${stderr}` }),
       );

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Finding } from '../finding.ts';
 import type { Subject } from '../subject.ts';
+import { answerProblems } from './check-answers.ts';
 import { checkFaults } from './check-faults.ts';
 import { leftBehind } from './left-behind.ts';
 import { findPages, type ModulePage } from './module-pages.ts';
@@ -48,38 +49,23 @@ function newContext(browser: Browser): Promise<BrowserContext> {
 async function checkPage(context: BrowserContext, looked: Looked): Promise<Finding[]> {
   const { address, file } = looked.page;
   const tell = (check: string) => (text: string) => ({ check, text, file });
-  const { page, errors, cause, load, stands } = await openPage(context, looked);
+  const { page, errors, cause, load, stands, answers } = await openPage(context, looked);
   try {
     await load();
-    if (!(await stands())) return [tell('render')(`${address} does not appear. ${cause()}`.trim())];
+    if (!(await stands())) {
+      const why = (await answers()) ? cause() : 'Something of it runs without end.';
+      return [tell('render')(`${address} does not appear. ${why}`.trim())];
+    }
     await page.waitForLoadState('networkidle');
     if (errors.length > 0)
       return errors.map((message) => tell('render')(`${address} lets an error escape: ${message}`));
-    const refusals = await refusalProblems(context, looked);
+    const falls = await answerProblems(context, looked);
     return [
-      ...refusals.map(tell('faults')),
+      ...falls.map(tell('faults')),
       ...(await violationsOf(page)).map(tell('axe')),
       // Ten visits take their time: not before the page stands.
-      ...(refusals.length > 0 ? [] : await leftBehind(page, address)).map(tell('leaks')),
+      ...(falls.length > 0 ? [] : await leftBehind(page, address)).map(tell('leaks')),
     ];
-  } finally {
-    await page.close();
-  }
-}
-
-/** While the API refuses its calls, a page says so, and stands. */
-async function refusalProblems(context: BrowserContext, looked: Looked): Promise<string[]> {
-  const { page, errors, load, stands } = await openPage(context, looked);
-  await page.route(
-    (url) => url.pathname.startsWith('/api/'),
-    (route) => route.fulfill({ status: 403, json: { error: 'Refused by the check.', code: 'request.forbidden' } }),
-  );
-  try {
-    await load();
-    await page.waitForLoadState('networkidle');
-    return (await stands()) && errors.length === 0
-      ? []
-      : [`While the API refuses its calls, ${looked.page.address} does not stand. ${errors[0] ?? ''}`.trim()];
   } finally {
     await page.close();
   }

@@ -35,7 +35,8 @@ async function visit(page: Page, path: string, title: string, times: number): Pr
   }
 }
 
-async function go(page: Page, path: string): Promise<void> {
+/** As a link does it. */
+export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

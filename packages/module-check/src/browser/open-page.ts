@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { Build, HostConfig } from '@crewdeck/releases';
 import type { BrowserContext, Page } from 'playwright-core';
 import { giveBuild } from './give-build.ts';
@@ -5,6 +6,8 @@ import type { ModulePage } from './module-pages.ts';
 
 /** How long a page may take to appear, in milliseconds: a limit for what hangs. */
 const LIMIT_MS = 15_000;
+/** Of a page whose scripts come to an end. */
+const ANSWER_LIMIT_MS = 5_000;
 const THROWN = /\w*Error: /;
 const PANEL = 'is not available right now';
 
@@ -29,6 +32,10 @@ interface OpenPage {
   load: () => Promise<unknown>;
   /** Whether it has a title, and no panel says that the module is away. */
   stands: () => Promise<boolean>;
+  /** Whether it has a title at all, be it that of a panel. */
+  isTitled: () => Promise<boolean>;
+  /** Whether its scripts come to an end. */
+  answers: () => Promise<boolean>;
 }
 
 /** A page of a build in the live shell; nothing of it is loaded yet, so that more can be said of what answers it. */
@@ -50,18 +57,24 @@ export async function openPage(context: BrowserContext, opening: Opening): Promi
     page,
     errors,
     cause: () => errors[0] ?? told.find((text) => THROWN.test(text))?.split('\n')[0] ?? '',
-    load: () => page.goto(new URL(looked.address, site).href),
+    // What runs without end may begin before all of the document is there.
+    load: () => page.goto(new URL(looked.address, site).href, { waitUntil: 'commit' }),
     stands: () => isHeaded(page, looked.title),
+    isTitled: () => hasHeading(page),
+    answers: () => Promise.race([page.evaluate(() => true), after(ANSWER_LIMIT_MS).then(() => false)]),
   };
 }
 
-async function isHeaded(page: Page, title: string): Promise<boolean> {
+function hasHeading(page: Page): Promise<boolean> {
   const heading = page.getByRole('heading', { level: 1 }).first();
-  const isThere = await heading.waitFor().then(
+  return heading.waitFor().then(
     () => true,
     () => false,
   );
-  return isThere && !(await page.getByText(`${title} ${PANEL}`).count());
+}
+
+async function isHeaded(page: Page, title: string): Promise<boolean> {
+  return (await hasHeading(page)) && !(await page.getByText(`${title} ${PANEL}`).count());
 }
 
 /** Whether a panel stands in the place of the module, and the bar above it. While a page is on its way it has no title. */

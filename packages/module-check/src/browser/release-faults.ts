@@ -9,6 +9,10 @@ export interface ReleaseFault {
   spoil?: (build: Build) => Build;
   /** What answers a request for one of its files, in place of the file. */
   intercept?: (route: Route) => unknown;
+  /** Of its files only the scripts of pages and widgets. */
+  isOfParts?: boolean;
+  /** Another page is open already, and with "Try again" people get what is there by then. */
+  isLater?: boolean;
   /** What its page is told in place of what others are. */
   config?: Partial<HostConfig>;
   /** Only a release with style sheets can have it. */
@@ -23,6 +27,18 @@ const REACT = '__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react';
 export const RELEASE_FAULTS: readonly ReleaseFault[] = [
   { name: "its files can't be had", intercept: (route) => route.abort() },
   { name: 'its files never come', intercept: () => undefined, config: { moduleLoadTimeoutMs: 2_000 } },
+  {
+    name: 'a part of it never comes',
+    intercept: () => undefined,
+    isOfParts: true,
+    config: { moduleLoadTimeoutMs: 2_000 },
+  },
+  {
+    name: 'a part of it is lost after people have come',
+    intercept: (route) => route.abort(),
+    isOfParts: true,
+    isLater: true,
+  },
   {
     name: 'its files are answered with a page of HTML',
     intercept: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: WIFI_PAGE }),

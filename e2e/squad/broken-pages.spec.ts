@@ -32,15 +32,14 @@ const BROKEN = {
     type: 'module',
     crewdeck: { examples: { '/crews/:id/:day': '/crews/first/today' } },
   }),
-  // Whatever becomes of one page, an empty one stands in its place, at the latest after a second; another one is given up.
+  // Whatever becomes of one page, an empty one stands in its place, at the latest after a second; another one stays empty then.
   'src/module.tsx': `import { defineModule } from '@crewdeck/module-sdk';
 const empty = () => <h1>Parts</h1>;
 const after = (time, done) => new Promise((resolve) => setTimeout(resolve, time)).then(done);
-const giveUp = () => { throw new Error('It took too long for Slow.'); };
 export default defineModule({
   pages: {
     parts: () => Promise.race([import('./pages/parts-page.tsx').then((file) => file.PartsPage).catch(() => empty), after(1000, () => empty)]),
-    slow: () => Promise.race([import('./pages/slow-page.tsx').then((file) => file.SlowPage), after(2000, giveUp)]),
+    slow: () => Promise.race([import('./pages/slow-page.tsx').then((file) => file.SlowPage), after(2000, () => () => null)]),
     crews: () => import('./pages/crews-page.tsx').then((file) => file.CrewsPage),
     silent: () => import('./pages/silent-page.tsx').then((file) => file.SilentPage),
     stuck: () => import('./pages/stuck-page.tsx').then((file) => file.StuckPage),
@@ -95,6 +94,8 @@ function check(folder: string, account: { email: string; password: string }): Pr
 }
 
 test('the check finds what only a browser shows: pages that throw or fall with their calls, and faults that a module hides', async () => {
+  // Two of its pages are waited for until the check gives them up.
+  test.setTimeout(180_000);
   const member = await aMember();
   const said = await check(join(await buildSixthModule({ places, files: BROKEN }), '../..'), member);
   expect.soft(said).toContain('crews-page.tsx [faults] While the API refuses its calls, /crews does not stand.');

@@ -45,8 +45,10 @@ const ANSWERS: readonly Answers[] = [
 
 /** Whatever is answered, a page stands, and lets no error escape. */
 export async function answerProblems(context: BrowserContext, looked: Looked): Promise<string[]> {
-  const seen = await Promise.all(ANSWERS.map((answers) => problemOf(context, looked, answers)));
-  return seen.flatMap((text) => text ?? []);
+  const seen: (string | null)[] = [];
+  // One by one: a busy machine seems idle to a page, and its calls are not over.
+  for (const answers of ANSWERS) seen.push(await problemOf(context, looked, answers));
+  return seen.filter((text) => text !== null);
 }
 
 async function problemOf(context: BrowserContext, looked: Looked, answers: Answers): Promise<string | null> {

@@ -51,8 +51,9 @@ async function checkPage(context: BrowserContext, looked: Looked): Promise<Findi
   const tell = (check: string) => (text: string) => ({ check, text, file });
   const { page, errors, cause, load, stands, answers } = await openPage(context, looked);
   try {
-    await load();
-    if (!(await stands())) {
+    // What runs without end may begin before all of the document is there.
+    const isThere = await load().then(stands, () => false);
+    if (!isThere) {
       const why = (await answers()) ? cause() : 'Something of it runs without end.';
       return [tell('render')(`${address} does not appear. ${why}`.trim())];
     }

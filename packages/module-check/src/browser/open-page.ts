@@ -57,8 +57,7 @@ export async function openPage(context: BrowserContext, opening: Opening): Promi
     page,
     errors,
     cause: () => errors[0] ?? told.find((text) => THROWN.test(text))?.split('\n')[0] ?? '',
-    // What runs without end may begin before all of the document is there.
-    load: () => page.goto(new URL(looked.address, site).href, { waitUntil: 'commit' }),
+    load: () => page.goto(new URL(looked.address, site).href),
     stands: () => isHeaded(page, looked.title),
     isTitled: () => hasHeading(page),
     answers: () => Promise.race([page.evaluate(() => true), after(ANSWER_LIMIT_MS).then(() => false)]),

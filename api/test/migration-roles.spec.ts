@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
@@ -74,6 +75,12 @@ describe('a role that may not change the schema', () => {
   });
 });
 
+/** Whether a migration waits for the table at this moment. */
+async function isWaitedFor(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(`SELECT FROM pg_locks WHERE relation = 'things'::regclass AND NOT granted`);
+  return rows.length > 0;
+}
+
 describe('a migration of what is in use', () => {
   let url: string;
   const open = (migrations: (new () => object)[]) => {
@@ -86,22 +93,41 @@ describe('a migration of what is in use', () => {
     await query(url, 'CREATE TABLE things (id int)');
   });
 
-  it('gives up after five seconds of waiting for a table, so that nobody waits behind it, and says so', async () => {
-    class AddColumn1763700000099 {
-      up = (runner: QueryRunner) => runner.query('ALTER TABLE things ADD COLUMN name text');
-      down = async () => undefined;
-    }
-    const reader = new pg.Client({ connectionString: url });
-    await reader.connect();
+  class AddColumn1763700000099 {
+    up = (runner: QueryRunner) => runner.query('ALTER TABLE things ADD COLUMN name text');
+    down = async () => undefined;
+  }
+
+  it('lets others through while it waits for a table, gives up in the end, and says so', async () => {
+    const [reader, other] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
+    await Promise.all([reader.connect(), other.connect()]);
     await reader.query('BEGIN; SELECT * FROM things');
     const database = await open([AddColumn1763700000099]);
-    const outcome = await Promise.race([
-      migrate(database).catch(({ message }) => message),
-      new Promise((resolve) => setTimeout(resolve, 9_000, 'still waiting').unref()),
-    ]);
-    await reader.end();
-    expect(outcome).toBe('the schema was not changed, because a table was in use for 5 seconds: please try again.');
+    let outcome: unknown = 'still trying';
+    const trying = migrate(database).catch(({ message }) => {
+      outcome = message;
+    });
+    while (!(await isWaitedFor(other))) await sleep(20);
+    await other.query('SELECT * FROM things');
+    expect(outcome).toBe('still trying');
+    await trying;
+    expect(outcome).toBe('a table was in use each time that a migration tried to change it: please try again.');
+    await Promise.all([reader.end(), other.end()]);
     expect(await migrate(database)).toEqual(['AddColumn1763700000099']);
+    await database.destroy();
+  });
+
+  it('goes on by itself as soon as the table is free', async () => {
+    const [reader, other] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
+    await Promise.all([reader.connect(), other.connect()]);
+    await reader.query('BEGIN; SELECT * FROM things');
+    const database = await open([AddColumn1763700000099]);
+    const migrating = migrate(database);
+    while (!(await isWaitedFor(other))) await sleep(20);
+    while (await isWaitedFor(other)) await sleep(20);
+    await reader.query('COMMIT');
+    expect(await migrating).toEqual(['AddColumn1763700000099']);
+    await Promise.all([reader.end(), other.end()]);
     await database.destroy();
   });
 

@@ -4,13 +4,17 @@ import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 // Any number will do, as long as every API process uses the same one.
 const MIGRATION_LOCK = 7_263_915;
 const LOCK_TRIED_EVERY_MS = 100;
-/** Whoever waits for a table makes everybody wait who comes after. */
-const LONGEST_WAIT_FOR_A_TABLE = '5s';
+/** Whoever waits for a table makes everybody wait who comes after: for a moment, and again after a pause that lets them through. */
+const LONGEST_WAIT_FOR_A_TABLE = '1s';
+const TRIES = 5;
+const PAUSE_MS = 500;
+
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   '42501':
     'the schema is older than this API needs, and this role may not change it: run "node api/dist/database/run-migrations.js" as one that may.',
-  '55P03': 'the schema was not changed, because a table was in use for 5 seconds: please try again.',
+  [LOCK_NOT_AVAILABLE]: 'a table was in use each time that a migration tried to change it: please try again.',
 };
 
 /**
@@ -47,15 +51,26 @@ async function takeMigrationLock(runner: QueryRunner): Promise<void> {
 }
 
 async function runPending(database: DataSource, runner: QueryRunner): Promise<string[]> {
-  // On this connection: the data source would take another one, which has that limit.
-  const migrations = new MigrationExecutor(database, runner);
-  migrations.transaction = 'each';
-  try {
-    return (await migrations.executePendingMigrations()).map(({ name }) => name);
-  } catch (error) {
-    const sentence = SENTENCES[Object(error).code];
-    throw sentence ? new Error(sentence, { cause: error }) : error;
+  const names: string[] = [];
+  for (let tries = 1; ; tries += 1) {
+    // On this connection: the data source would take another one, which has that limit.
+    const migrations = new MigrationExecutor(database, runner);
+    migrations.transaction = 'each';
+    try {
+      if (tries === 1) names.push(...(await migrations.getPendingMigrations()).map(({ name }) => name));
+      await migrations.executePendingMigrations();
+      return names;
+    } catch (error) {
+      const { code } = Object(error);
+      if (code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw explained(error);
+      await sleep(PAUSE_MS);
+    }
   }
+}
+
+function explained(error: unknown): unknown {
+  const sentence = SENTENCES[Object(error).code];
+  return sentence ? new Error(sentence, { cause: error }) : error;
 }
 
 function refuseOtherEncodings([row]: { server_encoding: string }[]): void {

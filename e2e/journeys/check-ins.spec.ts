@@ -1,4 +1,4 @@
-import { askToCheckIn } from '../support/check-ins.ts';
+import { askToCheckIn, reachLastDay } from '../support/check-ins.ts';
 import { DESK, expectGoodPage, PHONE, pageOf } from '../support/good-page.ts';
 import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
 import { expectToast } from '../support/seen.ts';
@@ -33,6 +33,15 @@ test('a member says how much time they have and that they are there, and a seat 
   await checkIn.click();
   await expectToast(gracesPage, THANKS);
   await expect(checkIn).toHaveCount(0);
+
+  await reachLastDay(grace);
+  await gracesPage.goto(`${address}#commitment`);
+  await expect(gracesPage.getByRole('heading', { name: 'Do you go on?' })).toBeFocused();
+  await expectGoodPage(gracesPage);
+  await gracesPage.getByRole('button', { name: 'Go on' }).click();
+  await expectToast(gracesPage, 'Your team knows that you go on.');
+  await adasPage.reload();
+  await expect(adasPage.getByText('6 hours a week', { exact: true })).toBeVisible();
 
   await askToCheckIn(grace, 2);
   await adasPage.goto('/my-invites?tab=activity');

@@ -4,7 +4,6 @@ import {
   CardGrid,
   CardSkeleton,
   CardTitle,
-  CardTop,
   EmptyState,
   ErrorState,
   LoadingRegion,
@@ -25,10 +24,10 @@ export function People() {
     <CardGrid label="People">
       {data.items.map(({ id, name, bio }) => (
         <Card key={id}>
-          <CardTop>
+          <div className={styles.person}>
             <Avatar name={name} />
             <CardTitle>{name}</CardTitle>
-          </CardTop>
+          </div>
           {bio && <p className={styles.bio}>{bio}</p>}
         </Card>
       ))}

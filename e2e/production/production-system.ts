@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts, type ReleaseAccess } from '@crewdeck/stack';
 import { deployFolders } from '@crewdeck/stack/bin/deploy-folders.mjs';
-import { changeTimes } from '../support/database.ts';
 import type { System } from '../support/system.ts';
 import { makeCertificate } from './certificate.ts';
 import { type KeyServer, startKeyServer } from './key-server.ts';
@@ -59,10 +58,6 @@ export async function startProduction(system: System): Promise<ProductionSystem>
       await front.stop();
       const codes = [await edge.stop(), await api.stop()];
       await keys.stop();
-      // Who changes a release next in this system waits for each edge of the last minute.
-      await changeTimes("UPDATE edges SET seen_at = seen_at - interval '1 minute' WHERE name LIKE '%:' || $1", [
-        String(ports.edge),
-      ]);
       return codes;
     },
   };

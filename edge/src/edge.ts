@@ -151,10 +151,10 @@ function followRegistry(
     log: app.log,
     take: (registry) => releases.take(registry),
     retryMissing: () => releases.retryMissing(),
-    report: () => {
+    report: (word) => {
       const { current, missing } = releases;
       const log = logged && { size: logged().state.tree.size, isForked: follower.state === 'forked' };
-      const report = { edge: nameOfEdge(config), revision: current.revision, missing, ...(log && { log }) };
+      const report = { edge: nameOfEdge(config), revision: current.revision, missing, ...(log && { log }), ...word };
       return signReport(report, config.PREVIEW_KEYS[0]);
     },
   });

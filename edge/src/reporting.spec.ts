@@ -42,6 +42,14 @@ describe('an edge that shares a key with the API', () => {
     expect((await lastReport()).missing).toEqual(['mf-explore@1.0.0-99999999']);
   });
 
+  it('says as its last word that it leaves', async () => {
+    await edge.start({ PREVIEW_KEYS: KEY, PORT: '3123' });
+    await until(() => edge.api.isWaitedFor);
+    expect(await lastReport()).not.toHaveProperty('isLeaving');
+    await edge.stop();
+    expect(await lastReport()).toMatchObject({ edge: expect.stringMatching(/:3123$/), isLeaving: true });
+  });
+
   it('says nothing without a key', async () => {
     await edge.start();
     await until(() => edge.api.isWaitedFor);

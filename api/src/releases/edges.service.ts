@@ -13,6 +13,8 @@ const WRITE = `
   ON CONFLICT (name) DO UPDATE
     SET revision = excluded.revision, missing = excluded.missing, log = excluded.log, seen_at = now()`;
 
+const FORGET = 'DELETE FROM edges WHERE name = $1';
+
 // An edge asks at least every 20 s; one that was silent for a minute serves nobody, or can't be known to.
 const LIST = `
   SELECT name, revision, missing, log, ${isoTime('seen_at')} AS "seenAt" FROM edges
@@ -32,15 +34,18 @@ export class EdgesService {
   async note(token: string): Promise<void> {
     const report = await this.read(token);
     if (!report) return;
-    const { edge, revision, missing, log } = report;
-    await this.database.query(WRITE, [edge, revision, missing, log]).catch((error: unknown) => {
+    const { edge, revision, missing, log, isLeaving } = report;
+    const noted = isLeaving
+      ? this.database.query(FORGET, [edge])
+      : this.database.query(WRITE, [edge, revision, missing, log]);
+    await noted.catch((error: unknown) => {
       this.log.warn(
         `What the edge ${edge} serves could not be noted: ${(Object(error) as { message?: string }).message}`,
       );
     });
   }
 
-  /** Those that have asked within the last minute. */
+  /** Those that have asked within the last minute, and have not left since. */
   list(): Promise<EdgeStatus[]> {
     return this.database.query(LIST);
   }

@@ -54,6 +54,15 @@ describe('what an edge says that it serves', () => {
     expect(await edges()).toMatchObject([{ log: null }]);
   });
 
+  it('is forgotten when it leaves, and heard again when it is back', async () => {
+    await ask(await signed());
+    await ask(await signed({ report: { ...REPORT, edge: 'edge-2:3000' } }));
+    await ask(await signed({ report: { ...REPORT, isLeaving: true } }));
+    expect(await edges()).toMatchObject([{ name: 'edge-2:3000' }]);
+    await ask(await signed());
+    expect(await edges()).toHaveLength(2);
+  });
+
   it('is forgotten after a minute of silence', async () => {
     await ask(await signed());
     await api.database.query(`UPDATE edges SET seen_at = now() - interval '61 seconds'`);

@@ -13,6 +13,8 @@ const PAUSE_MS = 1_000;
 const READ_SOON_MS = 250;
 /** A start waits this long for the API's first answer, so that the first page is not an old one. */
 const FIRST_ANSWER_MS = 1_000;
+/** An API that does not hear the last word by then forgets this edge after a minute. */
+const LAST_WORD_MS = 1_000;
 
 export type FollowerState = 'starting' | 'following' | 'unreachable' | 'unreadable' | 'doubtful' | 'empty' | 'forked';
 
@@ -35,7 +37,7 @@ interface FollowerOptions {
   /** Tries once more what could not be taken. @returns whether anything is still missing */
   retryMissing: () => boolean;
   /** What this edge serves, signed; `null` where it can't be. */
-  report: () => Promise<string | null>;
+  report: (word?: { isLeaving: true }) => Promise<string | null>;
 }
 
 /**
@@ -82,9 +84,17 @@ export class RegistryFollower {
     await Promise.race([isCurrent, sleep(FIRST_ANSWER_MS, undefined, { ref: false })]);
   }
 
+  /** The API hears that this edge serves nobody any more, so that nobody waits for it who changes a release. */
   async stop(): Promise<void> {
     this.#ending.abort();
     await this.#running;
+    const { apiUrl, report, log } = this.#options;
+    const signed = await report({ isLeaving: true });
+    if (signed === null) return;
+    const signal = AbortSignal.timeout(LAST_WORD_MS);
+    await askRegistry({ apiUrl, after: null, wait: 0, report: signed, signal }).catch((error: unknown) =>
+      log.info({ err: error }, 'The API did not hear the last word.'),
+    );
   }
 
   async #follow(firstPause: number): Promise<void> {

@@ -17,6 +17,8 @@ export const edgeReportSchema = z.object({
   missing: z.array(z.string().max(LONGEST_NAME)).max(MOST_MISSING),
   /** Where releases are signed: how long the log is there, and whether what the API shows is no continuation of it. */
   log: z.object({ size: z.int().min(0), isForked: z.boolean() }).optional(),
+  /** Its last word: it serves nobody any more. */
+  isLeaving: z.boolean().optional(),
 });
 
 export type EdgeReport = z.infer<typeof edgeReportSchema>;

@@ -6,6 +6,7 @@ import { filesIn } from '@crewdeck/stack/bin/folder-files.mjs';
 import type { Browser, Page } from '@playwright/test';
 import { inviteFromCard } from '../support/invite.ts';
 import { aPerson, makeProfile, postProject, signUp } from '../support/people.ts';
+import { edgesServing } from '../support/registry.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 import { type ProductionSystem, startProduction } from './production-system.ts';
@@ -23,6 +24,8 @@ test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 
 test.beforeAll(async () => {
+  // Its limit is not that of the tests. It packs, which a busy machine does in a minute.
+  test.setTimeout(180_000);
   production = await startProduction(theSystem());
 });
 
@@ -106,6 +109,9 @@ for (const name of ['api', 'edge'] as const) {
   });
 }
 
-test('the packed processes end cleanly when they are asked to', async () => {
+test('the packed processes end cleanly when they are asked to, and nobody waits for that edge any more', async () => {
+  const packed = expect.stringMatching(new RegExp(`:${production.ports.edge}$`));
+  expect(await edgesServing()).toContainEqual(packed);
   expect(await production.stop()).toEqual([0, 0]);
+  expect(await edgesServing()).not.toContainEqual(packed);
 });

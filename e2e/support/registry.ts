@@ -78,6 +78,12 @@ export async function statusOf(module: string): Promise<ModuleStatus> {
   return status;
 }
 
+/** Names of the edges that pages come from, as whoever changes a release waits for them. */
+export async function edgesServing(): Promise<string[]> {
+  const { edges } = await call<{ edges: { name: string }[] }>('shell', '/api/releases');
+  return edges.map(({ name }) => name);
+}
+
 export async function liveReleaseOf(module: string): Promise<string> {
   return (await statusOf(module)).live.release;
 }

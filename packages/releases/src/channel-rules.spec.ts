@@ -1,128 +1,33 @@
-import type { Channel, ErrorCode } from '@crewdeck/contract';
-import { type Change, decide, type History, type PlannedChannel } from './channel-rules.ts';
-
-const [OLDEST, OLD, NOW, NEW] = ['1.0.0-00000000', '1.1.0-00000000', '1.2.0-00000000', '1.3.0-00000000'] as const;
-const WHY = 'It shows nothing';
-
-const LIVE: Channel = { live: NOW, lastGood: OLD, canary: null, isStopped: false };
-const ONLY: Channel = { ...LIVE, lastGood: null };
-const TRIED: Channel = { ...LIVE, canary: { release: NEW, percent: 10 } };
-const STOPPED: Channel = { ...LIVE, isStopped: true };
-const HISTORY: History = { good: [NOW, OLD, OLDEST], bad: [] };
-
-const activate = (release: string, percent = 100): Change => ({ action: 'activate', release, percent });
-const rollback = (to?: string): Change => ({ action: 'rollback', reason: WHY, ...(to && { to }) });
-const STOP: Change = { action: 'stop', reason: WHY };
-const RESUME: Change = { action: 'resume' };
-
-type Event = [action: string, release: string, previous: string | null, percent: number | null];
-
-const ROWS: [rule: string, Channel | null, Change, to: Partial<Channel>, Event, turnsBad?: string][] = [
-  [
-    'the first release becomes live, with none that was good before',
-    null,
-    activate(NEW),
-    { live: NEW, lastGood: null },
-    ['activate', NEW, null, 100],
-  ],
-  ['what was live becomes last good', LIVE, activate(NEW), { live: NEW, lastGood: NOW }, ['activate', NEW, NOW, 100]],
-  [
-    'a share makes a canary, and the live one stays',
-    LIVE,
-    activate(NEW, 0.01),
-    { canary: { release: NEW, percent: 0.01 } },
-    ['canary', NEW, NOW, 0.01],
-  ],
-  [
-    'a canary grows',
-    TRIED,
-    activate(NEW, 99.99),
-    { canary: { release: NEW, percent: 99.99 } },
-    ['canary', NEW, NOW, 99.99],
-  ],
-  [
-    'a canary takes the place of another',
-    TRIED,
-    activate(OLDEST, 5),
-    { canary: { release: OLDEST, percent: 5 } },
-    ['canary', OLDEST, NOW, 5],
-  ],
-  [
-    'a canary for everybody is live',
-    TRIED,
-    activate(NEW),
-    { live: NEW, lastGood: NOW, canary: null },
-    ['activate', NEW, NOW, 100],
-  ],
-  [
-    'another one for everybody ends the canary, which is not bad for that',
-    TRIED,
-    activate(OLDEST),
-    { live: OLDEST, lastGood: NOW, canary: null },
-    ['activate', OLDEST, NOW, 100],
-  ],
-  [
-    'the live one for everybody ends the canary, which is not bad for that',
-    TRIED,
-    activate(NOW),
-    { canary: null },
-    ['halt_canary', NEW, null, 10],
-  ],
-  ['a rollback halts the canary first', TRIED, rollback(), { canary: null }, ['halt_canary', NEW, null, 10], NEW],
-  [
-    'a rollback makes the last good one live, and the one before it last good',
-    LIVE,
-    rollback(),
-    { live: OLD, lastGood: OLDEST },
-    ['rollback', OLD, NOW, null],
-    NOW,
-  ],
-  [
-    'a rollback to a release passes over a canary',
-    TRIED,
-    rollback(OLDEST),
-    { live: OLDEST, lastGood: OLD, canary: null },
-    ['rollback', OLDEST, NOW, null],
-    NOW,
-  ],
-  [
-    'a stopped module can be rolled back, and stays stopped',
-    STOPPED,
-    rollback(),
-    { live: OLD, lastGood: OLDEST },
-    ['rollback', OLD, NOW, null],
-    NOW,
-  ],
-  ['a stop leaves what is live', LIVE, STOP, { isStopped: true }, ['stop', NOW, null, null]],
-  ['a stop leaves the canary', TRIED, STOP, { isStopped: true }, ['stop', NOW, null, null]],
-  ['what is resumed is as it was', STOPPED, RESUME, { isStopped: false }, ['resume', NOW, null, null]],
-];
-
-const REFUSALS: [rule: string, Channel | null, Change, ErrorCode][] = [
-  ['nothing goes live while the module is stopped', STOPPED, activate(NEW), 'release.stopped'],
-  ['nothing is tried while the module is stopped', STOPPED, activate(NEW, 1), 'release.stopped'],
-  ['what is stopped is not stopped twice', STOPPED, STOP, 'release.stopped'],
-  ['what runs is not resumed', LIVE, RESUME, 'release.not_stopped'],
-  ['there is no way back without a last good one', ONLY, rollback(), 'release.no_last_good'],
-  ['there is no way back to what is live', LIVE, rollback(NOW), 'request.invalid'],
-  ['what is live is no canary', LIVE, activate(NOW, 50), 'request.invalid'],
-  ['the first release is no canary', null, activate(NEW, 50), 'request.invalid'],
-  ['nothing is rolled back before anything was live', null, rollback(), 'release.not_found'],
-  ['nothing is stopped before anything was live', null, STOP, 'release.not_found'],
-  ['nothing is resumed before anything was live', null, RESUME, 'release.not_found'],
-];
+import type { Channel } from '@crewdeck/contract';
+import { type Change, decide, type PlannedChannel } from './channel-rules.ts';
+import {
+  activate,
+  HISTORY,
+  LIVE,
+  NEW,
+  NOW,
+  OLD,
+  OLDEST,
+  ONLY,
+  REFUSALS,
+  RESUME,
+  ROWS,
+  rollback,
+  STOP,
+  TRIED,
+} from './testing/channel-changes.ts';
 
 describe('of a module', () => {
-  it.each(ROWS)('%s', (_, from, change, to, [action, release, previous, percent], turnsBad: string | null = null) => {
+  it.each(ROWS)('$rule', ({ from, change, to, event, turnsBad = null }) => {
     expect(decide('mf-a', from, change, HISTORY)).toEqual({
       channel: { canary: null, isStopped: false, ...from, ...to },
-      event: { action, release, previous, percent },
+      event,
       turnsBad,
       isForgiven: null,
     });
   });
 
-  it.each(REFUSALS)('%s', (_, from, change, code) => {
+  it.each(REFUSALS)('$rule', ({ from, change, code }) => {
     expect(() => decide('mf-a', from, change, HISTORY)).toThrow(expect.objectContaining({ code }));
   });
 

@@ -35,6 +35,7 @@ export function storeService({ store }: ClusterPorts, folder: string): ServiceDe
 export function etcdService({ etcd }: Engines, { etcd: port, etcdPeer }: ClusterPorts, folder: string) {
   const [client, peer] = [`http://${LOOPBACK}:${port}`, `http://${LOOPBACK}:${etcdPeer}`];
   return engineService('etcd', tethered(etcd, []), folder, `${client}/health`, {
+    ETCD_ENABLE_V2: 'true',
     ETCD_NAME: 'etcd1',
     ETCD_DATA_DIR: join(folder, 'etcd'),
     ETCD_LISTEN_CLIENT_URLS: client,

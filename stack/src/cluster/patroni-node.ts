@@ -138,9 +138,10 @@ function variablesOf({ name, scope, postgres, rest, ways, password }: NodeOption
     PATRONI_NAME: name,
     PATRONI_RESTAPI_LISTEN: `${LOOPBACK}:${rest}`,
     PATRONI_RESTAPI_CONNECT_ADDRESS: `${LOOPBACK}:${ways.peers.rest}`,
-    PATRONI_ETCD3_HOST: `${LOOPBACK}:${ways.etcd}`,
+    // Not `ETCD3`: by it, Patroni before 3.0.3 gives a primary that hung its lock back, whoever is the primary by then.
+    PATRONI_ETCD_HOST: `${LOOPBACK}:${ways.etcd}`,
     // Its address is this one, whatever the member says of itself.
-    PATRONI_ETCD3_USE_PROXIES: 'true',
+    PATRONI_ETCD_USE_PROXIES: 'true',
     PATRONI_POSTGRESQL_LISTEN: `${LOOPBACK}:${postgres}`,
     PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${LOOPBACK}:${ways.peers.postgres}`,
     PATRONI_POSTGRESQL_DATA_DIR: join(home, 'data'),

@@ -16,12 +16,12 @@ interface SeenOfFault extends Seen {
 /**
  * Lets one thing after the other happen while people go on and streams are open, and prints what they saw.
  *
- * @param which a word of those faults that are wanted; nothing for all
+ * @param which a pattern of those faults that are wanted; nothing for all
  * @throws Failure when a write is lost, an own one is not found, two databases take writes at once, or a stream stays silent
  */
 export async function runFaults(cluster: Cluster, which: string): Promise<void> {
-  const faults = Object.entries(findFaults(cluster)).filter(([what]) => what.includes(which));
-  if (faults.length === 0) throw new Failure(`There is no fault with "${which}" in its name.`);
+  const faults = Object.entries(findFaults(cluster)).filter(([what]) => new RegExp(which).test(what));
+  if (faults.length === 0) throw new Failure(`There is no fault whose name matches "${which}".`);
   const visitors = await Visitors.arrive(cluster);
   const streams = await Streams.open(cluster);
   const seen: SeenOfFault[] = [];

@@ -18,7 +18,7 @@ const PROGRAMS: Readonly<Record<string, Program>> = { faults: runFaults, deploy:
 /**
  * `npm run cluster`, once everything is built: starts the cluster and leaves it running, or does something with it and stops.
  *
- * @param args the name of a program, and for `faults` a word of those that are wanted
+ * @param args the name of a program, and for `faults` a pattern of those that are wanted
  * @throws Failure with one sentence
  */
 export async function run([name, ...rest]: string[], environment: Record<string, string | undefined>): Promise<void> {

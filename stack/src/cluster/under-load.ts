@@ -12,6 +12,8 @@ export interface Seen {
   readonly calls: number;
   readonly failedFirst: number;
   readonly failedAfterRetry: number;
+  /** From the event until the last call that failed had ended. */
+  readonly failedForSeconds: number;
   /** From the event until the last call that failed or was slow had ended. */
   readonly backAfterSeconds: number;
   readonly slowestSeconds: number;
@@ -36,6 +38,7 @@ export async function underLoad(what: string, visitors: Visitors, happen: () => 
     calls: load.tried.length,
     failedFirst: load.tried.filter(({ failures }) => failures > 0).length,
     failedAfterRetry: load.tried.filter(({ failures }) => failures > 1).length,
+    failedForSeconds: seconds(Math.max(0, ...load.tried.map((one) => failedUntil(one) - happenedAt))),
     backAfterSeconds: seconds(Math.max(0, ...load.tried.map((one) => troubledUntil(one) - happenedAt))),
     slowestSeconds: seconds(Math.max(0, ...load.tried.map(({ startedAt, endedAt }) => endedAt - startedAt))),
     acknowledged: visitors.acknowledged.length - acknowledged,
@@ -44,11 +47,16 @@ export async function underLoad(what: string, visitors: Visitors, happen: () => 
   };
 }
 
-/** Until when this call shows that something was wrong; long ago when it does not. */
-function troubledUntil({ startedAt, endedAt, failures, failedAt }: Tried): number {
+/** Until when this call had failed; long ago when it had not. */
+function failedUntil({ endedAt, failures, failedAt }: Tried): number {
   if (failures === 1 && failedAt !== null) return failedAt;
-  const isSlow = endedAt - startedAt > AT_ONCE_MS;
-  return failures > 0 || isSlow ? endedAt : Number.NEGATIVE_INFINITY;
+  return failures > 0 ? endedAt : Number.NEGATIVE_INFINITY;
+}
+
+/** Until when this call shows that something was wrong; long ago when it does not. */
+function troubledUntil(one: Tried): number {
+  const isSlow = one.failures === 0 && one.endedAt - one.startedAt > AT_ONCE_MS;
+  return isSlow ? one.endedAt : failedUntil(one);
 }
 
 function seconds(ms: number): number {

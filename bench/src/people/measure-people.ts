@@ -26,20 +26,32 @@ interface Engines {
   readonly databaseUrl: string;
 }
 
+type Row = Awaited<ReturnType<typeof countFor>>;
+
 /** Prints what more and more students of one evening get, from one edge with one API, and from two of each. */
 export async function measurePeople(workshop: Workshop): Promise<void> {
   const stack = await emptyStack(workshop, { MAX_CONNECTIONS: '100000' });
   await makeData(stack.databaseUrl, ROWS);
   const load = loadavg()[0]?.toFixed(1);
   console.log(`  ${availableParallelism()} cores, on which the crowd itself runs as well; load before it: ${load}`);
-  console.table(await fromFewToMany(workshop, one(stack)));
+  print(await fromFewToMany(workshop, one(stack)));
   const second = await stack.startSecondPair();
   const both = one(stack);
   const pids = {
     edge: [...both.pids.edge, pidOf(second.edge)],
     API: [...both.pids.API, pidOf(second.api)],
   };
-  console.table(await fromFewToMany(workshop, { ...both, origins: [...both.origins, second.url], pids }));
+  print(await fromFewToMany(workshop, { ...both, origins: [...both.origins, second.url], pids }));
+}
+
+/** The table, and what a thousand of the largest crowd take that got what it is due: the rule of `docs/scaling.md` multiplies that. */
+function print(rows: readonly Row[]): void {
+  console.table(rows);
+  const held = rows.findLast((row) => row['gave way'] === '');
+  if (!held) return;
+  const thousands = held.students / 1_000;
+  const shares = (['calls/s', 'edge', 'API', 'PostgreSQL'] as const).map((name) => [name, held[name] / thousands]);
+  console.log('  A thousand of them:', JSON.stringify(Object.fromEntries(shares)));
 }
 
 function one(stack: Stack): Engines {
@@ -52,10 +64,10 @@ function pidOf({ pid }: { pid: number | null }): number {
   return pid;
 }
 
-async function fromFewToMany(workshop: Workshop, engines: Engines): Promise<object[]> {
+async function fromFewToMany(workshop: Workshop, engines: Engines): Promise<Row[]> {
   const students = await studentsOf(engines.databaseUrl, Math.max(...STUDENTS));
   const crowd = new Crowd(workshop);
-  const rows: { 'gave way': string }[] = [];
+  const rows: Row[] = [];
   while (crowd.size < students.length && !rows.at(-1)?.['gave way']) {
     const more = students.slice(crowd.size, STUDENTS[rows.length]);
     await crowd.join(more, { origins: engines.origins, seconds: more.length / EVENING.arrivals, thoughts: 1 });

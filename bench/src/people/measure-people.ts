@@ -50,7 +50,10 @@ function print(rows: readonly Row[]): void {
   const held = rows.findLast((row) => row['gave way'] === '');
   if (!held) return;
   const thousands = held.students / 1_000;
-  const shares = (['calls/s', 'edge', 'API', 'PostgreSQL'] as const).map((name) => [name, held[name] / thousands]);
+  const shares = (['calls/s', 'edge', 'API', 'PostgreSQL'] as const).map((name) => [
+    name,
+    Number((held[name] / thousands).toFixed(3)),
+  ]);
   console.log('  A thousand of them:', JSON.stringify(Object.fromEntries(shares)));
 }
 

@@ -11,7 +11,7 @@ import { startApi } from '../servers/servers.ts';
 
 const GENERATOR = fileURLToPath(new URL('../api/steady-generator.js', import.meta.url));
 /** Few enough that a replica is never behind, whatever else runs. */
-const PER_SECOND = 40;
+const PER_SECOND = 20;
 const SECONDS = 8;
 
 /** Processor time of the primary for a search of the evening's mix, where a replica follows it; where none does. */

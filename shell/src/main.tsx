@@ -1,5 +1,6 @@
 import { createQueryClient, WidgetHostProvider } from '@crewdeck/module-sdk/host';
 import '@crewdeck/ui-kit/global.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { prefetchRoute } from './app/prefetch-route.ts';
@@ -34,6 +35,7 @@ export function mountShell(): void {
     </ShellRoot>
   );
   // The edge serves some pages drawn already.
-  if (root.hasChildNodes()) hydrateRoot(root, product);
-  else createRoot(root).render(product);
+  if (!root.hasChildNodes()) createRoot(root).render(product);
+  // In pieces: what is drawn can be read meanwhile, and scrolled.
+  else startTransition(() => void hydrateRoot(root, product));
 }

@@ -59,6 +59,10 @@ export class Cluster {
     return `http://localhost:${this.ports.pages}`;
   }
 
+  get versionFolder(): string | undefined {
+    return this.#options.versionFolder;
+  }
+
   /** Of whichever database is the primary. */
   get databaseUrl(): string {
     return databaseUrlAt(this.ports.primary, this.#password);

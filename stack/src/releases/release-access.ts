@@ -7,7 +7,6 @@ import { ROOT } from '#bin/checkout.mjs';
 import { writeSecretFile } from '../secret-file.ts';
 import { keyFile } from '../signing-keys.ts';
 
-const CREATE_TOKEN = join(ROOT, 'api/dist/releases/create-deploy-token.js');
 const TOKEN_NAME = 'npm start';
 
 /** What the `release` command needs to know about a stack; it finds it in the data directory. */
@@ -35,6 +34,8 @@ interface Options {
   trust: string;
   modules: readonly string[];
   databaseUrl: string;
+  /** Folder that has `api` of the version that runs, whose command changes no schema; without it this checkout. */
+  versionFolder?: string | undefined;
 }
 
 /** The access of this stack. Tokens that are missing are made; ports may have changed since the last start. */
@@ -43,11 +44,12 @@ export async function ensureReleaseAccess({
   modules,
   databaseUrl,
   keysDirectory,
+  versionFolder = ROOT,
   ...place
 }: Options): Promise<ReleaseAccess> {
   const known = await readTokens(file);
   const missing = modules.filter((module) => !known[module]);
-  const made = missing.length > 0 ? await createDeployTokens(missing, databaseUrl) : [];
+  const made = missing.length > 0 ? await createDeployTokens(missing, databaseUrl, versionFolder) : [];
   const keys = Object.fromEntries(['ops', ...modules].map((name) => [name, keyFile(keysDirectory, name)]));
   const tokens = Object.fromEntries(missing.map((module, index) => [module, made[index] ?? '']));
   const access = { ...place, keys, tokens: { ...known, ...tokens } };
@@ -60,8 +62,13 @@ async function readTokens(file: string): Promise<Record<string, string>> {
 }
 
 /** Makes a deploy token for each module with the API's own command, which prints them once, in the order of the modules. */
-async function createDeployTokens(modules: readonly string[], databaseUrl: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [CREATE_TOKEN, modules.join(), TOKEN_NAME], {
+async function createDeployTokens(
+  modules: readonly string[],
+  databaseUrl: string,
+  versionFolder: string,
+): Promise<string[]> {
+  const command = join(versionFolder, 'api/dist/releases/create-deploy-token.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [command, modules.join(), TOKEN_NAME], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   return stdout.trim().split('\n');

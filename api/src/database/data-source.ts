@@ -49,6 +49,7 @@ import { CreateReleaseLog1763700000130 } from './migrations/1763700000130-create
 import { StepCanaries1763700000140 } from './migrations/1763700000140-step-canaries.ts';
 import { TellForkedEdges1763700000145 } from './migrations/1763700000145-tell-forked-edges.ts';
 import { AskWhoGoesOn1763700000170 } from './migrations/1763700000170-ask-who-goes-on.ts';
+import { FindWhoGoesOn1763700000180 } from './migrations/1763700000180-find-who-goes-on.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -140,6 +141,7 @@ export function createDataSource(
       StepCanaries1763700000140,
       TellForkedEdges1763700000145,
       AskWhoGoesOn1763700000170,
+      FindWhoGoesOn1763700000180,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -31,7 +31,6 @@ export async function migrate(database: DataSource): Promise<string[]> {
     // An index of many rows may outlast a request's time limit.
     await runner.query('SET statement_timeout = 0');
     await takeMigrationLock(runner);
-    await runner.query(`SET lock_timeout = '${LONGEST_WAIT_FOR_A_TABLE}'`);
     return await runPending(database, runner);
   } finally {
     await runner.query('SELECT pg_advisory_unlock_all()');
@@ -57,6 +56,7 @@ async function runPending(database: DataSource, runner: QueryRunner): Promise<st
     const migrations = new MigrationExecutor(database, runner);
     migrations.transaction = 'each';
     try {
+      await runner.query(`SET lock_timeout = '${LONGEST_WAIT_FOR_A_TABLE}'`);
       if (tries === 1) names.push(...(await migrations.getPendingMigrations()).map(({ name }) => name));
       await migrations.executePendingMigrations();
       return names;

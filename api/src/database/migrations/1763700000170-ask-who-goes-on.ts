@@ -6,7 +6,7 @@ export class AskWhoGoesOn1763700000170 implements MigrationInterface {
   name = 'AskWhoGoesOn1763700000170';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [COLUMN, INDEX, TELL, AFTER_MARK, AFTER_ANSWER, AFTER_END]) await runner.query(statement);
+    for (const statement of [COLUMN, TELL, AFTER_MARK, AFTER_ANSWER, AFTER_END]) await runner.query(statement);
     await addWords(runner, KINDS, ['commitment_ends']);
   }
 
@@ -19,10 +19,6 @@ export class AskWhoGoesOn1763700000170 implements MigrationInterface {
 const KINDS = { table: 'activities', column: 'kind' };
 
 const COLUMN = 'ALTER TABLE project_members ADD COLUMN commitment_told date';
-
-const INDEX = `
-  CREATE INDEX project_members_to_ask_on ON project_members (committed_until)
-  WHERE committed_until IS DISTINCT FROM commitment_told AND committed_until IS NOT NULL`;
 
 // What was asked of a day that they have changed since, or of a place that has ended, is over.
 const TELL = `
@@ -57,6 +53,5 @@ const UNDONE = [
   'DROP TRIGGER project_members_answer_commitment ON project_members',
   'DROP TRIGGER project_members_tell_of_commitment ON project_members',
   'DROP FUNCTION tell_of_commitment',
-  'DROP INDEX project_members_to_ask_on',
   'ALTER TABLE project_members DROP COLUMN commitment_told',
 ];

@@ -86,6 +86,12 @@ describe('the compose file', () => {
     expect(text).not.toMatch(/(PASSWORD|KEY|KEYS|SECRET): (?!\$\{)/);
   });
 
+  it.each(['edges', 'apis'])('has HAProxy let %s that are not ready end what they have', (name) => {
+    // What stands in defaults does not hold for a backend with a check of its own.
+    const [, backend = ''] = readFileSync(join(DEPLOY, 'haproxy/haproxy.cfg'), 'utf8').split(`\nbackend ${name}\n`);
+    expect(backend.split('\n\n')[0]).toContain('http-check expect status 200 error-status L7OKC');
+  });
+
   it('tells HAProxy where everybody listens', () => {
     const { environment } = services.haproxy as Service;
     const settings = ['haproxy.cfg', 'tls.cfg'].map((file) => readFileSync(join(DEPLOY, 'haproxy', file), 'utf8'));

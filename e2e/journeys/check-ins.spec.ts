@@ -39,7 +39,7 @@ test('a member says how much time they have and that they are there, and a seat 
   await expect(gracesPage.getByRole('heading', { name: 'Do you go on?' })).toBeFocused();
   await expectGoodPage(gracesPage);
   await gracesPage.getByRole('button', { name: 'Go on' }).click();
-  await expectToast(gracesPage, 'Your team knows that you go on.');
+  await expectToast(gracesPage, THANKS);
   await adasPage.reload();
   await expect(adasPage.getByText('6 hours a week', { exact: true })).toBeVisible();
 

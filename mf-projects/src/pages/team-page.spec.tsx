@@ -124,9 +124,9 @@ describe('the team page', () => {
     });
     const { user } = visit({ part: '#commitment' });
     expect(await screen.findByRole('heading', { name: 'Do you go on?' })).toHaveFocus();
-    expect(screen.getByText(/have time for this team until 28 Feb 2026/)).toBeVisible();
+    expect(screen.getByText(/have time until 28 Feb 2026/)).toBeVisible();
     await user.click(await button('Go on'));
-    expect(await screen.findByText('Your team knows that you go on.')).toBeVisible();
+    expect(await screen.findByText('Thank you. Your team knows that you are there.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument());
     expect(bodiesOf(calls, 'POST', path)).toEqual([{ commitment: { hoursPerWeek: 6, until: null } }]);
   });

@@ -1,4 +1,4 @@
-import { commitmentText, endedOn, mayBeFreed, quietText } from './commitment.ts';
+import { commitmentText, mayBeFreed, quietText } from './commitment.ts';
 
 describe('what a member has said of their time', () => {
   it.each([
@@ -8,18 +8,6 @@ describe('what a member has said of their time', () => {
     [null, null, null],
   ])('%s hours and %s read as %s', (hoursPerWeek, until, text) => {
     expect(commitmentText({ hoursPerWeek, until })).toBe(text);
-  });
-});
-
-describe('the last day that a member has said', () => {
-  const now = new Date('2026-11-22T11:00:00Z');
-  const [open, archived] = [{ status: 'Open' }, { status: 'Archived' }] as const;
-
-  it('has come once it is that day anywhere on earth, while the project is not over', () => {
-    expect(endedOn({ until: '2026-11-21' }, open, now)).toBe('2026-11-21');
-    expect(endedOn({ until: '2026-11-22' }, open, now)).toBeNull();
-    expect(endedOn({ until: null }, open, now)).toBeNull();
-    expect(endedOn({ until: '2026-11-21' }, archived, now)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { earliestDeadline, MISSED_CHECK_INS, type Project, type TeamMember } from '@crewdeck/contract';
+import { MISSED_CHECK_INS, type TeamMember } from '@crewdeck/contract';
 import { dayText } from './days.ts';
 
 /** What an owner may say who frees a silent seat, to be changed as they like. */
@@ -13,16 +13,6 @@ export function commitmentText({ hoursPerWeek, until }: Pick<TeamMember, 'hoursP
   const end = until && `until ${dayText(until)}`;
   if (!hours) return end ? `Here ${end}` : null;
   return end ? `${hours}, ${end}` : hours;
-}
-
-/** The last day that a member has said, once it has come anywhere on earth; `null` before it, and where the project is over. */
-export function endedOn(
-  { until }: Pick<TeamMember, 'until'>,
-  { status }: Pick<Project, 'status'>,
-  now: Date,
-): string | null {
-  const isOver = status === 'Archived' || status === 'Completed';
-  return until === null || isOver || until > earliestDeadline(now) ? null : until;
 }
 
 /** What a team reads of somebody it has not heard of; `null` before it is told. */

@@ -1,8 +1,8 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { useMyProfile } from '@crewdeck/module-sdk';
 import { Button, ClockIcon, type Commitment, CommitmentFields, Dialog } from '@crewdeck/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
 import { checkIn } from '../api/check-in.ts';
+import { useMySeat } from '../hooks/use-my-seat.ts';
 import { useProjectStep } from '../hooks/use-project-step.ts';
 import { StepFailure } from './step-failure.tsx';
 
@@ -11,8 +11,7 @@ const NOT_SAID: Required<Commitment> = { hoursPerWeek: null, until: null };
 /** Lets a member say anew how much time they have. */
 export function ChangeCommitment({ project }: { project: ProjectPage }) {
   const formId = useId();
-  const myId = useMyProfile().data?.id;
-  const me = project.team?.find(({ id }) => id === myId);
+  const me = useMySeat(project);
   const [isOpen, setIsOpen] = useState(false);
   const [commitment, setCommitment] = useState(NOT_SAID);
   const { take, isBusy, failure, reset } = useProjectStep({

@@ -1,5 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { useMyProfile } from '@crewdeck/module-sdk';
+import { useMySeat } from '../hooks/use-my-seat.ts';
 import { dayText } from '../rules/days.ts';
 import { endedOn } from '../rules/last-day.ts';
 import { COMMITMENT_PART } from '../rules/page-parts.ts';
@@ -8,8 +8,7 @@ import { TeamQuestion } from './team-question.tsx';
 
 /** Asks a member whose last day has come, as they have said it, whether they go on. */
 export function CommitmentNotice({ project }: { project: ProjectPage }) {
-  const myId = useMyProfile().data?.id;
-  const me = project.team?.find(({ id }) => id === myId);
+  const me = useMySeat(project);
   const lastDay = me && endedOn(me, project, new Date());
   if (!lastDay) return null;
   return (

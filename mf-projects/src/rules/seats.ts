@@ -12,7 +12,12 @@ export function openSeatsText({ openSeats, isLooking }: Pick<Project, 'openSeats
   return openSeats === 1 ? '1 open seat' : `${openSeats} open seats`;
 }
 
+/** Whether a project has ended. */
+export function isOver({ status }: Pick<Project, 'status'>): boolean {
+  return status === 'Completed' || status === 'Archived';
+}
+
 /** Whether a project that still runs has no seat left. One that is over is over, however many seats it has. */
-export function isFull({ status, openSeats }: Pick<Project, 'status' | 'openSeats'>): boolean {
-  return openSeats === 0 && status !== 'Completed' && status !== 'Archived';
+export function isFull(project: Pick<Project, 'status' | 'openSeats'>): boolean {
+  return project.openSeats === 0 && !isOver(project);
 }

@@ -1,14 +1,12 @@
 import { isDeadlinePast, type Project } from '@crewdeck/contract';
-
-type Closed = Pick<Project, 'status' | 'deadline' | 'openSeats'>;
+import { isOver } from './seats.ts';
 
 /** What the owner of a project that looks for nobody would have to change. */
-export function whyNobodyJoins({ status, deadline, openSeats }: Closed, now: Date): string {
-  const isOver = status === 'Archived' || status === 'Completed';
+export function whyNobodyJoins(project: Pick<Project, 'status' | 'deadline' | 'openSeats'>, now: Date): string {
   const changes = [
-    isOver && 'another status',
-    isDeadlinePast(deadline, now) && 'a later deadline',
-    openSeats === 0 && 'a larger team',
+    isOver(project) && 'another status',
+    isDeadlinePast(project.deadline, now) && 'a later deadline',
+    !project.openSeats && 'a larger team',
   ].filter(Boolean);
   return `Nobody can join at the moment. It takes ${changes.join(' and ')}.`;
 }

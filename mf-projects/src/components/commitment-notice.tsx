@@ -3,7 +3,6 @@ import { useMySeat } from '../hooks/use-my-seat.ts';
 import { dayText } from '../rules/days.ts';
 import { endedOn } from '../rules/last-day.ts';
 import { COMMITMENT_PART } from '../rules/page-parts.ts';
-import { ChangeCommitment } from './change-commitment.tsx';
 import { TeamQuestion } from './team-question.tsx';
 
 /** Asks a member whose last day has come, as they have said it, whether they go on. */
@@ -16,11 +15,9 @@ export function CommitmentNotice({ project }: { project: ProjectPage }) {
       project={project}
       part={COMMITMENT_PART}
       title="Do you go on?"
-      text={`You said you have time until ${dayText(lastDay)}. Go on, say another day, or leave without a reason.`}
+      text={`You said you have time until ${dayText(lastDay)}. Go on, or change your time or leave below.`}
       yes="Go on"
       words={{ commitment: { hoursPerWeek: me.hoursPerWeek, until: null } }}
-    >
-      <ChangeCommitment project={project} />
-    </TeamQuestion>
+    />
   );
 }

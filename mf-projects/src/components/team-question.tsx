@@ -1,6 +1,5 @@
 import type { CheckIn, ProjectPage } from '@crewdeck/contract';
 import { Button, CheckIcon, Notice } from '@crewdeck/ui-kit';
-import type { ReactNode } from 'react';
 import { checkIn } from '../api/check-in.ts';
 import { useArrivalAt } from '../hooks/use-arrival-at.ts';
 import { useProjectStep } from '../hooks/use-project-step.ts';
@@ -16,12 +15,10 @@ interface TeamQuestionProps {
   /** On the button, and what is sent with it. */
   yes: string;
   words?: CheckIn;
-  /** What else one can do. */
-  children?: ReactNode;
 }
 
 /** Asks a member something about their place, and takes a yes with one click. */
-export function TeamQuestion({ project, part, title, text, yes, words, children }: TeamQuestionProps) {
+export function TeamQuestion({ project, part, title, text, yes, words }: TeamQuestionProps) {
   const heading = useArrivalAt(part);
   const { take, isBusy, failure } = useProjectStep({
     send: (http) => checkIn(http, project.id, words),
@@ -38,7 +35,6 @@ export function TeamQuestion({ project, part, title, text, yes, words, children 
         <CheckIcon aria-hidden="true" />
         {yes}
       </Button>
-      {children}
       <StepFailure failure={failure} />
     </Notice>
   );

@@ -68,8 +68,14 @@ async function createDeployTokens(
   versionFolder: string,
 ): Promise<string[]> {
   const command = join(versionFolder, 'api/dist/releases/create-deploy-token.js');
-  const { stdout } = await promisify(execFile)(process.execPath, [command, modules.join(), TOKEN_NAME], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  });
-  return stdout.trim().split('\n');
+  // Another version may be one that takes one module at a time.
+  const calls = versionFolder === ROOT ? [modules.join()] : modules;
+  const made = await Promise.all(
+    calls.map((list) =>
+      promisify(execFile)(process.execPath, [command, list, TOKEN_NAME], {
+        env: { ...process.env, DATABASE_URL: databaseUrl },
+      }),
+    ),
+  );
+  return made.flatMap(({ stdout }) => stdout.trim().split('\n'));
 }

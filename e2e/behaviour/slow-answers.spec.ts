@@ -59,7 +59,7 @@ async function aBusyProject() {
 
 async function expectToStay(page: Page, path: string, who: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button').first()).toBeVisible({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   const moved = await page.evaluate(() => [...Reflect.get(window, 'movedControls')]);

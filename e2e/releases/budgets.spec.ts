@@ -14,7 +14,7 @@ interface Budget {
  * library and what only signed-in people see come with the first need. Names and hashes compress a little differently with each
  * change: 300 bytes are room for that.
  */
-const SHELL: Budget = { path: '/', scripts: 127_950, styles: 7_900, files: 2 };
+const SHELL: Budget = { path: '/', scripts: 141_050, styles: 7_900, files: 2 };
 
 /**
  * Today's figures with a little room. Whoever needs more says why here. Pages of people, projects and hackathons share files

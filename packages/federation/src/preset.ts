@@ -12,7 +12,6 @@ import { readPlaces } from './places.ts';
 import { portableModuleIds } from './portable-module-ids.ts';
 import { PortableSourceMapsPlugin } from './portable-source-maps-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
-import { productionRouter } from './production-router.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { sdkExports } from './sdk-exports.ts';
 import { shakeableRuntime } from './shakeable-runtime.ts';
@@ -72,7 +71,7 @@ export async function shellConfig(directory: string): Promise<Configuration> {
   const settings = common(directory, build);
   return {
     ...settings,
-    resolve: { ...settings.resolve, alias: { ...shakeableRuntime(), ...productionRouter(directory) } },
+    resolve: { ...settings.resolve, alias: shakeableRuntime() },
     module: { ...settings.module, rules: [...(settings.module?.rules ?? []), replaceableReact()] },
     entry: { main: './src/index.ts' },
     plugins: [

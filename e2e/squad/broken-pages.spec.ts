@@ -32,13 +32,13 @@ const BROKEN = {
     type: 'module',
     crewdeck: { examples: { '/crews/:id/:day': '/crews/first/today' } },
   }),
-  // Whatever becomes of one page, an empty one stands in its place, at the latest after a second; another one stays empty then.
+  // Whatever becomes of one page, an empty one stands in its place, at the latest after 300 ms; another one stays empty then.
   'src/module.tsx': `import { defineModule } from '@crewdeck/module-sdk';
 const empty = () => <h1>Parts</h1>;
 const after = (time, done) => new Promise((resolve) => setTimeout(resolve, time)).then(done);
 export default defineModule({
   pages: {
-    parts: () => Promise.race([import('./pages/parts-page.tsx').then((file) => file.PartsPage).catch(() => empty), after(1000, () => empty)]),
+    parts: () => Promise.race([import('./pages/parts-page.tsx').then((file) => file.PartsPage).catch(() => empty), after(300, () => empty)]),
     slow: () => Promise.race([import('./pages/slow-page.tsx').then((file) => file.SlowPage), after(2000, () => () => null)]),
     crews: () => import('./pages/crews-page.tsx').then((file) => file.CrewsPage),
     silent: () => import('./pages/silent-page.tsx').then((file) => file.SilentPage),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { CALLS, nextAnswer } from './faults.ts';
 import { answerProviderScript } from './provider-script.ts';
 import { type Credentials, isUnused, keepSession } from './session.ts';
 import { expect } from './test.ts';
@@ -109,7 +110,8 @@ export async function makeProfile(page: Page, { name }: Person, skills: readonly
 }
 
 export async function postProject(page: Page, title: string, maxTeamSize = 3): Promise<void> {
-  await page.goto('/post-project');
+  // Whoever is quicker than their own profile is asked to wait.
+  await Promise.all([nextAnswer(page, CALLS.readProfile), page.goto('/post-project')]);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('A planner that tells a crew who does what until when.');
   await page.getByLabel('Max team size').fill(String(maxTeamSize));

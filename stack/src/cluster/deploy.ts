@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '#bin/failure.mjs';
-import type { Service } from '../services/service.ts';
 import type { Cluster } from './cluster.ts';
 import { Journeys, type JourneysSeen } from './journeys.ts';
 import { Streams, type StreamsSeen } from './streams.ts';
@@ -65,7 +64,7 @@ async function watch(cluster: Cluster, steps: Steps): Promise<void> {
 }
 
 async function renew({ apis, edges }: Cluster): Promise<void> {
-  for (const service of [...apis, ...edges] satisfies Service[]) {
+  for (const service of [...apis, ...edges]) {
     await service.stop();
     await service.start();
     await sleep(KNOWN_AFTER_MS);

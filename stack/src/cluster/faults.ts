@@ -20,7 +20,7 @@ interface SeenOfFault extends Seen {
  * @param which a pattern of those faults that are wanted; nothing for all
  * @throws Failure when a write is lost, an own one is not found, two databases take writes at once, or a stream stays silent
  */
-export async function runFaults(cluster: Cluster, which: string): Promise<void> {
+export async function runFaults(cluster: Cluster, which = ''): Promise<void> {
   const faults = Object.entries(findFaults(cluster)).filter(([what]) => new RegExp(which).test(what));
   if (faults.length === 0) throw new Failure(`There is no fault whose name matches "${which}".`);
   const visitors = await Visitors.arrive(cluster);

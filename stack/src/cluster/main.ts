@@ -11,30 +11,37 @@ import { runFaults } from './faults.ts';
 import { runRestore } from './restore.ts';
 import { Versions } from './versions.ts';
 
-type Program = (cluster: Cluster, which: string) => Promise<void>;
+interface Program {
+  readonly run: (cluster: Cluster, argument?: string) => Promise<void>;
+  /** What may be said besides its name. */
+  readonly takes?: string;
+}
 
-const PROGRAMS: Readonly<Record<string, Program>> = { faults: runFaults, deploy: runDeploy, restore: runRestore };
+const PROGRAMS: Readonly<Record<string, Program>> = {
+  faults: { run: runFaults, takes: 'pattern' },
+  deploy: { run: runDeploy, takes: 'commit before' },
+  restore: { run: runRestore },
+};
 
 /**
  * `npm run cluster`, once everything is built: starts the cluster and leaves it running, or does something with it and stops.
  *
- * @param args the name of a program, and for `faults` a pattern of those that are wanted
+ * @param args the name of a program and what it takes: `faults` a pattern of those that are wanted, `deploy` a commit to begin from
  * @throws Failure with one sentence
  */
-export async function run([name, ...rest]: string[], environment: Record<string, string | undefined>): Promise<void> {
-  const [ref, ...more] = name === 'deploy' ? rest : [undefined, ...rest];
-  const [which = '', ...unknown] = name === 'faults' ? more : ['', ...more];
+export async function run(args: string[], environment: Record<string, string | undefined>): Promise<void> {
+  const [name, argument, ...rest] = args;
   const program = name === undefined ? null : PROGRAMS[name];
-  if (program === undefined || unknown.length > 0)
-    throw new Failure(`npm run cluster takes nothing, or one of: ${Object.keys(PROGRAMS).join(', ')} [commit before].`);
+  if (program === undefined || rest.length > 0 || (argument !== undefined && !program?.takes))
+    throw new Failure(`npm run cluster takes nothing, or one of: ${usage()}.`);
   const { ports } = parseSettings([], environment);
-  const versions = ref === undefined ? null : await Versions.pack(ref);
+  const versions = name === 'deploy' && argument !== undefined ? await Versions.pack(argument) : null;
   const cluster = new Cluster({
     engines: await findEngines(),
     ports: await findClusterPorts(ports.edge),
     folder: join(dataDirectory(environment), 'cluster'),
     versionFolder: versions?.live,
-    isCuttable: program === runFaults,
+    isCuttable: name === 'faults',
     step,
     listener: { crashed: console.error, gaveUp: console.error },
   });
@@ -45,10 +52,16 @@ export async function run([name, ...rest]: string[], environment: Record<string,
     console.log(`\nCrewdeck runs at ${cluster.url}. Ctrl-C stops everything.`);
     if (!program) return;
     if (versions) await runDeployFrom(cluster, versions);
-    else await program(cluster, which);
+    else await program.run(cluster, argument);
     await cluster.stop();
   } catch (error) {
     await cluster.stop();
     throw error;
   }
+}
+
+function usage(): string {
+  return Object.entries(PROGRAMS)
+    .map(([name, { takes }]) => (takes ? `${name} [${takes}]` : name))
+    .join(', ');
 }

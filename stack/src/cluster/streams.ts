@@ -39,12 +39,12 @@ interface Person {
 /** People whose pages are open, each with a stream, and somebody who invites them and takes it back, in turn. */
 export class Streams {
   readonly #origin: string;
-  readonly #sender: string;
+  readonly #sender: TokenCaller;
   readonly #projectId: string;
   readonly #people: readonly Person[];
   #toldMs: (number | null)[] = [];
 
-  private constructor(origin: string, sender: string, projectId: string, people: readonly Person[]) {
+  private constructor(origin: string, sender: TokenCaller, projectId: string, people: readonly Person[]) {
     this.#origin = origin;
     this.#sender = sender;
     this.#projectId = projectId;
@@ -60,9 +60,9 @@ export class Streams {
       await caller.post<Profile>(paths.users(), { name: key });
     };
     for (const key of [SENDER, ...keys]) await arrive(key);
-    const sender = await accounts.signIn(SENDER);
+    const sender = new TokenCaller(cluster.url, await accounts.signIn(SENDER));
     const project = { title: 'Told by streams', description: 'Under load', collaborationType: 'Open to All' };
-    const { id } = await new TokenCaller(cluster.url, sender).post<Project>(paths.projects(), project);
+    const { id } = await sender.post<Project>(paths.projects(), project);
     const people: Person[] = [];
     for (const key of keys) {
       const token = await accounts.signIn(key);
@@ -117,25 +117,22 @@ export class Streams {
   }
 
   async #change({ uid, token, stream }: Person): Promise<boolean> {
-    const readInvites = () => this.#call(token, 'GET', paths.invitesReceivedBy(uid));
-    const invites = (await (await readInvites()).json()) as Invite[];
+    const invites = (await (await this.#readInvites(uid, token)).json()) as Invite[];
     const open = invites.find(({ status }) => status === 'pending');
-    if (open) await this.#call(this.#sender, 'DELETE', paths.invite(open.id));
-    else await this.#call(this.#sender, 'POST', paths.invites(), { projectId: this.#projectId, receiverId: uid });
+    if (open) await this.#sender.delete(paths.invite(open.id));
+    else await this.#sender.post<Invite>(paths.invites(), { projectId: this.#projectId, receiverId: uid });
     const changedAt = performance.now();
-    const version = (await readInvites()).headers.get('etag')?.match(/"(.*)"/)?.[1] ?? '';
+    const version = (await this.#readInvites(uid, token)).headers.get('etag')?.match(/"(.*)"/)?.[1] ?? '';
     const isTold = await stream.isTold(version, MISSED_AFTER_MS);
     this.#toldMs.push(isTold ? performance.now() - changedAt : null);
     return true;
   }
 
-  async #call(token: string, method: string, path: string, body?: object): Promise<Response> {
-    const response = await fetch(this.#origin + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+  /** With its headers: one is the version of the list. */
+  async #readInvites(uid: string, token: string): Promise<Response> {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(this.#origin + paths.invitesReceivedBy(uid), { headers });
+    if (!response.ok) throw new Error(`Invites were answered with ${response.status}.`);
     return response;
   }
 }

@@ -75,7 +75,7 @@ export class PublishedReleases implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async readSoon(): Promise<void> {
-    await sleep(this.lookedUpAt + LOOKED_UP_EVERY_MS - performance.now());
+    await sleep(Math.max(0, this.lookedUpAt + LOOKED_UP_EVERY_MS - performance.now()));
     this.lookedUpAt = performance.now();
     const published = await this.releases.listNames();
     this.names = new Set(published.map(fullNameOf));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DESK, pageOf } from '../support/good-page.ts';
 import { aMember, anInviteTo, aProjectOf, join, type Member } from '../support/members.ts';
@@ -9,6 +10,10 @@ const LIVE = '/api/live';
 /** Past the silence after which a stream is given up, and past a poll. */
 const AWAY_MS = 35_000;
 const ONE_POLL_MS = 30_000;
+const ASKED_TO_WAIT_MS = 20_000;
+const LONGEST_PAUSE_MS = 15_000;
+/** So often that the pauses grow no more. */
+const MANY_TIMES = 8;
 /** Within it, no poll can have been it. */
 const SOON = { timeout: 8_000 };
 
@@ -35,6 +40,17 @@ async function aLivePage(browser: Browser, person: Member): Promise<Page> {
   await opened;
   await expect(bellOf(page, 0)).toBeVisible();
   return page;
+}
+
+/** @returns how much later it is so, by the clock of the page, in milliseconds */
+async function untilSo(page: Page, isSo: () => boolean): Promise<number> {
+  let ms = 0;
+  for (; !isSo(); ms += 1_000) {
+    await page.clock.fastForward(1_000);
+    // A call takes a moment of everybody's time.
+    await sleep(25);
+  }
+  return ms;
 }
 
 async function twoMembers(): Promise<[Member, Member]> {
@@ -134,6 +150,30 @@ test('an API that was killed, and comes back, is listened to again', async ({ br
 
   await anInviteTo(grace, ada, project);
   await expect(bellOf(page, 1)).toBeVisible(SOON);
+});
+
+test('a service that asks to wait is not asked for a stream until then, and has the page back soon, however long it was away', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, await aMember('Grace'), DESK);
+  await page.clock.install();
+  let refusals = 0;
+  await page.route(`**${LIVE}`, (route) => {
+    refusals += 1;
+    return route.fulfill({ status: 503, headers: { 'retry-after': String(ASKED_TO_WAIT_MS / 1_000) } });
+  });
+  await page.goto('/explore');
+  await expect.poll(() => refusals).toBe(1);
+  const waits: number[] = [];
+  for (let times = 1; times <= MANY_TIMES; times += 1) waits.push(await untilSo(page, () => refusals > times));
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(ASKED_TO_WAIT_MS);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(ASKED_TO_WAIT_MS + LONGEST_PAUSE_MS + 5_000);
+  await page.unroute(`**${LIVE}`);
+  let isBack = false;
+  page.on('response', (response) => {
+    isBack ||= response.url().endsWith(LIVE) && response.ok();
+  });
+  await untilSo(page, () => isBack);
 });
 
 test('signing out ends the stream in every tab, and the next person has their own', async ({ browser }) => {

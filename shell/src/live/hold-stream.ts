@@ -1,7 +1,8 @@
 import { readStream, type StreamEnd } from './read-stream.ts';
 
 const SHORTEST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+/** So soon a service that is back has everybody back. What it costs: `docs/scaling.md`. */
+const LONGEST_PAUSE_MS = 15_000;
 
 /** `isForced` asks for another token than the one that was refused; `null` when nobody is signed in. */
 export type ReadToken = (isForced: boolean) => Promise<string | null>;
@@ -30,7 +31,7 @@ export async function holdStream({ readToken, onHeard, onLost }: Listener, signa
     isRefused = end?.status === 401;
     failures = end?.wasHeard ? 0 : failures + 1;
     onLost();
-    await pause(end?.retryMs ?? pauseAfter(failures), signal);
+    await pause((end?.retryMs ?? 0) + pauseAfter(failures), signal);
   }
 }
 

@@ -17,13 +17,13 @@ export interface StreamEnd {
   /** Of the answer; `null` when there was none. */
   status: number | null;
   wasHeard: boolean;
-  /** How long the server wants no other stream, in milliseconds; `null` when it does not say. */
-  retryMs: number | null;
+  /** How long the server wants no other stream, in milliseconds; 0 when it does not say. */
+  retryMs: number;
 }
 
 /** Reads one stream of the API until it ends, for whatever reason. It never rejects. */
 export async function readStream({ token, known, signal, onHeard }: StreamRequest): Promise<StreamEnd> {
-  const end: StreamEnd = { status: null, wasHeard: false, retryMs: null };
+  const end: StreamEnd = { status: null, wasHeard: false, retryMs: 0 };
   const leaving = new AbortController();
   const leave = () => leaving.abort();
   signal.addEventListener('abort', leave);
@@ -38,6 +38,7 @@ export async function readStream({ token, known, signal, onHeard }: StreamReques
     const headers = { authorization: `Bearer ${token}`, ...(known !== null && { 'last-event-id': known }) };
     const response = await fetch(paths.live(), { headers, signal: leaving.signal });
     end.status = response.status;
+    end.retryMs = Number(response.headers.get('retry-after')) * 1_000 || 0;
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (response.ok && isStream && response.body) {
       const parser = createParser({

@@ -5,6 +5,7 @@ import { LOOPBACK } from '../ports.ts';
 import { StreamReader } from './stream-reader.ts';
 
 const LONG_MS = 15_000;
+const AWAY_SECONDS = 3;
 
 describe('a reader of a stream', () => {
   const known: (string | undefined)[] = [];
@@ -16,7 +17,7 @@ describe('a reader of a stream', () => {
   const server = createServer(({ headers }, answer) => {
     if (isRefusing) {
       refusals += 1;
-      return void answer.writeHead(503).end();
+      return void answer.writeHead(503, { 'retry-after': String(AWAY_SECONDS) }).end();
     }
     known.push(headers['last-event-id'] as string | undefined);
     answer.writeHead(200, { 'content-type': 'text/event-stream' }).write(`id: ${version}\ndata: invites\n\n`);
@@ -45,14 +46,17 @@ describe('a reader of a stream', () => {
     expect(reader.takeRecord()).toEqual({ ended: 0, cutOff: 0, refused: 0, longestGapMs: 0 });
   });
 
-  it('counts one that breaks off, and tries that are refused, apart', async () => {
+  it('counts one that breaks off, and tries that are refused, apart, and stays away as long as it is asked to', async () => {
     isRefusing = true;
     version = 'three';
     streams.at(-1)?.destroy();
     while (refusals === 0) await sleep(20);
     isRefusing = false;
     expect(await reader.isTold('three', LONG_MS)).toBe(true);
-    expect(reader.takeRecord()).toMatchObject({ ended: 0, cutOff: 1, refused: refusals });
+    const { longestGapMs, ...counts } = reader.takeRecord();
+    expect(counts).toEqual({ ended: 0, cutOff: 1, refused: refusals });
+    // Longer than both pauses together.
+    expect(longestGapMs).toBeGreaterThan(AWAY_SECONDS * 1_000 + 500);
     expect(known.at(-1)).toBe('two');
   });
 

@@ -5,7 +5,7 @@ import { createParser } from 'eventsource-parser';
 
 /** Pauses and patience are those of the shell (`shell/src/live`). */
 const SHORTEST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 15_000;
 const LONGEST_SILENCE_MS = LIVE_HEARTBEAT_MS + 5_000;
 
 /** What became of somebody's streams. */
@@ -32,6 +32,8 @@ export class StreamReader {
   #told: string | null = null;
   #lostAt: number | null = null;
   #failures = 0;
+  /** How long the last answer asked to stay away. */
+  #awayMs = 0;
 
   private constructor(origin: string, token: string) {
     this.#url = origin + paths.live();
@@ -71,7 +73,7 @@ export class StreamReader {
     while (!signal.aborted) {
       await this.#read();
       const longest = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** this.#failures);
-      await sleep(longest * (0.25 + 0.75 * Math.random()), null, { signal }).catch(() => undefined);
+      await sleep(this.#awayMs + longest * (0.25 + 0.75 * Math.random()), null, { signal }).catch(() => undefined);
     }
   }
 
@@ -103,7 +105,8 @@ export class StreamReader {
       authorization: `Bearer ${this.#token}`,
       ...(this.#told !== null && { 'last-event-id': this.#told }),
     };
-    const { ok, status, body } = await fetch(this.#url, { headers, signal });
+    const { ok, status, body, headers: answered } = await fetch(this.#url, { headers, signal });
+    this.#awayMs = Number(answered.get('retry-after')) * 1_000;
     if (!ok || !body) throw new Error(`No stream, but ${status}.`);
     return body;
   }

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const app = await createApp(config, logger);
   const stop = () => {
     logger.info('stopping');
-    setTimeout(() => process.exit(1), config.SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), config.SHUTDOWN_DELAY_MS + config.SHUTDOWN_TIMEOUT_MS).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -92,8 +92,8 @@ export const VARIABLES = {
   SHUTDOWN_TIMEOUT_MS: milliseconds(
     100,
     600_000,
-    10_000,
-    'so long after that it ends with exit code 1, whatever is under way',
+    15_000,
+    'how long after that calls under way have for their answers; then it ends with exit code 1',
   ),
   RELEASES_STORE: variable(
     z.string().default('.data/releases'),

@@ -19,6 +19,19 @@ describe('an edge that is to end', () => {
     await edge.end();
   });
 
+  it('lets balancers in until all that was under way has its answer, or they would cut it off', async () => {
+    const edge = await startEdgeBefore((_request, response) => void setTimeout(() => response.end('{}'), 500));
+    const slow = rawCall(edge.port, '/api/x');
+    await sleep(100);
+    const ended = edge.drain.end(edge.app, 0);
+    await sleep(100);
+    expect((await rawCall(edge.port, '/readyz')).body).toBe('{"status":"stopping"}');
+    expect((await slow).answer.statusCode).toBe(200);
+    await ended;
+    await expect(rawCall(edge.port, '/readyz')).rejects.toThrow('ECONNREFUSED');
+    await edge.end();
+  });
+
   it('answers also those who have knocked and wait to be let in', async () => {
     const edge = await startEdgeBefore((_request, response) => response.end('{}'));
     const calls = Array.from({ length: 100 }, () => rawCall(edge.port, '/api/x', {}, { agent: new Agent() }));

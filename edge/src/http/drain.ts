@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
@@ -18,15 +19,17 @@ interface Use {
 
 /**
  * The way out of a server, on which nobody's connection is cut off: first it is no longer ready, and answers on while
- * balancers turn away; then nobody new is let in, and each answer ends its connection. A connection that rests is closed
- * once its client, who knows how long it may rest, does not use it any more: closed earlier, it would meet requests that
- * are on their way.
+ * balancers turn away; then each answer ends its connection. Nobody new is let in only once what was under way by then has
+ * its answer: a balancer that is not let in takes the server for lost, and cuts off what goes on with it. A connection that
+ * rests is closed once its client, who knows how long it may rest, does not use it any more: closed earlier, it would meet
+ * requests that are on their way.
  */
 export class Drain {
   readonly #connections = new Map<Socket, Use>();
+  readonly #underWay = new Set<ServerResponse>();
   readonly #endless = new Set<ServerResponse>();
   #hasBegun = false;
-  #isLetIn = true;
+  #isLeaving = false;
   #arrivals = 0;
 
   get hasBegun(): boolean {
@@ -51,27 +54,28 @@ export class Drain {
     });
     app.server.on('request', ({ socket }, response) => this.#watch(socket, response));
     app.addHook('onSend', async (_request, reply) => {
-      if (this.#isLetIn) reply.header('keep-alive', `timeout=${REST_SECONDS}`);
-      else reply.header('connection', 'close');
+      if (this.#isLeaving) reply.header('connection', 'close');
+      else reply.header('keep-alive', `timeout=${REST_SECONDS}`);
     });
   }
 
-  /** For an answer without an end: it ends once nobody new is let in. */
+  /** For an answer without an end: it ends once balancers have turned away. */
   endWithIt(answer: ServerResponse): void {
     this.#endless.add(answer);
     answer.once('close', () => this.#endless.delete(answer));
-    if (!this.#isLetIn) answer.end();
+    if (this.#isLeaving) answer.end();
   }
 
   /** @returns when all that was under way has its answer */
   async end(app: FastifyInstance, delayMs: number): Promise<void> {
     this.#hasBegun = true;
     await sleep(delayMs);
+    this.#isLeaving = true;
+    for (const answer of this.#endless) answer.end();
+    await Promise.all([...this.#underWay].map((answer) => once(answer, 'close')));
     await this.#letInWhoHasKnocked();
-    this.#isLetIn = false;
     // The one of HTTP would close idle connections as well, and with them what is on its way to us.
     Server.prototype.close.call(app.server);
-    for (const answer of this.#endless) answer.end();
     while (this.#connections.size > 0) {
       await sleep(LOOKS_EVERY_MS);
       // What has arrived is read before its connection counts as resting.
@@ -94,7 +98,9 @@ export class Drain {
     const use = this.#connections.get(socket);
     if (!use) return;
     use.underWay += 1;
+    this.#underWay.add(response);
     response.once('close', () => {
+      this.#underWay.delete(response);
       use.underWay -= 1;
       use.restsSince = performance.now();
     });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '#bin/failure.mjs';
 import type { Cluster } from './cluster.ts';
 import { Journeys, type JourneysSeen } from './journeys.ts';
+import { SlowCalls, type SlowCallsSeen } from './slow-calls.ts';
 import { Streams, type StreamsSeen } from './streams.ts';
 import { type Seen, underLoad } from './under-load.ts';
 import type { Versions } from './versions.ts';
@@ -11,7 +12,7 @@ import { Visitors } from './visitors.ts';
 const KNOWN_AFTER_MS = 2_000;
 
 /** What happens to the cluster, by the name that it has in the tables. */
-type Steps = Readonly<Record<string, () => Promise<void>>>;
+type Steps = Readonly<Record<string, (slowCalls: SlowCalls) => Promise<void>>>;
 
 /**
  * Stops and starts every API and every edge, one after the other, twice, while people go on.
@@ -19,7 +20,8 @@ type Steps = Readonly<Record<string, () => Promise<void>>>;
  * @throws Failure when a call failed, or a stream did not tell of something
  */
 export async function runDeploy(cluster: Cluster): Promise<void> {
-  await watch(cluster, { 'first deploy': () => renew(cluster), 'second deploy': () => renew(cluster) });
+  const again = (slowCalls: SlowCalls) => renew(cluster, slowCalls);
+  await watch(cluster, { 'first deploy': again, 'second deploy': again });
 }
 
 /**
@@ -29,44 +31,51 @@ export async function runDeploy(cluster: Cluster): Promise<void> {
  * @throws Failure as {@link runDeploy}
  */
 export async function runDeployFrom(cluster: Cluster, versions: Versions): Promise<void> {
-  const renewTo = async (which: 'before' | 'now') => {
+  const renewTo = async (which: 'before' | 'now', slowCalls?: SlowCalls) => {
     await versions.choose(which);
-    await renew(cluster);
+    await renew(cluster, slowCalls);
   };
   await watch(cluster, {
     migration: () => versions.migrate(cluster.databaseUrl),
     'to this version': () => renewTo('now'),
-    'back again': () => renewTo('before'),
+    // How this version ends, and not how the one before did.
+    'back again': (slowCalls) => renewTo('before', slowCalls),
     'forth again': () => renewTo('now'),
   });
 }
 
 async function watch(cluster: Cluster, steps: Steps): Promise<void> {
   const visitors = await Visitors.arrive(cluster);
+  const slowCalls = await SlowCalls.arrive(cluster);
   const streams = await Streams.open(cluster);
   const journeys = new Journeys(cluster);
   const calls: Seen[] = [];
-  const told: (StreamsSeen & JourneysSeen)[] = [];
+  const told: (StreamsSeen & JourneysSeen & SlowCallsSeen)[] = [];
   for (const [what, happen] of Object.entries(steps)) {
     let walked: JourneysSeen = { journeys: 0, broken: 0 };
     const heard = await streams.watch(async () => {
-      walked = await journeys.walk(async () => void calls.push(await underLoad(what, visitors, happen)));
+      walked = await journeys.walk(
+        async () => void calls.push(await underLoad(what, visitors, () => happen(slowCalls))),
+      );
     });
-    told.push({ ...heard, ...walked });
+    told.push({ ...heard, ...walked, ...slowCalls.takeSeen() });
   }
   streams.close();
   console.table(calls);
   console.table(told);
   if (calls.some(({ failedFirst, lost, stale }) => failedFirst + lost + stale > 0))
     throw new Failure('Calls failed during a deploy.');
-  if (told.some(({ cutOff, missed, broken }) => cutOff + missed + broken > 0))
-    throw new Failure('Streams or journeys failed during a deploy.');
+  if (told.some(({ cutOff, missed, broken, slowFailed }) => cutOff + missed + broken + slowFailed > 0))
+    throw new Failure('Streams, journeys or slow calls failed during a deploy.');
 }
 
-async function renew({ apis, edges }: Cluster): Promise<void> {
+async function renew({ apis, edges }: Cluster, slowCalls?: SlowCalls): Promise<void> {
   for (const service of [...apis, ...edges]) {
-    await service.stop();
-    await service.start();
+    const restart = async () => {
+      await service.stop();
+      await service.start();
+    };
+    await (slowCalls ? slowCalls.during(restart) : restart());
     await sleep(KNOWN_AFTER_MS);
   }
 }

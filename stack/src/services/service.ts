@@ -6,7 +6,8 @@ import { RestartPolicy } from './restart-policy.ts';
 
 const READY_POLL_MS = 50;
 const READY_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 15_000;
+/** Longer than a process takes that answers what is under way. */
+const STOP_LIMIT_MS = 20_000;
 
 /** How one process of the stack is run. */
 export interface ServiceDescription {
@@ -61,7 +62,7 @@ export class Service {
     if (hasEnded(child)) this.#handleCrash();
   }
 
-  /** Asks the process to stop, and kills it when it doesn't within 15 seconds. */
+  /** Asks the process to stop, and kills it when it doesn't within 20 seconds. */
   async stop(signal = this.#description.stopSignal): Promise<void> {
     this.#isWanted = false;
     await this.#end(signal);

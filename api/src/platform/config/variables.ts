@@ -73,7 +73,12 @@ export const VARIABLES = {
     0,
     'how long it answers on after readiness has begun to fail; behind a balancer: longer than the time between two of its checks',
   ),
-  SHUTDOWN_TIMEOUT_MS: milliseconds(100, 600_000, 15_000, 'after this it ends with exit code 1, whatever is under way'),
+  SHUTDOWN_TIMEOUT_MS: milliseconds(
+    100,
+    600_000,
+    15_000,
+    'how long after that calls under way have for their answers; then it ends with exit code 1',
+  ),
   REQUESTS_PER_MINUTE_PER_PERSON: countOf('requests', 600, `of one signed-in person${PER_PROCESS}`),
   REQUESTS_PER_MINUTE_PER_ADDRESS: countOf(
     'requests',

@@ -14,14 +14,15 @@ async function aHeldProject(environment: Record<string, string> = {}) {
 }
 
 describe('a process that is to end', () => {
-  it('answers what is under way, and only then lets go of the database', async () => {
+  it('answers what is under way, lets balancers in until then, and only then lets go of the database', async () => {
     const { api, owner, project, held } = await aHeldProject();
     const change = api.call(owner, `PATCH /api/projects/${project.id}`, { body: { title: 'Changed' } });
     await held.untilQueued(1);
 
     const stopped = api.stop();
     await sleep(200);
-    await expect(fetch(`${api.url}/api/health/live`)).rejects.toThrow();
+    // Not let in, they would take the process for lost and cut the call off.
+    expect((await api.call(null, 'GET /api/health/ready')).status).toBe(503);
     await held.release();
     const answer = await change;
     const end = await Promise.race([stopped.then(() => 'ended'), sleep(3_000, 'still there')]);
@@ -29,6 +30,7 @@ describe('a process that is to end', () => {
     expect(answer).toMatchObject({ status: 200, body: { title: 'Changed' } });
     expect(answer.headers.get('connection')).toBe('close');
     expect(end).toBe('ended');
+    await expect(fetch(`${api.url}/api/health/live`)).rejects.toThrow();
   });
 
   it('does not wait for a connection that nobody has used', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/variables.ts';
 
-/** Whether this process is on its way out: readiness fails first, then nothing new is accepted, then it ends. */
+/** Whether this process is on its way out: readiness fails first, then what is under way gets its answer, then nothing new is accepted and it ends. */
 @Injectable()
 export class Shutdown implements BeforeApplicationShutdown {
   private hasBegun = false;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { REQUEST_ID_HEADER } from '@crewdeck/contract';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -44,7 +46,7 @@ export function addHooks(server: FastifyInstance, services: HookServices): void 
   addClosingOfConnections(server, services);
   addRequestLog(server);
   addCallNotes(server, services);
-  server.addHook('preClose', async () => services.stopWaiting());
+  addFinishing(server, services);
   addClosingOfUnused(server);
 }
 
@@ -91,6 +93,19 @@ function addClosingOfConnections(server: FastifyInstance, { shutdown }: HookServ
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (shutdown.isUnderWay) reply.header('connection', 'close');
     done(null, payload);
+  });
+}
+
+/** Nobody new is let in only after it: a balancer that is not let in takes the process for lost, and cuts off what goes on with it. */
+function addFinishing(server: FastifyInstance, { stopWaiting }: HookServices): void {
+  const underWay = new Set<ServerResponse>();
+  server.server.on('request', (_request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+  server.addHook('preClose', async () => {
+    stopWaiting();
+    await Promise.all([...underWay].map((response) => once(response, 'close')));
   });
 }
 

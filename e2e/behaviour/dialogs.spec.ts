@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectGoodPage } from '../support/good-page.ts';
 import { aMember, anAccount, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 /** My Projects of somebody who came from their dashboard. */
-async function openMyProjects(page: Page): Promise<{ id: string }> {
+async function openMyProjects(page: Page): Promise<{ id: string; title: string }> {
   const owner = await aMember('Owner');
   const project = await aProjectOf(owner);
   await signIn(page, owner);
@@ -55,6 +56,30 @@ test('a dialog whose address was opened from elsewhere closes onto its page', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/my-projects$/);
   await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
+});
+
+test.describe('without its file', () => {
+  // A browser logs a script that doesn't arrive by itself.
+  test.use({ mayLogErrors: true, mayLetErrorsEscape: true });
+
+  test('a dialog says that it could not be loaded, goes on asking, and opens once it is there', async ({ page }) => {
+    const { title } = await openMyProjects(page);
+    await page.route('**/modules/mf-projects/**', (route) => route.abort());
+    const view = page.getByRole('button', { name: 'View' });
+    await view.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('This could not be loaded.');
+    await expectGoodPage(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/my-projects$/);
+    await expect(view).toBeFocused();
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await view.click();
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog).not.toContainText('This could not be loaded.');
+  });
 });
 
 test('the way on from an invite dialog leads there, and Back to the dialog', async ({ page }) => {

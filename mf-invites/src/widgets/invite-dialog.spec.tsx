@@ -20,7 +20,7 @@ interface Known {
   asked?: { projectId?: string; role?: string };
 }
 
-function openWith({ projects, profile = aProfile(), asked = {} }: Known) {
+function visitWith({ projects, profile = aProfile(), asked = {} }: Known) {
   const closings: string[] = [];
   const dialog = <InviteDialog {...asked} receiver={receiver} isOpen onClose={() => closings.push('asked')} />;
   const host = createTestHost(dialog, { at: '/people/7?invite=7' });
@@ -28,6 +28,13 @@ function openWith({ projects, profile = aProfile(), asked = {} }: Known) {
   if (projects) host.queryClient.setQueryData(myDataKeys.projects(user.uid), projects);
   render(host.element);
   return { ...host, closings };
+}
+
+/** What a dialog is drawn with comes by itself. */
+async function openWith(known: Known) {
+  const visit = visitWith(known);
+  await screen.findByRole('dialog');
+  return visit;
 }
 
 const send = () => screen.getByRole('button', { name: 'Send Invite' });
@@ -42,7 +49,7 @@ beforeEach(() => publishSession(user));
 describe('the invite dialog', () => {
   test('asks for what is missing and sends nothing', async () => {
     const calls = answerCalls(later);
-    openWith({ projects: [starMap, orchard] });
+    await openWith({ projects: [starMap, orchard] });
 
     await userEvent.click(send());
     expect(screen.getByText('Please select a project and enter a role.')).toBeVisible();
@@ -57,7 +64,7 @@ describe('the invite dialog', () => {
 
   test('sends the invite, tells so and closes', async () => {
     const calls = answerCalls(() => ({ status: 201, body: anInvite() }));
-    const { closings } = openWith({ projects: [starMap] });
+    const { closings } = await openWith({ projects: [starMap] });
 
     await fillIn({ role: '  Designer  ' });
     await userEvent.type(screen.getByLabelText('Note (optional)'), 'Shall we?');
@@ -74,7 +81,7 @@ describe('the invite dialog', () => {
 
   test('a person who was invited before is told apart from other failures', async () => {
     answerCalls(() => ({ status: 409, body: { error: 'This invite is not unique.', code: 'invite.already_sent' } }));
-    const { closings } = openWith({ projects: [starMap] });
+    const { closings } = await openWith({ projects: [starMap] });
 
     await fillIn();
     await userEvent.click(send());
@@ -87,7 +94,7 @@ describe('the invite dialog', () => {
 
   test('a refusal fails with a cross mark, and the dialog says why', async () => {
     answerCalls(() => ({ status: 409, body: { error: 'The team is already full.', code: 'project.team_full' } }));
-    openWith({ projects: [starMap] });
+    await openWith({ projects: [starMap] });
 
     await fillIn();
     await userEvent.click(send());
@@ -98,7 +105,7 @@ describe('the invite dialog', () => {
 
   test('a failure that nobody explains is told in the dialog too, with what was written still in it', async () => {
     answerCalls(() => ({ status: 503 }));
-    openWith({ projects: [starMap] });
+    await openWith({ projects: [starMap] });
 
     await fillIn();
     await userEvent.click(send());
@@ -108,24 +115,24 @@ describe('the invite dialog', () => {
     expect(dialog.getByLabelText('Role')).toHaveValue('Designer');
   });
 
-  test('an only project is chosen already, and one of several when it was asked for', () => {
-    openWith({ projects: [starMap] });
+  test('an only project is chosen already, and one of several when it was asked for', async () => {
+    await openWith({ projects: [starMap] });
     expect(screen.getByLabelText('Project')).toHaveValue('project-1');
     cleanup();
-    openWith({ projects: [starMap, orchard], asked: { projectId: 'project-2', role: 'Writer' } });
+    await openWith({ projects: [starMap, orchard], asked: { projectId: 'project-2', role: 'Writer' } });
     expect(screen.getByLabelText('Project')).toHaveValue('project-2');
     expect(screen.getByLabelText('Role')).toHaveValue('Writer');
   });
 
   test('a role that the project seeks is written by a press', async () => {
-    openWith({ projects: [orchard] });
+    await openWith({ projects: [orchard] });
     await userEvent.click(screen.getByRole('button', { name: 'Designer' }));
     expect(screen.getByLabelText('Role')).toHaveValue('Designer');
     expect(screen.getByRole('button', { name: 'Designer' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('Cancel closes', async () => {
-    const { closings } = openWith({ projects: [starMap] });
+    const { closings } = await openWith({ projects: [starMap] });
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
@@ -135,7 +142,7 @@ describe('the invite dialog', () => {
   test('projects that cannot be loaded are told and can be tried again', async () => {
     let isBroken = true;
     answerCalls(() => (isBroken ? { status: 503 } : { body: [starMap] }));
-    openWith({ projects: undefined });
+    await openWith({ projects: undefined });
 
     expect(await screen.findByText('Failed to fetch your projects.')).toBeInTheDocument();
     isBroken = false;
@@ -158,15 +165,15 @@ describe('the invite dialog', () => {
       'Go to My Projects',
       '/my-projects',
     ],
-  ])('a person %s is shown the way on', (_case, known, link, path) => {
-    openWith(known);
+  ])('a person %s is shown the way on', async (_case, known, link, path) => {
+    await openWith(known);
 
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', path);
   });
 
   test('a visitor is led to sign in, and back from there', async () => {
     publishSession(null);
-    const { router } = openWith({ projects: undefined });
+    const { router } = visitWith({ projects: undefined });
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
     expect(router.state.location.search).toBe('?next=%2Fpeople%2F7%3Finvite%3D7');

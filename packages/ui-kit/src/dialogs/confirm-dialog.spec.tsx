@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { ConfirmDialogProps } from './modal-confirm-dialog.tsx';
 
-function renderConfirm(props: Partial<ConfirmDialogProps> = {}) {
+/** What it is drawn with comes by itself. */
+async function renderConfirm(props: Partial<ConfirmDialogProps> = {}) {
   const onClose = jest.fn();
   const onConfirm = jest.fn();
   render(
@@ -18,11 +20,12 @@ function renderConfirm(props: Partial<ConfirmDialogProps> = {}) {
       {...props}
     />,
   );
+  await screen.findByRole('alertdialog');
   return { onClose, onConfirm };
 }
 
 test('the question is read out when the dialog opens, and focus starts on the way out', async () => {
-  renderConfirm();
+  await renderConfirm();
   expect(screen.getByRole('alertdialog', { name: 'Delete Project' })).toHaveAccessibleDescription(
     'This cannot be undone.',
   );
@@ -30,26 +33,26 @@ test('the question is read out when the dialog opens, and focus starts on the wa
 });
 
 test('confirming asks for the action and leaves closing to the caller', async () => {
-  const { onClose, onConfirm } = renderConfirm();
+  const { onClose, onConfirm } = await renderConfirm();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(onClose).not.toHaveBeenCalled();
 });
 
 test('cancelling closes without the action', async () => {
-  const { onClose, onConfirm } = renderConfirm();
+  const { onClose, onConfirm } = await renderConfirm();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
 test('a second confirmation is ignored while the first is under way', async () => {
-  const { onConfirm } = renderConfirm({ isBusy: true, confirmLabel: 'Deleting...' });
+  const { onConfirm } = await renderConfirm({ isBusy: true, confirmLabel: 'Deleting...' });
   await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('a refusal is read out where the action was confirmed', () => {
-  renderConfirm({ failure: 'Failed to delete project' });
+test('a refusal is read out where the action was confirmed', async () => {
+  await renderConfirm({ failure: 'Failed to delete project' });
   expect(within(screen.getByRole('alertdialog')).getByRole('alert')).toHaveTextContent('Failed to delete project');
 });

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { OPEN_ROUTES } from '../screens/routes.ts';
+import { OPEN_ROUTES, openPlaces } from '../screens/routes.ts';
 import { aMember, aProjectOf } from '../support/members.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -84,6 +84,29 @@ for (const { path, heading } of OPEN_ROUTES) {
     expect(await contentsOf(other)).toBe(drawn);
   });
 }
+
+test('pages of people, projects and hackathons are drawn before any script has come, as a browser draws them first by itself', async ({
+  page,
+  context,
+}) => {
+  for (const { path } of await openPlaces()) {
+    const release = await holdScript(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByText(/^Loading/)).toBeVisible();
+    await expect(page.getByText('© 2024 Crewdeck')).toBeVisible();
+    const drawn = await contentsOf(page);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const other = await context.newPage();
+    await serveEmpty(other, path);
+    await holdModules(other);
+    await other.goto(path, { waitUntil: 'commit' });
+    await expect(other.getByText('© 2024 Crewdeck')).toBeVisible();
+    expect(await contentsOf(other), path).toBe(drawn);
+    await other.close();
+  }
+});
 
 test('the script takes a drawn page over as it stands, and nothing is drawn twice', async ({ page }) => {
   const release = await holdScript(page);

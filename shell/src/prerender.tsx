@@ -24,7 +24,7 @@ export async function prerender(): Promise<Record<string, string>> {
 
 function firstFrameOf(route: Route): ReactNode {
   if (route.access !== 'open') return null;
-  if (isModuleRoute(route)) return route.headed && <PagePlaceholder title={route.title} headed={route.headed} />;
+  if (isModuleRoute(route)) return <PagePlaceholder title={route.title} headed={route.headed} />;
   return route.shellPage === 'landing' && <LandingPage />;
 }
 

@@ -56,17 +56,17 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if (typeof contents === 'string') return reply.code(503).send(EMPTY_PAGES[contents]);
     const { shell, registry, startAt } = contents;
     const { cookie } = request.headers;
-    const { files, firstCall, isAsPrerendered } = startAt(path);
+    const { files, firstCall, frame } = startAt(path);
     const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
     const development = visitor.preview?.development?.origin;
     const isStrict = settlePolicy(reply, path, development);
-    const mayBePrerendered = isSignedOut && !visitor.preview && isAsPrerendered;
+    const isFrameOfAll = isSignedOut && !visitor.preview;
     const page = renderPage({
       shell,
       document: hostDocument(config, { shell, registry, ticket: await tickets.next(), isStrict }),
       preloads: files,
       firstCall: isSignedOut && !query ? firstCall : null,
-      prerendered: mayBePrerendered ? await prerenderedPages.read(path, shell) : null,
+      prerendered: isFrameOfAll && frame ? await prerenderedPages.read(frame, shell) : null,
       scripts: development ? [`${development}/page.js`] : scripts,
       theme: rememberedTheme(cookie),
       tracedShare: tracedShareOf(config),

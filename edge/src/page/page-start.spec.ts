@@ -39,6 +39,20 @@ describe('what a page fetches early', () => {
   });
 });
 
+describe('the first frame of a page', () => {
+  const frameAt = (path: string) => pageStart(path, releases).frame;
+
+  it('is that of its address, or of its pattern where many pages have one', () => {
+    expect(frameAt('/explore')).toBe('/explore');
+    expect(frameAt('/')).toBe('/');
+    expect(frameAt('/explore/teams/a-1')).toBe('/explore/teams/:id');
+  });
+
+  it('is none where the module behind it has nothing to run', () => {
+    expect(frameAt('/profile')).toBeNull();
+  });
+});
+
 describe('a route that a module has brought', () => {
   const route = { path: '/crews/:id', page: 'explore', access: 'open' as const, title: 'Crew' };
   const routes = [

@@ -21,19 +21,20 @@ export interface PageStart {
   files: NeededFile[];
   /** What the page asks of the API first, when nobody is signed in and the address has no query. */
   firstCall: string | null;
-  /** Whether its first frame is the one that was rendered at build: not so where a module is missing. */
-  isAsPrerendered: boolean;
+  /** The address whose first frame, rendered at build, is that of this page too; `null` where a module is missing. */
+  frame: string | null;
 }
 
 export function pageStart(path: string, { shell, modules }: PageReleases): PageStart {
   const route = routeAt<Route>(path, [...shell.host.routes, ...broughtRoutes(modules)]);
   const record = route && modules.get(route.module)?.records[0];
-  if (!record) return { files: [], firstCall: null, isAsPrerendered: !route };
+  if (!record) return { files: [], firstCall: null, frame: route ? null : path };
   const files = new Set([record.entry, ...record.initial, ...(record.pages[route.page] ?? [])]);
   return {
     files: [...files].filter((file) => LOADED_BY_TAG.test(file)).map((file) => ({ record, file })),
     firstCall: firstCallOf(route.firstCall ?? record.firstCalls?.[route.page], route.path, path),
-    isAsPrerendered: true,
+    // One frame for all people, all projects: nothing of them is in it.
+    frame: route.path.includes(':') ? route.path : path,
   };
 }
 

@@ -6,6 +6,7 @@ test('the prerendered pages of a release are found by their address', () => {
       'prerendered/index.html',
       'prerendered/explore.html',
       'prerendered/ops/a.html',
+      'prerendered/people/_id.html',
       'main.js',
       'x/prerendered/y.html',
     ]),
@@ -13,5 +14,6 @@ test('the prerendered pages of a release are found by their address', () => {
     '/': 'prerendered/index.html',
     '/explore': 'prerendered/explore.html',
     '/ops/a': 'prerendered/ops/a.html',
+    '/people/:id': 'prerendered/people/_id.html',
   });
 });

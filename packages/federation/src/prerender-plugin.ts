@@ -94,17 +94,19 @@ function idOf(sheet: string, ids: ReadonlyMap<string, string>): string {
   return id;
 }
 
-/** `/explore` is in `prerendered/explore.html`, and `/` in `prerendered/index.html`. */
+/** `/explore` is in `prerendered/explore.html`, `/` in `prerendered/index.html`, and `/people/:id` in `prerendered/people/_id.html`. */
 function fileOf(address: string): string {
-  return `prerendered${address === '/' ? '/index' : address}.html`;
+  return `prerendered${address === '/' ? '/index' : address.replaceAll('/:', '/_')}.html`;
+}
+
+function addressOf(name: string): string {
+  return name === '/index' ? '/' : name.replaceAll('/_', '/:');
 }
 
 /** Those of a release's files that hold prerendered pages, by address. */
 export function prerenderedPages(files: readonly string[]): Record<string, string> {
   const found = files.map((file) => [FILE.exec(file)?.[1], file] as const);
-  return Object.fromEntries(
-    found.flatMap(([address, file]) => (address ? [[address === '/index' ? '/' : address, file]] : [])),
-  );
+  return Object.fromEntries(found.flatMap(([name, file]) => (name ? [[addressOf(name), file]] : [])));
 }
 
 function build(config: Configuration): Promise<void> {

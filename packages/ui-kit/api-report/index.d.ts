@@ -421,6 +421,16 @@ declare interface LoadingRegionProps {
     children?: ReactNode;
 }
 
+/** Behind a list of cards: asks for the next page of it when its place comes near, or on a press. */
+export declare function LoadMore({ pageCount, isBusy, hasFailed, onLoad }: LoadMoreProps): JSX.Element;
+
+declare interface LoadMoreProps {
+    pageCount: number;
+    isBusy?: boolean;
+    hasFailed?: boolean;
+    onLoad: () => void;
+}
+
 export { LockIcon }
 
 export { LogOutIcon }
@@ -589,13 +599,15 @@ declare interface ShareLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 
 }
 
 /** A quiet block in the place of something that is on its way. Put it in a `LoadingRegion`, which says what. */
-export declare function Skeleton({ width, height, radius }: SkeletonProps): JSX.Element;
+export declare function Skeleton({ width, height, radius, className }: SkeletonProps): JSX.Element;
 
 declare interface SkeletonProps {
     /** CSS lengths; numbers are pixels. */
     width?: CSSProperties['width'];
     height?: CSSProperties['height'];
     radius?: CSSProperties['borderRadius'];
+    /** Gives it its size instead, as in what is drawn at build: no document may bring a `style` attribute. */
+    className?: string | undefined;
 }
 
 /** Lines of text that are on their way; the last one is shorter, as in a paragraph. */

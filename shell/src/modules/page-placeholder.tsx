@@ -1,5 +1,6 @@
-import { LoadingRegion, Page, PageHeader, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
+import { LoadingRegion, Page, PageHeader, Skeleton } from '@crewdeck/ui-kit';
 import type { PageHeading } from '../routes.ts';
+import styles from './page-placeholder.module.css';
 
 interface Props {
   title: string;
@@ -21,8 +22,10 @@ export function PagePlaceholder({ title, headed }: Props) {
   return (
     <Page>
       <LoadingRegion label={label}>
-        <Skeleton width="14rem" height="2.25rem" />
-        <SkeletonText lines={3} />
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
       </LoadingRegion>
     </Page>
   );

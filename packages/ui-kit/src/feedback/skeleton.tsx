@@ -7,10 +7,13 @@ interface SkeletonProps {
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   radius?: CSSProperties['borderRadius'];
+  /** Gives it its size instead, as in what is drawn at build: no document may bring a `style` attribute. */
+  className?: string | undefined;
 }
 
 /** A quiet block in the place of something that is on its way. Put it in a `LoadingRegion`, which says what. */
-export function Skeleton({ width = '100%', height = '1em', radius }: SkeletonProps) {
+export function Skeleton({ width = '100%', height = '1em', radius, className }: SkeletonProps) {
+  if (className) return <span className={classNames(styles.root, className)} aria-hidden="true" />;
   return <span className={styles.root} style={{ width, height, borderRadius: radius }} aria-hidden="true" />;
 }
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { LOOPBACK } from './ports.ts';
-import type { PushKeys } from './push-keys.ts';
+import { type PushKeys, pushKeysIn } from './push-keys.ts';
+import { secretIn } from './secret-file.ts';
 import { nodeService } from './services/node-service.ts';
 import type { ServiceDescription } from './services/service.ts';
 import type { StackPorts } from './settings.ts';
-import type { SigningKeys } from './signing-keys.ts';
+import { type SigningKeys, signingKeysIn } from './signing-keys.ts';
 import { stateFilesIn } from './state-files.ts';
 
 /** The emulator accepts only projects whose id begins with "demo-" without asking Google anything. */
@@ -67,15 +68,25 @@ export function mailboxService({ ports, dataDirectory }: ProductOptions): Servic
 }
 
 interface ProductKeys {
-  databaseUrl: string;
   previewKey: string;
   pushKeys: PushKeys;
   signing: SigningKeys;
 }
 
+/** Of a data directory; made with its first start. */
+export async function productKeysIn(dataDirectory: string): Promise<ProductKeys> {
+  const { previewKeyFile, pushKeysFile, keysDirectory } = stateFilesIn(dataDirectory);
+  const [previewKey, pushKeys, signing] = await Promise.all([
+    secretIn(previewKeyFile),
+    pushKeysIn(pushKeysFile),
+    signingKeysIn(keysDirectory),
+  ]);
+  return { previewKey, pushKeys, signing };
+}
+
 export function apiService(
   { ports, dataDirectory, environment, versionFolder = '' }: ProductOptions,
-  { databaseUrl, previewKey, pushKeys, signing }: ProductKeys,
+  { databaseUrl, previewKey, pushKeys, signing }: ProductKeys & { databaseUrl: string },
 ): ServiceDescription {
   return nodeService(join(versionFolder, 'api/dist/main.js'), {
     name: 'The API',

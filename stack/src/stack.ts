@@ -11,18 +11,14 @@ import {
   edgeService,
   mailboxService,
   mailboxUrl,
+  productKeysIn,
   providerLinksUrl,
 } from './product-services.ts';
-import { pushKeysIn } from './push-keys.ts';
-import { findBuilds, registerBuilds, storeBuilds } from './releases/publish-builds.ts';
-import { ensureReleaseAccess } from './releases/release-access.ts';
-import { prepareLog } from './releases/signed-log.ts';
-import { secretIn } from './secret-file.ts';
+import { publishBuilds } from './releases/publish-builds.ts';
 import { seed } from './seed/seed.ts';
 import { needsSeeding, readSeedState, writeSeedState } from './seed/seed-state.ts';
 import { Service, type ServiceDescription, type ServiceListener } from './services/service.ts';
 import type { StackPorts, StackSettings } from './settings.ts';
-import { signingKeysIn } from './signing-keys.ts';
 import { makeDataDirectory, stateFilesIn, wipeState } from './state-files.ts';
 
 /** How long the processes of a killed stack may take to notice, and to let go of their ports. */
@@ -177,31 +173,13 @@ export class Stack {
   }
 
   async #keys() {
-    const { previewKeyFile, pushKeysFile, keysDirectory } = stateFilesIn(this.dataDirectory);
-    const [previewKey, pushKeys, signing] = await Promise.all([
-      secretIn(previewKeyFile),
-      pushKeysIn(pushKeysFile),
-      signingKeysIn(keysDirectory),
-    ]);
-    return { databaseUrl: this.#databaseUrl, previewKey, pushKeys, signing };
+    return { ...(await productKeysIn(this.dataDirectory)), databaseUrl: this.#databaseUrl };
   }
 
-  async #publishBuilds(): Promise<void> {
-    const { releaseAccessFile: file, releasesDirectory: store, keysDirectory } = stateFilesIn(this.dataDirectory);
-    const signing = await signingKeysIn(keysDirectory);
-    const records = await storeBuilds(store);
-    const access = await ensureReleaseAccess({
-      file,
-      store,
-      keysDirectory,
-      trust: signing.trust,
-      api: apiUrl(this.ports),
-      site: this.url,
-      modules: findBuilds().map(({ module }) => module),
-      databaseUrl: this.#databaseUrl,
-    });
-    await prepareLog(access, keysDirectory, signing);
-    await registerBuilds(records, access);
+  #publishBuilds(): Promise<void> {
+    const { ports, dataDirectory, url: site } = this;
+    const { releasesDirectory: store } = stateFilesIn(dataDirectory);
+    return publishBuilds({ api: apiUrl(ports), site, store, dataDirectory, databaseUrl: this.#databaseUrl });
   }
 
   /** Noted before there is anything else, so a start that is killed now is completed by the next one. */

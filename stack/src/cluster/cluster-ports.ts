@@ -21,22 +21,35 @@ export interface ClusterPorts {
   readonly etcd: number;
   readonly etcdPeer: number;
   readonly store: number;
-  /** What is as in a stack, which has other ports for the rest. */
+  /** What is as in a stack: people come in, and find an API, by the doors above. */
   readonly stack: StackPorts;
 }
 
 /** Free ones, but for the address that a person types. */
 export async function findClusterPorts(pages: number): Promise<ClusterPorts> {
-  const [stack, a, b] = [await findFreePorts(), await findFreePorts(), await findFreePorts()];
+  const [stack, ...others] = [
+    await findFreePorts(),
+    await findFreePorts(),
+    await findFreePorts(),
+    await findFreePorts(),
+  ];
+  const free = others.flatMap((block) => Object.values(block) as number[]);
+  const next = () => free.pop() ?? 0;
+  const calls = next();
   return {
     pages,
-    ...{ calls: a.edge, primary: a.api, replica: a.authEmulator, etcd: a.postgres, etcdPeer: a.mailbox, store: a.smtp },
-    edges: [b.edge, b.api],
-    apis: [b.authEmulator, b.postgres, b.mailbox],
+    calls,
+    primary: next(),
+    replica: next(),
+    edges: [next(), next()],
+    apis: [next(), next(), next()],
     databases: [
-      { postgres: stack.api, rest: stack.postgres },
-      { postgres: stack.mailbox, rest: stack.smtp },
+      { postgres: next(), rest: next() },
+      { postgres: next(), rest: next() },
     ],
-    stack: { ...stack, edge: pages, api: a.edge },
+    etcd: next(),
+    etcdPeer: next(),
+    store: next(),
+    stack: { ...stack, edge: pages, api: calls },
   };
 }

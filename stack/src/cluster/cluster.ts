@@ -4,21 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '#bin/failure.mjs';
 import { LOOPBACK } from '../ports.ts';
 import { possiblePostgresHomes } from '../postgres/postgres-home.ts';
-import { authEmulatorService } from '../product-services.ts';
+import { apiUrl, authEmulatorService } from '../product-services.ts';
+import { publishBuilds } from '../releases/publish-builds.ts';
 import { secretIn } from '../secret-file.ts';
+import { answersOk } from '../services/answers-ok.ts';
 import { Service, type ServiceDescription, type ServiceListener } from '../services/service.ts';
 import { makeDataDirectory } from '../state-files.ts';
 import type { ClusterPorts, DatabasePorts } from './cluster-ports.ts';
 import { type ClusterWays, type DatabaseWays, straightWays, waysOver } from './cluster-ways.ts';
 import { createDatabase } from './create-database.ts';
-import { etcdService, haproxyService, storeService } from './engine-services.ts';
+import { etcdService, haproxyService, STORE_LOCATION, storeEnvironment, storeService } from './engine-services.ts';
 import type { Engines } from './engines.ts';
 import { Links } from './links.ts';
-import { PatroniNode } from './patroni-node.ts';
+import { isPrimary, PatroniNode } from './patroni-node.ts';
 import { databaseUrlAt, describeProduct } from './product-processes.ts';
-import { publishToStore } from './publish.ts';
 
 const FOLLOWED_WITHIN_MS = 60_000;
+const ANSWERED_WITHIN_MS = 30_000;
 
 export interface ClusterOptions {
   readonly engines: Engines;
@@ -87,16 +89,16 @@ export class Cluster {
       for (const api of product.apis) this.apis.push(await this.#run(api));
     });
     await step('Publishing the releases and starting two edges', async () => {
-      await untilOk(`http://${LOOPBACK}:${ports.calls}/api/health/ready`);
-      await publishToStore(this, product.signing);
+      await untilAnswered(`http://${LOOPBACK}:${ports.calls}/api/health/ready`);
+      await this.#publishBuilds();
       for (const edge of product.edges) this.edges.push(await this.#run(edge));
-      await untilOk(`${this.url}/readyz`);
+      await untilAnswered(`${this.url}/readyz`);
     });
   }
 
   /** Everything, what others depend on last. */
   async stop(): Promise<void> {
-    for (const service of this.#services.reverse()) await service.stop();
+    for (const service of this.#services.toReversed()) await service.stop();
     this.links.close();
   }
 
@@ -113,7 +115,7 @@ export class Cluster {
 
   /** Which of the databases takes writes. */
   async primary(): Promise<PatroniNode> {
-    for (const node of this.databases) if (isPrimary((await node.read())?.role)) return node;
+    for (const node of this.databases) if (await node.isPrimary()) return node;
     throw new Error('No database is the primary.');
   }
 
@@ -121,7 +123,7 @@ export class Cluster {
   async untilFollowed(): Promise<void> {
     for (const end = Date.now() + FOLLOWED_WITHIN_MS; Date.now() < end; await sleep(200)) {
       const states = await Promise.all(this.databases.map((node) => node.read()));
-      if (states.some((state) => state?.sync_standby) && states.some((state) => isPrimary(state?.role))) return;
+      if (states.some((state) => state?.sync_standby) && states.some(isPrimary)) return;
     }
     throw new Failure('The replica did not follow within a minute.');
   }
@@ -132,6 +134,14 @@ export class Cluster {
     await this.untilFollowed();
   }
 
+  #publishBuilds(): Promise<void> {
+    const { ports, folder: dataDirectory, url: site, databaseUrl, versionFolder } = this;
+    // The client of S3 takes its settings from nowhere else.
+    Object.assign(process.env, storeEnvironment(ports));
+    const store = STORE_LOCATION;
+    return publishBuilds({ api: apiUrl(ports.stack), site, store, dataDirectory, databaseUrl, versionFolder });
+  }
+
   async #run(description: ServiceDescription): Promise<Service> {
     const service = new Service(description, this.#options.listener);
     this.#services.push(service);
@@ -140,18 +150,11 @@ export class Cluster {
   }
 }
 
-function isPrimary(role: string | undefined): boolean {
-  // Patroni's word until its version 4.
-  return role === 'primary' || role === 'master';
-}
-
-async function untilOk(url: string): Promise<void> {
-  const isOk = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isOk())) await sleep(100);
+/** By way of the balancer, which has to look first. */
+async function untilAnswered(url: string): Promise<void> {
+  for (const end = Date.now() + ANSWERED_WITHIN_MS; Date.now() < end; await sleep(100))
+    if (await answersOk(url)) return;
+  throw new Failure(`${url} did not answer within half a minute.`);
 }
 
 async function wipe(folder: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '#bin/checkout.mjs';
 import { LOOPBACK } from '../ports.ts';
+import { answersOk } from '../services/answers-ok.ts';
 import { nodeService } from '../services/node-service.ts';
 import type { ServiceDescription } from '../services/service.ts';
 import { tethered } from '../services/tethered.ts';
@@ -50,27 +51,27 @@ export function etcdService({ etcd }: Engines, { etcd: port, etcdPeer }: Cluster
 type HaproxyPorts = Omit<ClusterPorts, keyof HaproxyWays> & HaproxyWays;
 
 export function haproxyService({ haproxy }: Engines, ports: HaproxyPorts, folder: string): ServiceDescription {
-  const { edges, apis, databases } = ports;
   const numbered = (name: string, values: readonly number[], suffix = '') =>
-    values.map((port, index) => [`${name}_${index + 1}${suffix}_PORT`, port] as const);
-  const named = Object.fromEntries(
-    [
-      ...[['PAGES_PORT', ports.pages] as const, ['CALLS_PORT', ports.calls] as const],
-      ...[['PRIMARY_PORT', ports.primary] as const, ['REPLICA_PORT', ports.replica] as const],
-      ...[...numbered('EDGE', edges), ...numbered('API', apis)],
-      ...numbered(
-        'DB',
-        databases.map(({ postgres }) => postgres),
-      ),
-      ...numbered(
-        'DB',
-        databases.map(({ rest }) => rest),
-        '_REST',
-      ),
-    ].map(([name, port]) => [name, String(port)]),
-  );
+    Object.fromEntries(values.map((port, index) => [`${name}_${index + 1}${suffix}_PORT`, String(port)]));
+  const environment = {
+    PAGES_PORT: String(ports.pages),
+    CALLS_PORT: String(ports.calls),
+    PRIMARY_PORT: String(ports.primary),
+    REPLICA_PORT: String(ports.replica),
+    ...numbered('EDGE', ports.edges),
+    ...numbered('API', ports.apis),
+    ...numbered(
+      'DB',
+      ports.databases.map(({ postgres }) => postgres),
+    ),
+    ...numbered(
+      'DB',
+      ports.databases.map(({ rest }) => rest),
+      '_REST',
+    ),
+  };
   const command = tethered(haproxy, ['-W', '-db', '-f', join(ROOT, 'deploy/haproxy/haproxy.cfg')]);
-  return engineService('HAProxy', command, folder, null, named);
+  return engineService('HAProxy', command, folder, null, environment);
 }
 
 function engineService(
@@ -88,14 +89,6 @@ function engineService(
     logFile: join(folder, `logs/${name.toLowerCase()}.log`),
     tether: 'input',
     stopSignal: 'SIGTERM',
-    isReady: async () => readyUrl === null || (await answers(readyUrl)),
+    isReady: async () => readyUrl === null || (await answersOk(readyUrl)),
   };
-}
-
-async function answers(url: string): Promise<boolean> {
-  // Nothing listens yet; the caller asks again.
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -1,7 +1,6 @@
-import { type Activity, type Interest, type Invite, type Profile, type Project, paths } from '@crewdeck/contract';
-import { DemoAccounts } from '../seed/demo-accounts.ts';
-import { TokenCaller } from '../token-caller.ts';
+import { type Activity, type Interest, type Invite, type Project, paths } from '@crewdeck/contract';
 import type { Cluster } from './cluster.ts';
+import { arrive, type Person } from './person.ts';
 
 /** What two newcomers saw of each other, again and again, while something happened. */
 export interface JourneysSeen {
@@ -10,21 +9,13 @@ export interface JourneysSeen {
   readonly broken: number;
 }
 
-interface Newcomer {
-  readonly id: string;
-  readonly uid: string;
-  readonly api: TokenCaller;
-}
-
 /** Whole ways of two people to a team and out of it: each writes to most of what the API keeps. */
 export class Journeys {
   readonly #cluster: Cluster;
-  readonly #accounts: DemoAccounts;
   #count = 0;
 
   constructor(cluster: Cluster) {
     this.#cluster = cluster;
-    this.#accounts = new DemoAccounts(cluster.ports.stack.authEmulator);
   }
 
   /** One after the other for as long as something happens. */
@@ -64,19 +55,13 @@ export class Journeys {
     await guest.api.delete(paths.account());
   }
 
-  async #arrive(part: string): Promise<Newcomer> {
-    const key = `${part}-${this.#count}`;
-    await this.#accounts.create([{ key, name: key }]);
-    const api = new TokenCaller(this.#cluster.url, await this.#accounts.signIn(key));
-    const { id, firebaseUid: uid } = await api.post<Profile>(paths.users(), {
-      name: key,
-      skills: [{ skillId: 'react' }],
-    });
-    await api.patch(paths.userByUid(uid), { bio: 'Under way' });
-    return { id, uid, api };
+  async #arrive(part: string): Promise<Person> {
+    const person = await arrive(this.#cluster, `${part}-${this.#count}`, { skills: [{ skillId: 'react' }] });
+    await person.api.patch(paths.userByUid(person.uid), { bio: 'Under way' });
+    return person;
   }
 
-  async #readAll({ id, api }: Newcomer): Promise<void> {
+  async #readAll({ id, api }: Person): Promise<void> {
     const activities = await api.get<Activity[]>(paths.activities());
     await api.put(paths.readActivities(), { ids: activities.map((activity) => activity.id) });
     for (const path of [paths.userCollaborations(id), paths.myProjects(), paths.accountExport()]) await api.get(path);

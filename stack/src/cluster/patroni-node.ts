@@ -112,6 +112,11 @@ export class PatroniNode {
     if (!response.ok) throw new Error(`No switchover: ${await response.text()}`);
   }
 
+  /** Whether it takes writes; not while it does not answer. */
+  async isPrimary(): Promise<boolean> {
+    return isPrimary(await this.read());
+  }
+
   /** `null` while it does not answer. */
   async read(): Promise<NodeState | null> {
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
@@ -123,6 +128,11 @@ export class PatroniNode {
     const lock = join(this.#home, 'data/postmaster.pid');
     return existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : null;
   }
+}
+
+export function isPrimary(state: NodeState | null): boolean {
+  // Patroni's word until its version 4.
+  return state?.role === 'primary' || state?.role === 'master';
 }
 
 /** A server of PostgreSQL makes a group of its own for each of them. */

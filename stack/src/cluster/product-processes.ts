@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { LOOPBACK } from '../ports.ts';
-import { apiService, edgeService } from '../product-services.ts';
-import { pushKeysIn } from '../push-keys.ts';
-import { secretIn } from '../secret-file.ts';
+import { apiService, edgeService, productKeysIn } from '../product-services.ts';
 import type { ServiceDescription } from '../services/service.ts';
-import { type SigningKeys, signingKeysIn } from '../signing-keys.ts';
-import { makeDataDirectory, stateFilesIn } from '../state-files.ts';
+import { makeDataDirectory } from '../state-files.ts';
 import type { ClusterPorts } from './cluster-ports.ts';
 import type { ClusterWays } from './cluster-ways.ts';
 import { STORE_LOCATION, storeEnvironment } from './engine-services.ts';
@@ -34,7 +31,6 @@ interface ProductOptions {
 export interface Product {
   readonly apis: readonly ServiceDescription[];
   readonly edges: readonly ServiceDescription[];
-  readonly signing: SigningKeys;
 }
 
 /** Of the product's database, at one of the two doors. */
@@ -50,13 +46,7 @@ export async function describeProduct({
   password,
   versionFolder,
 }: ProductOptions): Promise<Product> {
-  const { previewKeyFile, pushKeysFile, keysDirectory } = stateFilesIn(folder);
-  const signing = await signingKeysIn(keysDirectory);
-  const keys = {
-    previewKey: await secretIn(previewKeyFile),
-    pushKeys: await pushKeysIn(pushKeysFile),
-    signing,
-  };
+  const keys = await productKeysIn(folder);
   const ofApi = {
     SHUTDOWN_DELAY_MS,
     SMTP_URL: '',
@@ -82,7 +72,7 @@ export async function describeProduct({
     const linked = { ...ports.stack, edge, api: calls };
     return edgeService({ ports: linked, dataDirectory, environment, versionFolder }, keys);
   });
-  return { apis: await Promise.all(apis), edges: await Promise.all(edges), signing };
+  return { apis: await Promise.all(apis), edges: await Promise.all(edges) };
 }
 
 async function folderOf(folder: string, name: string): Promise<string> {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { Failure } from '#bin/failure.mjs';
 import { step } from '#bin/progress.mjs';
 import { findFreePorts, LOOPBACK } from '../ports.ts';
 import type { Cluster } from './cluster.ts';
 import { findEngines } from './engines.ts';
+import { query } from './query.ts';
 import { SEED_ROWS } from './seed-rows.ts';
 
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ export async function runRestore(cluster: Cluster): Promise<void> {
 async function startSecond(cluster: Cluster): Promise<string> {
   const { postgres, api: rest } = await findFreePorts();
   const node = await cluster.addDatabase('restored', 'restored', { postgres, rest });
-  while (!(await node.read())?.role.match(/master|primary/)) await sleep(100);
+  while (!(await node.isPrimary())) await sleep(100);
   const { password } = new URL(cluster.databaseUrl);
   const server = `postgresql://postgres:${password}@${LOOPBACK}:${postgres}`;
   await query(`${server}/postgres`, 'CREATE DATABASE crewdeck');
@@ -57,14 +57,4 @@ async function countRows(url: string): Promise<Record<string, number>> {
 
 function sumOf(counts: Record<string, number>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
-async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Profile, type Project, paths } from '@crewdeck/contract';
+import { type Project, paths } from '@crewdeck/contract';
 import pg from 'pg';
-import { DemoAccounts } from '../seed/demo-accounts.ts';
-import { TokenCaller } from '../token-caller.ts';
+import type { TokenCaller } from '../token-caller.ts';
 import type { Cluster } from './cluster.ts';
+import { arrive } from './person.ts';
 
 const CALLERS = 6;
 /** Longer than a process answers on once it is not ready, shorter than a statement may take. */
@@ -36,17 +36,13 @@ export class SlowCalls {
   }
 
   static async arrive(cluster: Cluster): Promise<SlowCalls> {
-    const accounts = new DemoAccounts(cluster.ports.stack.authEmulator);
-    const keys = Array.from({ length: CALLERS }, (_, index) => `slow-caller-${index + 1}`);
-    await accounts.create(keys.map((key) => ({ key, name: key })));
-    const arrive = async (key: string) => {
-      const token = await accounts.signIn(key);
-      const api = new TokenCaller(cluster.url, token);
-      await api.post<Profile>(paths.users(), { name: key });
+    const callers: Caller[] = [];
+    for (let number = 1; number <= CALLERS; number += 1) {
+      const { token, api } = await arrive(cluster, `slow-caller-${number}`);
       const { id } = await api.post<Project>(paths.projects(), { title: 'Changed slowly', maxTeamSize: 3 });
-      return { token, api, projectId: id };
-    };
-    return new SlowCalls(cluster, await Promise.all(keys.map(arrive)));
+      callers.push({ token, api, projectId: id });
+    }
+    return new SlowCalls(cluster, callers);
   }
 
   /** Lets something happen while such calls are under way, to each process; returns once they are over as well. */

@@ -1,13 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { INVITE_POLL_INTERVAL_MS, type Invite, type Profile, type Project, paths } from '@crewdeck/contract';
-import { DemoAccounts } from '../seed/demo-accounts.ts';
-import { TokenCaller } from '../token-caller.ts';
+import { INVITE_POLL_INTERVAL_MS, type Invite, type Project, paths } from '@crewdeck/contract';
+import type { TokenCaller } from '../token-caller.ts';
 import type { Cluster } from './cluster.ts';
+import { arrive } from './person.ts';
 import { StreamReader } from './stream-reader.ts';
 
 const READERS = 20;
-const SENDER = 'stream-sender';
 /** For each reader, so twenty of them see five changes a second. */
 const CHANGED_EVERY_MS = 4_000;
 const TRIED_AGAIN_MS = 1_000;
@@ -30,7 +29,7 @@ export interface StreamsSeen {
   readonly slowestToldSeconds: number;
 }
 
-interface Person {
+interface Reader {
   readonly uid: string;
   readonly token: string;
   readonly stream: StreamReader;
@@ -41,43 +40,35 @@ export class Streams {
   readonly #origin: string;
   readonly #sender: TokenCaller;
   readonly #projectId: string;
-  readonly #people: readonly Person[];
+  readonly #readers: readonly Reader[];
   #toldMs: (number | null)[] = [];
 
-  private constructor(origin: string, sender: TokenCaller, projectId: string, people: readonly Person[]) {
+  private constructor(origin: string, sender: TokenCaller, projectId: string, readers: readonly Reader[]) {
     this.#origin = origin;
     this.#sender = sender;
     this.#projectId = projectId;
-    this.#people = people;
+    this.#readers = readers;
   }
 
   static async open(cluster: Cluster): Promise<Streams> {
-    const accounts = new DemoAccounts(cluster.ports.stack.authEmulator);
-    const keys = Array.from({ length: READERS }, (_, index) => `stream-reader-${index + 1}`);
-    await accounts.create([SENDER, ...keys].map((key) => ({ key, name: key })));
-    const arrive = async (key: string) => {
-      const caller = new TokenCaller(cluster.url, await accounts.signIn(key));
-      await caller.post<Profile>(paths.users(), { name: key });
-    };
-    for (const key of [SENDER, ...keys]) await arrive(key);
-    const sender = new TokenCaller(cluster.url, await accounts.signIn(SENDER));
+    const { api: sender } = await arrive(cluster, 'stream-sender');
     const project = { title: 'Told by streams', description: 'Under load', collaborationType: 'Open to All' };
     const { id } = await sender.post<Project>(paths.projects(), project);
-    const people: Person[] = [];
-    for (const key of keys) {
-      const token = await accounts.signIn(key);
-      people.push({ uid: `demo-${key}`, token, stream: await StreamReader.open(cluster.url, token) });
+    const readers: Reader[] = [];
+    for (let number = 1; number <= READERS; number += 1) {
+      const { uid, token } = await arrive(cluster, `stream-reader-${number}`);
+      readers.push({ uid, token, stream: await StreamReader.open(cluster.url, token) });
     }
-    return new Streams(cluster.url, sender, id, people);
+    return new Streams(cluster.url, sender, id, readers);
   }
 
   /** Changes people's lists for as long as something happens, and tells what their streams did. */
   async watch(happen: () => Promise<void>): Promise<StreamsSeen> {
     this.#toldMs = [];
-    for (const { stream } of this.#people) stream.takeRecord();
+    for (const { stream } of this.#readers) stream.takeRecord();
     const over = new AbortController();
     setMaxListeners(READERS, over.signal);
-    const changing = this.#people.map((person, index) => this.#keepChanging(person, index, over.signal));
+    const changing = this.#readers.map((reader, index) => this.#keepChanging(reader, index, over.signal));
     try {
       await happen();
     } finally {
@@ -88,11 +79,11 @@ export class Streams {
   }
 
   close(): void {
-    for (const { stream } of this.#people) stream.leave();
+    for (const { stream } of this.#readers) stream.leave();
   }
 
   #seen(): StreamsSeen {
-    const records = this.#people.map(({ stream }) => stream.takeRecord());
+    const records = this.#readers.map(({ stream }) => stream.takeRecord());
     const sumOf = (what: 'ended' | 'cutOff' | 'refused') => records.reduce((sum, record) => sum + record[what], 0);
     return {
       streams: records.length,
@@ -106,17 +97,17 @@ export class Streams {
     };
   }
 
-  async #keepChanging(person: Person, index: number, signal: AbortSignal): Promise<void> {
+  async #keepChanging(reader: Reader, index: number, signal: AbortSignal): Promise<void> {
     const pause = (ms: number) => sleep(ms, null, { signal }).catch(() => undefined);
     await pause((index * CHANGED_EVERY_MS) / READERS);
     while (!signal.aborted) {
       // What is refused or breaks off is the load's to count.
-      const isDone = await this.#change(person).catch(() => false);
+      const isDone = await this.#change(reader).catch(() => false);
       await pause(isDone ? CHANGED_EVERY_MS : TRIED_AGAIN_MS);
     }
   }
 
-  async #change({ uid, token, stream }: Person): Promise<boolean> {
+  async #change({ uid, token, stream }: Reader): Promise<boolean> {
     const invites = (await (await this.#readInvites(uid, token)).json()) as Invite[];
     const open = invites.find(({ status }) => status === 'pending');
     if (open) await this.#sender.delete(paths.invite(open.id));

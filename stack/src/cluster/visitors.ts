@@ -1,11 +1,10 @@
-import { type Profile, type Project, paths } from '@crewdeck/contract';
-import pg from 'pg';
-import { DemoAccounts } from '../seed/demo-accounts.ts';
-import { TokenCaller } from '../token-caller.ts';
+import { type Project, paths } from '@crewdeck/contract';
 import type { Cluster } from './cluster.ts';
 import type { Call } from './load.ts';
+import { arrive } from './person.ts';
+import { query } from './query.ts';
 
-const WRITERS = ['one', 'two', 'three', 'four'].map((name) => ({ key: `writer-${name}`, name: `Writer ${name}` }));
+const WRITERS = ['one', 'two', 'three', 'four'].map((number) => `writer-${number}`);
 
 /** What people do with a cluster while something happens to it, and what they were told. */
 export class Visitors {
@@ -23,12 +22,11 @@ export class Visitors {
   }
 
   static async arrive(cluster: Cluster): Promise<Visitors> {
-    const accounts = new DemoAccounts(cluster.ports.stack.authEmulator);
-    await accounts.create(WRITERS);
-    const tokens = await Promise.all(WRITERS.map(({ key }) => accounts.signIn(key)));
-    for (const [index, token] of tokens.entries())
-      await new TokenCaller(cluster.url, token).post<Profile>(paths.users(), { name: WRITERS[index]?.name });
-    return new Visitors(cluster, tokens);
+    const writers = await Promise.all(WRITERS.map((name) => arrive(cluster, name)));
+    return new Visitors(
+      cluster,
+      writers.map(({ token }) => token),
+    );
   }
 
   get calls(): Record<string, Call> {
@@ -42,14 +40,9 @@ export class Visitors {
 
   /** How many acknowledged writes the primary does not have. */
   async countLost(): Promise<number> {
-    const client = new pg.Client({ connectionString: this.#cluster.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query<{ count: number }>(
-      'SELECT count(*)::int AS count FROM projects WHERE id = ANY ($1)',
-      [this.acknowledged],
-    );
-    await client.end();
-    return this.acknowledged.length - (rows[0]?.count ?? 0);
+    const sql = 'SELECT count(*)::int AS count FROM projects WHERE id = ANY ($1)';
+    const [row] = await query<{ count: number }>(this.#cluster.databaseUrl, sql, [this.acknowledged]);
+    return this.acknowledged.length - (row?.count ?? 0);
   }
 
   async #write(signal: AbortSignal): Promise<void> {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import type { Cluster } from './cluster.ts';
 import { databaseUrlAt } from './product-processes.ts';
+import { query } from './query.ts';
 
 const EVERY_MS = 250;
-const LONGEST_ANSWER_MS = 2_000;
+/** Of a database that may be gone. */
+const LIMITS = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
 const TABLE = 'CREATE TABLE IF NOT EXISTS witnessed (id uuid PRIMARY KEY)';
 
 /** Who writes to each database past HAProxy, as somebody would who is cut off together with it, and keeps what was acknowledged. */
@@ -44,7 +45,7 @@ export class Witness {
   async #keepWriting(url: string, name: string): Promise<void> {
     while (!this.#over.signal.aborted) {
       const id = crypto.randomUUID();
-      const isDone = await query(url, 'INSERT INTO witnessed VALUES ($1)', [id]).then(
+      const isDone = await query(url, 'INSERT INTO witnessed VALUES ($1)', [id], LIMITS).then(
         () => true,
         // A replica refuses it, and who is gone does not answer.
         () => false,
@@ -52,18 +53,5 @@ export class Witness {
       if (isDone) this.#acknowledged.push({ name, id });
       await sleep(EVERY_MS);
     }
-  }
-}
-
-async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-  const settings = { connectionTimeoutMillis: LONGEST_ANSWER_MS, query_timeout: LONGEST_ANSWER_MS };
-  const client = new pg.Client({ connectionString: url, ...settings });
-  // A connection that breaks while nothing is asked.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    void client.end().catch(() => undefined);
   }
 }

@@ -11,9 +11,12 @@ import {
 } from '@crewdeck/contract';
 import { openStore, type Publication, type ReleaseRecord } from '@crewdeck/releases';
 import { ROOT } from '#bin/checkout.mjs';
+import { signingKeysIn } from '../signing-keys.ts';
+import { stateFilesIn } from '../state-files.ts';
 import { CallRefused, TokenCaller } from '../token-caller.ts';
-import type { ReleaseAccess } from './release-access.ts';
+import { ensureReleaseAccess, type ReleaseAccess } from './release-access.ts';
 import { signActivation, signRecord } from './sign-builds.ts';
+import { prepareLog } from './signed-log.ts';
 
 const INCOMPATIBLE: ErrorBody['code'] = 'release.incompatible';
 
@@ -31,8 +34,34 @@ interface Build {
   directory: string;
 }
 
+/** Where builds are published. */
+interface Target {
+  /** Origin of the API. */
+  api: string;
+  /** Origin of the pages. */
+  site: string;
+  /** Directory or bucket. */
+  store: string;
+  databaseUrl: string;
+  /** Has the keys that are signed with, and gets the access. */
+  dataDirectory: string;
+  /** Folder that has `api` of the version that runs; without it this checkout's. */
+  versionFolder?: string | undefined;
+}
+
+/** Publishes the builds of this checkout, signed, and makes those live that are new there. */
+export async function publishBuilds({ dataDirectory, ...place }: Target): Promise<void> {
+  const { releaseAccessFile: file, keysDirectory } = stateFilesIn(dataDirectory);
+  const signing = await signingKeysIn(keysDirectory);
+  const records = await storeBuilds(place.store);
+  const modules = findBuilds().map(({ module }) => module);
+  const access = await ensureReleaseAccess({ ...place, file, keysDirectory, trust: signing.trust, modules });
+  await prepareLog(access, keysDirectory, signing);
+  await registerBuilds(records, access);
+}
+
 /** The builds of the shell and of all modules; a folder has the name of its module. */
-export function findBuilds(): Build[] {
+function findBuilds(): Build[] {
   return readdirSync(ROOT)
     .map((folder) => join(ROOT, folder, 'dist/release'))
     .filter((directory) => existsSync(join(directory, 'release.json')))
@@ -40,7 +69,7 @@ export function findBuilds(): Build[] {
 }
 
 /** Puts the builds of the shell and of all modules into a store, those that are not there yet. */
-export async function storeBuilds(location: string): Promise<ReleaseRecord[]> {
+async function storeBuilds(location: string): Promise<ReleaseRecord[]> {
   const store = await openStore(location);
   const publication = describePublication();
   const published = await Promise.all(findBuilds().map(({ directory }) => store.publish(directory, publication)));
@@ -51,7 +80,7 @@ export async function storeBuilds(location: string): Promise<ReleaseRecord[]> {
  * Registers stored builds. One that is new here goes live; one that was registered before changes nothing, so a module
  * that somebody rolled back stays so over a restart.
  */
-export async function registerBuilds(records: readonly ReleaseRecord[], access: ReleaseAccess): Promise<void> {
+async function registerBuilds(records: readonly ReleaseRecord[], access: ReleaseAccess): Promise<void> {
   const callerFor = (module: string) => new TokenCaller(access.api, access.tokens[module] ?? '');
   const candidates: Candidate[] = [];
   for (const record of records) {

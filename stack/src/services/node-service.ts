@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ROOT } from '#bin/checkout.mjs';
+import { answersOk } from './answers-ok.ts';
 import type { ServiceDescription } from './service.ts';
 
 /** For `--import`, in a process with a channel to its parent: it ends when the parent does, however that ends. */
@@ -21,15 +22,4 @@ export function nodeService(
     stopSignal: 'SIGTERM',
     isReady: () => answersOk(readyUrl),
   };
-}
-
-async function answersOk(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    // Nothing listens yet; the caller asks again.
-    return false;
-  }
 }

@@ -65,20 +65,25 @@ test.describe('without its file', () => {
   test('a dialog says that it could not be loaded, goes on asking, and opens once it is there', async ({ page }) => {
     const { title } = await openMyProjects(page);
     await page.route('**/modules/mf-projects/**', (route) => route.abort());
-    const view = page.getByRole('button', { name: 'View' });
-    await view.click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('This could not be loaded.');
-    await expectGoodPage(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/my-projects$/);
-    await expect(view).toBeFocused();
+    for (const name of ['View', 'Edit']) {
+      const button = page.getByRole('button', { name });
+      await button.click();
+      await expect(dialog).toContainText('This could not be loaded.');
+      await expectGoodPage(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(/\/my-projects$/);
+      await expect(button).toBeFocused();
+    }
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await view.click();
-    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    await expect(dialog).not.toContainText('This could not be loaded.');
+    for (const [name, heading] of Object.entries({ Edit: 'Edit project', View: title })) {
+      await page.getByRole('button', { name }).click();
+      await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(dialog).not.toContainText('This could not be loaded.');
+      await page.keyboard.press('Escape');
+    }
   });
 });
 

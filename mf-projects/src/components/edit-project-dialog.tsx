@@ -8,7 +8,7 @@ import styles from './edit-project-dialog.module.css';
 import { EditProjectFields } from './edit-project-fields.tsx';
 import { StepFailure } from './step-failure.tsx';
 
-interface EditProjectDialogProps {
+export interface EditProjectDialogProps {
   project: Project;
   onClose: () => void;
   onDeleted: () => void;

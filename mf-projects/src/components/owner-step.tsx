@@ -4,7 +4,7 @@ import { Button, PencilIcon, UserPlusIcon } from '@crewdeck/ui-kit';
 import { peoplePath } from '../rules/who-fits.ts';
 import { whyNobodyJoins } from '../rules/why-nobody-joins.ts';
 import styles from './action-panel.module.css';
-import { EditProjectDialog } from './edit-project-dialog.tsx';
+import { EditProject } from './edit-project.ts';
 
 const DIALOGS = ['edit'] as const;
 
@@ -28,7 +28,7 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
       </div>
       {project.isLooking ? null : <p className={styles.hint}>{whyNobodyJoins(project, new Date())}</p>}
       {dialog.name === 'edit' ? (
-        <EditProjectDialog project={project} onClose={dialog.close} onDeleted={() => void navigate('/my-projects')} />
+        <EditProject project={project} onClose={dialog.close} onDeleted={() => void navigate('/my-projects')} />
       ) : null}
     </div>
   );

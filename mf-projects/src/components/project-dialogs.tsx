@@ -1,5 +1,5 @@
 import type { Project } from '@crewdeck/contract';
-import { EditProjectDialog } from './edit-project-dialog.tsx';
+import { EditProject } from './edit-project.ts';
 import { ViewProjectDialog } from './view-project-dialog.tsx';
 
 /** The dialogs of My Projects, as the address names them. */
@@ -17,5 +17,5 @@ interface ProjectDialogsProps {
 export function ProjectDialogs({ name, project, onClose, onDeleted }: ProjectDialogsProps) {
   if (!name || !project) return null;
   if (name === 'view') return <ViewProjectDialog key={project.id} project={project} onClose={onClose} />;
-  return <EditProjectDialog key={project.id} project={project} onClose={onClose} onDeleted={onDeleted} />;
+  return <EditProject key={project.id} project={project} onClose={onClose} onDeleted={onDeleted} />;
 }

@@ -14,6 +14,7 @@ import { default as CircleUserIcon } from 'lucide-react/icons/circle-user';
 import { default as ClockIcon } from 'lucide-react/icons/clock';
 import { default as CodeIcon } from 'lucide-react/icons/code';
 import { ComponentProps } from 'react';
+import type { ComponentType } from 'react';
 import type { CSSProperties } from 'react';
 import { default as DownloadIcon } from 'lucide-react/icons/download';
 import { default as EyeIcon } from 'lucide-react/icons/eye';
@@ -397,6 +398,17 @@ declare interface LabelledOption<Value> {
 
 export { LayersIcon }
 
+/**
+ * A dialog in a chunk of its own, which comes when it is first asked for; it is placed in the page only while it is open. What can't be
+ * had is said in its place, and asked for again the next time.
+ *
+ * @example const EditDialog = lazyDialog('Edit', () => import('./edit-dialog.tsx').then((file) => file.EditDialog));
+ * @param title said where it can't be had
+ */
+export declare function lazyDialog<Props extends {
+    onClose: () => void;
+}>(title: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props>;
+
 /** Asks before what was entered in a form is lost. */
 export declare function LeaveDialog({ question }: LeaveDialogProps): JSX.Element;
 
@@ -688,7 +700,7 @@ export { TriangleAlertIcon }
 export { TrophyIcon }
 
 /** Stands in for a dialog that could not be loaded. */
-export declare function UnavailableDialog(props: UnavailableDialogProps): JSX.Element;
+export declare function UnavailableDialog({ what, onClose }: UnavailableDialogProps): JSX.Element;
 
 declare interface UnavailableDialogProps {
     /** What can't be had, in the plural, as it begins a sentence. */

@@ -13,6 +13,7 @@ export { CountBadge } from './chips/count-badge.tsx';
 export { ToggleChip } from './chips/toggle-chip.tsx';
 export { ConfirmDialog } from './dialogs/confirm-dialog.tsx';
 export { Dialog } from './dialogs/dialog.tsx';
+export { lazyDialog } from './dialogs/lazy-dialog.tsx';
 export { LeaveDialog } from './dialogs/leave-dialog.tsx';
 export { UnavailableDialog } from './dialogs/unavailable-dialog.tsx';
 export { CardSkeleton } from './feedback/card-skeleton.tsx';

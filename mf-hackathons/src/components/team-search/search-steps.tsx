@@ -1,6 +1,7 @@
 import type { Hackathon, Profile, TeamSearch } from '@crewdeck/contract';
 import { useAddressDialog } from '@crewdeck/module-sdk';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyDialog } from '@crewdeck/ui-kit';
+import type { ReactNode } from 'react';
 import { teamSearchState } from '../../rules/team-search-state.ts';
 import { FormedTeam } from './formed-team.tsx';
 import { LookingStep } from './looking-step.tsx';
@@ -9,8 +10,7 @@ import { OwnProjects } from './own-projects.tsx';
 import { ProposedTeam } from './proposed-team.tsx';
 import styles from './team-search.module.css';
 
-// Only whoever presses the button needs it.
-const LookDialog = lazy(() => import('./look-dialog.tsx').then((file) => ({ default: file.LookDialog })));
+const LookDialog = lazyDialog('Look for a team', () => import('./look-dialog.tsx').then((file) => file.LookDialog));
 const DIALOGS = ['look'] as const;
 
 interface SearchStepsProps {
@@ -30,9 +30,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
       {stepOf()}
       {isOver ? null : <OwnProjects hackathonId={hackathon.id} projects={search.ownProjects} />}
       {name === 'look' && !isOver ? (
-        <Suspense fallback={null}>
-          <LookDialog hackathon={hackathon} profile={profile} isSeeking={search.isSeeking} onClose={close} />
-        </Suspense>
+        <LookDialog hackathon={hackathon} profile={profile} isSeeking={search.isSeeking} onClose={close} />
       ) : null}
     </div>
   );

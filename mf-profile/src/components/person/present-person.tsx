@@ -1,11 +1,12 @@
 import type { Person } from '@crewdeck/contract';
 import { useAddressDialog, useMyProfile, useSession, Widget } from '@crewdeck/module-sdk';
-import { Notice, UnavailableDialog } from '@crewdeck/ui-kit';
+import { lazyDialog, Notice, UnavailableDialog } from '@crewdeck/ui-kit';
 import { PERSON_DIALOGS } from '../../rules/person-dialogs.ts';
 import { HiddenNotice } from '../hidden-notice.tsx';
-import { ReportDialog } from '../report-dialog.tsx';
-import { BlockDialog } from './block-dialog.tsx';
 import { PersonView } from './person-view.tsx';
+
+const ReportDialog = lazyDialog('Report', () => import('../report-dialog.tsx').then((file) => file.ReportDialog));
+const BlockDialog = lazyDialog('Block', () => import('./block-dialog.tsx').then((file) => file.BlockDialog));
 
 /** The person once they are there, and what can be done about them, in dialogs that live in the address. */
 export function PresentPerson({ person }: { person: Person }) {

@@ -1,13 +1,14 @@
+import { loadModals } from './load-modals.ts';
 import { LostDialog } from './lost-dialog.tsx';
 import type { ConfirmDialogProps } from './modal-confirm-dialog.tsx';
-import { useModals } from './use-modals.ts';
+import { useParts } from './use-parts.ts';
 
 /**
  * Asks before something happens that is hard to undo. A click beside it does not close it, and focus starts on the
  * way out, so that Enter by reflex harms nothing.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const modals = useModals(props.isOpen);
+  const modals = useParts(loadModals, props.isOpen);
   if (modals === 'lost') return <LostDialog {...props} />;
   return <>{modals ? <modals.ModalConfirmDialog {...props} /> : null}</>;
 }

@@ -3,5 +3,3 @@ import { ModalDialog } from './modal-dialog.tsx';
 
 /** What is loaded with the first dialog of a page, and with no page that has none. */
 export const modals = { ModalConfirmDialog, ModalDialog };
-
-export type Modals = typeof modals;

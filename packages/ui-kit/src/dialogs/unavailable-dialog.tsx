@@ -1,16 +1,22 @@
-import { lazy, Suspense } from 'react';
-import type { UnavailableDialogProps } from './unavailable-dialog-content.tsx';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
 
-/** Hardly anybody sees it, so no page carries a dialog for it. */
-const Content = lazy(async () => ({
-  default: (await import('./unavailable-dialog-content.tsx')).UnavailableDialogContent,
-}));
+interface UnavailableDialogProps {
+  /** What can't be had, in the plural, as it begins a sentence. */
+  what: string;
+  onClose: () => void;
+}
 
 /** Stands in for a dialog that could not be loaded. */
-export function UnavailableDialog(props: UnavailableDialogProps) {
+export function UnavailableDialog({ what, onClose }: UnavailableDialogProps) {
   return (
-    <Suspense fallback={null}>
-      <Content {...props} />
-    </Suspense>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sm"
+      title={`${what} are not available right now`}
+      description="Nothing was sent. Try again in a moment."
+      footer={<Button onClick={onClose}>OK</Button>}
+    />
   );
 }

@@ -50,7 +50,7 @@ async function watch(cluster: Cluster, steps: Steps): Promise<void> {
   const streams = await Streams.open(cluster);
   const journeys = new Journeys(cluster);
   const calls: Seen[] = [];
-  const told: (StreamsSeen & JourneysSeen & SlowCallsSeen)[] = [];
+  const told: (StreamsSeen & JourneysSeen & SlowCallsSeen & { readonly what: string })[] = [];
   for (const [what, happen] of Object.entries(steps)) {
     let walked: JourneysSeen = { journeys: 0, broken: 0 };
     const heard = await streams.watch(async () => {
@@ -58,7 +58,7 @@ async function watch(cluster: Cluster, steps: Steps): Promise<void> {
         async () => void calls.push(await underLoad(what, visitors, () => happen(slowCalls))),
       );
     });
-    told.push({ ...heard, ...walked, ...slowCalls.takeSeen() });
+    told.push({ what, ...heard, ...walked, ...slowCalls.takeSeen() });
   }
   streams.close();
   console.table(calls);

@@ -48,21 +48,28 @@ export class Links {
 }
 
 function pass(link: Link, incoming: Socket, port: number): void {
-  const hold = (socket: Socket, other?: Socket) => {
-    link.sockets.add(socket);
-    socket.once('close', () => {
-      link.sockets.delete(socket);
-      if (!link.isCut) other?.destroy();
-    });
-    // A connection that breaks is what this is for; `close` follows every error.
-    socket.on('error', () => undefined);
-  };
+  hold(link, incoming);
   if (link.isCut) {
-    hold(incoming.pause());
+    incoming.pause();
     return;
   }
   const outgoing = connect(port, LOOPBACK);
-  hold(incoming, outgoing);
-  hold(outgoing, incoming);
+  hold(link, outgoing);
   incoming.pipe(outgoing).pipe(incoming);
+  endWith(link, incoming, outgoing);
+  endWith(link, outgoing, incoming);
+}
+
+function hold({ sockets }: Link, socket: Socket): void {
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
+  // A connection that breaks is what this is for; `close` follows every error.
+  socket.on('error', () => undefined);
+}
+
+/** Unless the link is cut: then nobody hears of an end. */
+function endWith(link: Link, one: Socket, other: Socket): void {
+  one.once('close', () => {
+    if (!link.isCut) other.destroy();
+  });
 }

@@ -85,6 +85,8 @@ test('a hackathon lists the team that forms for it, and from there one comes to 
   const card = team.filter({ hasText: project.title });
   await expect(card).toContainText('2 seats open');
   await expect(card).toContainText('Cartographer');
+  // It comes late, and the cards make room for it.
+  await expect(page.getByRole('link', { name: 'Sign in to look for a team' })).toBeVisible();
   await card.click({ position: BESIDE_THE_TITLE });
   await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
 

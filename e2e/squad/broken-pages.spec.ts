@@ -95,7 +95,7 @@ function check(folder: string, account: { email: string; password: string }): Pr
 
 test('the check finds what only a browser shows: pages that throw or fall with their calls, and faults that a module hides', async () => {
   // Two of its pages are waited for until the check gives them up.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const member = await aMember();
   const said = await check(join(await buildSixthModule({ places, files: BROKEN }), '../..'), member);
   expect.soft(said).toContain('crews-page.tsx [faults] While the API refuses its calls, /crews does not stand.');

@@ -50,6 +50,8 @@ test('a member says how much time they have and that they are there, and a seat 
   await expect(adasPage.getByText('Quiet for two check-ins')).toBeVisible();
   await expectGoodPage(adasPage);
   await gracesPage.goto(`${address}#check-in`);
+  // To come to another part of the same page loads nothing.
+  await gracesPage.reload();
   await expect(gracesPage.getByRole('heading', { name: 'Are you still with this team?' })).toBeFocused();
   await expectGoodPage(gracesPage);
   await gracesPage.getByRole('button', { name: 'Check in' }).click();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { inviteFromCard } from '../support/invite.ts';
+import { withoutLive } from '../support/live.ts';
 import { aPerson, makeProfile, postProject, signUp, signUpWithGoogle } from '../support/people.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +23,8 @@ test('two people who signed up, with a password and through the Google button, f
   const [ada, grace] = [aPerson('Ada'), aPerson('Grace')];
   const title = `Crew planner of ${ada.name}`;
   const [adasPage, gracesPage] = [await aPageIn(browser), await aPageIn(browser)];
-  // Its clock runs like any other, and can be put forward.
+  // She has to wait for the bell, by a clock that runs like any other and can be put forward.
+  await withoutLive(gracesPage);
   await gracesPage.clock.install();
 
   await signUp(adasPage, ada);

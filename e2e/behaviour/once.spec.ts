@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { CALLS, countCalls, holdBack } from '../support/faults.ts';
 import { aMember, anAccount, anInviteTo, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
@@ -56,6 +57,28 @@ test('a double click on Create or Update Profile sends one request', async ({ pa
   await page.getByRole('button', { name: 'Update Profile' }).dblclick();
   await expect(toast(page, 'Profile updated!')).toHaveCount(1);
   expect([created(), updated()]).toEqual([1, 1]);
+});
+
+/** Presses a button again and again, until it has left with its page. */
+function keepPressing(page: Page, name: string): Promise<unknown> {
+  return page.evaluate((text) => {
+    const press = () => [...document.querySelectorAll('button')].find((it) => it.textContent === text)?.click();
+    setInterval(press, 5);
+  }, name);
+}
+
+test('what is saved is not sent again while the next page is on its way', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, await aMember());
+  await page.goto('/post-project');
+  await page.getByLabel('Title').fill('Night Bus');
+  // What is live is asked for again before the page is left, and no answer comes.
+  await page.clock.fastForward(2_000);
+  await holdBack(page, { method: 'GET', path: /^\/registry$/ });
+  const posted = countCalls(page, CALLS.createProject);
+  await keepPressing(page, 'Post Project');
+  await expect(page).toHaveURL(/\/explore-projects$/);
+  expect(posted()).toBe(1);
 });
 
 test('bell, My Invites and dashboard share one call', async ({ page }) => {

@@ -80,11 +80,8 @@ test('a registry that is damaged on disk harms neither a running edge nor one th
   try {
     await theSystem().service('edge').start();
     await expectPagesToLoad(page);
-    const modules = Object.entries((await servedRegistry()).modules).map(([name, { candidates }]) => [
-      name,
-      candidates.length > 0,
-    ]);
-    expect(modules.sort()).toEqual(MODULES.map(({ module }) => [module, true]).sort());
+    const { modules } = await servedRegistry();
+    expect(MODULES.filter(({ module }) => !modules[module]?.candidates.length)).toEqual([]);
   } finally {
     await theSystem().service('api').start();
   }

@@ -18,10 +18,10 @@ export const SIGNED_OUT_ROUTES = [
 
 export const SIGNED_IN_ROUTES = [
   { path: '/profile', heading: 'Ada Lindqvist' },
-  { path: '/create-profile', heading: 'Edit Your Profile' },
+  { path: '/create-profile', heading: 'Edit Your Profile', isMoreLater: true },
   { path: '/dashboard', heading: 'Dashboard' },
   { path: '/account', heading: 'Account' },
-  { path: '/post-project', heading: 'Post a Project' },
+  { path: '/post-project', heading: 'Post a Project', isMoreLater: true },
   { path: '/my-projects', heading: 'My Projects' },
   { path: '/my-invites', heading: 'My Invites' },
   { path: '/collaborations', heading: 'Collaborations' },

@@ -65,13 +65,14 @@ export function useSaveProfile({ user, start, readAgain, leadTo, onSaved }: Save
 
   const mutation = useMutation({
     mutationFn: save,
-    onSuccess: ({ profile, text }) => {
+    onSuccess: async ({ profile, text }) => {
       onSaved();
       queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
       // Lists by fit stand by what the profile says.
       for (const list of ['projects', 'users']) void queryClient.invalidateQueries({ queryKey: [list] });
       notify.success(text);
-      void navigate(leadTo);
+      // Pending until the page is left, or a second press sends it all again.
+      await navigate(leadTo);
     },
     onError: (error) => notify.error(failureText(error)),
   });

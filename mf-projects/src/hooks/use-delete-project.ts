@@ -5,16 +5,18 @@ import { useProjectCache } from './use-project-cache.ts';
 
 const FAILED = 'Failed to delete project';
 
-/** Deletes one project. `onDeleted` is called once it is gone; `failure` says in place why it is not. */
-export function useDeleteProject(project: Project, onDeleted: () => void) {
+/** Deletes one project. `onDeleted` is called once it is gone, and may lead on; `failure` says in place why it is not. */
+export function useDeleteProject(project: Project, onDeleted: () => void | Promise<void>) {
   const http = useHttp();
   const cache = useProjectCache();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => deleteProject(http, project.id),
-    onSuccess: () => {
+    onSuccess: async () => {
       notify.success('Project deleted!');
-      onDeleted();
+      const left = onDeleted();
       cache.remove(project.id);
+      // Pending until the page is left, or a second press deletes what is no more.
+      await left;
     },
     onError: () => {
       notify.error(FAILED);

@@ -47,11 +47,12 @@ export function useNewProjectForm(profile: Profile | undefined) {
 
   const { mutate, isPending } = useMutation({
     mutationFn: (sent: NewProjectDraft) => createProject(http, createProjectPayload(sent)),
-    onSuccess: (project, sent) => {
+    onSuccess: async (project, sent) => {
       cache.add(project);
       notify.success('Project created successfully!');
       unsavedChanges.allowLeaving();
-      void navigate(pathAfterPosting(sent), { state: asPosted(project) });
+      // Pending until the page is left, or a second press posts another one.
+      await navigate(pathAfterPosting(sent), { state: asPosted(project) });
     },
     onError: (error) => fail(failureText(error)),
   });

@@ -38,7 +38,7 @@ export default defineConfig({
   globalSetup: './support/prepare-run.ts',
   outputDir: './artifacts/results',
   // Each worker has a system of its own, on which its tests take turns. A test waits for a third of its time, so one worker more
-  // than there are cores keeps all of them busy. Files run in the order of their paths: the longest test is in the first folder.
+  // than there are cores keeps all of them busy.
   workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
   retries: 0,

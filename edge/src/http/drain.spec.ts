@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
 import { startEdgeBefore } from '../testing/edge-before.ts';
 import { holdOpen } from '../testing/hold-open.ts';
@@ -7,18 +6,6 @@ import { rawCall } from '../testing/raw-call.ts';
 import { until } from '../testing/until.ts';
 
 describe('an edge that is to end', () => {
-  it('answers what is under way, and says that it is the last answer of its connection', async () => {
-    const edge = await startEdgeBefore((_request, response) => void setTimeout(() => response.end('{}'), 300));
-    const agent = new Agent({ keepAlive: true });
-    const [answer] = await Promise.all([
-      once(request({ port: edge.port, host: '127.0.0.1', path: '/api/x', agent }).end(), 'response'),
-      sleep(100).then(() => edge.drain.end(edge.app, 0)),
-    ]);
-    expect([answer[0].statusCode, answer[0].headers.connection]).toEqual([200, 'close']);
-    agent.destroy();
-    await edge.end();
-  });
-
   it('lets balancers in until all that was under way has its answer, or they would cut it off', async () => {
     const edge = await startEdgeBefore((_request, response) => void setTimeout(() => response.end('{}'), 500));
     const slow = rawCall(edge.port, '/api/x');

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
@@ -19,10 +18,10 @@ interface Use {
 
 /**
  * The way out of a server, on which nobody's connection is cut off: first it is no longer ready, and answers on while
- * balancers turn away; then each answer ends its connection. Nobody new is let in only once what was under way by then has
- * its answer: a balancer that is not let in takes the server for lost, and cuts off what goes on with it. A connection that
- * rests is closed once its client, who knows how long it may rest, does not use it any more: closed earlier, it would meet
- * requests that are on their way.
+ * balancers turn away, and until what was under way by then has its answer: a balancer that is not let in takes the server
+ * for lost, and cuts off what goes on with it. Then nobody new is let in, and each answer ends its connection. A connection
+ * that rests is closed once its client, who knows how long it may rest, does not use it any more: closed earlier, it would
+ * meet requests that are on their way.
  */
 export class Drain {
   readonly #connections = new Map<Socket, Use>();
@@ -59,7 +58,7 @@ export class Drain {
     });
   }
 
-  /** For an answer without an end: it ends once balancers have turned away. */
+  /** For an answer without an end: it ends once nobody new is let in. */
   endWithIt(answer: ServerResponse): void {
     this.#endless.add(answer);
     answer.once('close', () => this.#endless.delete(answer));
@@ -70,12 +69,12 @@ export class Drain {
   async end(app: FastifyInstance, delayMs: number): Promise<void> {
     this.#hasBegun = true;
     await sleep(delayMs);
-    this.#isLeaving = true;
-    for (const answer of this.#endless) answer.end();
-    await Promise.all([...this.#underWay].map((answer) => once(answer, 'close')));
+    await this.#finishUnderWay();
     await this.#letInWhoHasKnocked();
+    this.#isLeaving = true;
     // The one of HTTP would close idle connections as well, and with them what is on its way to us.
     Server.prototype.close.call(app.server);
+    for (const answer of this.#endless) answer.end();
     while (this.#connections.size > 0) {
       await sleep(LOOKS_EVERY_MS);
       // What has arrived is read before its connection counts as resting.
@@ -83,6 +82,12 @@ export class Drain {
       this.#closeResting();
     }
     await app.close();
+  }
+
+  async #finishUnderWay(): Promise<void> {
+    const answers = [...this.#underWay];
+    const isUnderWay = (answer: ServerResponse) => this.#underWay.has(answer) && !this.#endless.has(answer);
+    while (answers.some(isUnderWay)) await sleep(LOOKS_EVERY_MS);
   }
 
   /** Node takes one connection in a turn of its loop; those that still wait when the door shuts would be cut off. */

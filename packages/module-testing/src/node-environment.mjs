@@ -1,4 +1,7 @@
 import vm from 'node:vm';
+// Before anything else has run: in a worker that loaded jsdom only after minutes, Node 20 has been seen not to follow the links of
+// `node_modules`, which then mixed versions. Nobody knows why.
+import 'jest-environment-jsdom';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**

@@ -4,7 +4,7 @@ import { findFreePorts, LOOPBACK, requireFreePorts, takenPortsSentence } from '.
 
 describe('a taken port', () => {
   it('is named with the command that goes round it', () => {
-    expect(takenPortsSentence([{ name: 'EDGE_PORT', port: 3000 }])).toBe(
+    expect(takenPortsSentence([{ name: 'EDGE_PORT', port: 3000 }], 'npm start')).toBe(
       'Port 3000 is taken by another program: free it, or start on another with "EDGE_PORT=3100 npm start".',
     );
   });
@@ -14,7 +14,7 @@ describe('a taken port', () => {
       { name: 'EDGE_PORT', port: 3000 },
       { name: 'POSTGRES_PORT', port: 65_500 },
     ];
-    expect(takenPortsSentence(taken)).toBe(
+    expect(takenPortsSentence(taken, 'npm start')).toBe(
       'Ports 3000 and 65500 are taken by another program: free them, or start on another with "EDGE_PORT=3100 POSTGRES_PORT=65400 npm start".',
     );
   });
@@ -23,7 +23,7 @@ describe('a taken port', () => {
     const ports = await findFreePorts();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(ports.api, LOOPBACK, resolve));
-    await expect(requireFreePorts(ports, 0)).rejects.toThrow(`Port ${ports.api} is taken by another program`);
+    await expect(requireFreePorts(ports, 'npm start')).rejects.toThrow(`Port ${ports.api} is taken by another program`);
     await new Promise((resolve) => other.close(resolve));
   });
 
@@ -32,7 +32,7 @@ describe('a taken port', () => {
     const leftover = createServer();
     await new Promise<void>((resolve) => leftover.listen(ports.edge, LOOPBACK, resolve));
     setTimeout(() => leftover.close(), 200);
-    await expect(requireFreePorts(ports, 5_000)).resolves.toBeUndefined();
+    await expect(requireFreePorts(ports, 'npm start', 5_000)).resolves.toBeUndefined();
   });
 });
 

@@ -9,17 +9,18 @@ const BLOCKS = { first: 20_000, size: 7, count: 1_800 };
 const MOST_BLOCKS_TRIED = 50;
 
 /**
+ * @param command what is being started
  * @param patienceMs how long processes that are on their way out may still hold them
  * @throws Failure naming every port that another program has
  */
-export async function requireFreePorts(ports: StackPorts, patienceMs: number): Promise<void> {
+export async function requireFreePorts(ports: StackPorts, command: string, patienceMs = 0): Promise<void> {
   const giveUpAt = performance.now() + patienceMs;
   let taken = await takenPorts(ports);
   while (taken.length > 0 && performance.now() < giveUpAt) {
     await sleep(100);
     taken = await takenPorts(ports);
   }
-  if (taken.length > 0) throw new Failure(takenPortsSentence(taken));
+  if (taken.length > 0) throw new Failure(takenPortsSentence(taken, command));
 }
 
 async function takenPorts(ports: StackPorts): Promise<{ name: string; port: number }[]> {
@@ -29,12 +30,12 @@ async function takenPorts(ports: StackPorts): Promise<{ name: string; port: numb
 }
 
 /** One sentence: which ports are taken, and the command that goes round them. */
-export function takenPortsSentence(taken: readonly { name: string; port: number }[]): string {
+export function takenPortsSentence(taken: readonly { name: string; port: number }[], command: string): string {
   const numbers = taken.map(({ port }) => port).join(' and ');
   const [subject, them] = taken.length === 1 ? ['Port', 'it'] : ['Ports', 'them'];
   const verb = taken.length === 1 ? 'is' : 'are';
-  const command = taken.map(({ name, port }) => `${name}=${alternativeTo(port)}`).join(' ');
-  return `${subject} ${numbers} ${verb} taken by another program: free ${them}, or start on another with "${command} npm start".`;
+  const others = taken.map(({ name, port }) => `${name}=${alternativeTo(port)}`).join(' ');
+  return `${subject} ${numbers} ${verb} taken by another program: free ${them}, or start on another with "${others} ${command}".`;
 }
 
 function alternativeTo(port: number): number {

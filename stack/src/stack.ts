@@ -148,7 +148,7 @@ export class Stack {
     const { dataDirectory, ports, isFresh, step, environment = {} } = this.#options;
     this.#lock = await tryLock(dataDirectory);
     if (!this.#lock) throw new Failure(alreadyRunningSentence(dataDirectory));
-    await requireFreePorts(ports, this.#lock.wasKilled ? LEFTOVERS_LIMIT_MS : 0);
+    await requireFreePorts(ports, 'npm start', this.#lock.wasKilled ? LEFTOVERS_LIMIT_MS : 0);
     if (isFresh) await step('Wiping the old state', () => wipeState(dataDirectory));
     await makeDataDirectory(dataDirectory);
     const isSeeding = await this.#beginSeeding();

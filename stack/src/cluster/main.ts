@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dataDirectory } from '#bin/checkout.mjs';
 import { Failure } from '#bin/failure.mjs';
 import { step } from '#bin/progress.mjs';
+import { requireFreePorts } from '../ports.ts';
 import { parseSettings } from '../settings.ts';
 import { Cluster } from './cluster.ts';
 import { findClusterPorts } from './cluster-ports.ts';
@@ -36,9 +37,11 @@ export async function run(args: string[], environment: Record<string, string | u
     throw new Failure(`npm run cluster takes nothing, or one of: ${usage()}.`);
   const { ports } = parseSettings([], environment);
   const versions = name === 'deploy' && argument !== undefined ? await Versions.pack(argument) : null;
+  const clusterPorts = await findClusterPorts(ports.edge);
+  await requireFreePorts(clusterPorts.stack, 'npm run cluster');
   const cluster = new Cluster({
     engines: await findEngines(),
-    ports: await findClusterPorts(ports.edge),
+    ports: clusterPorts,
     folder: join(dataDirectory(environment), 'cluster'),
     versionFolder: versions?.live,
     isCuttable: name === 'faults',

@@ -108,6 +108,14 @@ test('pages of people, projects and hackathons are drawn before any script has c
   }
 });
 
+test('a drawn page has its looks before any file has come', async ({ page }) => {
+  await page.route(/\/modules\//, () => new Promise(() => undefined));
+  for (const { path } of OPEN_ROUTES) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  }
+});
+
 test('the script takes a drawn page over as it stands, and nothing is drawn twice', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });

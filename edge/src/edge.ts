@@ -25,9 +25,9 @@ import { serveRobots } from './http/serve-robots.ts';
 import { servePreviews, serveSourceMapLinks } from './http/serve-signed-links.ts';
 import { serverOptions } from './http/server-options.ts';
 import { type Log, LogOutput } from './log.ts';
+import { FirstFrames } from './page/first-frames.ts';
 import { PageSource } from './page/page-source.ts';
 import { PageTickets } from './page/page-tickets.ts';
-import { PrerenderedPages } from './page/prerendered-pages.ts';
 import type { RegistryAuthority } from './registry/registry-authority.ts';
 import { RegistryFollower } from './registry/registry-follower.ts';
 import { signReport } from './registry/sign-report.ts';
@@ -96,7 +96,7 @@ export async function createEdge(config: EdgeConfig, drain = new Drain()): Promi
     config,
     visitors,
     source: pages,
-    prerenderedPages: new PrerenderedPages(source, app.log),
+    firstFrames: new FirstFrames(source, app.log),
     tickets: new PageTickets(config.PREVIEW_KEYS),
     subjects: new PageSubjects(config, app.log),
     headers,

@@ -1,17 +1,14 @@
 import { PROVIDER_PATHS } from '@crewdeck/releases/host-document';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
-import { lenientHeaders } from './security-headers.ts';
+import { type PageNeeds, pagePolicy } from './security-headers.ts';
 
 const ENFORCED = 'integrity-policy';
 const REPORTED = 'integrity-policy-report-only';
 const POLICY = 'blocked-destinations=(script)';
 
-/**
- * @param development origin of the server that a module comes from, whose files change with every build
- * @returns whether the document is strict: its browser runs no script without integrity, and none of the identity provider
- */
-export type SettlePolicy = (reply: FastifyReply, path: string, development: string | undefined) => boolean;
+/** @returns whether the document is strict: its browser runs no script without integrity, and none of the identity provider */
+export type SettlePolicy = (reply: FastifyReply, path: string, needs: PageNeeds) => boolean;
 
 /**
  * Puts on every answer that a browser may run no script without integrity. Not so beside a development server, whose files
@@ -24,11 +21,12 @@ export function addIntegrityPolicy(app: FastifyInstance, config: EdgeConfig): Se
     app.addHook('onRequest', async (_request, reply) => {
       reply.header(ENFORCED, POLICY);
     });
-  return (reply, path, development) => {
-    const isDevelopment = development !== undefined || config.DEV_MODULE !== undefined;
+  return (reply, path, needs) => {
+    const isDevelopment = needs.development !== undefined || config.DEV_MODULE !== undefined;
     const isStrict = !isDevelopment && !PROVIDER_PATHS.includes(path.replace(/\/+$/, '').toLowerCase());
+    reply.header('content-security-policy', pagePolicy(config, isStrict, needs));
     if (isStrict) return true;
-    reply.removeHeader(ENFORCED).headers(lenientHeaders(config, development));
+    reply.removeHeader(ENFORCED);
     if (!isDevelopment) reply.header(REPORTED, POLICY);
     return false;
   };

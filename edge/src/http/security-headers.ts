@@ -32,32 +32,39 @@ export function securityHeaders(config: EdgeConfig): Record<string, string> {
   };
 }
 
-/**
- * What a page that is not strict gets in place of that: it may open the identity provider's popup as well.
- *
- * @param development origin of the server that one module comes from
- */
-export function lenientHeaders(config: EdgeConfig, development?: string): Record<string, string> {
-  const own = development ? [development] : [];
+/** What a page has that others have not. */
+export interface PageNeeds {
+  /** Origin of the server that one module comes from, whose files change with every build. */
+  development?: string | undefined;
+  /** Hash of the style sheet that stands in the document. */
+  styles?: string | undefined;
+}
+
+/** The content policy of one page. One that is not strict may open the identity provider's popup as well. */
+export function pagePolicy(config: EdgeConfig, isStrict: boolean, { development, styles }: PageNeeds): string {
+  const needs = { own: development ? [development] : [], styles: styles ? [styles] : [] };
+  if (isStrict) return contentPolicy(config, needs);
   const frames = [config.FIREBASE_AUTH_EMULATOR_URL ?? `https://${authDomainOf(config)}`];
-  return { 'content-security-policy': contentPolicy(config, { own, scripts: [PROVIDER_POPUP_SCRIPT], frames }) };
+  return contentPolicy(config, { ...needs, scripts: [PROVIDER_POPUP_SCRIPT], frames });
 }
 
 interface Further {
   /** Where everything of Crewdeck may come from as well. */
   own?: string[];
   scripts?: string[];
+  styles?: string[];
   frames?: string[];
 }
 
-function contentPolicy(config: EdgeConfig, { own: more = [], scripts = [], frames = ["'none'"] }: Further): string {
+function contentPolicy(config: EdgeConfig, further: Further): string {
+  const { own: more = [], scripts = [], styles = [], frames = ["'none'"] } = further;
   const own = ["'self'", ...more];
   const emulator = config.FIREBASE_AUTH_EMULATOR_URL;
   const policy = {
     'default-src': ["'none'"],
     'script-src': [...own, ...scripts],
     'worker-src': ["'self'"],
-    'style-src': own,
+    'style-src': [...own, ...styles],
     'img-src': own,
     'font-src': own,
     'connect-src': [...own, ...(emulator ? [emulator] : PROVIDER_CALLS)],

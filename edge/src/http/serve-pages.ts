@@ -1,10 +1,10 @@
 import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@crewdeck/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
+import type { FirstFrames } from '../page/first-frames.ts';
 import { hostDocument } from '../page/host-document.ts';
 import type { PageSource } from '../page/page-source.ts';
 import type { PageTickets } from '../page/page-tickets.ts';
-import type { PrerenderedPages } from '../page/prerendered-pages.ts';
 import { renderPage, type Theme } from '../page/render-page.ts';
 import { renderPlainPage } from '../page/render-plain-page.ts';
 import { readCookie } from '../visitor/cookies.ts';
@@ -25,7 +25,7 @@ interface PageOptions {
   config: EdgeConfig;
   visitors: Visitors;
   source: PageSource;
-  prerenderedPages: PrerenderedPages;
+  firstFrames: FirstFrames;
   tickets: PageTickets;
   subjects: PageSubjects;
   headers: Record<string, string>;
@@ -42,7 +42,7 @@ const FILE = /\.[a-z]\w*$/i;
  * which is not there is told so.
  */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, prerenderedPages, tickets, subjects, headers, settlePolicy, scripts } = options;
+  const { config, visitors, source, firstFrames, tickets, subjects, headers, settlePolicy, scripts } = options;
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse('request.not_found', reply);
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
@@ -59,14 +59,15 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const { files, firstCall, frame } = startAt(path);
     const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
     const development = visitor.preview?.development?.origin;
-    const isStrict = settlePolicy(reply, path, development);
     const isFrameOfAll = isSignedOut && !visitor.preview;
+    const firstFrame = isFrameOfAll && frame ? await firstFrames.read(frame, shell) : null;
+    const isStrict = settlePolicy(reply, path, { development, styles: firstFrame?.styles.hash });
     const page = renderPage({
       shell,
       document: hostDocument(config, { shell, registry, ticket: await tickets.next(), isStrict }),
       preloads: files,
       firstCall: isSignedOut && !query ? firstCall : null,
-      prerendered: isFrameOfAll && frame ? await prerenderedPages.read(frame, shell) : null,
+      firstFrame,
       scripts: development ? [`${development}/page.js`] : scripts,
       theme: rememberedTheme(cookie),
       tracedShare: tracedShareOf(config),

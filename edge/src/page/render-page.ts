@@ -1,4 +1,5 @@
 import { HOST_DOCUMENT_ID, type HostDocument, type ReleaseRecord } from '@crewdeck/releases';
+import type { FirstFrame } from './first-frames.ts';
 import { ICON_TAGS } from './icon-tags.ts';
 import { inlineJson } from './inline-json.ts';
 import { type About, pageHead } from './page-head.ts';
@@ -15,8 +16,8 @@ interface PageParts {
   preloads: NeededFile[];
   /** Path of the page's first call of the API; `null` where none can be made before it is known who asks. */
   firstCall: string | null;
-  /** HTML of the page's first frame where it was rendered at build. */
-  prerendered: string | null;
+  /** Where it was rendered at build. */
+  firstFrame: FirstFrame | null;
   /** Paths of scripts of this origin that run before the shell's. */
   scripts: string[];
   theme: Theme;
@@ -27,7 +28,7 @@ interface PageParts {
 
 /** The one HTML document of the product: the shell's first files, and the host document as JSON. */
 export function renderPage(parts: PageParts): string {
-  const { shell, document, preloads, firstCall, prerendered, scripts, theme, tracedShare, about } = parts;
+  const { shell, document, preloads, firstCall, firstFrame, scripts, theme, tracedShare, about } = parts;
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -38,14 +39,16 @@ ${pageHead(about)}${tracedShare === null ? '' : `\n<meta name="traced-share" con
 ${ICON_TAGS}
 ${[
   ...scripts.map(scriptTag),
-  ...shell.initial.map((file) => loadTag(shell, file)),
+  ...shell.initial.filter((file) => !(firstFrame && isStyleSheet(file))).map((file) => loadTag(shell, file)),
   ...(firstCall === null ? [] : [callTag(firstCall)]),
   ...preloads.map(preloadTag),
+  // Last, as it is long and the browser asks for what it reads of before.
+  ...(firstFrame ? [`<style>${firstFrame.styles.css}</style>`] : []),
 ].join('\n')}
 <script type="application/json" id="${HOST_DOCUMENT_ID}">${inlineJson(document)}</script>
 </head>
 <body>
-<div id="root">${prerendered ?? ''}</div>
+<div id="root">${firstFrame?.html ?? ''}</div>
 <noscript>Crewdeck needs JavaScript. Please switch it on and load the page again.</noscript>
 </body>
 </html>
@@ -55,7 +58,7 @@ ${[
 /** Everything waits for the script, and browsers fetch a deferred one after all preloads unless it is said to matter. */
 function loadTag(record: ReleaseRecord, file: string): string {
   const path = assetPath(record, file);
-  return file.endsWith('.css')
+  return isStyleSheet(file)
     ? `<link rel="stylesheet" href="${path}" ${checkedAgainst(integrityOfFile(record, file))}>`
     : `<script defer src="${path}" ${checkedAgainst(integrityOfScript(record, file))} fetchpriority="high"></script>`;
 }
@@ -65,7 +68,7 @@ function loadTag(record: ReleaseRecord, file: string): string {
  * know hashes, and are known by one themselves: that of the entry.
  */
 function preloadTag({ record, file }: NeededFile): string {
-  const kind = file.endsWith('.css') ? 'style' : 'script';
+  const kind = isStyleSheet(file) ? 'style' : 'script';
   const integrity = file === record.entry ? integrityOfScript(record, file) : integrityOfFile(record, file);
   return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${checkedAgainst(integrity)}>`;
 }
@@ -77,6 +80,10 @@ function callTag(path: string): string {
 
 function scriptTag(path: string): string {
   return `<script defer src="${path}"></script>`;
+}
+
+function isStyleSheet(file: string): boolean {
+  return file.endsWith('.css');
 }
 
 function checkedAgainst(integrity: string): string {

@@ -1,15 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@crewdeck/releases';
 import { jest } from '@jest/globals';
 import { aChannel, aRegistry } from '../testing/a-registry.ts';
 import { aRecord, publish, textOf } from '../testing/a-release.ts';
 import { TestEdge } from '../testing/test-edge.ts';
 import { until } from '../testing/until.ts';
-import { PrerenderedPages } from './prerendered-pages.ts';
+import { FirstFrames } from './first-frames.ts';
 
 const SHELL = { prerendered: { '/': 'landing.html', '/explore': 'landing.html' } };
 const RENDERED = `<div id="root">${textOf('00000000')}</div>`;
 const EMPTY = '<div id="root"></div>';
+const STYLES = `<style>${textOf('00000000')}</style>`;
+const NAMED = '<link rel="stylesheet" href="/modules/shell/1.0.0-00000000/first.css"';
 const SIGNED_IN = 'crewdeck-signed-in=yes';
 const CALL = '<link rel="preload" as="fetch" href="/api/users?limit=48&amp;q=a" crossorigin="anonymous">';
 
@@ -24,6 +28,41 @@ beforeAll(async () => {
 });
 
 afterAll(() => edge.end());
+
+describe('the style sheet of a page that was rendered at build', () => {
+  it('stands in the document, whose policy lets in this one and no other', async () => {
+    const response = await edge.get('/explore');
+    const html = await response.text();
+    expect(html).toContain(STYLES);
+    expect(html).not.toContain(NAMED);
+    const hash = createHash('sha256').update(textOf('00000000')).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('is named where nothing was rendered', async () => {
+    const response = await edge.get('/', { cookie: SIGNED_IN });
+    const html = await response.text();
+    expect(html).toContain(NAMED);
+    expect(html).not.toContain('<style>');
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self';");
+  });
+
+  it('finds its fonts where the file of it would', async () => {
+    const css = 'a{src:url(font-2.woff2)}b{src:url(data:font/woff2,b)}c{src:url(/c.woff2)}';
+    const file = 'first.css';
+    await publish(edge.store, 'shell', '33333333', SHELL);
+    await writeFile(join(edge.store, 'shell/1.0.0-33333333', file), css);
+    const { files, ...record } = aRecord('shell', '33333333', SHELL);
+    const shell = {
+      ...record,
+      files: { ...files, [file]: { integrity: integrityOf(Buffer.from(css)), bytes: css.length } },
+    };
+    const frames = new FirstFrames({ folder: edge.store }, { info: () => undefined, warn: () => undefined });
+    expect((await frames.read('/', shell))?.styles.css).toBe(
+      css.replace('font-2.woff2', '/modules/shell/1.0.0-33333333/font-2.woff2'),
+    );
+  });
+});
 
 describe('a page that was rendered at build', () => {
   it('is in the document of who is not signed in', async () => {
@@ -61,14 +100,14 @@ describe('a page that was rendered at build', () => {
     const file = join(edge.store, 'shell/1.0.0-22222222/landing.html');
     await writeFile(file, '<script>');
     const warn = jest.fn();
-    const pages = new PrerenderedPages({ folder: edge.store }, { info: () => undefined, warn });
+    const frames = new FirstFrames({ folder: edge.store }, { info: () => undefined, warn });
     const shell = aRecord('shell', '22222222', SHELL);
-    expect(await pages.read('/', shell)).toBeNull();
+    expect(await frames.read('/', shell)).toBeNull();
     await writeFile(file, textOf('22222222'));
-    expect(await pages.read('/', shell)).toBeNull();
+    expect(await frames.read('/', shell)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(60_000);
-    expect(await pages.read('/', shell)).toBe(textOf('22222222'));
+    expect((await frames.read('/', shell))?.html).toBe(textOf('22222222'));
     jest.useRealTimers();
   });
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe.ts';
+import { holdBack } from '../support/faults.ts';
 import { expectGoodPage } from '../support/good-page.ts';
 import { aMember, anAccount, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
@@ -57,6 +59,28 @@ test('a dialog whose address was opened from elsewhere closes onto its page', as
   await expect(page).toHaveURL(/\/my-projects$/);
   await expect(page.getByRole('button', { name: 'View' })).toBeVisible();
 });
+
+test('a dialog that is long on its way says so where one looks, be it of this module or of another one', async ({
+  page,
+}) => {
+  const wanted = await aMember('Wanted');
+  await openMyProjects(page);
+  await expectWait(page, 'Edit', 'Edit project');
+  await page.goto(`/explore?search=${encodeURIComponent(wanted.name)}`);
+  await expectWait(page, 'Invite to Collaborate', `Invite ${wanted.name}`);
+});
+
+async function expectWait(page: Page, button: string, title: string): Promise<void> {
+  const waiting = page.getByRole('status').filter({ hasText: /^Loading…$/ });
+  await expect(page.getByRole('button', { name: button })).toBeVisible();
+  const letLoad = await holdBack(page, { method: 'GET', path: /^\/modules\// });
+  await page.getByRole('button', { name: button }).click();
+  await expect(waiting).toBeInViewport({ ratio: 1 });
+  await expectNoViolation(page);
+  letLoad();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+}
 
 test.describe('without its file', () => {
   // A browser logs a script that doesn't arrive by itself.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { delayApi } from '../support/faults.ts';
+import { CALLS, delayApi, nextAnswer } from '../support/faults.ts';
 import { expectGoodPage, pageOf } from '../support/good-page.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
 import { aMember, aProjectOf } from '../support/members.ts';
@@ -63,7 +63,8 @@ test('a person and a project that fit find each other, each sees why, and one in
   await expectGoodPage(owners);
 
   const title = `Moss garden of ${owner.name}`;
-  await owners.goto('/post-project');
+  // Whoever is quicker than their own profile is asked to wait.
+  await Promise.all([nextAnswer(owners, CALLS.readProfile), owners.goto('/post-project')]);
   await owners.getByLabel('Title').fill(title);
   await owners.getByLabel('Description').fill('Moss on every roof.');
   await owners.getByLabel('Custom tech').fill(asked);

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { OPEN_ROUTES, openPlaces } from '../screens/routes.ts';
+import { holdBack } from '../support/faults.ts';
 import { aMember, aProjectOf } from '../support/members.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,18 +10,7 @@ const FIRST_CALLS = [
   { path: '/explore-hackathons', call: '/api/hackathons?limit=200' },
 ];
 
-/** Keeps the shell's script back until told. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/modules\/shell\/[^/]+\/main\.\w+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const SHELL_SCRIPT = { method: 'GET', path: /^\/modules\/shell\/[^/]+\/main\.\w+\.js$/ };
 
 /** What stands last above a page's content, and where, once its styles and letters are there. */
 async function leadOf(page: Page) {
@@ -61,7 +51,7 @@ for (const { path, heading } of OPEN_ROUTES) {
     page,
     context,
   }) => {
-    const release = await holdScript(page);
+    const release = await holdBack(page, SHELL_SCRIPT);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('main').getByText(heading, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
@@ -90,7 +80,7 @@ test('pages of people, projects and hackathons are drawn before any script has c
   context,
 }) => {
   for (const { path } of await openPlaces()) {
-    const release = await holdScript(page);
+    const release = await holdBack(page, SHELL_SCRIPT);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('main').getByText(/^Loading/)).toBeVisible();
     await expect(page.getByText('© 2024 Crewdeck')).toBeVisible();
@@ -109,7 +99,7 @@ test('pages of people, projects and hackathons are drawn before any script has c
 });
 
 test('a drawn page has its looks before any file has come', async ({ page }) => {
-  await page.route(/\/modules\//, () => new Promise(() => undefined));
+  await holdBack(page, { method: 'GET', path: /^\/modules\// });
   for (const { path } of OPEN_ROUTES) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
@@ -117,7 +107,7 @@ test('a drawn page has its looks before any file has come', async ({ page }) => 
 });
 
 test('the script takes a drawn page over as it stands, and nothing is drawn twice', async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await holdBack(page, SHELL_SCRIPT);
   await page.goto('/', { waitUntil: 'commit' });
   const drawn = await page.getByRole('heading', { level: 1 }).elementHandle();
   release();

@@ -59,8 +59,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const { files, firstCall, frame } = startAt(path);
     const isSignedOut = readCookie(cookie, SIGNED_IN_COOKIE) === null;
     const development = visitor.preview?.development?.origin;
-    const isFrameOfAll = isSignedOut && !visitor.preview;
-    const firstFrame = isFrameOfAll && frame ? await firstFrames.read(frame, shell) : null;
+    const firstFrame = isSignedOut && !visitor.preview ? await firstFrames.read(frame, shell) : null;
     const isStrict = settlePolicy(reply, path, { development, styles: firstFrame?.styles.hash });
     const page = renderPage({
       shell,

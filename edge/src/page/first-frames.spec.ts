@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => edge.end());
 
-describe('the style sheet of a page that was rendered at build', () => {
+describe('the style sheet of a visitor', () => {
   it('stands in the document, whose policy lets in this one and no other', async () => {
     const response = await edge.get('/explore');
     const html = await response.text();
@@ -39,7 +39,13 @@ describe('the style sheet of a page that was rendered at build', () => {
     expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
-  it('is named where nothing was rendered', async () => {
+  it('stands in every other document of a visitor too, so that nobody fetches it on the way in', async () => {
+    const html = await edge.page('/sign-in');
+    expect(html).toContain(EMPTY);
+    expect(html).toContain(STYLES);
+  });
+
+  it('is named for who is signed in', async () => {
     const response = await edge.get('/', { cookie: SIGNED_IN });
     const html = await response.text();
     expect(html).toContain(NAMED);

@@ -4,10 +4,10 @@ import type { Log } from '../log.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
 import { assetPath, readReleaseFile } from './release-files.ts';
 
-/** What a visitor sees first. It waits for no other file. */
+/** What the document of a visitor holds, so that its first paint waits for no style sheet, and where it can for no script. */
 export interface FirstFrame {
-  /** For the root element. */
-  html: string;
+  /** For the root element; `null` where the browser has to draw the page itself. */
+  html: string | null;
   styles: InlineStyles;
 }
 
@@ -23,7 +23,7 @@ const TRIED_AGAIN_AFTER_MS = 60_000;
 /** An address in a style sheet that begins at the folder of the sheet. */
 const RELATIVE_ADDRESS = /url\((?=[\w.-]+\))/g;
 
-/** First frames of pages that a release of the shell brings along, for visitors. */
+/** First frames of pages out of a release of the shell. */
 export class FirstFrames {
   readonly #source: Pick<ReleaseSource, 'folder'>;
   readonly #log: Log;
@@ -35,10 +35,12 @@ export class FirstFrames {
     this.#log = log;
   }
 
-  /** @returns `null` where the browser has to draw the page itself */
-  async read(path: string, shell: ReleaseRecord): Promise<FirstFrame | null> {
-    const file = shell.prerendered?.[path];
-    if (file === undefined) return null;
+  /**
+   * @param path whose first frame it may be; `null` where nothing was drawn at build
+   * @returns `null` where a file of it can't be read
+   */
+  async read(path: string | null, shell: ReleaseRecord): Promise<FirstFrame | null> {
+    const file = path === null ? undefined : shell.prerendered?.[path];
     const key = `${releaseIdOf(shell)}/${file}`;
     const known = this.#known.get(key);
     if (known) return known;
@@ -50,11 +52,11 @@ export class FirstFrames {
   }
 
   /** A page without it is slower and whole, so nothing else fails with it. */
-  async #readFrame(shell: ReleaseRecord, file: string): Promise<FirstFrame | null> {
+  async #readFrame(shell: ReleaseRecord, file: string | undefined): Promise<FirstFrame | null> {
     const read = async (name: string) => (await readReleaseFile(this.#source.folder, shell, name)).toString('utf8');
     try {
       const sheets = shell.initial.filter((name) => name.endsWith('.css'));
-      const [html, ...css] = await Promise.all([read(file), ...sheets.map(read)]);
+      const [html, css] = await Promise.all([file === undefined ? null : read(file), Promise.all(sheets.map(read))]);
       return { html, styles: inlineStyles(css.join('\n').replace(RELATIVE_ADDRESS, `url(${assetPath(shell, '')}`)) };
     } catch (error) {
       this.#log.warn({ err: error, release: releaseIdOf(shell), file }, 'The first frame of a page can not be read.');

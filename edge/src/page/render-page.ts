@@ -16,7 +16,7 @@ interface PageParts {
   preloads: NeededFile[];
   /** Path of the page's first call of the API; `null` where none can be made before it is known who asks. */
   firstCall: string | null;
-  /** Where it was rendered at build. */
+  /** Of a visitor; `null` for anybody else. */
   firstFrame: FirstFrame | null;
   /** Paths of scripts of this origin that run before the shell's. */
   scripts: string[];

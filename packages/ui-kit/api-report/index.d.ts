@@ -423,6 +423,9 @@ declare interface LeaveDialogProps {
 
 export { LinkIcon }
 
+/** Stands in for a dialog that is on its way, once that takes a moment. The page can be used on meanwhile. */
+export declare function LoadingDialog(): JSX.Element;
+
 /** Says that something is loading, and keeps its place meanwhile. */
 export declare function LoadingRegion({ label, children }: LoadingRegionProps): JSX.Element;
 

@@ -1,5 +1,5 @@
 import type { WidgetRequest } from '@crewdeck/module-sdk/host';
-import { ErrorState, Spinner } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingDialog, Spinner } from '@crewdeck/ui-kit';
 import { ModuleSlot } from './module-slot.tsx';
 
 const TITLES = {
@@ -7,14 +7,14 @@ const TITLES = {
   stopped: 'This part is switched off for the moment.',
 };
 
-/** A widget of a module, placed by another one. */
+/** A widget of a module, placed by another one. One that can be closed is a dialog, whose place in the page nobody sees. */
 export function ModuleWidget({ of, name, props, fallback }: WidgetRequest) {
   return (
     <ModuleSlot
       key={`${of}/${name}`}
       address={{ module: of, kind: 'widgets', name }}
       props={props}
-      placeholder={<Spinner label="Loading…" />}
+      placeholder={'onClose' in props ? <LoadingDialog /> : <Spinner label="Loading…" />}
       renderAbsence={(absence, tryAgain) =>
         fallback === undefined ? <ErrorState title={TITLES[absence]} onRetry={tryAgain} /> : fallback
       }

@@ -1,4 +1,5 @@
 import { loadModals } from './load-modals.ts';
+import { LoadingDialog } from './loading-dialog.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import type { ConfirmDialogProps } from './modal-confirm-dialog.tsx';
 import { useParts } from './use-parts.ts';
@@ -10,5 +11,5 @@ import { useParts } from './use-parts.ts';
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const modals = useParts(loadModals, props.isOpen);
   if (modals === 'lost') return <LostDialog {...props} />;
-  return <>{modals ? <modals.ModalConfirmDialog {...props} /> : null}</>;
+  return <>{modals ? <modals.ModalConfirmDialog {...props} /> : props.isOpen && <LoadingDialog />}</>;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadModals } from './load-modals.ts';
+import { LoadingDialog } from './loading-dialog.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { loadParts, useParts } from './use-parts.ts';
 
@@ -31,5 +32,5 @@ interface LazyDialogProps<Props> {
 function LazyDialog<Props extends { onClose: () => void }>({ title, load, props }: LazyDialogProps<Props>) {
   const parts = useParts(load, true);
   if (parts === 'lost') return <LostDialog title={title} onClose={props.onClose} />;
-  return parts && <parts.Content {...props} />;
+  return parts ? <parts.Content {...props} /> : <LoadingDialog />;
 }

@@ -28,7 +28,8 @@ export function releaseAs({ token, key }: Squad, ...args: string[]): Promise<Com
 }
 
 function runCommand(own: Record<string, string>, args: string[]): Promise<CommandResult> {
-  const env = { ...process.env, CREWDECK_DATA: theSystem().dataDirectory, NO_COLOR: '1', ...own };
+  const { FORCE_COLOR: _, ...base } = process.env;
+  const env = { ...base, CREWDECK_DATA: theSystem().dataDirectory, NO_COLOR: '1', ...own };
   return new Promise((done) => {
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, output, errors) => {
       done({ exitCode: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output, errors });

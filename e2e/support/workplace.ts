@@ -31,7 +31,8 @@ export async function aWorkplace(module: string): Promise<Workplace> {
   const packages = await startPackageRegistry(folder);
   const npmrc = join(folder, 'npmrc');
   await writeFile(npmrc, `${await ownNpmrc()}\n${npmrcFor(packages.address)}`);
-  const base = { ...process.env, npm_config_userconfig: npmrc, CI: 'true', NO_COLOR: '1' };
+  const { FORCE_COLOR: _, ...own } = process.env;
+  const base = { ...own, npm_config_userconfig: npmrc, CI: 'true', NO_COLOR: '1' };
   const publish = async (name: string) => {
     const args = [join(ROOT, 'stack/bin/run.mjs'), 'package', name, '--publish', packages.address];
     return (await run(process.execPath, args, { env: base, timeout: LIMIT_MS })).stdout;

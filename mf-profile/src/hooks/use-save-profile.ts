@@ -65,21 +65,21 @@ export function useSaveProfile({ user, start, readAgain, leadTo, onSaved }: Save
 
   const mutation = useMutation({
     mutationFn: save,
-    onSuccess: async ({ profile, text }) => {
+    leadsOn: true,
+    onSuccess: ({ profile, text }) => {
       onSaved();
       queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
       // Lists by fit stand by what the profile says.
       for (const list of ['projects', 'users']) void queryClient.invalidateQueries({ queryKey: [list] });
       notify.success(text);
-      // Pending until the page is left, or a second press sends it all again.
-      await navigate(leadTo);
+      void navigate(leadTo);
     },
     onError: (error) => notify.error(failureText(error)),
   });
 
   return {
     save: mutation.mutate,
-    isSaving: mutation.isPending,
+    isSaving: mutation.isPending || mutation.isSuccess,
     failure: mutation.error ? failureText(mutation.error) : null,
   };
 }

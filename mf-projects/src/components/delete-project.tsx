@@ -5,7 +5,7 @@ import { useDeleteProject } from '../hooks/use-delete-project.ts';
 import styles from './delete-project.module.css';
 
 /** The button that deletes a project, once the person has confirmed it. */
-export function DeleteProject({ project, onDeleted }: { project: Project; onDeleted: () => void | Promise<void> }) {
+export function DeleteProject({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const { deleteProject, isDeleting, failure, reset } = useDeleteProject(project, onDeleted);
 

@@ -11,7 +11,7 @@ import { StepFailure } from './step-failure.tsx';
 export interface EditProjectDialogProps {
   project: Project;
   onClose: () => void;
-  onDeleted: () => void | Promise<void>;
+  onDeleted: () => void;
 }
 
 /** Changes, archives or deletes one's own project. */
@@ -22,9 +22,9 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
   const { isArchived, toggle, isChanging, refusal: archiveRefusal } = useArchiveProject(project);
   const ArchiveToggleIcon = isArchived ? ArchiveRestoreIcon : ArchiveIcon;
 
-  function leaveDeleted(): void | Promise<void> {
+  function leaveDeleted(): void {
     unsavedChanges.allowLeaving();
-    return onDeleted();
+    onDeleted();
   }
 
   const footer = (

@@ -28,7 +28,7 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
       </div>
       {project.isLooking ? null : <p className={styles.hint}>{whyNobodyJoins(project, new Date())}</p>}
       {dialog.name === 'edit' ? (
-        <EditProject project={project} onClose={dialog.close} onDeleted={() => navigate('/my-projects')} />
+        <EditProject project={project} onClose={dialog.close} onDeleted={() => void navigate('/my-projects')} />
       ) : null}
     </div>
   );

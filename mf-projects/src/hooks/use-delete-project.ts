@@ -5,23 +5,27 @@ import { useProjectCache } from './use-project-cache.ts';
 
 const FAILED = 'Failed to delete project';
 
-/** Deletes one project. `onDeleted` is called once it is gone, and may lead on; `failure` says in place why it is not. */
-export function useDeleteProject(project: Project, onDeleted: () => void | Promise<void>) {
+/** Deletes one project. `onDeleted` is called once it is gone; `failure` says in place why it is not. */
+export function useDeleteProject(project: Project, onDeleted: () => void) {
   const http = useHttp();
   const cache = useProjectCache();
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: () => deleteProject(http, project.id),
-    onSuccess: async () => {
+    leadsOn: true,
+    onSuccess: () => {
       notify.success('Project deleted!');
-      const left = onDeleted();
+      onDeleted();
       cache.remove(project.id);
-      // Pending until the page is left, or a second press deletes what is no more.
-      await left;
     },
     onError: () => {
       notify.error(FAILED);
       cache.refresh();
     },
   });
-  return { deleteProject: () => mutate(), isDeleting: isPending, failure: error && serverText(error, FAILED), reset };
+  return {
+    deleteProject: () => mutate(),
+    isDeleting: isPending || isSuccess,
+    failure: error && serverText(error, FAILED),
+    reset,
+  };
 }

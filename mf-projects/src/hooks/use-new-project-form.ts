@@ -45,14 +45,14 @@ export function useNewProjectForm(profile: Profile | undefined) {
   const { form: draft, change, comeback, unsavedChanges } = useKeptForm(start);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (sent: NewProjectDraft) => createProject(http, createProjectPayload(sent)),
-    onSuccess: async (project, sent) => {
+    leadsOn: true,
+    onSuccess: (project, sent) => {
       cache.add(project);
       notify.success('Project created successfully!');
       unsavedChanges.allowLeaving();
-      // Pending until the page is left, or a second press posts another one.
-      await navigate(pathAfterPosting(sent), { state: asPosted(project) });
+      void navigate(pathAfterPosting(sent), { state: asPosted(project) });
     },
     onError: (error) => fail(failureText(error)),
   });
@@ -73,7 +73,18 @@ export function useNewProjectForm(profile: Profile | undefined) {
     projectProblems(createProjectPayload(draft), new Date()),
     post,
   );
-  return { checked, draft, change, problems, failure, isPosting: isPending, comeback, unsavedChanges };
+  const isOver = failure === PROFILE_IS_LOADING && Boolean(profile?.id);
+  const said = isOver ? null : failure;
+  return {
+    checked,
+    draft,
+    change,
+    problems,
+    failure: said,
+    isPosting: isPending || isSuccess,
+    comeback,
+    unsavedChanges,
+  };
 }
 
 function failureText(error: unknown): string {

@@ -117,13 +117,17 @@ describe('a project that cannot be posted', () => {
     expect(bodiesOf(calls)).toHaveLength(0);
   });
 
-  it('waits for the profile', async () => {
+  it('waits for the profile, and says so in the form until it is there', async () => {
     const calls = answerCalls(() => new Promise(() => {}));
-    const { user } = visit({ profile: 'loading' });
+    const { user, queryClient } = visit({ profile: 'loading' });
     await fillTitle(user);
     await pressPost(user);
     expect(await screen.findAllByText('User profile is still loading. Please wait a moment.')).toHaveLength(2);
     expect(bodiesOf(calls)).toHaveLength(0);
+    act(() => queryClient.setQueryData(PROFILE_KEY, aProfile()));
+    await waitFor(() =>
+      expect(screen.getAllByText('User profile is still loading. Please wait a moment.')).toHaveLength(1),
+    );
   });
 
   it('leads a person without a profile to the page that makes one', () => {

@@ -248,8 +248,12 @@ export { useLocation }
 /**
  * TanStack's `useMutation`, with one difference: while it is pending a further `mutate` is dropped, so that a double click
  * sends once. Uses with the same `mutationKey` share that rule; without a key each use stands for itself.
+ *
+ * @param options with `leadsOn` where success leads to another page: until that is drawn somebody may press again, and is dropped too
  */
-export declare function useMutation<Data = unknown, Failure = Error, Variables = void, Context = unknown>(options: UseMutationOptions<Data, Failure, Variables, Context>): Mutation<Data, Failure, Variables, Context>;
+export declare function useMutation<Data = unknown, Failure = Error, Variables = void, Context = unknown>({ leadsOn, ...options }: UseMutationOptions<Data, Failure, Variables, Context> & {
+    leadsOn?: boolean;
+}): Mutation<Data, Failure, Variables, Context>;
 
 /** What others have done, or time, and concerns the person; of a month, newest first. */
 export declare function useMyActivities(options?: MyQueryOptions): UseQueryResult<Activity[]>;

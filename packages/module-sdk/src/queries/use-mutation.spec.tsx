@@ -5,13 +5,20 @@ import { useMutation } from './use-mutation.ts';
 /** Every call that was sent waits here until it is answered. */
 const waiting: { answer: () => void; refuse: () => void }[] = [];
 
-function Sender({ name, mutationKey }: { name: string; mutationKey?: readonly string[] }) {
+interface SenderProps {
+  name: string;
+  mutationKey?: readonly string[];
+  leadsOn?: boolean;
+}
+
+function Sender({ name, mutationKey, leadsOn = false }: SenderProps) {
   const { mutate, status } = useMutation({
     mutationFn: () =>
       new Promise<void>((answer, reject) => {
         waiting.push({ answer, refuse: () => reject(new Error('No.')) });
       }),
     ...(mutationKey ? { mutationKey } : {}),
+    leadsOn,
   });
   return (
     <button type="button" onClick={() => mutate()}>
@@ -49,6 +56,19 @@ test.each([
   waiting[0]?.[end]();
   fireEvent.click(await screen.findByText(`first ${status}`));
   await screen.findByText('first pending');
+  expect(waiting).toHaveLength(2);
+});
+
+test('what leads on is not sent again once it is saved, but once it was refused', async () => {
+  render(createTestHost(<Sender name="first" leadsOn />).element);
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('first pending');
+  waiting[0]?.refuse();
+  fireEvent.click(await screen.findByText('first error'));
+  await screen.findByText('first pending');
+  waiting[1]?.answer();
+  fireEvent.click(await screen.findByText('first success'));
+  expect(await screen.findByText('first success')).toBeInTheDocument();
   expect(waiting).toHaveLength(2);
 });
 

@@ -14,10 +14,18 @@ type WithoutAsync<Result> = Result extends unknown ? Omit<Result, 'mutateAsync'>
 /**
  * TanStack's `useMutation`, with one difference: while it is pending a further `mutate` is dropped, so that a double click
  * sends once. Uses with the same `mutationKey` share that rule; without a key each use stands for itself.
+ *
+ * @param options with `leadsOn` where success leads to another page: until that is drawn somebody may press again, and is dropped too
  */
-export function useMutation<Data = unknown, Failure = Error, Variables = void, Context = unknown>(
-  options: UseMutationOptions<Data, Failure, Variables, Context>,
-): Mutation<Data, Failure, Variables, Context> {
+export function useMutation<Data = unknown, Failure = Error, Variables = void, Context = unknown>({
+  leadsOn = false,
+  ...options
+}: UseMutationOptions<Data, Failure, Variables, Context> & { leadsOn?: boolean }): Mutation<
+  Data,
+  Failure,
+  Variables,
+  Context
+> {
   const queryClient = useQueryClient();
   const ownKey = useId();
   const mutationKey = options.mutationKey ?? [ownKey];
@@ -27,7 +35,9 @@ export function useMutation<Data = unknown, Failure = Error, Variables = void, C
     ...mutation,
     mutate: (...input) => {
       // Asked of the cache and not of `isPending`, which learns of a first click only with the next render.
-      if (queryClient.isMutating({ mutationKey, exact: true }) === 0) mutation.mutate(...input);
+      const before = queryClient.getMutationCache().findAll({ mutationKey, exact: true });
+      const isSent = before.some(({ state: { status } }) => status === 'pending' || (leadsOn && status === 'success'));
+      if (!isSent) mutation.mutate(...input);
     },
   };
 }

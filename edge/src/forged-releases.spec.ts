@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { digestOf, integrityOf, type ReleaseRecord } from '@crewdeck/releases';
 import { publicKeyOf } from '@crewdeck/releases/signing/keys';
 import { aKey } from './testing/a-log.ts';
@@ -142,8 +143,11 @@ describe('refused are', () => {
     log.release('mf-explore', '33333333');
     const { module, release } = aimed;
     log.add('preview', { module, release, id, expiresAt: '2999-01-01T00:00:00.000Z' }, log.squad(module));
+    // Whoever made it opens it at once, and the log follows.
+    const opened = edge.get(`/preview/${link}`);
+    await sleep(300);
     signed.tell();
-    await until(async () => (await edge.get(`/preview/${link}`)).status === 303);
+    expect((await opened).status).toBe(303);
   });
 
   it('6. another log of the same length, or with more behind it: the root is not that of what is known', async () => {

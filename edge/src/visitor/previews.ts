@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Development } from '@crewdeck/contract';
 import { developmentSchema, integritySchema, moduleNameSchema, releaseIdSchema } from '@crewdeck/contract/schemas';
 import { type PagePreview, PREVIEW_AUDIENCE, type ReleaseRecord } from '@crewdeck/releases';
@@ -8,6 +9,9 @@ import { isShellRelease, SHELL } from '../releases/shell-release.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 
 export const PREVIEW_COOKIE = 'crewdeck-preview';
+/** So long a link may be here before the log that says who signed it. */
+const LOGGED_WITHIN_MS = 2_000;
+const LOOKS_EVERY_MS = 50;
 
 const previewClaims = z.object({
   module: moduleNameSchema,
@@ -50,7 +54,7 @@ export class Previews {
     if (read.status !== 'valid') return read;
     const { module, release, jti } = read.claims;
     if (this.#known.isEnded(jti)) return { status: 'ended' };
-    const standing = this.#standing(read.claims);
+    const standing = await this.#standing(read.claims);
     if (standing !== 'valid') return { status: standing };
     const trial = await this.#find(read.claims);
     return trial
@@ -69,10 +73,19 @@ export class Previews {
    * The key of the links is the API's and every edge's; where releases are signed, a link counts as far as somebody signed it. But
    * nobody signs what only a development server has: its code comes from the machine of whoever opens the link.
    */
-  #standing(claims: Claims) {
+  async #standing(claims: Claims) {
     if (!this.#known.logged || 'development' in claims) return 'valid';
-    const logged = this.#known.logged().get(claims.jti);
+    const logged = await whenLogged(claims.jti, this.#known.logged);
     if (logged?.module !== claims.module || logged.release !== claims.release) return 'invalid';
     return Date.parse(logged.expiresAt) > Date.now() ? 'valid' : 'expired';
   }
+}
+
+async function whenLogged(
+  id: string,
+  logged: () => ReadonlyMap<string, LoggedPreview>,
+): Promise<LoggedPreview | undefined> {
+  const giveUpAt = performance.now() + LOGGED_WITHIN_MS;
+  while (!logged().has(id) && performance.now() < giveUpAt) await sleep(LOOKS_EVERY_MS);
+  return logged().get(id);
 }

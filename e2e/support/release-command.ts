@@ -27,9 +27,13 @@ export function releaseAs({ token, key }: Squad, ...args: string[]): Promise<Com
   return runCommand({ CREWDECK_TOKEN: token, CREWDECK_SIGNING_KEY: key }, args);
 }
 
+/** For a command whose words are compared. Playwright asks for colours, and Node warns of who asks for both. */
+export function withoutColours({ FORCE_COLOR, ...environment }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...environment, NO_COLOR: '1' };
+}
+
 function runCommand(own: Record<string, string>, args: string[]): Promise<CommandResult> {
-  const { FORCE_COLOR: _, ...base } = process.env;
-  const env = { ...base, CREWDECK_DATA: theSystem().dataDirectory, NO_COLOR: '1', ...own };
+  const env = { ...withoutColours(process.env), CREWDECK_DATA: theSystem().dataDirectory, ...own };
   return new Promise((done) => {
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, output, errors) => {
       done({ exitCode: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output, errors });

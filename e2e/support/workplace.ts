@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
 import { startPackageRegistry } from '@crewdeck/stack/bin/start-package-registry.mjs';
 import { access } from './registry.ts';
+import { withoutColours } from './release-command.ts';
 import { aSquad } from './sixth-module.ts';
 import { theSystem } from './system.ts';
 
@@ -31,8 +32,7 @@ export async function aWorkplace(module: string): Promise<Workplace> {
   const packages = await startPackageRegistry(folder);
   const npmrc = join(folder, 'npmrc');
   await writeFile(npmrc, `${await ownNpmrc()}\n${npmrcFor(packages.address)}`);
-  const { FORCE_COLOR: _, ...own } = process.env;
-  const base = { ...own, npm_config_userconfig: npmrc, CI: 'true', NO_COLOR: '1' };
+  const base = { ...withoutColours(process.env), npm_config_userconfig: npmrc, CI: 'true' };
   const publish = async (name: string) => {
     const args = [join(ROOT, 'stack/bin/run.mjs'), 'package', name, '--publish', packages.address];
     return (await run(process.execPath, args, { env: base, timeout: LIMIT_MS })).stdout;

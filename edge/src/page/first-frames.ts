@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
 import type { Log } from '../log.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
-import { assetPath, readReleaseFile } from './release-files.ts';
+import { assetPath, isStyleSheet, readReleaseFile } from './release-files.ts';
 
 /** What the document of a visitor holds, so that its first paint waits for no style sheet, and where it can for no script. */
 export interface FirstFrame {
@@ -55,8 +55,10 @@ export class FirstFrames {
   async #readFrame(shell: ReleaseRecord, file: string | undefined): Promise<FirstFrame | null> {
     const read = async (name: string) => (await readReleaseFile(this.#source.folder, shell, name)).toString('utf8');
     try {
-      const sheets = shell.initial.filter((name) => name.endsWith('.css'));
-      const [html, css] = await Promise.all([file === undefined ? null : read(file), Promise.all(sheets.map(read))]);
+      const [html, css] = await Promise.all([
+        file === undefined ? null : read(file),
+        Promise.all(shell.initial.filter(isStyleSheet).map(read)),
+      ]);
       return { html, styles: inlineStyles(css.join('\n').replace(RELATIVE_ADDRESS, `url(${assetPath(shell, '')}`)) };
     } catch (error) {
       this.#log.warn({ err: error, release: releaseIdOf(shell), file }, 'The first frame of a page can not be read.');

@@ -8,6 +8,10 @@ export function assetPath(record: ReleaseRecord, file: string): string {
   return `/modules/${record.module}/${releaseIdOf(record)}/${file}`;
 }
 
+export function isStyleSheet(file: string): boolean {
+  return file.endsWith('.css');
+}
+
 /** @throws Error when the record lists no such file. */
 export function integrityOfFile(record: ReleaseRecord, file: string): string {
   const known = record.files[file];

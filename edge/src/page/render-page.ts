@@ -4,7 +4,7 @@ import { ICON_TAGS } from './icon-tags.ts';
 import { inlineJson } from './inline-json.ts';
 import { type About, pageHead } from './page-head.ts';
 import type { NeededFile } from './page-start.ts';
-import { assetPath, integrityOfFile, integrityOfScript } from './release-files.ts';
+import { assetPath, integrityOfFile, integrityOfScript, isStyleSheet } from './release-files.ts';
 
 /** A chosen theme; `null` follows the system. */
 export type Theme = 'light' | 'dark' | null;
@@ -80,10 +80,6 @@ function callTag(path: string): string {
 
 function scriptTag(path: string): string {
   return `<script defer src="${path}"></script>`;
-}
-
-function isStyleSheet(file: string): boolean {
-  return file.endsWith('.css');
 }
 
 function checkedAgainst(integrity: string): string {

@@ -73,8 +73,7 @@ export function useNewProjectForm(profile: Profile | undefined) {
     projectProblems(createProjectPayload(draft), new Date()),
     post,
   );
-  const isOver = failure === PROFILE_IS_LOADING && Boolean(profile?.id);
-  const said = isOver ? null : failure;
+  const said = failure === PROFILE_IS_LOADING && profile?.id ? null : failure;
   return {
     checked,
     draft,

@@ -32,10 +32,13 @@ describe('somebody who is suspended', () => {
       body: { action, reason: 'Spam.' },
     });
   const statuses = (from: TestApi) => Promise.all(CALLS.map(async (call) => (await from.call(person, call)).status));
+  /** Processes hear of a decision once it stands, also the one that took it. */
+  const seeing = (from: TestApi, status: number) =>
+    eventually(async () => (await statuses(from)).every((each) => each === status));
 
   it('is refused whatever they call, reads why and how to object, and comes back', async () => {
     await decide('suspend');
-    expect(await statuses(api)).toEqual([403, 403, 403]);
+    await seeing(api, 403);
     expect(await api.call(person, 'GET /api/projects')).toMatchObject({
       body: {
         code: 'auth.suspended',
@@ -44,19 +47,19 @@ describe('somebody who is suspended', () => {
     });
     expect((await api.call(null, `GET /api/users/${person.profileId}`)).status).toBe(404);
     await decide('reinstate');
-    expect(await statuses(api)).toEqual([200, 200, 200]);
+    await seeing(api, 200);
     expect((await api.call(null, `GET /api/users/${person.profileId}`)).status).toBe(200);
   });
 
   it('is refused by every process, although each remembers who they are, and told whom to ask without an address', async () => {
     expect(await statuses(other)).toEqual([200, 200, 200]);
     await decide('suspend');
-    await eventually(async () => (await statuses(other)).every((status) => status === 403));
+    await seeing(other, 403);
     expect(await other.call(person, 'GET /api/projects')).toMatchObject({
       body: { error: 'Your account is suspended. The reason: “Spam.” To object, please ask whoever runs this site.' },
     });
     await decide('reinstate');
-    await eventually(async () => (await statuses(other)).every((status) => status === 200));
+    await seeing(other, 200);
   });
 
   it('keeps their places in teams, named to the team alone', async () => {

@@ -30,7 +30,8 @@ describe('an edge that shares a key with the API', () => {
     const changedAt = performance.now();
     edge.api.say(aRegistry(2, { shell, 'mf-explore': aChannel('11111111') }));
     await until(async () => (await lastReport()).revision === 2);
-    expect(performance.now() - changedAt).toBeLessThan(1_000);
+    // A call that hears of nothing lasts 20 seconds.
+    expect(performance.now() - changedAt).toBeLessThan(10_000);
     expect(await lastReport()).toMatchObject({ edge: expect.stringMatching(/:3123$/), revision: 2, missing: [] });
   });
 

@@ -7,12 +7,18 @@ import { until } from '../testing/until.ts';
 
 describe('an edge that is to end', () => {
   it('lets balancers in until all that was under way has its answer, or they would cut it off', async () => {
-    const edge = await startEdgeBefore((_request, response) => void setTimeout(() => response.end('{}'), 500));
+    let answerSlow: (() => void) | undefined;
+    const edge = await startEdgeBefore(({ url }, response) => {
+      // The edge itself asks for the registry.
+      if (url === '/api/x') answerSlow = () => response.end('{}');
+      else response.end('{}');
+    });
     const slow = rawCall(edge.port, '/api/x');
-    await sleep(100);
+    await until(() => answerSlow !== undefined);
     const ended = edge.drain.end(edge.app, 0);
     await sleep(100);
     expect((await rawCall(edge.port, '/readyz')).body).toBe('{"status":"stopping"}');
+    answerSlow?.();
     expect((await slow).answer.statusCode).toBe(200);
     await ended;
     await expect(rawCall(edge.port, '/readyz')).rejects.toThrow('ECONNREFUSED');

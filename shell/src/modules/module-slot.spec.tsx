@@ -50,6 +50,13 @@ function PageCrashingInEffect() {
   return <p>half a page</p>;
 }
 
+/** Presses the button of the page below, once that counts as drawn. */
+async function crash() {
+  const button = await screen.findByRole('button', { name: 'live' });
+  await settle();
+  await userEvent.click(button);
+}
+
 /** Works until somebody presses the button. */
 function PageCrashingLater({ text }: { text: string }) {
   const [hasCrashed, setHasCrashed] = useState(false);
@@ -113,9 +120,8 @@ describe('a page that crashes', () => {
       return <p>live</p>;
     });
     await openPage([live, aGoodRelease()]);
-    await settle();
-    expect(screen.getByText('live')).toBeVisible();
     await waitFor(() => expect(outcomesOf(live)).toEqual(['ok']), { timeout: 2000 });
+    expect(screen.getByText('live')).toBeVisible();
   });
 
   it('in every release is replaced by a named panel, and what is repaired by then by another try', async () => {
@@ -129,8 +135,7 @@ describe('a page that crashes', () => {
   it('in use is replaced by the panel, never by another release', async () => {
     const live = publish(aRelease(), () => <PageCrashingLater text="live" />);
     await openPage([live, aGoodRelease()]);
-    await settle();
-    await userEvent.click(screen.getByRole('button', { name: 'live' }));
+    await crash();
     expect(screen.getByRole('heading', { name: 'Explore Users is not available right now' })).toBeVisible();
     expect(screen.queryByText('last good')).not.toBeInTheDocument();
     await waitFor(() => expect(outcomesOf(live)).toEqual(['ok', 'crash']));
@@ -139,8 +144,7 @@ describe('a page that crashes', () => {
   it('in use twice gives way to the last good release at the next try', async () => {
     await openPage([publish(aRelease(), () => <PageCrashingLater text="live" />), aGoodRelease()]);
     for (const _round of [1, 2]) {
-      await settle();
-      await userEvent.click(screen.getByRole('button', { name: 'live' }));
+      await crash();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     }
     expect(await screen.findByText('last good')).toBeVisible();
@@ -150,8 +154,7 @@ describe('a page that crashes', () => {
     const [live, lastGood] = [publish(aRelease(), () => <PageCrashingLater text="live" />), aGoodRelease()];
     await openPage([live, lastGood]);
     for (const _round of [1, 2]) {
-      await settle();
-      await userEvent.click(screen.getByRole('button', { name: 'live' }));
+      await crash();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     }
     await screen.findByText('last good');

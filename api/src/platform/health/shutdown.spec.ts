@@ -25,7 +25,7 @@ describe('a process that is to end', () => {
     expect((await api.call(null, 'GET /api/health/ready')).status).toBe(503);
     await held.release();
     const answer = await change;
-    const end = await Promise.race([stopped.then(() => 'ended'), sleep(3_000, 'still there')]);
+    const end = await Promise.race([stopped.then(() => 'ended'), sleep(10_000, 'still there')]);
 
     expect(answer).toMatchObject({ status: 200, body: { title: 'Changed' } });
     expect(answer.headers.get('connection')).toBe('close');
@@ -67,7 +67,7 @@ describe('a process that is to end', () => {
 
 describe('a call that takes too long', () => {
   it('ends at the time limit of statements with a sentence', async () => {
-    const { api, owner, project, held } = await aHeldProject({ DATABASE_STATEMENT_TIMEOUT_MS: '300' });
+    const { api, owner, project, held } = await aHeldProject({ DATABASE_STATEMENT_TIMEOUT_MS: '1500' });
 
     const answer = await api.call(owner, `DELETE /api/projects/${project.id}`);
 
@@ -79,7 +79,7 @@ describe('a call that takes too long', () => {
   });
 
   it('ends at the time limit of requests, whatever it waits for', async () => {
-    const { api, owner, project, held } = await aHeldProject({ REQUEST_TIMEOUT_MS: '300' });
+    const { api, owner, project, held } = await aHeldProject({ REQUEST_TIMEOUT_MS: '1500' });
 
     const answer = await api.call(owner, `DELETE /api/projects/${project.id}`);
 

@@ -15,12 +15,11 @@ const frame = (path: string) => `Error\n    at https://crewdeck.example${path}:1
 const entryOf = (module: string, release: string) => `/modules/${module}/${release}/12.js`;
 
 /** What is reported of a release that has run, after an error. */
-async function reportsAfter(error: (release: ReturnType<typeof aRelease>) => unknown) {
+function reportsAfter(error: (release: ReturnType<typeof aRelease>) => unknown) {
   const edge = fakeEdge(aRegistry([]));
   const release = aRelease();
   noteRun(release);
   tellError(error(release));
-  await new Promise((resolve) => setTimeout(resolve, 20));
   return edge.reports.map((report) => [report.release === release.release, report.outcome]);
 }
 
@@ -32,11 +31,11 @@ test.each<[string, (release: ReturnType<typeof aRelease>) => unknown]>([
   ],
   ['that was asked for once more', ({ module, release }) => anError(frame(entryOf(module, `${release}/~1`)))],
   ['that it names', (release) => anError('', { release: nameOf(release) })],
-])('an error that nobody handles is counted for the release %s', async (_case, error) => {
-  expect(await reportsAfter(error)).toEqual([[true, 'error']]);
+])('an error that nobody handles is counted for the release %s', (_case, error) => {
+  expect(reportsAfter(error)).toEqual([[true, 'error']]);
 });
 
-test('an error is counted for a module whatever it is called', async () => {
+test('an error is counted for a module whatever it is called', () => {
   const edge = fakeEdge(aRegistry([]));
   const release = aRelease({
     module: 'crews2',
@@ -45,7 +44,6 @@ test('an error is counted for a module whatever it is called', async () => {
   });
   noteRun(release);
   tellError(anError(frame(entryOf('crews2', release.release))));
-  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(edge.reports).toMatchObject([{ module: 'crews2', outcome: 'error' }]);
 });
 
@@ -55,6 +53,6 @@ test.each<[string, (release: ReturnType<typeof aRelease>) => unknown]>([
   ['of a release that never ran here', () => anError(frame(entryOf('mf-explore', '9.9.9-99999999')))],
   ['of the network', ({ module, release }) => anError(frame(entryOf(module, release)), { name: 'NetworkError' })],
   ['that is none', () => 'a text'],
-])('an error %s is counted for nobody', async (_case, error) => {
-  expect(await reportsAfter(error)).toEqual([]);
+])('an error %s is counted for nobody', (_case, error) => {
+  expect(reportsAfter(error)).toEqual([]);
 });

@@ -26,13 +26,12 @@ export function fakeEdge(registry: PageRegistry) {
     if (pathname === '/registry') await new Promise((resolve) => setTimeout(resolve, edge.delayMs));
     return asResponse(pathname === '/registry' ? { status: 200, body: edge.registry } : edge.files.get(pathname));
   }) as typeof fetch;
+  globalThis.Blob = ReadBlob;
   navigator.sendBeacon = (_path, body) => {
-    void readBlob(body as Blob).then((text) => {
-      const { ticket, audience, reports } = JSON.parse(text);
-      edge.tickets.add(ticket);
-      edge.audiences.add(audience);
-      edge.reports.push(...reports);
-    });
+    const { ticket, audience, reports } = JSON.parse((body as ReadBlob).content);
+    edge.tickets.add(ticket);
+    edge.audiences.add(audience);
+    edge.reports.push(...reports);
     return true;
   };
   return edge;
@@ -43,10 +42,12 @@ function asResponse({ status, body }: Answer = { status: 404 }) {
   return { ok: status < 400, status, json: async () => body, arrayBuffer: async () => bytes.buffer };
 }
 
-function readBlob(blob: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
-  });
+/** jsdom reads one only some time later. */
+class ReadBlob extends Blob {
+  readonly content: string;
+
+  constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+    super(parts, options);
+    this.content = parts.join('');
+  }
 }

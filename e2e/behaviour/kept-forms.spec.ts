@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CALLS, nextAnswer } from '../support/faults.ts';
 import { aMember, aProjectOf, type Member } from '../support/members.ts';
 import { signIn, signInByForm, signInHere, signOut } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
@@ -6,11 +7,12 @@ import { expect, test } from '../support/test.ts';
 
 const WORDS = 'We build a planner that tells a crew who does what until when. '.repeat(10).trim();
 
-/** Where each form stands, its field for a long text, what somebody else sees there, and how it is saved. */
+/** Where each form stands, what it waits for, its field for a long text, what somebody else sees there, and how it is saved. */
 const FORMS = [
   {
     kind: 'a profile',
     pathOf: () => '/create-profile',
+    reads: CALLS.readProfile,
     field: 'Short Bio',
     title: 'Full Name',
     toOthers: 'Edit Your Profile',
@@ -20,6 +22,7 @@ const FORMS = [
   {
     kind: 'a new project',
     pathOf: () => '/post-project',
+    reads: CALLS.readProfile,
     field: 'Description',
     title: 'Title',
     toOthers: 'Say what you want to build',
@@ -29,6 +32,7 @@ const FORMS = [
   {
     kind: 'a posted project',
     pathOf: async (owner: Member) => `/my-projects?edit=${(await aProjectOf(owner)).id}`,
+    reads: CALLS.readMyProjects,
     field: 'Description',
     title: 'Title',
     toOthers: 'This project is not in your list.',
@@ -55,7 +59,7 @@ async function endSessionInAnotherTab(page: Page): Promise<void> {
   await other.close();
 }
 
-for (const { kind, pathOf, field, title, toOthers, save, saved } of FORMS) {
+for (const { kind, pathOf, reads, field, title, toOthers, save, saved } of FORMS) {
   test(`what was written about ${kind} when the session ended is back for the same person only, until it is saved`, async ({
     page,
   }) => {
@@ -73,7 +77,8 @@ for (const { kind, pathOf, field, title, toOthers, save, saved } of FORMS) {
     await expect(news(page)).toHaveCount(0);
     await endSessionInAnotherTab(page);
 
-    await signInHere(page, writer);
+    // Whoever posts before their profile is there is asked to wait.
+    await Promise.all([nextAnswer(page, reads), signInHere(page, writer)]);
     await expect(page).toHaveURL(path);
     await expect(news(page)).toBeVisible();
     await expect(page.getByLabel(field)).toHaveValue(WORDS);

@@ -4,8 +4,19 @@ import { expect, test } from '../support/test.ts';
 
 const HOSTILE = 'Crew "</script><script>document.title=1</script>\'';
 
-/** What a messenger or a search engine finds at an address: the document as it was sent, read by a parser that runs nothing. */
+/** What a messenger or a search engine finds at an address of something, or of nothing; a busy machine may learn late what it is. */
 async function readDocument(page: Page, path: string) {
+  let read = await parseDocument(page, path);
+  await expect(async () => {
+    if (read.canonical ?? read.robots) return;
+    read = await parseDocument(page, path);
+    throw new Error('The page came without what it is about.');
+  }).toPass();
+  return read;
+}
+
+/** The document as it was sent, read by a parser that runs nothing. */
+async function parseDocument(page: Page, path: string) {
   const text = await (await fetch(new URL(path, page.url()))).text();
   return page.evaluate((html) => {
     const { title, head, scripts } = new DOMParser().parseFromString(html, 'text/html');

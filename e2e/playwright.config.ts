@@ -42,7 +42,8 @@ export default defineConfig({
   workers: Math.min(availableParallelism() + 1, 4),
   fullyParallel: true,
   retries: 0,
-  timeout: 60_000,
+  // For what hangs; the longest journeys take forty seconds, and three times that on a busy machine.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   // Prints why tests failed at the end, where it is seen also by whoever keeps only the tail of a log.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

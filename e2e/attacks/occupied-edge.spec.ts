@@ -4,7 +4,7 @@ import { callFrom, callsOfOthers, type Outcome, occupy } from '../support/attack
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const READINESS = '/api/health/ready';
 const OTHERS_CALL = ['/api/projects?limit=20', '/api/hackathons', '/', '/registry'];

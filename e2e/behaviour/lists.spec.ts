@@ -101,7 +101,6 @@ async function readFarDown(page: Page, { path, name }: typeof DIRECTORY): Promis
 test('whoever comes back to a long list, or from a dialog on it, finds all of it, where they were', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const owner = await aMember('Prolific');
   await many(MORE_THAN_A_PAGE, () => aProjectOf(owner));
   await many(MORE_THAN_A_PAGE, () => aMember('Crowd'));

@@ -17,7 +17,6 @@ const MANY_TIMES = 8;
 /** Within it, no poll can have been it. */
 const SOON = { timeout: 8_000 };
 
-test.setTimeout(120_000);
 // A stream that is refused, or cut off with its API, is logged by the browser.
 test.use({ mayLogErrors: true });
 

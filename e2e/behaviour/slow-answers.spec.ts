@@ -67,7 +67,6 @@ async function expectToStay(page: Page, path: string, who: string): Promise<void
 }
 
 test('nothing moves away under a finger while answers are slow', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
   const look = async (person: Member, size: ViewportSize, paths: readonly string[]) => {
     const page = await browser.newPage({ baseURL, viewport: size });
     await withoutLive(page);

@@ -10,7 +10,6 @@ import { expect, test } from '../support/test.ts';
 
 // A browser logs calls that are refused by itself.
 test.use({ mayLogErrors: true });
-test.describe.configure({ timeout: 120_000 });
 
 const registryFile = () => join(theSystem().dataDirectory, 'registry.json');
 

@@ -5,8 +5,6 @@ import { expect, test } from '../support/test.ts';
 
 const LINE = 'I have drawn three campus maps.';
 
-test.setTimeout(120_000);
-
 test('an owner sees that somebody asks, accepts and leaves, and reads it once', async ({ browser }) => {
   const [ada, grace] = [await aMember('Ada'), await aMember('Grace')];
   const project = await aProjectOf(ada);

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 
 // Nothing moves while axe measures contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(180_000);
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };

@@ -29,7 +29,6 @@ test('somebody without a mouse signs up, makes a profile, posts, invites and del
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [ada, grace] = [aPerson('Ada'), await aMember('Grace')];
   const title = `Keys of ${ada.name}`;
   const keyboard = new KeyboardUser(page);

@@ -7,7 +7,6 @@ import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-test.setTimeout(180_000);
 
 /** The last one to come, which no other journey visits. */
 async function aHackathon(): Promise<{ id: string; title: string }> {

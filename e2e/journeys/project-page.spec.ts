@@ -10,7 +10,6 @@ import { expect, test } from '../support/test.ts';
 const LINE = 'I have drawn three campus maps.';
 
 test.use({ viewport: PHONE });
-test.setTimeout(180_000);
 
 async function open(page: Page, { id, title }: PostedProject): Promise<void> {
   await page.goto(`/projects/${id}`);

@@ -19,7 +19,6 @@ async function aPageIn(browser: Browser): Promise<Page> {
 test('two people who signed up, with a password and through the Google button, find each other and become a team of two', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [ada, grace] = [aPerson('Ada'), aPerson('Grace')];
   const title = `Crew planner of ${ada.name}`;
   const [adasPage, gracesPage] = [await aPageIn(browser), await aPageIn(browser)];

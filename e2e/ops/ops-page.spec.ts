@@ -9,8 +9,6 @@ const MODULE = 'mf-hackathons';
 /** Only the scripts of the page of ops have it. */
 const OPS_SENTENCE = 'Halt the canary of';
 
-test.setTimeout(120_000);
-
 async function openReleases(page: Page): Promise<void> {
   await signIn(page, OPS);
   await page.goto('/ops/releases');

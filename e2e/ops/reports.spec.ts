@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 
 // Who is hidden does not exist, who is suspended is refused, and a browser logs either.
 test.use({ mayLogErrors: true });
-test.setTimeout(120_000);
 
 const REASON = 'It sells essays.';
 const card = (page: Page, name: string) =>

@@ -21,11 +21,9 @@ let production: ProductionSystem;
 
 // One pack and one system for all of them.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 
 test.beforeAll(async () => {
-  // Its limit is not that of the tests. It packs, which a busy machine does in a minute.
-  test.setTimeout(180_000);
+  // It packs, which a busy machine does in a minute.
   production = await startProduction(theSystem());
 });
 

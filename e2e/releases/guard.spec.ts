@@ -11,7 +11,6 @@ const VISITS = 21;
 test.use({ mayLogErrors: true, mayLetErrorsEscape: true });
 
 test('a broken release never costs people their page, and is rolled back by itself', async ({ page }, info) => {
-  test.setTimeout(120_000);
   const good = await liveReleaseOf(MODULE);
   const broken = await throwingOnRender(MODULE);
   await makeLive(MODULE, broken);

@@ -7,8 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [320, 390, 479];
 
-test.setTimeout(120_000);
-
 /** A form in which one field has just been changed, and the button that sends it, which is in the window at every width. */
 async function expectToFit(
   page: Page,

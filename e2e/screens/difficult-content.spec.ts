@@ -16,7 +16,6 @@ const RIGHT_TO_LEFT = '[\\u0590-\\u08FF]';
 
 // A call on its way when somebody signs out is logged by a browser.
 test.use({ mayLogErrors: true });
-test.setTimeout(180_000);
 
 async function expectToHold(page: Page, picture: string): Promise<void> {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);

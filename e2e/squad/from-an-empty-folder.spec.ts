@@ -25,7 +25,7 @@ async function doAll(squad: Workplace, below: string, ...commands: string[]): Pr
 test('a squad with an empty folder has a page, a link and a call of the API live, and no file of this repository changed', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const squad = await aWorkplace(MODULE);
   try {
     await doAll(squad, '', `npm create @crewdeck/module ${MODULE}`);

@@ -49,8 +49,10 @@ test('a mail is turned off by its link, signed out, and on again in the account'
   const [owner, receiver] = [await aConfirmedMember('Otto'), await aConfirmedMember('Paul')];
   await anInviteTo(receiver, owner, await aProjectOf(owner));
   await openLink(page, await mailTo(receiver), 'No more of these');
+  const stop = page.getByRole('button', { name: 'Stop mails like this one' });
+  await expect(stop).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('button', { name: 'Stop mails like this one' }).click();
+  await stop.click();
   await expect(page.getByText('You get no more mail about invites to you.')).toBeVisible();
 
   await signInByForm(page, receiver);

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { aRegistry, aRelease, inlineHostDocument } from '../testing/a-release.ts';
 import { fakeEdge } from '../testing/fake-edge.ts';
 import { tellError } from './own-errors.ts';
@@ -6,8 +5,6 @@ import { nameOf } from './set-aside.ts';
 import { noteRun } from './suspects.ts';
 
 beforeAll(() => inlineHostDocument(aRegistry([])));
-
-afterEach(() => jest.useRealTimers());
 
 const anError = (stack: string, more: object = {}) =>
   Object.assign(new Error('Nobody handles this.'), { stack, ...more });

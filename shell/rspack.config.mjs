@@ -1,3 +1,3 @@
 import { shellConfig } from '@crewdeck/federation';
 
-export default await shellConfig(import.meta.dirname);
+export default shellConfig(import.meta.dirname);

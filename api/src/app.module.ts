@@ -19,7 +19,6 @@ import { platformModule } from './platform/platform.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { ReleaseGuardModule } from './release-guard/release-guard.module.ts';
 import { ReleaseHealthModule } from './release-health/release-health.module.ts';
-import { ReleaseLogModule } from './release-log/release-log.module.ts';
 import { ReleaseOpsModule } from './release-ops/release-ops.module.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
@@ -45,7 +44,6 @@ export const DOMAINS = [
   TeamUpkeepModule,
   MessagesModule,
   ReleaseHealthModule,
-  ReleaseLogModule,
   ReleasesModule,
   ReleaseOpsModule,
   ReleaseGuardModule,

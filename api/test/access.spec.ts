@@ -21,8 +21,9 @@ describe('access', () => {
 
   beforeAll(async () => {
     keys = await KeyServer.start();
-    const previews = { PREVIEW_KEYS: 'a key that nobody else can know of' };
-    const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url, ...previews, ...PUSH_KEYS };
+    const secret = 'a key that nobody else can know of';
+    const links = { PREVIEW_SECRETS: secret, SOURCE_MAP_SECRETS: secret };
+    const environment = { FIREBASE_AUTH_EMULATOR_HOST: '', TOKEN_KEYS_URL: keys.url, ...links, ...PUSH_KEYS };
     api = await TestApi.start(environment, { tokenOf: (account) => keys.tokenOf(account) });
   });
 

@@ -25,7 +25,6 @@ const TABLES = [
   'releases',
   'release_channels',
   'release_events',
-  'release_paths',
   'deploy_tokens',
 ] as const;
 type Table = (typeof TABLES)[number];
@@ -47,8 +46,7 @@ const TABLES_CHANGED_BY: Readonly<Record<string, readonly Table[]>> = {
   'account.remove': ['users', 'projects', 'project_members', 'invites', 'interests'],
   'releases.register': ['releases', 'release_events'],
   'releases.change': ['release_events'],
-  'releasepaths.move': ['release_paths'],
-  'releases.prune': ['releases', 'release_events'],
+  'deploytokens.create': ['deploy_tokens'],
 };
 
 const DOCUMENT: DescribedApi = JSON.parse(committedDocument());

@@ -6,6 +6,9 @@ import { TestApi } from '../src/testing/test-api.ts';
 
 type Refusal = { code: number; text: string };
 
+/** One of those who are told of alerts. */
+export const OPS = { uid: 'uid-ops', email: 'ops@crewdeck.test' };
+
 /** An API that mails to a mailbox of its own. */
 export class MailPost {
   private constructor(
@@ -18,7 +21,7 @@ export class MailPost {
   static async start(): Promise<MailPost> {
     const refusals = new Map<string, Refusal>();
     const mailbox = await startMailbox({ host: '127.0.0.1', refuse: (address) => refusals.get(address) ?? null });
-    const api = await TestApi.start({ ...MAIL_SETTINGS, SMTP_URL: mailbox.smtpUrl });
+    const api = await TestApi.start({ ...MAIL_SETTINGS, SMTP_URL: mailbox.smtpUrl, OPS_EMAILS: OPS.email });
     return new MailPost(api, mailbox, refusals);
   }
 

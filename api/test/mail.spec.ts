@@ -1,4 +1,5 @@
 import { DECLINE_UNDO_MS, type NotificationSettings } from '@crewdeck/contract';
+import { OpsMail } from '../src/messages/mail/ops-mail.ts';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
 import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
@@ -7,7 +8,7 @@ import { giveLostJobsBack } from '../src/testing/give-lost-jobs-back.ts';
 import { MAIL_SETTINGS } from '../src/testing/mail-settings.ts';
 import type { Person } from '../src/testing/people.ts';
 import { aNewcomer, type TestApi } from '../src/testing/test-api.ts';
-import { MailPost } from './mail-post.ts';
+import { MailPost, OPS } from './mail-post.ts';
 
 const ORIGIN = MAIL_SETTINGS.PUBLIC_ORIGIN;
 
@@ -65,6 +66,17 @@ describe('mail', () => {
     const { body } = await event.answer(owner, 'yes');
     const [formed] = await post.delivered(person);
     expect(formed?.text).toContain(`See your team: ${ORIGIN}/projects/${body.project?.id}`);
+  });
+
+  it('tells ops what they should look at, and offers them no way to hear no more of it', async () => {
+    const news = { subject: 'mf-profile fails', text: 'It throws <b>an error</b>.', path: '/ops/releases' };
+    await api.database.transaction((manager) => api.get(OpsMail).tell(manager, news));
+    const [mail, ...others] = await post.delivered(OPS);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'mf-profile fails', headers: { 'auto-submitted': 'auto-generated' } });
+    expect(mail?.text).toContain(`It throws <b>an error</b>.\n\nLook at it: ${ORIGIN}/ops/releases`);
+    expect(mail?.html).toContain('It throws &lt;b&gt;an error&lt;/b&gt;.');
+    expect(JSON.stringify(mail)).not.toMatch(/unsubscribe/i);
   });
 
   it('names no address but that of whom it is for', async () => {

@@ -43,7 +43,7 @@ const READS: Readonly<Record<string, (sight: Sight) => string>> = {
 
 /** Of the viewer alone, what they have done or heard themselves; or nothing of people. */
 const OWN_OR_NOBODY =
-  /^\/api\/(account|blocks|sitemap|abuse-reports|registry|release-log|release-paths|releases|health|hackathons|live)/;
+  /^\/api\/(account|blocks|sitemap|abuse-reports|registry|deploy-tokens|releases|health|hackathons|live)/;
 
 describe('somebody who does not exist for the viewer', () => {
   let api: TestApi;

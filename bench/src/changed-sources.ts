@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from './checkout.ts';
+import { MODULES, ROOT } from './checkout.ts';
 import type { Workshop } from './workshop.ts';
 
 const run = promisify(execFile);
-const PARTS = ['shell', 'mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'];
+const PARTS = ['shell', ...MODULES];
 const NOT_COPIED = new Set(['node_modules', 'dist']);
 /** What the squad of a module changes in its next release: one sentence of one page. */
 const CHANGED_FILE = 'mf-explore/src/pages/explore-projects-page.tsx';

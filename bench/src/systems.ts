@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseRecordSchema } from '@crewdeck/releases';
+import { moduleFileSchema } from '@crewdeck/releases';
 import { findFreePorts, Stack } from '@crewdeck/stack';
-import { ROOT } from './checkout.ts';
+import { MODULES, ROOT } from './checkout.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 import { startMonolith } from './servers/servers.ts';
 import type { Workshop } from './workshop.ts';
@@ -72,9 +72,11 @@ async function startStack(
   return stack;
 }
 
-/** Which page of which module each path shows, from the shell's own record. */
+/** Which page of which module each path shows, as the modules say. */
 async function readRoutes(): Promise<Record<string, string>> {
-  const text = await readFile(join(ROOT, 'shell/dist/release/release.json'), 'utf8');
-  const { host } = releaseRecordSchema.parse(JSON.parse(text));
-  return Object.fromEntries((host?.routes ?? []).map(({ path, module, page }) => [path, `${module}/${page}`]));
+  const routes = MODULES.map(async (module) => {
+    const places = moduleFileSchema.parse(JSON.parse(await readFile(join(ROOT, module, 'module.json'), 'utf8')));
+    return places.routes.map(({ path, page }) => [path, `${module}/${page}`]);
+  });
+  return Object.fromEntries((await Promise.all(routes)).flat());
 }

@@ -1,90 +1,93 @@
-import { integrityOf } from '@crewdeck/releases';
-import { signatureHeaders, signFiles } from '@crewdeck/releases/signing/file-signatures';
-import { newPrivateKey, type PrivateKey, publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing/keys';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newPrivateKey, openStore, readBuild, readPrivateKey, releaseIdOf, signRelease } from '@crewdeck/releases';
 import type { Page } from '@playwright/test';
+import { forgeBuild } from '../support/forge-release.ts';
 import { ADA, signInByForm } from '../support/people.ts';
-import { keyOf, servedRegistry } from '../support/registry.ts';
+import {
+  access,
+  call,
+  expectServed,
+  keyOf,
+  liveReleaseOf,
+  readRecordOf,
+  releaseDirectory,
+  servedRegistry,
+  statusOf,
+} from '../support/registry.ts';
+import { release as command } from '../support/release-command.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-import { type Answer, startThief } from '../support/thief-between.ts';
 
 // A browser logs each script that it refuses.
 test.use({ mayLogErrors: true, mayLetErrorsEscape: true });
 
-const MODULE = 'mf-explore';
-const SIGNATURE = ['unencoded-digest', 'signature-input', 'signature'];
-const NOT_THERE = 'Explore Users is not available right now';
+const MODULE = 'mf-hackathons';
+const BY = { commit: null, at: '2026-01-01T00:00:00.000Z', by: 'a thief' };
 
-/** What the browser gets instead of the module's entry, and the hash that stands in the page, in its records and in the registry. */
-interface Forgery {
-  entry: string;
-  hash: string;
-  body: Buffer;
-  forgedHash: string;
-  headers: Record<string, string>;
+/** A release with code of a thief, in the store, with right hashes, and signed by another key than its module's, or by none. */
+async function aForgedRelease(pem?: string) {
+  const { directory } = await forgeBuild(MODULE, { text: (script) => `globalThis.forged=true;${script}` });
+  const { record } = await readBuild(directory);
+  const signature = pem && { signature: await signRelease(record, readPrivateKey(pem)) };
+  const store = await openStore((await access()).store);
+  return (await store.publish(directory, { ...BY, ...signature })).record;
 }
 
-/** @param key whose signature comes with it; `null`: that of the squad over what it published */
-async function forge(key: PrivateKey | null): Promise<Forgery> {
-  const { entry = '', integrity = '' } = (await servedRegistry()).modules[MODULE]?.candidates[0] ?? {};
-  const honest = await fetch(`${theSystem().url}${entry}`, { headers: { 'accept-encoding': 'identity' } });
-  const kept = SIGNATURE.map((name) => [name, honest.headers.get(name) ?? '']);
-  const body = Buffer.concat([Buffer.from('globalThis.forged = true;'), Buffer.from(await honest.arrayBuffer())]);
-  const signed = key && signFiles(new Map([['a.js', body]]), key)['a.js'];
-  const headers = signed ? signatureHeaders(signed, publicKeyOf(key)) : Object.fromEntries(kept);
-  return { entry, hash: integrity.split(' ')[0] ?? '', body, forgedHash: integrityOf(body), headers };
-}
-
-function swap({ entry, hash, body, forgedHash, headers }: Forgery) {
-  return (answer: Answer): Answer => {
-    if (answer.path === entry) return { ...answer, headers: { ...answer.headers, ...headers }, body };
-    if (/^\/(modules|api)\//.test(answer.path)) return answer;
-    return { ...answer, body: Buffer.from(answer.body.toString().replaceAll(hash, forgedHash)) };
-  };
-}
-
-async function openExplore(page: Page, alter: (answer: Answer) => Answer, seen: () => Promise<void>): Promise<boolean> {
-  const thief = await startThief(alter);
-  try {
-    await page.goto(`${thief.url}/explore`);
-    await seen();
-    return await page.evaluate(() => 'forged' in globalThis);
-  } finally {
-    thief.stop();
+test('a stolen deploy token alone puts nothing live: the API takes no release that its module has not signed', async () => {
+  const before = await statusOf(MODULE);
+  for (const [whose, pem] of Object.entries({
+    nobody: undefined,
+    'the thief': newPrivateKey(),
+    'another squad': await keyOf('mf-explore'),
+  })) {
+    const forged = await aForgedRelease(pem);
+    await expect(call(MODULE, '/api/releases', forged), whose).rejects.toThrow(/was refused \(4\d\d\)/);
+    const change = {
+      action: 'activate',
+      release: releaseIdOf(forged),
+      percent: 100,
+      expectedRevision: before.revision,
+    };
+    await expect(call(MODULE, `/api/releases/${MODULE}/changes`, change), whose).rejects.toThrow(
+      /was refused \(4\d\d\)/,
+    );
   }
-}
+  expect((await statusOf(MODULE)).revision).toBe(before.revision);
+});
 
-const panel = (page: Page) => () => expect(page.getByRole('heading', { name: NOT_THERE })).toBeVisible();
-
-test('a swapped script with its hash changed everywhere runs in no browser that knows keys: its signature is of other bytes', async ({
+test('a stolen store alone puts nothing live: no edge serves what was changed there, and verify finds it', async ({
   page,
 }) => {
-  expect(await openExplore(page, swap(await forge(null)), panel(page))).toBe(false);
-});
+  const live = await liveReleaseOf(MODULE);
+  const { lastGood } = await statusOf(MODULE);
+  const [folder, kept] = [releaseDirectory(MODULE, live), join(theSystem().dataDirectory, 'kept')];
+  await cp(folder, kept, { recursive: true });
+  try {
+    // Its code, under the name of the release that is live, with a record and hashes that fit.
+    const forged = await aForgedRelease(newPrivateKey());
+    const { version, hash, container } = await readRecordOf(MODULE, live);
+    await rm(folder, { recursive: true });
+    await cp(releaseDirectory(MODULE, releaseIdOf(forged)), folder, { recursive: true });
+    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...forged, version, hash, container }));
+    await theSystem().service('edge').stop();
+    await theSystem().service('edge').start();
 
-test('nor does one that somebody signed with a key of their own: the page names the key of the squad', async ({
-  page,
-}) => {
-  const thief = readPrivateKey(newPrivateKey());
-  expect(await openExplore(page, swap(await forge(thief)), panel(page))).toBe(false);
-});
-
-test('one that the squad signed does, so it was the signature that the others lacked', async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1, name: 'Explore Users' });
-  const forgery = await forge(await keyOf(MODULE));
-  expect(await openExplore(page, swap(forgery), () => expect(heading).toBeVisible())).toBe(true);
-});
-
-test('a chunk that was changed is refused by the hash in its entry, in every browser', async ({ page }) => {
-  const { entry } = await forge(null);
-  const alter = (answer: Answer): Answer => {
-    const isChunk = answer.path.startsWith(`/modules/${MODULE}/`) && answer.path.endsWith('.js');
-    if (!isChunk || answer.path === entry) return answer;
-    const others = Object.entries(answer.headers).filter(([name]) => !SIGNATURE.includes(name));
-    const body = Buffer.concat([Buffer.from('globalThis.forged = true;'), answer.body]);
-    return { ...answer, headers: Object.fromEntries(others), body };
-  };
-  expect(await openExplore(page, alter, panel(page))).toBe(false);
+    await expectServed(MODULE, lastGood?.release);
+    await page.goto('/explore-hackathons');
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore Hackathons' })).toBeVisible();
+    expect(await page.evaluate(() => 'forged' in globalThis)).toBe(false);
+    expect((await servedRegistry()).modules[MODULE]?.candidates).toHaveLength(1);
+    expect((await page.request.get(`/modules/${MODULE}/${live}/remoteEntry.js`)).status()).toBe(404);
+    expect((await command('verify')).exitCode).not.toBe(0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await cp(kept, folder, { recursive: true });
+    await rm(kept, { recursive: true });
+    await theSystem().service('edge').stop();
+    await theSystem().service('edge').start();
+  }
+  await expectServed(MODULE, live);
 });
 
 function addOwnScript(page: Page): Promise<string> {

@@ -1,13 +1,17 @@
 import type { Page, Response } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { forgeRelease } from '../support/forge-release.ts';
+import { DESK, PHONE } from '../support/good-page.ts';
+import { expectGoodLayout } from '../support/layout.ts';
+import { networks, reportFrom } from '../support/networks.ts';
 import { ADA, OPS, signIn } from '../support/people.ts';
 import { change, eventsOf, liveReleaseOf, makeLive, statusOf } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
 
 const MODULE = 'mf-hackathons';
 /** Only the scripts of the page of ops have it. */
-const OPS_SENTENCE = 'Halt the canary of';
+const OPS_SENTENCE = 'What is live of each module, how it fares';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
 async function openReleases(page: Page): Promise<void> {
   await signIn(page, OPS);
@@ -82,11 +86,10 @@ test('a release that is rolled back on the page is gone for everybody, with who 
   try {
     await openReleases(page);
     await decide(page, 'Roll back…', 'Shown by a test.');
-    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(good));
+    await expect(page.getByLabel('Roll back to')).toHaveValue(good);
     await expectNoViolation(page);
     await confirm(page, 'Roll back');
     await expect(page.getByText(`${MODULE} is rolled back to ${good}.`)).toBeVisible();
-    await expect(cardOf(page)).toContainText('Rolled back');
     await expect(cardOf(page).getByRole('button', { name: 'Roll back…' })).toBeFocused();
     expect(await liveReleaseOf(MODULE)).toBe(good);
     const [event] = await eventsOf(MODULE);
@@ -96,15 +99,14 @@ test('a release that is rolled back on the page is gone for everybody, with who 
   }
 });
 
-test('a module that is stopped on the page is named in red, and resumed', async ({ page }) => {
+test('a module that is stopped on the page is named first, and resumed', async ({ page }) => {
   await openReleases(page);
   await decide(page, 'Stop…', 'It loses drafts.');
   await confirm(page, 'Stop');
-  const verdict = page.getByRole('region', { name: 'Verdict' });
-  // Other tests of this system may have brought other modules into trouble.
-  await expect(verdict.getByRole('status')).toContainText(/in trouble$/);
-  const problem = verdict.getByRole('listitem').filter({ hasText: `${MODULE} Nobody gets it.` });
-  await expect(problem).toContainText(`Stopped by ${OPS.email}, just now: It loses drafts.`);
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByRole('status')).toContainText(MODULE);
+  const problem = problems.getByRole('listitem').filter({ hasText: MODULE });
+  await expect(problem).toContainText('It loses drafts.');
   await expectNoViolation(page);
   await problem.getByRole('button', { name: 'Resume…' }).click();
   await confirm(page, 'Resume');
@@ -112,51 +114,58 @@ test('a module that is stopped on the page is named in red, and resumed', async 
   await expect.poll(async () => (await statusOf(MODULE)).stopped).toBeNull();
 });
 
-test.describe('what needs a key', () => {
-  // Refusals are logged by the browser.
-  test.use({ mayLogErrors: true });
+for (const { viewport, colorScheme } of [
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: DESK, colorScheme: 'light' },
+] as const) {
+  test.describe(`at night, in a ${colorScheme} window of ${viewport.width} px`, () => {
+    test.use({ viewport, colorScheme });
 
-  test('is told with its command; a canary that steps is paused, let go on and halted on the page, and compared', async ({
-    page,
-  }) => {
-    const canary = await forgeRelease(MODULE);
-    await openReleases(page);
-    await cardOf(page).getByRole('button', { name: 'Make live…' }).click();
-    await page.getByRole('radio', { name: canary }).check();
-    await page.getByLabel('Share of the browsers, in percent').fill('5, 25, 100');
-    await page.getByLabel('Minutes that each step lasts at least').fill('30');
-    await expectNoViolation(page);
-    await confirm(page, 'Make live');
-    await expect(page.getByRole('dialog')).toContainText(`release -- activate ${MODULE}@${canary}`);
-    await page.keyboard.press('Escape');
-    const plan = { percent: 5, steps: [5, 25, 100], pauseMinutes: 30 };
-    await change(MODULE, { action: 'activate', release: canary, ...plan });
-    await page.reload();
-    await expect(cardOf(page)).toContainText(/Next is 25 %, in (29|30) min, if the guard finds it good\./);
-    await cardOf(page).getByRole('button', { name: 'Pause steps…' }).click();
-    await confirm(page, 'Pause');
-    await expect(cardOf(page)).toContainText('Paused at 5 %; next is 25 %.');
-    await cardOf(page).getByRole('button', { name: 'Go on…' }).click();
-    await confirm(page, 'Go on');
-    await expect(cardOf(page)).toContainText('Next is 25 %, in');
-
-    await cardOf(page).getByRole('button', { name: 'Releases…' }).click();
-    const row = page
-      .getByRole('list', { name: 'Kept releases' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: `Copy preview link to ${canary}` }) });
-    await row.getByRole('button', { name: 'Compare with live' }).click();
-    await expect(row.getByRole('row').filter({ hasText: 'All files' })).toBeVisible();
-    await row.getByRole('button', { name: 'Copy preview link' }).click();
-    await expect(row).toContainText(`release -- preview ${MODULE}@${canary}`);
-    await expectNoViolation(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: `Releases… ${MODULE}` })).toBeFocused();
-
-    await decide(page, 'Halt canary…', 'Seen enough.');
-    await confirm(page, 'Halt canary');
-    await expect.poll(async () => (await statusOf(MODULE)).canary).toBeNull();
+    test('what fails stands first, with page, browser and message, and one button takes it back', async ({ page }) => {
+      const [good, release] = [await liveReleaseOf(MODULE), await forgeRelease(MODULE)];
+      const undo = await makeLive(MODULE, release);
+      try {
+        const failure = { outcome: 'error', route: '/hackathons/:id', message: 'dates is undefined' };
+        for (const address of networks(4, 3))
+          await reportFrom(address, [{ module: MODULE, release, ...failure }], FIREFOX);
+        await openReleases(page);
+        const problem = page
+          .getByRole('region', { name: 'Problems' })
+          .getByRole('listitem')
+          .filter({ hasText: release });
+        await expect(problem).toContainText('throws an error, on /hackathons/:id');
+        await expect(problem).toContainText('Firefox');
+        await expect(problem).toContainText('dates is undefined');
+        const row = cardOf(page).getByRole('row').filter({ hasText: 'dates is undefined' });
+        await expect(row).toContainText('/hackathons/:id, Firefox 128');
+        await expectNoViolation(page);
+        await expectGoodLayout(page);
+        await problem.getByRole('button', { name: 'Roll back…' }).click();
+        await page.getByRole('dialog').getByLabel('Reason').fill('Dates are gone.');
+        await confirm(page, 'Roll back');
+        await expect(page.getByText(`${MODULE} is rolled back to ${good}.`)).toBeVisible();
+      } finally {
+        await undo();
+      }
+    });
   });
+}
+
+test('a canary is begun, previewed and ended on the page', async ({ page }) => {
+  const canary = await forgeRelease(MODULE);
+  await openReleases(page);
+  await cardOf(page).getByRole('button', { name: 'Choose a release…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Release').selectOption(canary);
+  await dialog.getByRole('button', { name: 'Copy preview link' }).click();
+  await expect(dialog.getByRole('link', { name: `Preview of ${canary}` })).toBeVisible();
+  await dialog.getByLabel('Share of the browsers, in percent').fill('5');
+  await expectNoViolation(page);
+  await confirm(page, 'Make live');
+  await expect(cardOf(page)).toContainText('Canary 5 %');
+  await cardOf(page).getByRole('button', { name: 'End canary…' }).click();
+  await confirm(page, 'End canary');
+  await expect.poll(async () => (await statusOf(MODULE)).canary).toBeNull();
 });
 
 test.describe('two people at once', () => {

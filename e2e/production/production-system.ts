@@ -63,18 +63,14 @@ export async function startProduction(system: System): Promise<ProductionSystem>
   };
 }
 
-/** What is one for all processes: the database, the store, whose signatures count. */
-async function sharedBy({ dataDirectory, databaseUrl }: System) {
-  const read = (file: string) => readFile(join(dataDirectory, file), 'utf8');
-  const { trust, store } = JSON.parse(await read('release-access.json')) as ReleaseAccess;
-  const both = { PREVIEW_KEYS: await read('preview-key'), RELEASE_TRUST: trust };
+/** What is one for all processes: the database, the store, whose signatures count, and the secrets of each purpose. */
+async function sharedBy({ url, dataDirectory, databaseUrl }: System) {
+  const read = async (file: string) => JSON.parse(await readFile(join(dataDirectory, file), 'utf8'));
+  const { releaseKeys, store } = (await read('release-access.json')) as ReleaseAccess;
+  const { UNSUBSCRIBE_SECRETS, ...ofBoth } = await read('secrets.json');
+  const both = { ...ofBoth, RELEASE_KEYS: releaseKeys, PUBLIC_ORIGIN: url };
   return {
-    api: {
-      ...both,
-      DATABASE_URL: `${databaseUrl}?sslmode=disable`,
-      RELEASE_LOG_KEY: await read('keys/log.pem'),
-      RELEASE_NIGHT_KEY: await read('keys/night.pem'),
-    },
+    api: { ...both, UNSUBSCRIBE_SECRETS, DATABASE_URL: `${databaseUrl}?sslmode=disable` },
     edge: { ...both, RELEASES_STORE: store },
   };
 }

@@ -15,7 +15,7 @@ interface Budget {
  * library and what only signed-in people see come with the first need. Names and hashes compress a little differently with each
  * change: 300 bytes are room for that.
  */
-const SHELL: Budget = { path: '/', scripts: 141_300, styles: 7_900, files: 2 };
+const SHELL: Budget = { path: '/', scripts: 139_700, styles: 7_900, files: 2 };
 
 /**
  * Today's figures with a little room. What dialogs are drawn with, 20 kB, is in none of them: it comes once they have their place.

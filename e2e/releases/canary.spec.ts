@@ -37,7 +37,7 @@ test('a canary goes to its share of the browsers, and each of them keeps what it
     const stillLucky = await Promise.all(lucky.map(({ cookie }) => visit(cookie)));
     expect(stillLucky.every(({ release }) => release === canary)).toBe(true);
   } finally {
-    await change(MODULE, { action: 'rollback', reason: 'The test is over.' });
+    await change(MODULE, { action: 'end_canary', reason: 'The test is over.' });
   }
   // Only a browser that has drawn lots gets a cookie; what one browser drew says nothing of whether it is over.
   await expect.poll(async () => (await visit()).cookie).toBe('');

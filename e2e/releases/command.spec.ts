@@ -1,16 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgeBuild, forgeRelease } from '../support/forge-release.ts';
-import {
-  eventsOf,
-  expectServed,
-  liveReleaseOf,
-  makeLive,
-  releaseDirectory,
-  servedRegistry,
-} from '../support/registry.ts';
-import { release } from '../support/release-command.ts';
+import { theOps } from '../support/members.ts';
+import { eventsOf, expectServed, liveReleaseOf, makeLive, releaseDirectory, statusOf } from '../support/registry.ts';
+import { release, releaseAs } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
 const MODULE = 'mf-hackathons';
@@ -52,18 +45,15 @@ test('a version that is taken by other bytes is refused', async () => {
   expect(refused.errors).toContain('1.5.0');
 });
 
-test('a release that lacks a page of the route table never goes live, and the refusal names the page', async () => {
+test('a release that does not fit the live shell never goes live, and the refusal says why', async () => {
   const before = await liveReleaseOf(MODULE);
-  const incomplete = await forgeRelease(MODULE, {
-    record: (record) => ({ ...record, pages: {} }),
+  const unfit = await forgeRelease(MODULE, {
+    record: (record) => ({ ...record, requires: { ...record.requires, sdk: '^9.0.0' } }),
   });
-  const refused = await release('activate', `${MODULE}@${incomplete}`);
+  const refused = await release('activate', `${MODULE}@${unfit}`);
   expect(refused.exitCode).toBe(REFUSED);
-  expect(refused.errors).toContain('It has no page "explore-hackathons", which the route /explore-hackathons needs.');
+  expect(refused.errors).toMatch(/It needs the module SDK \^9\.0\.0, but the shell has \d/);
   expect(await liveReleaseOf(MODULE)).toBe(before);
-
-  const matrix = await release('matrix', MODULE);
-  expect(matrix.output).toContain('It has no page "explore-hackathons"');
 });
 
 test('a stopped module says so to people, and comes back', async ({ page }) => {
@@ -98,28 +88,30 @@ test('verify finds a file of a live release that was changed in the store', asyn
   await rm(releaseDirectory(MODULE, next), { recursive: true });
 });
 
-test('prune keeps what is live and what pages still run', async () => {
-  const live = await liveReleaseOf(MODULE);
-  const old = await forgeRelease(MODULE);
-  const latest = await forgeRelease(MODULE);
-  const { exitCode, errors } = await release('prune', MODULE, '--keep', '1');
-  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
-  const { output } = await release('matrix', MODULE);
-  expect(output).not.toContain(old);
-  expect(output).toContain(latest);
-  expect((await servedRegistry()).modules[MODULE]?.candidates[0]?.release).toBe(live);
-  expect((await release('verify')).exitCode).toBe(0);
-});
-
 test('wrong usage is explained', async () => {
   expect(await release('rollback', MODULE)).toMatchObject({ exitCode: 2, errors: expect.stringContaining('--reason') });
   expect(await release('rollbak')).toMatchObject({ exitCode: 2 });
   expect((await release('activate', 'mf-hackathon@1.0.0')).errors).toContain(MODULE);
 });
 
-test('everything that was signed so far verifies, and the edge knows the same', async () => {
-  const head = join(await mkdtemp(join(tmpdir(), 'crewdeck-head-')), 'head.json');
-  const { exitCode, output, errors } = await release('log', 'verify', '--head', head);
-  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
-  expect(output).toMatch(/^The log holds: \d+ entries, the same that were seen elsewhere \(1\)\.$/m);
+test('rolling back while a canary runs ends the canary as well, and says so', async () => {
+  const [good, canary] = [await liveReleaseOf(MODULE), await forgeRelease(MODULE)];
+  const goBack = await makeLive(MODULE, await forgeRelease(MODULE));
+  expect((await release('activate', `${MODULE}@${canary}`, '--percent', '10')).exitCode).toBe(0);
+  const { exitCode, output } = await release('rollback', MODULE, '--reason', 'The test is over.');
+  expect(exitCode).toBe(0);
+  expect(output).toContain(`The canary ${canary} was ended as well.`);
+  expect(await statusOf(MODULE)).toMatchObject({ live: { release: good }, canary: null });
+  await goBack();
+});
+
+test('ops make a deploy token with the command alone, and revoke it', async () => {
+  const token = (await theOps()).authorization.replace('Bearer ', '');
+  const asOps = (...args: string[]) => releaseAs({ token, key: '' }, ...args);
+  const made = await asOps('token', MODULE, 'a pipeline');
+  expect(made).toMatchObject({ exitCode: 0, output: expect.stringContaining('crewdeck_deploy_') });
+  const [id = ''] = /^\S+(?=.*a pipeline)/m.exec((await asOps('token', '--list')).output) ?? [];
+  const revoked = await asOps('token', '--revoke', id);
+  expect(revoked).toMatchObject({ exitCode: 0, output: expect.stringContaining(id) });
+  expect((await asOps('token', '--list')).output).not.toContain(id);
 });

@@ -31,7 +31,7 @@ test.use({ mayLogErrors: true });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'development-'));
   file = join(folder, 'src/pages/explore-page.tsx');
-  for (const name of ['package.json', 'src'])
+  for (const name of ['package.json', 'module.json', 'src'])
     await cp(join(ROOT, MODULE, name), join(folder, name), { recursive: true });
   await cp(join(ROOT, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
   await symlink(join(ROOT, MODULE, 'node_modules'), join(folder, 'node_modules'));

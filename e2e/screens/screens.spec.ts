@@ -3,12 +3,14 @@ import { expectNoViolation } from '../support/axe.ts';
 import { delayApi } from '../support/faults.ts';
 import { expectGoodLayout } from '../support/layout.ts';
 import { layoutShiftOf, MOST_SHIFT, watchLayoutShift } from '../support/layout-shift.ts';
-import { expectRest, listen, openCountingFiles } from '../support/page-load.ts';
+import { openCountingFiles } from '../support/page-load.ts';
 import { ADA, OPS, signIn } from '../support/people.ts';
 import { takePictures } from '../support/picture.ts';
 import { expectReadable, expectToPrintWell } from '../support/reading.ts';
+import { reportCounts, reportsSince } from '../support/registry.ts';
 import { expectGoodSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
+import { watch } from '../support/watched-context.ts';
 import { OPEN_ROUTES, OPS_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
 
 /** Pages that the shell draws itself. */
@@ -78,25 +80,14 @@ for (const { name, sizes, themes, openToMembers, isRead } of DEVICES) {
         await page.emulateMedia({ colorScheme });
         await expectNoViolation(page);
       }
-      // A page looks at itself once it has come to rest, and on paper it is not whole.
-      await expectRest(page);
       if (isRead) await expectReadable(page, picture);
     }
 
     /** One after the other in one tab, each by a page load. None of them is told of as anything but good. */
-    async function expectGoodScreens(
-      page: Page,
-      screens: readonly Screen[],
-      audience: string,
-      who = '',
-    ): Promise<void> {
-      const { batches, warnings } = listen(page.context());
+    async function expectGoodScreens(page: Page, screens: readonly Screen[], who = ''): Promise<void> {
+      const [{ warnings }, before] = [watch(page.context()), await reportCounts()];
       for (const screen of screens) await expectGoodScreen(page, screen, who);
-      const outcomes = batches.flatMap(({ reports }) => reports.map(({ module, outcome }) => `${module} ${outcome}`));
-      expect(outcomes.filter((outcome) => !outcome.endsWith(' ok'))).toEqual([]);
-      const ofModules = screens.filter(({ path }) => !OF_THE_SHELL.includes(path));
-      expect(outcomes.length).toBeGreaterThanOrEqual(ofModules.length);
-      expect(batches.at(-1)?.audience).toBe(audience);
+      expect((await reportsSince(before)).others).toEqual([]);
       expect(warnings).toEqual([]);
     }
 
@@ -107,14 +98,14 @@ for (const { name, sizes, themes, openToMembers, isRead } of DEVICES) {
     });
 
     test('every page for visitors is whole, accessible and no wider than the screen', async ({ page }) => {
-      await expectGoodScreens(page, [...OPEN_ROUTES, ...(await openPlaces()), ...SIGNED_OUT_ROUTES], 'visitor');
+      await expectGoodScreens(page, [...OPEN_ROUTES, ...(await openPlaces()), ...SIGNED_OUT_ROUTES]);
     });
 
     test('every page for members is whole, accessible and no wider than the screen', async ({ page }) => {
       await signIn(page, ADA);
       const places = (await openPlaces()).map((place) => ({ ...place, isMoreLater: true }));
       const screens = [...openToMembers, ...places, ...SIGNED_IN_ROUTES];
-      await expectGoodScreens(page, screens, 'member', '-ada');
+      await expectGoodScreens(page, screens, '-ada');
     });
 
     test('every page of what people report is whole, accessible and no wider than the screen, for ops', async ({

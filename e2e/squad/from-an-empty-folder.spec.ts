@@ -9,9 +9,11 @@ const MODULE = 'my-mentors';
 const TITLE = 'My Mentors';
 const MOST_COMMANDS = 8;
 const COMMANDS_OF_A_VERSION = 2;
-/** An image that nobody can hear of, and listeners that stay. */
+/** An image that nobody can hear of. */
+const MUTE = '<img src="/x.png" /><People />';
+/** Listeners that stay. */
 const LEAKING =
-  '<img src="/x.png" /><input ref={(it) => { for (let i = 0; i < 20; i++) addEventListener("resize", () => it?.focus()); }} aria-label="x" /><People />';
+  '<input ref={(it) => { for (let i = 0; i < 20; i++) addEventListener("resize", () => it?.focus()); }} aria-label="x" /><People />';
 
 const SECOND_VERSION = "<p>A second version in {canonicalSkill('golang')}</p>";
 
@@ -59,14 +61,16 @@ test('a squad with an empty folder has a page, a link and a call of the API live
 
     const file = join(squad.folder, MODULE, 'src/pages/home-page.tsx');
     const whole = await readFile(file, 'utf8');
-    await edit(file, '<People />', LEAKING);
-    await doAll(squad, MODULE, 'npm run build');
-    const { exitCode, output } = await squad.type('npm run check', MODULE);
-    expect(exitCode).toBe(1);
-    expect(output).toMatch(/home-page.tsx \[axe\] Images must have alternat/);
-    expect(output).toMatch(
-      /home-page.tsx \[leaks\] \/my-mentors keeps listening after it was left: \d+ after 10 visits/,
-    );
+    for (const [mistake, finding] of [
+      [MUTE, /home-page.tsx \[axe\] .*Images must have alternat/],
+      [LEAKING, /home-page.tsx \[leaks\] \/my-mentors keeps listening after it was left: \d+ after 10 visits/],
+    ] as const) {
+      await writeFile(file, whole.replace('<People />', mistake));
+      await doAll(squad, MODULE, 'npm run build');
+      const { exitCode, output } = await squad.type('npm run check', MODULE);
+      expect(exitCode).toBe(1);
+      expect(output).toMatch(finding);
+    }
     await writeFile(file, `${whole}\nPage({ width: 'huge' });\n`);
     expect((await squad.type('npm test', MODULE)).output).toContain(`Type '"huge"' is not assignable`);
     await doAll(squad, MODULE, 'npm install @crewdeck/skills');

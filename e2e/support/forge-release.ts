@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { containerNameOf, integrityOf, type ReleaseRecord, releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
-import { liveReleaseOf, readRecordOf, register, releaseDirectory } from './registry.ts';
+import { liveReleaseOf, publish, readRecordOf, releaseDirectory } from './registry.ts';
 
 type Change = (text: string, file: string) => string;
 
@@ -22,10 +22,7 @@ let forged = 0;
  * @returns the id of the new release; it is not live yet
  */
 export async function forgeRelease(module: string, forgery: Forgery = {}): Promise<string> {
-  const { directory, record } = await forgeBuild(module, forgery);
-  await cp(directory, releaseDirectory(module, releaseIdOf(record)), { recursive: true });
-  await register(record);
-  return releaseIdOf(record);
+  return publish(module, (await forgeBuild(module, forgery)).directory);
 }
 
 /** A changed copy of a module's live release in a folder of its own, as a build leaves it: not published. */
@@ -41,7 +38,7 @@ export async function forgeBuild(module: string, { text = same, record = same, v
       .replaceAll(original.container, containerNameOf(module, next.version, next.hash))
       .replaceAll(original.hash, next.hash);
   const swaps = await changeFiles(directory, (before, file) => text(rename(before), file));
-  const change = (written: ReleaseRecord) => record({ ...written, ...next });
+  const change = ({ publication: _, ...written }: ReleaseRecord) => record({ ...written, ...next });
   return { directory, record: await finishRecord(directory, rename, { swaps, change }) };
 }
 
@@ -89,58 +86,45 @@ function swapAll(text: string, swaps: Map<string, string>): string {
   return [...swaps].reduce((current, [before, after]) => current.replaceAll(before, after), text);
 }
 
-/** A release whose pages and widgets are all replaced by this expression: a function that gives a component. */
-function withComponents(module: string, expression: string): Promise<string> {
-  return forgeRelease(module, {
-    text: (script, file) =>
-      file.startsWith('__federation_expose_module')
-        ? script.replace(/\.then\(\w+=>\w+\.\w+\)/g, `.then(${expression})`)
-        : script,
-  });
-}
+const EXPOSED = '__federation_expose_module';
+const shared = (name: string) =>
+  `Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default[${JSON.stringify(name)}])[0].lib()`;
 
-/** A release that also does this, in JavaScript, as soon as the code of a page or widget is there. */
-export function doingOnLoad(module: string, statements: string): Promise<string> {
+/** Throws an error that names itself. */
+export const FAILURE = 'throw new Error("forged failure")';
+
+/** A release that hands out something else in place of each page and widget, which the expression calls `Part`. */
+export function handingOut(module: string, expression: string): Promise<string> {
   return forgeRelease(module, {
     text: (script, file) =>
-      file.startsWith('__federation_expose_module')
-        ? script.replace(/\.then\(\w+=>\w+(\.\w+)\)/g, `.then(it=>{${statements};return it$1})`)
+      file.startsWith(EXPOSED)
+        ? script.replace(/\.then\(\w+=>\w+(\.\w+)\)/g, `.then(it=>{const Part=it$1;${expression}})`)
         : script,
   });
 }
 
 /** A release whose pages and widgets also do this, in JavaScript, each time they are drawn. `react` and `sdk` are at hand. */
 export function doingWhenDrawn(module: string, statements: string): Promise<string> {
-  const component = `props=>{const react=${REACT},sdk=${SDK};${statements};return react.createElement(Page,props)}`;
-  return forgeRelease(module, {
-    text: (script, file) =>
-      file.startsWith('__federation_expose_module')
-        ? script.replace(/\.then\(\w+=>\w+(\.\w+)\)/g, `.then(it=>{const Page=it$1;return ${component}})`)
-        : script,
-  });
+  const component = `const react=${shared('react')},sdk=${shared('@crewdeck/module-sdk')};${statements};return react.createElement(Part,props)`;
+  return handingOut(module, `return props=>{${component}}`);
 }
 
-const FAILURE = 'throw new Error("forged failure")';
-const shared = (name: string) =>
-  `Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default[${JSON.stringify(name)}])[0].lib()`;
-const REACT = shared('react');
-const SDK = shared('@crewdeck/module-sdk');
+/** The same once a page has been drawn. */
+export function doingInEffect(module: string, statements: string): Promise<string> {
+  return doingWhenDrawn(module, `react.useEffect(()=>{${statements}},[])`);
+}
 
 /** The code of its pages and widgets never comes. */
 export function neverLoading(module: string): Promise<string> {
-  return withComponents(module, '()=>new Promise(()=>0)');
+  return handingOut(module, 'return new Promise(()=>0)');
 }
 
 export function throwingOnLoad(module: string): Promise<string> {
-  return withComponents(module, `()=>{${FAILURE}}`);
+  return handingOut(module, FAILURE);
 }
 
 export function throwingOnRender(module: string): Promise<string> {
-  return withComponents(module, `()=>()=>{${FAILURE}}`);
-}
-
-export function throwingInEffect(module: string): Promise<string> {
-  return withComponents(module, `()=>()=>{${REACT}.useEffect(()=>{${FAILURE}});return null}`);
+  return handingOut(module, `return ()=>{${FAILURE}}`);
 }
 
 /** Every script breaks off in the middle; the record has the hashes of what is left. */
@@ -150,10 +134,10 @@ export function truncated(module: string): Promise<string> {
   });
 }
 
-/** Its style sheets are gone from the store. */
-export async function withoutStyles(module: string): Promise<string> {
+/** Files of it are gone from the store. */
+export async function without(module: string, isGone: (file: string) => boolean): Promise<string> {
   const release = await forgeRelease(module);
   const directory = releaseDirectory(module, release);
-  for (const file of await readdir(directory)) if (file.endsWith('.css')) await rm(join(directory, file));
+  for (const file of await readdir(directory)) if (isGone(file)) await rm(join(directory, file));
   return release;
 }

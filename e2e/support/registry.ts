@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore, type PageRegistry, type ReleaseRecord, releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
-import { signStored } from '@crewdeck/releases/signing/adoption';
-import { type EntryOf, signEntry } from '@crewdeck/releases/signing/entries';
-import { type PrivateKey, publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing/keys';
+import {
+  openStore,
+  type PageRegistry,
+  type ReleaseRecord,
+  readBuild,
+  readPrivateKey,
+  releaseIdOf,
+  releaseRecordSchema,
+  signRelease,
+} from '@crewdeck/releases';
 import { expect } from '@playwright/test';
+import { RELEASED, secondBuildOf } from './second-builds.ts';
 import { theSystem } from './system.ts';
 
 type Undo = () => Promise<void>;
@@ -13,17 +20,19 @@ interface Access {
   api: string;
   store: string;
   tokens: Record<string, string>;
-  /** Files with private keys, by module. */
+  /** Files with private keys, by module; `*` is that of ops. */
   keys: Record<string, string>;
-  /** Whose signatures count. */
-  trust: string;
 }
 
 const PUBLICATION = { commit: null, at: '2026-01-01T00:00:00.000Z', by: 'a test' };
 
-interface Health {
+export interface Failure {
   release: string;
-  total: { ok: number; failed: number };
+  outcome: string;
+  route: string | null;
+  browser: string;
+  message: string | null;
+  count: number;
 }
 
 /** The part of a module's status that tests look at. */
@@ -34,7 +43,9 @@ export interface ModuleStatus {
   lastGood: { release: string } | null;
   canary: { release: string; percent: number } | null;
   stopped: { reason: string } | null;
-  health: Health[];
+  loads: { release: string; ok: number; failed: number }[];
+  failures: Failure[];
+  problems: { kind: string; severity: string; text: string; remedy: string | null }[];
 }
 
 export interface ReleaseEvent {
@@ -50,7 +61,7 @@ export async function access(): Promise<Access> {
 }
 
 /** Calls the API with the deploy token of a module. */
-async function call<T>(module: string, path: string, body?: object): Promise<T> {
+export async function call<T>(module: string, path: string, body?: object): Promise<T> {
   const { api, tokens } = await access();
   const response = await fetch(`${api}${path}`, {
     method: body ? 'POST' : 'GET',
@@ -93,51 +104,54 @@ export function eventsOf(module: string): Promise<ReleaseEvent[]> {
   return call(module, `/api/releases/${module}/events`);
 }
 
-/** Tells the API of a release that is in the store. */
-export async function register(record: ReleaseRecord): Promise<void> {
-  const { module, publication } = record;
-  const entry = await signStored(
-    await openStore((await access()).store),
-    { module, release: releaseIdOf(record) },
-    await keyOf(module),
-    now(),
-  );
-  await call(module, '/api/releases', { ...record, publication: { ...(publication ?? PUBLICATION), entry } });
+/** Puts a finished build into the store, signed by its module's key, and tells the API of it. It is not live yet. */
+export async function publish(module: string, directory: string): Promise<string> {
+  const { record } = await readBuild(directory);
+  const signature = await signRelease(record, readPrivateKey(await keyOf(module)));
+  const store = await openStore((await access()).store);
+  const published = await store.publish(directory, { ...PUBLICATION, signature });
+  await call(module, '/api/releases', published.record);
+  return releaseIdOf(record);
+}
+
+/** Everything was released before, as in production: what `npm start` made live is the last good one from now on. */
+export async function makeSecondReleasesLive(): Promise<void> {
+  for (const module of RELEASED) {
+    const release = await publish(module, secondBuildOf(module));
+    await change(module, { action: 'activate', release });
+  }
+  for (const module of RELEASED) await expectServed(module, await liveReleaseOf(module));
 }
 
 /** Changes what is out, on the revision of this moment. */
 export async function change(module: string, wanted: Record<string, unknown>): Promise<void> {
   const { revision } = await statusOf(module);
-  const all: Record<string, unknown> = { ...(wanted.action === 'activate' && { percent: 100 }), ...wanted };
-  const { reason: _, ...decided } = all;
-  const said = { ...decided, module, after: revision, at: now() } as EntryOf<'change'>['statement'];
-  const entry = signEntry('change', said, await keyOf(module));
-  await call(module, `/api/releases/${module}/changes`, { ...wanted, expectedRevision: revision, entry });
+  await call(module, `/api/releases/${module}/changes`, { ...wanted, expectedRevision: revision });
 }
 
-/** As the squad of the module signs. */
-export async function keyOf(module: string): Promise<PrivateKey> {
+/** As PEM, with which the squad of the module signs. */
+export async function keyOf(module: string): Promise<string> {
   const { keys } = await access();
-  return readPrivateKey(await readFile(keys[module] ?? '', 'utf8'));
+  return readFile(keys[module] ?? '', 'utf8');
 }
 
-/** As ops let a new squad sign for its module. */
-export async function registerKey(module: string, key: PrivateKey): Promise<void> {
-  const said = { action: 'register', role: 'squad', module, key: publicKeyOf(key), at: now() } as const;
-  const { tokens } = await access();
-  const [any = ''] = Object.keys(tokens);
-  await call(any, '/api/release-log', { entries: [signEntry('keys', said, await keyOf('ops'))] });
-}
-
-function now(): string {
-  return new Date().toISOString();
-}
-
-/** How many reports of an outcome the API has counted for a module since it started. */
-export async function reportsOf(module: string, outcome: string): Promise<number> {
+/** How many reports the API has counted since it started, by module and outcome. */
+export async function reportCounts(): Promise<Map<string, number>> {
   const figures = await (await fetch(`${(await access()).api}/metrics`)).text();
-  const line = new RegExp(`^release_reports_total\\{module="${module}",outcome="${outcome}"\\} (\\d+)$`, 'm');
-  return Number(line.exec(figures)?.[1] ?? 0);
+  const lines = figures.matchAll(/^release_reports_total\{module="([^"]+)",outcome="([^"]+)"\} (\d+)$/gm);
+  return new Map([...lines].map(([, module, outcome, count]) => [`${module} ${outcome}`, Number(count)]));
+}
+
+export async function reportsOf(module: string, outcome: string): Promise<number> {
+  return (await reportCounts()).get(`${module} ${outcome}`) ?? 0;
+}
+
+/** What pages report meanwhile: all that is not ok, with a count, and the modules that are. */
+export async function reportsSince(before: ReadonlyMap<string, number>): Promise<{ ok: string[]; others: string[] }> {
+  const grown = [...(await reportCounts())].filter(([what, count]) => count > (before.get(what) ?? 0));
+  const isOk = ([what]: (typeof grown)[number]) => what.endsWith(' ok');
+  const others = grown.filter((one) => !isOk(one)).map(([what, count]) => `${what} ${count - (before.get(what) ?? 0)}`);
+  return { ok: grown.filter(isOk).map(([what]) => what.split(' ')[0] ?? ''), others };
 }
 
 /** Makes a registered release live, waits until page loads get it, and gives the way back: a rollback. */
@@ -155,9 +169,15 @@ export async function makeLive(module: string, release: string): Promise<Undo> {
 
 /** Waits until the edge gives a release to new page loads. */
 export async function expectServed(module: string, release: string | undefined): Promise<void> {
-  const served = async () => (await servedRegistry()).modules[module]?.candidates[0]?.release;
+  const served = async () =>
+    module === 'shell' ? await servedShell() : (await servedRegistry()).modules[module]?.candidates[0]?.release;
   // It hears of it within a moment, and tests wait for it a hundred times.
   await expect.poll(served, { intervals: [50] }).toBe(release);
+}
+
+async function servedShell(): Promise<string | undefined> {
+  const document = await (await fetch(theSystem().url)).text();
+  return /\/modules\/shell\/([^/]+)\//.exec(document)?.[1];
 }
 
 /** The registry as a new browser gets it. */

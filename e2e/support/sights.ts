@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aMember, anInviteTo, aProjectOf, join, type Member, type PostedProject } from './members.ts';
-import { liveReleaseOf, readRecordOf } from './registry.ts';
+import { servedRegistry } from './registry.ts';
 import { theSystem } from './system.ts';
 import { expect } from './test.ts';
 
@@ -56,8 +56,8 @@ export async function aSight(viewer: Member): Promise<Sight> {
 }
 
 /**
- * Every address of the route table but `closed`, as the live shell tells it of modules and `known` of itself, with those that
- * lead to the other or to what they are part of.
+ * Every address of the route table but `closed`, as live modules tell it and `known` of the shell, with those that lead to the
+ * other or to what they are part of.
  */
 export async function addressesOf(
   { other, theirs, joined, hackathonId }: Sight,
@@ -69,9 +69,10 @@ export async function addressesOf(
     '/projects/:id': [`${theirs.id}#interested`, joined.id],
     '/hackathons/:id': [hackathonId],
   };
-  const { host } = await readRecordOf('shell', await liveReleaseOf('shell'));
+  const { modules } = await servedRegistry();
   const isOpen = (address: string) => closed.every(({ path }) => path !== address.split('?')[0]);
-  const routes = [...known, ...(host?.routes ?? [])].map(({ path }) => path);
+  const declared = Object.values(modules).flatMap(({ places }) => places?.routes ?? []);
+  const routes = [...known, ...declared].map(({ path }) => path);
   const addresses = routes.flatMap((path) => {
     const ofPath = ids[path];
     if (path.includes(':') && !ofPath) throw new Error(`Nobody has said which ${path} to look at.`);

@@ -3,10 +3,9 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { newPrivateKey, readPrivateKey } from '@crewdeck/releases/signing/keys';
-import { registerKey } from './registry.ts';
+import { theOps } from './members.ts';
+import { keyOf } from './registry.ts';
 import type { Squad } from './release-command.ts';
-import { theSystem } from './system.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Digits and all: nothing knows its name but its own files. */
@@ -20,7 +19,7 @@ export const MODULE_JSON = {
     { path: '/crews/:id', page: 'crew', access: 'open', title: 'A Crew' },
     { path: '/crews/new', page: 'new-crew', access: 'signed-in', title: 'New Crew' },
   ],
-  navigation: [
+  links: [
     { label: 'Explore Crews', path: '/crews', menu: 'explore' },
     { label: 'My Crew', path: '/crews/new', menu: 'bar' },
   ],
@@ -129,12 +128,9 @@ export async function sdkVersion(minors: number): Promise<string> {
   return `${major}.${minor + minors}.7`;
 }
 
-/** What ops give a new squad: a deploy token, and a key that counts. */
+/** What ops give a new squad: a deploy token, and a key that counts, which for its first days is their own. */
 export async function aSquad(module: string): Promise<Squad> {
-  const command = join(ROOT, 'api/dist/releases/create-deploy-token.js');
-  const env = { ...process.env, DATABASE_URL: theSystem().databaseUrl };
-  const { stdout } = await run(process.execPath, [command, module, 'squad'], { env });
-  const key = newPrivateKey();
-  await registerKey(module, readPrivateKey(key));
-  return { token: stdout.trim(), key };
+  const ops = await theOps();
+  const { token } = await ops.send<{ token: string }>('POST', '/api/deploy-tokens', { module, name: 'squad' });
+  return { token, key: await keyOf('*') };
 }

@@ -18,6 +18,8 @@ const ENVIRONMENT = {
     REQUESTS_PER_MINUTE_PER_ADDRESS: '100000',
     REQUESTS_PER_MINUTE_PER_PERSON: '100000',
     PROJECTS_PER_DAY: '1000',
+    // Tests wait for what it does.
+    GUARD_INTERVAL_MS: '1000',
   },
 };
 

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { makeSecondReleasesLive } from './registry.ts';
 import { startSystem } from './start-system.ts';
 import { announceSystem, type System } from './system.ts';
 
@@ -21,7 +22,8 @@ interface WorkerFixtures {
 
 /**
  * Playwright's `test` on a running system, which is the worker's own: its tests change the registry and the data, one
- * after the other. A test fails when the page logs an error or lets one escape.
+ * after the other. A second release of everything is live, and the first is the last good one. A test fails when the page
+ * logs an error or lets one escape.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   system: [
@@ -29,6 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const system = await startSystem();
       announceSystem(system);
+      await makeSecondReleasesLive();
       await use(system);
       await system.stop();
     },

@@ -38,7 +38,7 @@ export async function aWorkplace(module: string): Promise<Workplace> {
     return (await run(process.execPath, args, { env: base, timeout: LIMIT_MS })).stdout;
   };
   await publish('all');
-  const { api, store, trust } = await access();
+  const { api, store } = await access();
   const { token, key } = await aSquad(module);
   const env = {
     ...withoutOurs(base),
@@ -48,7 +48,6 @@ export async function aWorkplace(module: string): Promise<Workplace> {
     CREWDECK_API: api,
     CREWDECK_TOKEN: token,
     CREWDECK_SIGNING_KEY: key,
-    RELEASE_TRUST: trust,
     RELEASES_STORE: store,
   };
   const typed: Workplace['typed'] = [];

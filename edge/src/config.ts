@@ -1,4 +1,4 @@
-import { isGuessableKey } from '@crewdeck/releases';
+import { isGuessableSecret } from '@crewdeck/releases';
 import { z } from 'zod';
 import { VARIABLES } from './variables.ts';
 
@@ -20,20 +20,30 @@ export function authDomainOf({ FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID }: Edge
   return FIREBASE_AUTH_DOMAIN ?? `${FIREBASE_PROJECT_ID}.firebaseapp.com`;
 }
 
+/** Under which people know this edge. What a request says of it is never repeated. */
+export function originOf({ PUBLIC_ORIGIN, PORT }: EdgeConfig): string {
+  return PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
+}
+
 function sentenceFor(variable: Variable): string {
   return `${variable}: it takes ${VARIABLES[variable].meta()?.takes}.`;
 }
 
-/** What must not be served to the public: an emulator that lets everybody in, and keys that are no secret to anybody. */
+/** What must not be served to the public: an emulator that lets everybody in, secrets that can be guessed, unsigned releases. */
 function dangersInProduction(config: EdgeConfig): string[] {
   if (config.NODE_ENV !== 'production') return [];
-  const mustBeSet = (['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'] as const).filter((it) =>
+  const mustNotBeSet = (['FIREBASE_AUTH_EMULATOR_URL', 'DEV_MODULE'] as const).filter((it) => config[it]);
+  const mustBeSet = (['PUBLIC_ORIGIN', 'RELEASE_KEYS'] as const).filter((it) => !config[it]);
+  const mustBeReal = (['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'] as const).filter((it) =>
     config[it].startsWith('demo-'),
   );
-  const mustNotBeSet = (['FIREBASE_AUTH_EMULATOR_URL', 'DEV_MODULE'] as const).filter((it) => config[it]);
+  const mustBeRandom = (['PREVIEW_SECRETS', 'SOURCE_MAP_SECRETS', 'EDGE_REPORT_SECRETS'] as const).filter((it) =>
+    config[it].some(isGuessableSecret),
+  );
   return [
     ...mustNotBeSet.map((it) => `${it}: it must not be set in production.`),
-    ...mustBeSet.map((it) => `${it}: production needs a real one, and "demo-" is the emulator’s.`),
-    ...(config.PREVIEW_KEYS.some(isGuessableKey) ? ['PREVIEW_KEYS: they must be random in production.'] : []),
+    ...mustBeSet.map((it) => `${it}: it must be set in production.`),
+    ...mustBeReal.map((it) => `${it}: production needs a real one, and "demo-" is the emulator’s.`),
+    ...mustBeRandom.map((it) => `${it}: they must be random in production.`),
   ];
 }

@@ -1,6 +1,6 @@
 import { integrityOf } from '@crewdeck/releases';
 import { aChannel, aRegistry } from './testing/a-registry.ts';
-import { publish, textOf } from './testing/a-release.ts';
+import { textOf } from './testing/a-release.ts';
 import { rawCall } from './testing/raw-call.ts';
 import { TestEdge } from './testing/test-edge.ts';
 import { until } from './testing/until.ts';
@@ -10,10 +10,7 @@ const SHELL_INTEGRITY = integrityOf(Buffer.from(textOf('00000000')));
 let edge: TestEdge;
 
 beforeAll(async () => {
-  edge = await TestEdge.create();
-  await publish(edge.store, 'shell', '00000000');
-  await publish(edge.store, 'mf-explore', '11111111');
-  edge.api.say(aRegistry(1, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111') }));
+  edge = await TestEdge.with({ shell: '00000000', 'mf-explore': '11111111' });
   await edge.start();
 });
 
@@ -98,7 +95,7 @@ describe('a file of a release', () => {
 
 describe('a file that is not there', () => {
   it.each(['/mf-manifest.json', '/foo.js', '/explore/remoteEntry.js?v=1'])(
-    'is told so to a program, and is the page for whoever types it: %s',
+    'is told so to a program, and is the page for a person who types it: %s',
     async (path) => {
       const response = await edge.get(path, { accept: '*/*' });
       expect([response.status, await response.text()]).toEqual([404, 'Not found.']);
@@ -136,11 +133,9 @@ describe('the registry for open pages', () => {
       aRegistry(2, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111', { isStopped: true }) }),
     );
     await until(async () => (await edge.get('/registry', { 'if-none-match': etag })).status === 200);
-    expect(await edge.registry()).toEqual({
-      revision: 2,
-      modules: { 'mf-explore': { candidates: [], isStopped: true } },
-      preview: null,
-    });
+    const { modules, ...rest } = await edge.registry();
+    expect(rest).toEqual({ revision: 2, preview: null });
+    expect(modules['mf-explore']).toMatchObject({ candidates: [], isStopped: true });
   });
 });
 

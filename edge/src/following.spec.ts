@@ -44,7 +44,7 @@ describe('a change of the registry', () => {
     expect(edge.api.polls - before).toBeLessThanOrEqual(1);
   });
 
-  it.each(['<html>', '{"schemaVersion":2}', '{"schemaVersion":2,"revision":9,"modules":{"../x":{}}}', ''])(
+  it.each(['<html>', '{"schemaVersion":3}', '{"schemaVersion":3,"revision":9,"modules":{"../x":{}}}', ''])(
     'is not what the API says when that is %p',
     async (text) => {
       await edge.start();
@@ -96,7 +96,7 @@ describe('while the API is down', () => {
     await until(async () => (await readFile(`${edge.registryFile}.spare`, 'utf8')).includes('"revision":2'));
     await edge.stop();
     await edge.api.stop();
-    await writeFile(edge.registryFile, '{"schemaVersion":2,"revi');
+    await writeFile(edge.registryFile, '{"schemaVersion":3,"revi');
     await edge.start();
     expect(await liveRelease()).toBe('1.0.0-22222222');
   });

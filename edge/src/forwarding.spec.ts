@@ -40,6 +40,8 @@ describe('the edge', () => {
     '/api\\..\\metrics',
     '/api/..;/metrics',
     'http://crewdeck/metrics',
+    'http://crewdeck/api/../metrics',
+    'http://127.0.0.1:9/api/projects',
   ])('lets nobody reach the figures of the API through %s', async (path) => {
     const status = await statusOf(path);
     const paths = reached.map(({ url }) => new URL(url ?? '', 'http://api').pathname);

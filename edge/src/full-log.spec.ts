@@ -2,13 +2,13 @@ import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_pro
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { EdgeHealth } from './http/serve-health.ts';
+import { aFreePort } from './testing/a-free-port.ts';
 import { StubApi } from './testing/stub-api.ts';
 import { until } from './testing/until.ts';
 
@@ -37,14 +37,6 @@ afterEach(async () => {
   edge.kill('SIGKILL');
   await rm(root, { recursive: true });
 });
-
-async function aFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = Object(server.address());
-  server.close();
-  return port;
-}
 
 /** The edge as it is run, with its log in this open file. */
 async function start(log: number): Promise<void> {

@@ -1,18 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
 import { parseConfig } from './config.ts';
 import { createEdge } from './edge.ts';
-import { Drain } from './http/drain.ts';
 
 async function start(): Promise<void> {
   const config = parseConfig(process.env);
-  const drain = new Drain();
-  const edge = await createEdge(config, drain);
-  const stop = () => {
+  const leaving = new AbortController();
+  const edge = await createEdge(config, leaving.signal);
+  const delay = config.SHUTDOWN_DELAY_MS + config.SHUTDOWN_TIMEOUT_MS;
+  closeWithGrace({ delay, logger: edge.log }, async ({ err }) => {
+    if (err) edge.log.error(err);
     edge.log.info('stopping');
-    setTimeout(() => process.exit(1), config.SHUTDOWN_DELAY_MS + config.SHUTDOWN_TIMEOUT_MS).unref();
-    // Lines of a log that nobody reads would keep the process alive.
-    void drain.end(edge, config.SHUTDOWN_DELAY_MS).then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+    leaving.abort();
+    await sleep(config.SHUTDOWN_DELAY_MS);
+    await edge.close();
+  });
   await edge.listen({ port: config.PORT, host: config.HOST });
 }
 

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EdgeBefore, startEdgeBefore } from './testing/edge-before.ts';
 import { HALF_A_BODY, holdOpen } from './testing/hold-open.ts';
@@ -10,6 +10,8 @@ const api: RequestListener = (request, response) => {
   if (request.url?.includes('wait=') || request.url === '/api/hangs') return;
   response.end('{}');
 };
+
+const callOf = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
 
 let edge: EdgeBefore;
 
@@ -23,10 +25,10 @@ async function expectAnswer(path: string): Promise<void> {
 describe('a call is answered', () => {
   it.each([
     ['send a body byte by byte', HALF_A_BODY],
-    ['wait for the registry', 'GET /api/registry?after=1&wait=20 HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['wait for the registry', callOf('/api/registry?after=1&wait=20')],
     ['send their headers byte by byte', 'GET /api/projects HTTP/1.1\r\n'],
     ['say nothing', ''],
-    ['call what hangs', 'GET /api/hangs HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['call what hangs', callOf('/api/hangs')],
   ])('while 150 %s', async (what, text) => {
     edge = await startEdgeBefore(api);
     const sockets = await holdOpen(edge.port, 150, text);
@@ -50,51 +52,67 @@ describe('time has an end', () => {
     await until(() => sockets.flat().every(({ closed }) => closed));
   });
 
-  it('for an API that hangs: each call gets its sentence, and none of those that waited reaches it later', async () => {
-    const reached: string[] = [];
-    const note: RequestListener = ({ url = '' }) => void (url === '/api/projects' && reached.push(url));
-    // Within it a busy machine has taken in all of them.
-    edge = await startEdgeBefore(note, { REQUEST_TIMEOUT_MS: '3000' });
+  it('for an API that hangs: each call gets its sentence', async () => {
+    edge = await startEdgeBefore(() => undefined, { REQUEST_TIMEOUT_MS: '2000' });
     const answers = await Promise.all(Array.from({ length: 200 }, () => rawCall(edge.port, '/api/projects')));
     expect(answers.map(({ answer }) => answer.statusCode)).toEqual(answers.map(() => 503));
     expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ code: 'server.unavailable' });
-    const reachedBefore = reached.length;
-    expect(reachedBefore).toBeLessThan(200);
-    await sleep(1_500);
-    expect(reached).toHaveLength(reachedBefore);
+  });
+
+  it('for a client that leaves while its call waits: that never reaches the API', async () => {
+    const reached: string[] = [];
+    const hanging: ServerResponse[] = [];
+    edge = await startEdgeBefore(({ url = '' }, response) => {
+      reached.push(url);
+      if (url === '/api/hangs') hanging.push(response);
+      else response.end('{}');
+    });
+    await holdOpen(edge.port, 128, callOf('/api/hangs'));
+    await until(() => hanging.length === 128);
+    const leaving = await holdOpen(edge.port, 20, callOf('/api/waits'));
+    await sleep(200);
+    for (const socket of leaving) socket.destroy();
+    await sleep(200);
+    for (const response of hanging) response.end('{}');
+    await expectAnswer('/api/projects');
+    expect(reached).not.toContain('/api/waits');
   });
 });
 
-describe('connections have limits', () => {
-  const settings = { MAX_CONNECTIONS_PER_ADDRESS: '20', MAX_CONNECTIONS: '60', TRUSTED_PROXIES: '127.0.0.9' };
-  const openOf = (sockets: readonly { closed: boolean }[]) => sockets.filter(({ closed }) => !closed).length;
+it('connections have a limit for everybody together', async () => {
+  edge = await startEdgeBefore(api, { MAX_CONNECTIONS: '60' });
+  const sockets = await holdOpen(edge.port, 80, HALF_A_BODY);
+  await until(() => sockets.filter(({ closed }) => !closed).length <= 60);
+});
 
-  beforeEach(async () => {
-    edge = await startEdgeBefore(api, settings);
-  });
+describe('a client that asks again before it has its answer', () => {
+  /** A page of the sitemap as it is with ten thousand people. */
+  const entries = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `3f0c3b52-95b5-4a4b-9d35-${String(index).padStart(12, '0')}`,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+  }));
+  const page = JSON.stringify(entries);
 
-  it('of one address, so that others come in', async () => {
-    const sockets = await holdOpen(edge.port, 50, HALF_A_BODY);
-    await until(() => openOf(sockets) === 20);
+  it('loses its connection, fills no memory, and keeps nobody waiting', async () => {
+    edge = await startEdgeBefore(({ url = '' }, response) => void response.end(url.includes('sitemap') ? page : '{}'));
+    await rawCall(edge.port, '/sitemap/page.xml?kind=people');
+    const before = process.memoryUsage().rss;
+    const sockets = await holdOpen(edge.port, 4, callOf('/sitemap/page.xml?kind=people').repeat(1_000), {
+      isRead: false,
+    });
+    await until(() => sockets.every(({ closed }) => closed));
     await expectAnswer('/api/projects');
+    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('that a proxy, who speaks for many, does not have', async () => {
-    const sockets = await holdOpen(edge.port, 50, HALF_A_BODY, '127.0.0.9');
-    await expectAnswer('/api/projects');
-    expect(openOf(sockets)).toBe(50);
-  });
-
-  it('in all', async () => {
-    const sockets = await holdOpen(edge.port, 80, HALF_A_BODY, '127.0.0.9');
-    await until(() => openOf(sockets) <= 60);
-  });
-
-  it('that are free again once somebody goes', async () => {
-    const sockets = await holdOpen(edge.port, 20, HALF_A_BODY);
-    for (const socket of sockets) socket.destroy();
-    await until(async () => openOf(await holdOpen(edge.port, 1, '')) === 1);
-    const call = { localAddress: '127.0.0.66' };
-    await until(async () => (await rawCall(edge.port, '/api/projects', {}, call).catch(() => null)) !== null);
+  it('does not, when it waits for each', async () => {
+    edge = await startEdgeBefore(api);
+    const [socket] = await holdOpen(edge.port, 1, '');
+    for (let answers = 1; answers <= 3; answers += 1) {
+      socket?.write(callOf('/api/projects'));
+      await until(() => (socket?.bytesRead ?? 0) > 0);
+      await sleep(50);
+    }
+    expect(socket?.closed).toBe(false);
   });
 });

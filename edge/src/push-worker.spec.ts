@@ -22,7 +22,7 @@ describe('the service worker of push', () => {
     return edge.get('/push/worker.js');
   };
 
-  it('is that of the shell which is live, is asked for anew each time, and may call nothing', async () => {
+  it('is that of the shell which is live, is asked for again each time, and may call nothing', async () => {
     const { status, headers } = await live(NEW);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(headers.get('cache-control')).toBe('private, no-cache');

@@ -23,9 +23,9 @@ async function lastReport() {
   return payload;
 }
 
-describe('an edge that shares a key with the API', () => {
+describe('an edge that shares a secret with the API', () => {
   it('says which registry it serves, as soon as it does', async () => {
-    await edge.start({ PREVIEW_KEYS: KEY, PORT: '3123' });
+    await edge.start({ EDGE_REPORT_SECRETS: KEY, PORT: '3123' });
     await until(() => edge.api.isWaitedFor);
     const changedAt = performance.now();
     edge.api.say(aRegistry(2, { shell, 'mf-explore': aChannel('11111111') }));
@@ -36,7 +36,7 @@ describe('an edge that shares a key with the API', () => {
   });
 
   it('says what it can not serve', async () => {
-    await edge.start({ PREVIEW_KEYS: KEY });
+    await edge.start({ EDGE_REPORT_SECRETS: KEY });
     await until(() => edge.api.isWaitedFor);
     edge.api.say(aRegistry(2, { shell, 'mf-explore': aChannel('99999999') }));
     await until(async () => (await lastReport()).revision === 2);
@@ -44,14 +44,14 @@ describe('an edge that shares a key with the API', () => {
   });
 
   it('says as its last word that it leaves', async () => {
-    await edge.start({ PREVIEW_KEYS: KEY, PORT: '3123' });
+    await edge.start({ EDGE_REPORT_SECRETS: KEY, PORT: '3123' });
     await until(() => edge.api.isWaitedFor);
     expect(await lastReport()).not.toHaveProperty('isLeaving');
     await edge.stop();
     expect(await lastReport()).toMatchObject({ edge: expect.stringMatching(/:3123$/), isLeaving: true });
   });
 
-  it('says nothing without a key', async () => {
+  it('says nothing without a secret', async () => {
     await edge.start();
     await until(() => edge.api.isWaitedFor);
     expect(edge.api.report).toBeNull();

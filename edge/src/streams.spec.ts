@@ -79,13 +79,9 @@ describe('a live stream', () => {
     for (const stream of opened) stream.destroy();
   });
 
-  it('ends with its edge, which no longer waits for it', async () => {
+  it('ends with its edge, which does not wait for it', async () => {
     const stream = (await open()).resume();
-    const startedAt = performance.now();
-    const ended = edge.drain.end(edge.app, 300);
-    await once(stream, 'end');
-    expect(performance.now() - startedAt).toBeGreaterThan(290);
-    await ended;
+    await Promise.all([edge.app.close(), once(stream, 'end')]);
     expect(stream.complete).toBe(true);
   });
 });

@@ -1,6 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { aChannel, aRegistry } from './testing/a-registry.ts';
-import { publish } from './testing/a-release.ts';
 import { TestEdge } from './testing/test-edge.ts';
 
 const GIVEN = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
@@ -10,13 +8,11 @@ describe('a page and its calls', () => {
   let called: IncomingHttpHeaders;
 
   beforeEach(async () => {
-    edge = await TestEdge.create();
+    edge = await TestEdge.with({ shell: '00000000' });
     edge.api.others = (request, response) => {
       called = request.headers;
       response.end('{}');
     };
-    await publish(edge.store, 'shell', '00000000');
-    edge.api.say(aRegistry(1, { shell: aChannel('00000000') }));
   });
 
   afterEach(() => edge.end());

@@ -1,8 +1,6 @@
-import { previewKeysSchema } from '@crewdeck/releases';
-import { trustSchema } from '@crewdeck/releases/signing/variables';
+import { secretsSchema, trustedKeysSchema } from '@crewdeck/releases';
 import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
 import { TRACING_VARIABLES } from '@crewdeck/tracing/variables';
-import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 
 const DEV_MODULE = /^([a-z][a-z0-9-]*)=(https?:\/\/[\w.:-]+)$/;
@@ -19,23 +17,12 @@ const devModule = z
 const address = z.union([z.ipv4(), z.ipv6()]);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-const proxies = z
-  .string()
-  .transform((text) => text.split(',').map((entry) => entry.trim()))
-  .refine(areProxies);
-
-function areProxies(entries: string[]): boolean {
-  try {
-    proxyAddr.compile(entries);
-    return true;
-  } catch {
-    // One of them is neither an address nor a network.
-    return false;
-  }
-}
-
-function connections(fallback: number, meaning: string) {
-  return wholeNumber(1, 1_000_000, fallback, 'a number of connections', meaning);
+function secrets(meaning: string) {
+  return variable(
+    secretsSchema.default([]),
+    'secrets of at least 32 characters with commas between, or nothing',
+    `${meaning}, the same as the API's. Random in production`,
+  );
 }
 
 /** Every environment variable of the edge. Its default is what the schema makes of `undefined`. */
@@ -45,7 +32,7 @@ export const VARIABLES = {
     'a word such as development or production',
     "`production` refuses what only belongs on a developer's machine",
   ),
-  // A name may stand for two addresses, and Fastify's second server for one has no limits of connections.
+  // A name may stand for two addresses, and Fastify's second server for one has no limit of connections.
   HOST: variable(
     address.default('127.0.0.1'),
     'an address to listen on, such as 127.0.0.1 and no name',
@@ -60,7 +47,7 @@ export const VARIABLES = {
   PUBLIC_ORIGIN: variable(
     webAddress.transform((address) => new URL(address).origin).optional(),
     'an http(s) address, or nothing',
-    'under which people know it, for the addresses that search engines and messengers are told; without it, what the request says',
+    'under which people know it, for the addresses that search engines and messengers are told. Must be set in production; elsewhere `http://localhost:<PORT>`',
   ),
   API_URL: variable(
     webAddress.default('http://127.0.0.1:3001'),
@@ -73,15 +60,12 @@ export const VARIABLES = {
     20_000,
     'longest time for a request to arrive, and then for the API to answer it. Long polls may wait 20 s longer',
   ),
-  MAX_CONNECTIONS: connections(10_000, 'connections of everybody together; further ones are closed at once'),
-  MAX_CONNECTIONS_PER_ADDRESS: connections(
-    2_000,
-    'of one IPv4 address or one /64 of IPv6 that is no trusted proxy; and of its calls, so many may wait for the API',
-  ),
-  TRUSTED_PROXIES: variable(
-    proxies.default(['loopback']),
-    'addresses or networks of proxies with commas between, such as loopback, 10.0.0.0/8',
-    'whose `X-Forwarded-For` says who calls, and whose connections are not counted as those of one person: addresses and networks with commas between, or `loopback`, `linklocal`, `uniquelocal`',
+  MAX_CONNECTIONS: wholeNumber(
+    1,
+    1_000_000,
+    10_000,
+    'a number of connections',
+    "connections of everybody together; further ones are closed at once. Limits of one address are the balancer's",
   ),
   SHUTDOWN_DELAY_MS: milliseconds(
     0,
@@ -110,15 +94,13 @@ export const VARIABLES = {
     'a file',
     "the edge's own copy of the registry, for a start without the API; may be lost",
   ),
-  PREVIEW_KEYS: variable(
-    previewKeysSchema.default([]),
-    'secrets of at least 32 characters with commas between, or nothing',
-    "the same as the API's; any of them is taken, and the first signs page loads. Random in production",
-  ),
-  RELEASE_TRUST: variable(
-    trustSchema.optional(),
-    'public keys as ops:<key>,ops:<key>,log:<key>, or nothing',
-    "whose signatures count, the same as the API's: with it only releases in the signed log are served, and that log is what `REGISTRY_FILE` holds. Without it the API is believed",
+  PREVIEW_SECRETS: secrets('any of them may have signed a link to a preview'),
+  SOURCE_MAP_SECRETS: secrets('any of them may have signed a link to source maps'),
+  EDGE_REPORT_SECRETS: secrets('the first signs what the edge tells the API of itself'),
+  RELEASE_KEYS: variable(
+    trustedKeysSchema.optional(),
+    'public keys as mf-profile:<key>,*:<key>, or nothing',
+    "whose signatures count, by module, the same as the API's; `*` is for any module. Only releases that one of them has signed are served. Must be set in production; without it nothing is checked",
   ),
   DEV_MODULE: variable(
     devModule.optional(),

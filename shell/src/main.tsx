@@ -26,7 +26,7 @@ export function mountShell(): void {
   startSession(readHostDocument().config.firebase, queryClient, router.navigate);
 
   const product = (
-    <ShellRoot queryClient={queryClient} onShown={() => reportShell('ok')}>
+    <ShellRoot queryClient={queryClient} onShown={() => reportShell()}>
       <WidgetHostProvider value={ModuleWidget}>
         <PagePrefetchContext value={prefetchRoute}>
           <RouterProvider router={router} />

@@ -5,32 +5,43 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { AppLayout } from './app/app-layout.tsx';
 import { ShellRoot } from './app/shell-root.tsx';
 import { PagePlaceholder } from './modules/page-placeholder.tsx';
+import { EXPLORE, POST } from './navigation/links.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
-import { isModuleRoute, ROUTES, type Route } from './routes.ts';
+import { type PageHeading, SHELL_ROUTES } from './routes.ts';
+
+/** What the edge puts a route's own words in place of. */
+const [TITLE, LEAD] = ['{{title}}', '{{lead}}'];
+const KINDS = {
+  wide: { title: TITLE, lead: LEAD, width: 'wide' },
+  default: { title: TITLE, lead: LEAD },
+  plain: { title: TITLE },
+} satisfies Record<string, PageHeading>;
+/** An address that the navigation does not mark as the current one, as most are. */
+const ELSEWHERE = '*';
 
 /**
- * The first frame of every page that visitors may open and that can be drawn without knowing more, for `hydrateRoot`: it is
- * what `main.tsx` draws first at that address when nobody is signed in.
+ * First frames of what visitors may open, for `hydrateRoot`: what `main.tsx` draws first there when nobody is signed in.
  *
- * @returns HTML of the root element's content, by address
+ * @returns HTML of the root element's content: of the landing page by `/`, of a module's page by `<address>|<kind>`, where the
+ * address is one that the navigation marks, or `*`
  */
 export async function prerender(): Promise<Record<string, string>> {
-  const frames = ROUTES.map(async (route) => {
-    const page = firstFrameOf(route);
-    return page ? [[route.path, await draw(route, page)] as const] : [];
-  });
-  return Object.fromEntries((await Promise.all(frames)).flat());
+  const marked = [...EXPLORE, ...POST].map(({ to }) => to);
+  const frames = [...marked, ELSEWHERE].flatMap((address) =>
+    Object.entries(KINDS).map(async ([kind, heading]) => {
+      const html = await draw(address.replace(ELSEWHERE, '/-'), heading, <PagePlaceholder {...heading} />);
+      return [`${address}|${kind}`, html] as const;
+    }),
+  );
+  const [landing] = SHELL_ROUTES;
+  return {
+    ...(landing && { [landing.path]: await draw(landing.path, landing, <LandingPage />) }),
+    ...Object.fromEntries(await Promise.all(frames)),
+  };
 }
 
-function firstFrameOf(route: Route): ReactNode {
-  if (route.access !== 'open') return null;
-  if (isModuleRoute(route)) return <PagePlaceholder title={route.title} headed={route.headed} />;
-  return route.shellPage === 'landing' && <LandingPage />;
-}
-
-async function draw(route: Route, page: ReactNode): Promise<string> {
-  const { path } = route;
-  const handler = createStaticHandler([{ element: <AppLayout />, children: [{ path, handle: route, element: page }] }]);
+async function draw(path: string, handle: PageHeading, page: ReactNode): Promise<string> {
+  const handler = createStaticHandler([{ element: <AppLayout />, children: [{ path, handle, element: page }] }]);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -14,7 +14,7 @@ const PRODUCTION_REACT = '--production-react';
 /** @typedef {{ site: string, token: string }} Environment a running system, and the right to try a module in it */
 
 /**
- * `pnpm dev <module>`: the whole system as `npm start` runs it, with one module from a server that builds it anew with
+ * `pnpm dev <module>`: the whole system as `npm start` runs it, with one module from a server that builds it again with
  * every change. The others come from releases. With `--against URL`, or beside a system that runs here already, the module is
  * in that one, for the browser that opens a link.
  *

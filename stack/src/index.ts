@@ -1,7 +1,7 @@
 export { startDatabase } from './database.ts';
 export { findFreePorts } from './ports.ts';
+export { publishBuild } from './releases/publish-builds.ts';
 export type { ReleaseAccess } from './releases/release-access.ts';
-export { signActivation, signRecord } from './releases/sign-builds.ts';
 export { EXIT_WITH_PARENT } from './services/node-service.ts';
 export type { ServiceName, StackOptions } from './stack.ts';
 export { Stack } from './stack.ts';

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { findBuilds } from './builds.ts';
 import { LOOPBACK } from './ports.ts';
 import { type PushKeys, pushKeysIn } from './push-keys.ts';
-import { secretIn } from './secret-file.ts';
+import { randomSecret, secretIn } from './secret-file.ts';
 import { nodeService } from './services/node-service.ts';
 import type { ServiceDescription } from './services/service.ts';
 import type { StackPorts } from './settings.ts';
-import { type SigningKeys, signingKeysIn } from './signing-keys.ts';
+import { releaseKeysIn } from './signing-keys.ts';
 import { stateFilesIn } from './state-files.ts';
 
 /** The emulator accepts only projects whose id begins with "demo-" without asking Google anything. */
@@ -68,25 +69,37 @@ export function mailboxService({ ports, dataDirectory }: ProductOptions): Servic
 }
 
 interface ProductKeys {
-  previewKey: string;
+  /** One for each purpose, by the variable that says it. */
+  secrets: Record<'PREVIEW_SECRETS' | 'SOURCE_MAP_SECRETS' | 'EDGE_REPORT_SECRETS' | 'UNSUBSCRIBE_SECRETS', string>;
   pushKeys: PushKeys;
-  signing: SigningKeys;
+  /** As `RELEASE_KEYS` says it. */
+  releaseKeys: string;
 }
 
 /** Of a data directory; made with its first start. */
 export async function productKeysIn(dataDirectory: string): Promise<ProductKeys> {
-  const { previewKeyFile, pushKeysFile, keysDirectory } = stateFilesIn(dataDirectory);
-  const [previewKey, pushKeys, signing] = await Promise.all([
-    secretIn(previewKeyFile),
+  const { secretsFile, pushKeysFile, keysDirectory } = stateFilesIn(dataDirectory);
+  const modules = findBuilds().map(({ module }) => module);
+  const [secrets, pushKeys, releaseKeys] = await Promise.all([
+    secretIn(secretsFile, JSON.stringify(newSecrets())),
     pushKeysIn(pushKeysFile),
-    signingKeysIn(keysDirectory),
+    releaseKeysIn(keysDirectory, modules),
   ]);
-  return { previewKey, pushKeys, signing };
+  return { secrets: JSON.parse(secrets), pushKeys, releaseKeys };
+}
+
+function newSecrets(): ProductKeys['secrets'] {
+  return {
+    PREVIEW_SECRETS: randomSecret(),
+    SOURCE_MAP_SECRETS: randomSecret(),
+    EDGE_REPORT_SECRETS: randomSecret(),
+    UNSUBSCRIBE_SECRETS: randomSecret(),
+  };
 }
 
 export function apiService(
   { ports, dataDirectory, environment, versionFolder = '' }: ProductOptions,
-  { databaseUrl, previewKey, pushKeys, signing }: ProductKeys & { databaseUrl: string },
+  { databaseUrl, secrets, pushKeys, releaseKeys }: ProductKeys & { databaseUrl: string },
 ): ServiceDescription {
   return nodeService(join(versionFolder, 'api/dist/main.js'), {
     name: 'The API',
@@ -96,10 +109,10 @@ export function apiService(
       DATABASE_URL: databaseUrl,
       FIREBASE_PROJECT_ID: PROJECT_ID,
       FIREBASE_AUTH_EMULATOR_HOST: `${LOOPBACK}:${ports.authEmulator}`,
-      PREVIEW_KEYS: previewKey,
-      RELEASE_TRUST: signing.trust,
-      RELEASE_LOG_KEY: signing.log,
-      RELEASE_NIGHT_KEY: signing.night,
+      ...secrets,
+      RELEASE_KEYS: releaseKeys,
+      RELEASES_STORE: stateFilesIn(dataDirectory).releasesDirectory,
+      OPS_EMAILS: 'ops@demo.crewdeck.example',
       SMTP_URL: `smtp://${LOOPBACK}:${ports.smtp}`,
       MAIL_FROM: 'Crewdeck <no-reply@demo.crewdeck.example>',
       PUBLIC_ORIGIN: `http://localhost:${ports.edge}`,
@@ -108,7 +121,6 @@ export function apiService(
       PUSH_PRIVATE_KEY: pushKeys.privateKey,
       PUSH_CONTACT: `mailto:${SUPPORT_CONTACT}`,
       // Everybody comes from this machine, which is one network.
-      GUARD_MIN_NETWORKS: '1',
       REPORTS_PER_MINUTE_PER_NETWORK: '1000',
       ...environment,
     },
@@ -119,17 +131,18 @@ export function apiService(
 
 export function edgeService(
   { ports, dataDirectory, environment, versionFolder = '' }: ProductOptions,
-  { previewKey, signing }: Pick<ProductKeys, 'previewKey' | 'signing'>,
+  { secrets, releaseKeys }: Pick<ProductKeys, 'secrets' | 'releaseKeys'>,
 ): ServiceDescription {
   const { registryFile, releasesDirectory } = stateFilesIn(dataDirectory);
+  const { UNSUBSCRIBE_SECRETS: _, ...ofEdge } = secrets;
   return nodeService(join(versionFolder, 'edge/dist/main.js'), {
     name: 'The edge',
     environment: {
       PORT: String(ports.edge),
       HOST: LOOPBACK,
       API_URL: apiUrl(ports),
-      PREVIEW_KEYS: previewKey,
-      RELEASE_TRUST: signing.trust,
+      ...ofEdge,
+      RELEASE_KEYS: releaseKeys,
       RELEASES_STORE: releasesDirectory,
       REGISTRY_FILE: registryFile,
       FIREBASE_PROJECT_ID: PROJECT_ID,

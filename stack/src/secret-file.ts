@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
-/** A random secret of this data directory, 43 characters: made once, and readable by its owner only. */
-export async function secretIn(file: string): Promise<string> {
+/** A random secret of this data directory: made once, and readable by its owner only. */
+export async function secretIn(file: string, secret = randomSecret()): Promise<string> {
   if (existsSync(file)) return readFile(file, 'utf8');
-  const secret = randomBytes(32).toString('base64url');
   await writeSecretFile(file, secret);
   return secret;
+}
+
+/** 43 characters. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** Appears whole or not at all, readable by its owner only. */

@@ -1,38 +1,25 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newPrivateKey, publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing/keys';
-import { writeSecretFile } from './secret-file.ts';
+import { newPrivateKey, publicKeyOf, readPrivateKey } from '@crewdeck/releases/signing-keys';
+import { secretIn } from './secret-file.ts';
 
-const NAMES = ['ops', 'log', 'night'] as const;
+/** Signs releases of any module, also of one that came after the start. */
+export const OPS = '*';
 
-/** The keys of one data directory, readable by its owner only. Where releases are for people, each is somebody else's. */
-export interface SigningKeys {
-  /** As `RELEASE_TRUST` says it. */
-  readonly trust: string;
-  readonly log: string;
-  readonly night: string;
-  readonly ops: string;
-}
-
-/** PEM of each key; those that are missing are made. */
-export async function signingKeysIn(directory: string): Promise<SigningKeys> {
-  const [ops, log, night] = await Promise.all(NAMES.map((name) => keyIn(directory, name)));
-  if (!ops || !log || !night) throw new Error(`${directory} has no keys.`);
-  const publicKey = (pem: string) => publicKeyOf(readPrivateKey(pem));
-  return { trust: `ops:${publicKey(ops)},log:${publicKey(log)}`, log, night, ops };
-}
-
-/** @param name of a module, or what the key is for */
-export async function keyIn(directory: string, name: string): Promise<string> {
-  const file = keyFile(directory, name);
-  if (existsSync(file)) return readFile(file, 'utf8');
+/**
+ * `RELEASE_KEYS` of API and edge: a key for each module and one of ops. Those that are missing are made, readable by their
+ * owner only. Where releases are for people, each is somebody else's.
+ */
+export async function releaseKeysIn(directory: string, modules: readonly string[]): Promise<string> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const pem = newPrivateKey();
-  await writeSecretFile(file, pem);
-  return pem;
+  const keys = [...modules, OPS].map(async (owner) => {
+    const pem = await secretIn(keyFile(directory, owner), newPrivateKey());
+    return `${owner}:${publicKeyOf(readPrivateKey(pem))}`;
+  });
+  return (await Promise.all(keys)).join();
 }
 
-export function keyFile(directory: string, name: string): string {
-  return join(directory, `${name}.pem`);
+/** Of a private key in PEM. @param owner a module, or {@link OPS} */
+export function keyFile(directory: string, owner: string): string {
+  return join(directory, `${owner === OPS ? 'ops' : owner}.pem`);
 }

@@ -6,7 +6,6 @@ import { findFreePorts, requireFreePorts } from './ports.ts';
 import { postgresService } from './postgres/postgres-service.ts';
 import {
   apiService,
-  apiUrl,
   authEmulatorService,
   edgeService,
   mailboxService,
@@ -105,11 +104,12 @@ export class Stack {
     const { releasesDirectory } = stateFilesIn(this.dataDirectory);
     const { environment = {}, listener } = this.#options;
     const keys = await this.#keys();
-    const ofEdge = { ...environment.edge, RELEASES_STORE: releasesDirectory };
+    const withStore = (own = {}) => ({ ...own, RELEASES_STORE: releasesDirectory });
+    const { api: ofApi, edge: ofEdge } = environment;
     const pair = {
       url: `http://localhost:${edge}`,
-      api: new Service(apiService({ ports, dataDirectory, environment: environment.api }, keys), listener),
-      edge: new Service(edgeService({ ports, dataDirectory, environment: ofEdge }, keys), listener),
+      api: new Service(apiService({ ports, dataDirectory, environment: withStore(ofApi) }, keys), listener),
+      edge: new Service(edgeService({ ports, dataDirectory, environment: withStore(ofEdge) }, keys), listener),
     };
     this.#pairs.push(pair);
     await pair.api.start();
@@ -179,7 +179,7 @@ export class Stack {
   #publishBuilds(): Promise<void> {
     const { ports, dataDirectory, url: site } = this;
     const { releasesDirectory: store } = stateFilesIn(dataDirectory);
-    return publishBuilds({ api: apiUrl(ports), site, store, dataDirectory, databaseUrl: this.#databaseUrl });
+    return publishBuilds({ ports, site, store, dataDirectory });
   }
 
   /** Noted before there is anything else, so a start that is killed now is completed by the next one. */

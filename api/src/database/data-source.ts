@@ -50,6 +50,7 @@ import { StepCanaries1763700000140 } from './migrations/1763700000140-step-canar
 import { TellForkedEdges1763700000145 } from './migrations/1763700000145-tell-forked-edges.ts';
 import { AskWhoGoesOn1763700000170 } from './migrations/1763700000170-ask-who-goes-on.ts';
 import { FindWhoGoesOn1763700000180 } from './migrations/1763700000180-find-who-goes-on.ts';
+import { SimplifyReleases1763700000190 } from './migrations/1763700000190-simplify-releases.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -142,6 +143,7 @@ export function createDataSource(
       TellForkedEdges1763700000145,
       AskWhoGoesOn1763700000170,
       FindWhoGoesOn1763700000180,
+      SimplifyReleases1763700000190,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { CHANNELS } from './channel.ts';
+import { CHANNELS, type Channel } from './channel.ts';
 import { HandOver } from './hand-over.ts';
 import { JobQueue } from './job-queue.ts';
 import { MailChannel } from './mail/mail.channel.ts';
 import { MailEventsRepository } from './mail/mail-events.repository.ts';
 import { Mailer } from './mail/mailer.ts';
+import { OpsMail } from './mail/ops-mail.ts';
 import { UnsubscribeController } from './mail/unsubscribe.controller.ts';
 import { UnsubscribeService } from './mail/unsubscribe.service.ts';
 import { UnsubscribeTokens } from './mail/unsubscribe-tokens.ts';
@@ -29,12 +30,13 @@ import { PushSubscriptionsService } from './push/push-subscriptions.service.ts';
   providers: [
     {
       provide: CHANNELS,
-      useFactory: (mail: MailChannel, push: PushChannel) => [mail, push],
-      inject: [MailChannel, PushChannel],
+      useFactory: (...channels: Channel[]) => channels,
+      inject: [MailChannel, OpsMail, PushChannel],
     },
     MailChannel,
     MailEventsRepository,
     Mailer,
+    OpsMail,
     UnsubscribeService,
     UnsubscribeTokens,
     JobQueue,
@@ -47,5 +49,6 @@ import { PushSubscriptionsService } from './push/push-subscriptions.service.ts';
     PushSubscriptionsService,
     PushSubscriptionsRepository,
   ],
+  exports: [OpsMail],
 })
 export class MessagesModule {}

@@ -1,13 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Counter, Registry } from 'prom-client';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
-import { CanaryStepsService } from './canary-steps.service.ts';
 import { GuardService } from './guard.service.ts';
-import { GuardFigures } from './guard-figures.ts';
 
 /** Sends the guard round again and again: in every process, of which one at a time gets to look. */
 @Injectable()
 export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly failures: Counter;
   private readonly logger = new Logger(GuardRounds.name);
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | null = null;
@@ -17,9 +17,14 @@ export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdow
     @Inject(CONFIG) private readonly config: Pick<Config, 'GUARD_INTERVAL_MS'>,
     private readonly database: DataSource,
     private readonly guard: GuardService,
-    private readonly steps: CanaryStepsService,
-    private readonly figures: GuardFigures,
-  ) {}
+    registry: Registry,
+  ) {
+    this.failures = new Counter({
+      name: 'release_guard_failures_total',
+      help: 'Times that the guard could not look, or could not act.',
+      registers: [registry],
+    });
+  }
 
   onApplicationBootstrap(): void {
     const { GUARD_INTERVAL_MS: intervalMs } = this.config;
@@ -41,13 +46,11 @@ export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdow
   private async goRound(): Promise<void> {
     try {
       await this.database.transaction(async (manager) => {
-        if (!(await isOnlyOne(manager))) return;
-        const now = new Date();
-        for (const good of await this.guard.lookAtAll(manager, now)) await this.steps.takeNext(good, now);
+        if (await isOnlyOne(manager)) await this.guard.lookAtAll(manager, new Date());
       });
       this.isFailing = false;
     } catch (error) {
-      this.figures.failures.inc();
+      this.failures.inc();
       if (!this.isFailing) this.logger.error(`The guard can't do its round: ${error}`);
       this.isFailing = true;
     }
@@ -55,7 +58,7 @@ export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdow
 }
 
 /**
- * Only one process at a time is the guard, until its transaction ends: several would raise the same alarm. Any number will do
+ * Only one process at a time is the guard, until its transaction ends: several would give the same alert. Any number will do
  * for the lock, as long as every process uses the same one.
  */
 async function isOnlyOne(manager: EntityManager): Promise<boolean> {

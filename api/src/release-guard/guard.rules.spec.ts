@@ -1,235 +1,157 @@
-import type { ReportCounts } from '../release-health/report-counts.ts';
-import { decide } from './guard.rules.ts';
-import type { GuardedModule, GuardedRelease, GuardLimits, View } from './guarded-module.ts';
+import { aModule, aRelease, minutesAgo, NOW as NOON } from '@crewdeck/releases/builders';
+import fc from 'fast-check';
+import type { Outcome, SeenModule } from '../release-health/faults.ts';
+import { alertsOf, decide, type Watched } from './guard.rules.ts';
 
-const NOW = new Date('2026-11-21T12:00:00Z');
-const LIMITS: GuardLimits = {
-  GUARD_WINDOW_MINUTES: 5,
-  GUARD_FAILURE_RATE: 0.1,
-  GUARD_MIN_REPORTS: 20,
-  GUARD_MIN_NETWORKS: 5,
-  GUARD_WATCH_HOURS: 24,
-};
-const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+const NOW = new Date(NOON);
+const [LIVE, GOOD, CANARY] = ['2.0.0-bbbbbbbb', '1.0.0-aaaaaaaa', '3.0.0-cccccccc'];
 
-const counts = (failed: number, reports: number, networks = 20): ReportCounts => ({
-  reports,
-  failed,
-  networks,
-  failingNetworks: Math.ceil((networks * failed) / Math.max(1, reports)),
-});
-const recent = (counts: ReportCounts, audience: View['audience'] = 'everybody'): View[] => [
-  { audience, time: 'recent', counts },
-];
-const sinceOut = (counts: ReportCounts, audience: View['audience'] = 'everybody'): View[] => [
-  { audience, time: 'since out', counts },
-];
-const FINE = counts(0, 100);
-const BROKEN = counts(60, 100);
-const NO_REPORTS = counts(0, 0);
-
-const out = (values: Partial<GuardedRelease> = {}): GuardedRelease => ({
-  release: '2.0.0-bbbbbbbb',
-  since: hoursAgo(1),
-  views: recent(FINE),
-  hasBeenTakenBack: false,
-  hasAlarmed: false,
-  ...values,
-});
-
-interface Values extends Partial<Omit<GuardedModule, 'live'>> {
-  readonly live?: Partial<GuardedModule['live']>;
+interface Told {
+  ok?: number;
+  cantStart?: number;
+  outcome?: Outcome;
+  route?: string;
 }
 
-const aModule = ({ live, ...values }: Values = {}): GuardedModule => ({
-  module: 'mf-profile',
-  isStopped: false,
-  live: { ...out(), isFromRollback: false, ...live },
-  canary: null,
-  lastGood: { release: '1.0.0-aaaaaaaa', views: recent(NO_REPORTS) },
-  ...values,
+/** `visitors`: networks that loaded any release of the module. */
+function seen(visitors: number, told: Record<string, Told>): SeenModule {
+  const releases = Object.entries(told).map(([release, { ok = 0, cantStart = 0, outcome = 'crash', route = null }]) => {
+    const fault = { outcome, networks: cantStart, route, browser: 'Firefox 128', message: 'x is undefined' };
+    return [release, { ok, cantStart, faults: cantStart > 0 ? [fault] : [] }] as const;
+  });
+  return { module: OUT.module, networks: visitors, releases: Object.fromEntries(releases) };
+}
+
+const OUT = {
+  ...aModule({ live: aRelease(LIVE), liveSince: minutesAgo(10), lastGood: aRelease(GOOD) }),
+  isFromRollback: false,
+  alerts: [] as string[],
+};
+const CANARY_OF_TEN = { ...aRelease(CANARY), percent: 10, since: minutesAgo(10) };
+const TRIED = { ...OUT, liveSince: minutesAgo(600), canary: CANARY_OF_TEN };
+const actionOn = (module: Watched, what: SeenModule) => decide(module, what, NOW)?.action ?? null;
+
+describe('a release in its first hour', () => {
+  it('is taken back when it can’t start for five networks and half of all, while the last good one works', () => {
+    expect(decide(OUT, seen(10, { [LIVE]: { cantStart: 5, route: '/profile' }, [GOOD]: { ok: 5 } }), NOW)).toEqual({
+      action: 'rollback',
+      release: LIVE,
+      reason:
+        '2.0.0-bbbbbbbb can’t start for 5 of 10 networks. 2.0.0-bbbbbbbb can’t start: it throws before its first rendering, on /profile: 5 of 10 networks in the last 5 minutes, mostly Firefox 128. “x is undefined”',
+    });
+  });
+
+  it.each([
+    ['it can’t start for four networks', OUT, seen(4, { [LIVE]: { cantStart: 4 }, [GOOD]: { ok: 4 } })],
+    ['it starts for more than half', OUT, seen(11, { [LIVE]: { cantStart: 5 }, [GOOD]: { ok: 5 } })],
+    ['the last good one fails as well', OUT, seen(9, { [LIVE]: { cantStart: 9 }, [GOOD]: { ok: 4, cantStart: 5 } })],
+    ['nobody has seen the last good one work', OUT, seen(9, { [LIVE]: { cantStart: 9 } })],
+    ['there is no last good one', { ...OUT, lastGood: null }, seen(9, { [LIVE]: { cantStart: 9 } })],
+    [
+      'its first hour is over',
+      { ...OUT, liveSince: minutesAgo(60) },
+      seen(9, { [LIVE]: { cantStart: 9 }, [GOOD]: { ok: 9 } }),
+    ],
+    [
+      'a rollback brought it back',
+      { ...OUT, isFromRollback: true },
+      seen(9, { [LIVE]: { cantStart: 9 }, [GOOD]: { ok: 9 } }),
+    ],
+  ])('stays when %s', (_, module, what) => {
+    expect(actionOn(module, what)).toBeNull();
+  });
 });
 
-const verdict = (module: GuardedModule) => {
-  const decision = decide(module, LIMITS, NOW);
-  return decision && `${decision.action} ${decision.release}`;
-};
+describe('a canary in its first hour', () => {
+  it('is ended when it can’t start for half of its share, while the live one works', () => {
+    expect(actionOn(TRIED, seen(100, { [CANARY]: { cantStart: 5 }, [LIVE]: { ok: 90 } }))).toBe('end_canary');
+    expect(actionOn(TRIED, seen(101, { [CANARY]: { cantStart: 5 }, [LIVE]: { ok: 90 } }))).toBeNull();
+    expect(actionOn(TRIED, seen(100, { [CANARY]: { cantStart: 5 }, [LIVE]: { ok: 40, cantStart: 50 } }))).toBeNull();
+  });
+});
 
-const ROLLBACK = 'rollback 2.0.0-bbbbbbbb';
-const ALARM = 'alarm 2.0.0-bbbbbbbb';
-const HALT = 'halt_canary 3.0.0-cccccccc';
-const brokenCanary = out({ release: '3.0.0-cccccccc', views: recent(BROKEN) });
+describe('an attacker', () => {
+  const networks = (most: number) => fc.integer({ min: 0, max: most });
 
-describe('the guard', () => {
-  it.each<[string, Partial<GuardedModule['live']>, string | null]>([
-    ['that fails everywhere', { views: recent(counts(100, 100)) }, ROLLBACK],
-    ['that fails in more than half of few networks', { views: recent(counts(11, 20)) }, ROLLBACK],
-    ['that fails in half of few networks', { views: recent(counts(10, 20)) }, ALARM],
-    ['that fails too often, but in few of some networks', { views: recent(counts(15, 100, 50)) }, ALARM],
-    ['that fails in more than a third of 264 networks', { views: recent(counts(91, 264, 264)) }, ROLLBACK],
-    ['that fails in 64 of 264 networks', { views: recent(counts(64, 264, 264)) }, ALARM],
-    ['that fails in a tenth of many networks, and 64 more', { views: recent(counts(265, 2_000, 2_000)) }, ROLLBACK],
-    ['that fails in a tenth of many networks', { views: recent(counts(220, 2_000, 2_000)) }, ALARM],
-    [
-      'that fails in 64 of many networks',
-      { views: recent({ ...counts(640, 2_640, 2_064), failingNetworks: 64 }) },
-      null,
-    ],
-    ['that fails as often as it may', { views: recent(counts(10, 100)) }, null],
-    ['with just enough reports', { views: recent(counts(20, 20)) }, ROLLBACK],
-    ['with one report too few', { views: recent(counts(19, 19)) }, null],
-    ['without a report', { views: recent(NO_REPORTS) }, null],
-    [
-      'that fails in five networks',
-      { views: recent({ ...counts(50, 50), networks: 8, failingNetworks: 5 }) },
-      ROLLBACK,
-    ],
-    ['that fails in four networks', { views: recent({ ...counts(50, 50), networks: 4, failingNetworks: 4 }) }, null],
-    [
-      'that fails often in few of many networks',
-      { views: recent({ ...counts(500, 600), networks: 40, failingNetworks: 4 }) },
-      null,
-    ],
-    ['that is no longer new', { views: recent(BROKEN), since: hoursAgo(24) }, null],
-    ['that is new for a minute more', { views: recent(BROKEN), since: hoursAgo(23.98) }, ROLLBACK],
-    ['that a rollback has made live', { views: recent(BROKEN), isFromRollback: true }, ALARM],
-    ['that it has taken back before', { views: recent(BROKEN), hasBeenTakenBack: true }, ALARM],
-    ['that it has raised an alarm about', { views: recent(BROKEN), hasBeenTakenBack: true, hasAlarmed: true }, null],
-    ['that it has raised an alarm about, now that it may', { views: recent(BROKEN), hasAlarmed: true }, ROLLBACK],
-  ])('of a live release %s makes the right thing', (_, live, expected) => {
-    expect(verdict(aModule({ live }))).toBe(expected);
+  it('needs five networks, and as many as all visitors together, to have a healthy release taken back', () => {
+    const lies = fc.record({ visitors: networks(3_000), forged: networks(3_000), aboutGood: networks(3_000) });
+    fc.assert(
+      fc.property(lies, ({ visitors, forged, aboutGood }) => {
+        const what = seen(visitors + forged, {
+          [LIVE]: { ok: visitors, cantStart: forged },
+          [GOOD]: { ok: Math.min(aboutGood, forged) },
+        });
+        const isTakenBack = actionOn(OUT, what) !== null;
+        expect(isTakenBack && (forged < 5 || forged < visitors)).toBe(false);
+      }),
+    );
   });
 
-  it.each<[string, Values, string | null]>([
-    ['the module is stopped', { isStopped: true }, null],
-    ['there is no last good one', { lastGood: null }, ALARM],
-    ['the last good one fails as well', { lastGood: { release: 'x', views: recent(counts(40, 100)) } }, ALARM],
-    ['the last good one begins to fail as well', { lastGood: { release: 'x', views: recent(counts(9, 9, 9)) } }, ALARM],
-    ['the last good one fails much less', { lastGood: { release: 'x', views: recent(counts(20, 100)) } }, ROLLBACK],
-    [
-      'the last good one fails in a few networks',
-      { lastGood: { release: 'x', views: recent(counts(50, 50, 5)) } },
-      ROLLBACK,
-    ],
-    ['it is the shell', { module: 'shell' }, ROLLBACK],
-    ['the canary is fine', { canary: out({ release: '3.0.0-cccccccc' }) }, ROLLBACK],
-    ['the canary is broken too', { canary: brokenCanary }, HALT],
-    [
-      'the canary is broken, which is known',
-      { canary: { ...brokenCanary, hasBeenTakenBack: true, hasAlarmed: true } },
-      ROLLBACK,
-    ],
-  ])('of a broken live release, when %s, makes the right thing', (_, values, expected) => {
-    expect(verdict(aModule({ live: { views: recent(BROKEN) }, ...values }))).toBe(expected);
+  it('needs more networks than all visitors to keep a broken one live', () => {
+    const lies = fc.record({ visitors: fc.integer({ min: 5, max: 3_000 }), forged: networks(3_000) });
+    fc.assert(
+      fc.property(lies, ({ visitors, forged }) => {
+        const what = (good: object) =>
+          seen(visitors + forged, { [LIVE]: { ok: forged, cantStart: visitors }, [GOOD]: good });
+        const isKept = [what({ ok: visitors }), what({ ok: visitors, cantStart: forged })].some(
+          (one) => actionOn(OUT, one) === null,
+        );
+        expect(isKept && forged < visitors).toBe(false);
+      }),
+    );
   });
 
-  it.each<[string, Values, string | null]>([
-    ['the live one is fine', {}, HALT],
-    [
-      'the live one has proven itself and fails as well',
-      { live: { views: recent(BROKEN), since: hoursAgo(99) } },
-      'alarm',
-    ],
-    ['the last good one fails as well', { lastGood: { release: 'x', views: recent(BROKEN) } }, 'alarm'],
-    ['it has taken it back before', { canary: { ...brokenCanary, hasBeenTakenBack: true } }, 'alarm'],
-    ['there is no last good one', { lastGood: null }, HALT],
-    ['a rollback has made the live one live', { live: { isFromRollback: true } }, HALT],
-    ['it is long out', { canary: { ...brokenCanary, since: hoursAgo(25) } }, null],
-    ['the module is stopped', { isStopped: true }, null],
-  ])('of a broken canary, when %s, makes the right thing', (_, values, expected) => {
-    const made = verdict(aModule({ canary: brokenCanary, ...values }));
-    expect(made).toBe(expected === 'alarm' ? 'alarm 3.0.0-cccccccc' : expected);
+  it('needs half of the share of a canary to have it ended', () => {
+    const lies = fc.record({ visitors: networks(3_000), forged: networks(3_000) });
+    fc.assert(
+      fc.property(lies, ({ visitors, forged }) => {
+        const what = seen(visitors + forged, { [CANARY]: { cantStart: forged }, [LIVE]: { ok: visitors } });
+        const isEnded = actionOn(TRIED, what) !== null;
+        expect(isEnded && (forged < 5 || forged < 0.05 * (visitors + forged))).toBe(false);
+      }),
+    );
   });
 
-  it.each<[string, View[], string | null]>([
-    ['for every member', [...recent(counts(30, 50, 50)), ...recent(counts(30, 30, 30), 'member')], ROLLBACK],
-    [
-      'for every member, who are more than one person can make up',
-      [...recent(counts(80, 2_000, 2_000)), ...recent(counts(80, 80, 80), 'member')],
-      ROLLBACK,
-    ],
-    [
-      'for every member, who are few of many',
-      [...recent(counts(24, 2_000, 2_000)), ...recent(counts(24, 24, 24), 'member')],
-      ALARM,
-    ],
-    ['for every visitor', [...recent(counts(30, 50, 50)), ...recent(counts(30, 30, 30), 'visitor')], ROLLBACK],
-    ['for a tenth of the members', [...recent(counts(4, 80, 80)), ...recent(counts(4, 40, 40), 'member')], null],
-  ])('of a release that fails %s makes the right thing', (_, views, expected) => {
-    expect(verdict(aModule({ live: { views } }))).toBe(expected);
+  it('can do nothing at all after the first hour', () => {
+    const what = seen(5_000, { [LIVE]: { cantStart: 5_000 }, [GOOD]: { ok: 5_000 } });
+    expect(actionOn({ ...OUT, liveSince: minutesAgo(61) }, what)).toBeNull();
   });
+});
 
-  it.each<[string, Values, string | null]>([
-    ['works for nobody of five', { live: { views: sinceOut(counts(5, 5, 5)) } }, ROLLBACK],
-    ['works for nobody of four', { live: { views: sinceOut(counts(4, 4, 4)) } }, null],
-    ['works for one of ten', { live: { views: sinceOut(counts(9, 10, 10)) } }, null],
-    ['works for nobody in four networks', { live: { views: sinceOut(counts(30, 30, 4)) } }, null],
-    [
-      'is drawn for six, and breaks the page of each',
-      { live: { views: sinceOut({ reports: 12, failed: 6, networks: 6, failingNetworks: 6 }) } },
-      ROLLBACK,
-    ],
-    [
-      'works mostly, and has failed once in each of six networks',
-      { live: { views: sinceOut({ reports: 60, failed: 6, networks: 6, failingNetworks: 6 }) } },
-      null,
-    ],
-    [
-      'works for nobody of five who are signed in, and for 26 visitors',
-      { live: { views: [...sinceOut(counts(5, 31, 31)), ...sinceOut(counts(5, 5, 5), 'member')] } },
-      ALARM,
-    ],
-    [
-      'works for nobody, as the last good one',
+describe('an alert', () => {
+  const telling = (told: Told, module: Watched = OUT) => alertsOf(module, seen(40, { [LIVE]: told }));
+
+  it('names outcome, page, browser and message, from three networks on', () => {
+    expect(telling({ cantStart: 3, outcome: 'error', route: '/profile' })).toEqual([
       {
-        live: { views: sinceOut(counts(6, 6, 6)) },
-        lastGood: { release: 'x', views: sinceOut(counts(3, 3, 3)) },
+        release: LIVE,
+        outcome: 'error',
+        headline: '2.0.0-bbbbbbbb throws an error, on /profile',
+        text: '2.0.0-bbbbbbbb throws an error, on /profile: 3 of 40 networks in the last 5 minutes, mostly Firefox 128. “x is undefined”',
       },
-      ALARM,
-    ],
-    [
-      'works for nobody, but the last good one does',
-      {
-        live: { views: sinceOut(counts(6, 6, 6)) },
-        lastGood: { release: 'x', views: sinceOut(counts(1, 6, 6)) },
-      },
-      ROLLBACK,
-    ],
-    ['works for nobody and is a day old', { live: { views: sinceOut(counts(9, 9, 9)), since: hoursAgo(24) } }, null],
-  ])('of a release that %s since it is out makes the right thing', (_, values, expected) => {
-    expect(verdict(aModule(values))).toBe(expected);
+    ]);
+    expect(telling({ cantStart: 2, outcome: 'error' })).toEqual([]);
   });
 
-  it('takes few reports for little, where one network is enough', () => {
-    const views = [...recent(counts(3, 3, 1)), ...sinceOut(counts(3, 3, 1))];
-    expect(decide(aModule({ live: { views } }), { ...LIMITS, GUARD_MIN_NETWORKS: 1 }, NOW)).toBeNull();
+  it('leaves alone what fails for fewer than one network in a hundred', () => {
+    expect(telling({ ok: 400, cantStart: 3, outcome: 'error' })).toEqual([]);
+    expect(telling({ ok: 290, cantStart: 3, outcome: 'error' })).toHaveLength(1);
   });
 
-  it('goes by the pages that nothing excuses', () => {
-    const live = { views: [...recent(BROKEN), ...recent(BROKEN, 'member')] };
-    const lastGood = { release: 'x', views: [...recent(BROKEN), ...recent(FINE, 'member')] };
-    expect(verdict(aModule({ live, lastGood }))).toBe(ROLLBACK);
+  it('is given once an hour of each release, outcome and page', () => {
+    const [first] = telling({ cantStart: 3, outcome: 'error', route: '/profile' });
+    const told = { ...OUT, alerts: [first?.text ?? ''] };
+    expect(telling({ cantStart: 30, outcome: 'error', route: '/profile' }, told)).toEqual([]);
+    expect(telling({ cantStart: 30, outcome: 'error', route: '/profile/edit' }, told)).toHaveLength(1);
+    expect(telling({ cantStart: 30, outcome: 'busy', route: '/profile' }, told)).toHaveLength(1);
   });
 
-  it('says whose pages they are, and since when', () => {
-    const live = { views: recent(counts(30, 30, 30), 'member') };
-    expect(decide(aModule({ live }), LIMITS, NOW)?.reason).toMatch(
-      /^30 of 30 reports of the last 5 minutes by people who are signed in tell of a failure: 100%,/,
-    );
-    expect(decide(aModule({ live: { views: sinceOut(counts(5, 5, 5)) } }), LIMITS, NOW)?.reason).toBe(
-      '5 of 5 reports since it is out tell of a failure, and there is no network in which it works. ' +
-        'They come from about 5 networks.',
-    );
+  it('is one of ten an hour for each module, as pages can make addresses up', () => {
+    expect(telling({ cantStart: 3, outcome: 'error' }, { ...OUT, alerts: Array(10).fill('Another.') })).toEqual([]);
   });
 
-  it('says why in a sentence with the numbers', () => {
-    const live = { views: recent({ reports: 113, failed: 38, networks: 20, failingNetworks: 12 }) };
-    expect(decide(aModule({ live }), LIMITS, NOW)?.reason).toBe(
-      '38 of 113 reports of the last 5 minutes tell of a failure: 33.6%, where 10% are allowed. ' +
-        'They come from about 12 networks.',
-    );
-    expect(decide(aModule({ live, lastGood: null }), LIMITS, NOW)?.reason).toMatch(
-      /12 networks\. Nothing was changed: there is no last good release\.$/,
-    );
+  it('is of the live release and the canary, and of no other', () => {
+    const what = seen(40, { [CANARY]: { cantStart: 3 }, [GOOD]: { cantStart: 9 } });
+    expect(alertsOf(TRIED, what).map(({ release }) => release)).toEqual([CANARY]);
   });
 });

@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
+import { MessagesModule } from '../messages/messages.module.ts';
 import { ReleaseHealthModule } from '../release-health/release-health.module.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
-import { CanaryStepsService } from './canary-steps.service.ts';
 import { GuardService } from './guard.service.ts';
-import { GuardFigures } from './guard-figures.ts';
 import { GuardRounds } from './guard-rounds.ts';
 
 @Module({
-  imports: [ReleaseHealthModule, ReleasesModule],
+  imports: [MessagesModule, ReleaseHealthModule, ReleasesModule],
   controllers: [],
-  providers: [CanaryStepsService, GuardFigures, GuardRounds, GuardService],
+  providers: [GuardRounds, GuardService],
 })
 export class ReleaseGuardModule {}

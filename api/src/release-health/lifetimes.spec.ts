@@ -15,7 +15,7 @@ describe('counts of reports', () => {
       headers: { 'x-forwarded-for': address },
     });
   const total = async ({ database }: TestApi): Promise<number> => {
-    const [row] = await database.query('SELECT coalesce(sum(count), 0)::int AS total FROM release_health');
+    const [row] = await database.query('SELECT coalesce(sum(count), 0)::int AS total FROM release_reports');
     return row.total;
   };
 
@@ -57,24 +57,24 @@ describe('counts of reports', () => {
     await Promise.all([post(first), post(second), post(first), post(second)]);
 
     await eventually(async () => (await total(first)) === 4);
-    const rows = await first.database.query(
-      'SELECT bit_count(bit_or(network_set))::int AS networks FROM release_health',
-    );
-    expect(rows).toEqual([{ networks: 1 }]);
+    expect(await first.database.query('SELECT FROM release_sightings')).toHaveLength(1);
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  it('go after a week, and the salts of networks after their day', async () => {
+  it('go after a week, networks after an hour, and their salts after their day', async () => {
     const databaseUrl = await createTestDatabase();
     const first = await TestApi.start({ DATABASE_URL: databaseUrl });
     await first.database.query(`
-      INSERT INTO release_health SELECT 'mf-profile', '${RELEASE}', now() - interval '1 hour' * hours, 'ok', 1, 1
+      INSERT INTO release_reports SELECT 'mf-profile', '${RELEASE}', now() - interval '1 hour' * hours, 'ok', '', '', 1
       FROM unnest(ARRAY[1, 167, 169, 500]) AS hours`);
+    await first.database.query(`
+      INSERT INTO release_sightings SELECT 'mf-profile', '${RELEASE}', 'ok', '\\x00', now() - interval '61 minutes'`);
     await first.database.query(`INSERT INTO network_salts VALUES (current_date - 2, 'old')`);
     await first.stop();
 
     const second = await TestApi.start({ DATABASE_URL: databaseUrl });
     expect(await total(second)).toBe(2);
+    expect(await second.database.query('SELECT FROM release_sightings')).toEqual([]);
     const [{ salts }] = await second.database.query('SELECT count(*)::int AS salts FROM network_salts');
     expect(salts).toBe(2);
     await second.stop();

@@ -1,89 +1,131 @@
+import { type ReleaseReport, START_FAILURES } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ReleaseName } from '../releases/release-name.ts';
-import { fromBits, toBits } from './network-set.ts';
-import type { Count } from './pending-reports.ts';
-import type { HealthOfMinute } from './report-counts.ts';
+import type { Outcome, SeenModule } from './faults.ts';
 
-const KEPT = '7 days';
+/** What one page load says of one release. */
+export interface ToldReport extends Omit<ReleaseReport, 'message'> {
+  readonly message: string | null;
+  readonly browser: string;
+  readonly network: Buffer;
+  /** In milliseconds since the epoch. */
+  readonly at: number;
+}
 
 export interface ReleaseSince extends ReleaseName {
   readonly since: Date;
 }
 
-type HealthRow = Omit<HealthOfMinute, 'networks' | 'failingNetworks'> & { networks: string; failingNetworks: string };
+/** Reports of one release that agree in outcome, page and browser. */
+export interface ReportSum {
+  readonly release: string;
+  readonly outcome: Outcome | 'ok';
+  readonly route: string;
+  readonly browser: string;
+  readonly message: string | null;
+  readonly count: number;
+  readonly countInHour: number;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+}
+
+/** Kinds of failure of one release in an hour. Further ones are counted without page and browser, as pages can make them up. */
+const MOST_KINDS = 200;
+
+const ADD = `
+  WITH told AS MATERIALIZED (
+    SELECT *, date_trunc('minute', at) AS minute
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bytea[], $8::timestamptz[])
+      AS told (module, release, outcome, route, browser, message, network, at)),
+  known AS MATERIALIZED (
+    SELECT DISTINCT module, release, outcome, route, browser FROM release_reports
+    WHERE minute > now() - interval '1 hour' AND outcome <> 'ok'
+      AND (module, release) IN (SELECT module, release FROM told)),
+  crowded AS (SELECT module, release FROM known GROUP BY 1, 2 HAVING count(*) >= ${MOST_KINDS}),
+  placed AS (
+    SELECT module, release, minute, outcome, at, message, CASE WHEN is_placed THEN route ELSE '' END AS route,
+      CASE WHEN is_placed THEN browser ELSE '' END AS browser
+    FROM told, LATERAL (SELECT outcome <> 'ok' AND (
+      (module, release) NOT IN (SELECT module, release FROM crowded)
+      OR (module, release, outcome, route, browser) IN (SELECT * FROM known)) AS is_placed) AS place),
+  counted AS (
+    INSERT INTO release_reports AS r (module, release, minute, outcome, route, browser, count, message)
+    SELECT module, release, minute, outcome, route, browser, count(*), (array_agg(message ORDER BY at DESC))[1]
+    FROM placed GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
+    ON CONFLICT ON CONSTRAINT release_reports_pk
+    DO UPDATE SET count = r.count + excluded.count, message = coalesce(excluded.message, r.message))
+  INSERT INTO release_sightings AS s (module, release, outcome, network, seen_at)
+  SELECT module, release, outcome, network, max(at) FROM told GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  ON CONFLICT ON CONSTRAINT release_sightings_pk DO UPDATE SET seen_at = greatest(s.seen_at, excluded.seen_at)`;
 
 const SUMS = `
-  coalesce(sum(count) FILTER (WHERE outcome = 'ok'), 0)::int AS ok,
-  coalesce(sum(count) FILTER (WHERE outcome <> 'ok'), 0)::int AS failed,
-  coalesce(bit_or(network_set)::text, '0') AS networks,
-  coalesce((bit_or(network_set) FILTER (WHERE outcome <> 'ok'))::text, '0') AS "failingNetworks"`;
+  SELECT release, outcome, route, browser, sum(count)::int AS count,
+    coalesce(sum(count) FILTER (WHERE minute > now() - interval '1 hour'), 0)::int AS "countInHour",
+    (array_agg(message ORDER BY minute DESC) FILTER (WHERE message IS NOT NULL))[1] AS message,
+    min(minute) AS "firstAt", max(minute) AS "lastAt"
+  FROM release_reports WHERE module = $1 AND release = ANY ($2) AND minute > now() - interval '1 day'
+  GROUP BY release, outcome, route, browser`;
+
+// The place of an outcome is that with the most reports.
+const SEEN = `
+  WITH out AS (SELECT * FROM unnest($2::text[], $3::text[], $4::timestamptz[]) AS out (module, release, since)),
+  counted AS MATERIALIZED (
+    SELECT module, release, outcome, network FROM release_sightings LEFT JOIN out USING (module, release)
+    WHERE seen_at > $1 AND seen_at >= coalesce(since, $1)),
+  places AS (
+    SELECT DISTINCT ON (module, release, outcome) module, release, outcome, nullif(route, '') AS route,
+      nullif(browser, '') AS browser, (array_agg(message ORDER BY minute DESC))[1] AS message
+    FROM release_reports WHERE minute >= date_trunc('minute', $1::timestamptz) AND outcome <> 'ok'
+    GROUP BY module, release, outcome, route, browser
+    ORDER BY module, release, outcome, sum(count) DESC, route, browser),
+  faults AS (
+    SELECT module, release, json_agg(json_build_object('outcome', outcome, 'networks', networks, 'route', route,
+      'browser', browser, 'message', message) ORDER BY networks DESC, outcome) AS faults
+    FROM (SELECT module, release, outcome, count(*) AS networks FROM counted WHERE outcome <> 'ok' GROUP BY 1, 2, 3) AS f
+      LEFT JOIN places USING (module, release, outcome) GROUP BY module, release),
+  releases AS (
+    SELECT module, release, count(*) FILTER (WHERE outcome = 'ok') AS ok,
+      count(DISTINCT network) FILTER (WHERE outcome = ANY ($5)) AS cant_start
+    FROM counted GROUP BY module, release)
+  SELECT module, (SELECT count(DISTINCT network)::int FROM counted WHERE counted.module = releases.module) AS networks,
+    json_object_agg(release, json_build_object('ok', ok, 'cantStart', cant_start, 'faults', coalesce(faults, '[]')))
+      AS releases
+  FROM releases LEFT JOIN faults USING (module, release) GROUP BY module`;
 
 @Injectable()
 export class ReleaseHealthRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Adds to what is there, in one statement. */
-  async add(counts: readonly Count[]): Promise<void> {
-    await this.database.query(
-      `INSERT INTO release_health AS known (module, release, minute, outcome, audience, count, network_set, networks)
-       SELECT *, 0
-       FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::int[], $7::bit(1024)[])
-       ON CONFLICT ON CONSTRAINT release_health_pk
-       DO UPDATE SET count = known.count + excluded.count, 
-         network_set = coalesce(known.network_set | excluded.network_set, excluded.network_set)`,
-      [
-        counts.map(({ module }) => module),
-        counts.map(({ release }) => release),
-        counts.map(({ minute }) => new Date(minute)),
-        counts.map(({ outcome }) => outcome),
-        counts.map(({ audience }) => audience),
-        counts.map(({ count }) => count),
-        counts.map(({ networks }) => toBits(networks)),
-      ],
-    );
+  /** In one statement, and in one order, so that two processes that write the same rows are no deadlock. */
+  async add(reports: readonly ToldReport[]): Promise<void> {
+    const column = <T>(partOf: (report: ToldReport) => T) => reports.map(partOf);
+    await this.database.query(ADD, [
+      column(({ module }) => module),
+      column(({ release }) => release),
+      column(({ outcome }) => outcome),
+      column(({ route }) => route ?? ''),
+      column(({ browser }) => browser),
+      column(({ message }) => message),
+      column(({ network }) => network),
+      column(({ at }) => new Date(at)),
+    ]);
   }
 
-  /** Minutes with reports of some releases of a module, oldest first. */
-  async minutesOf(module: string, releases: readonly string[], since: Date): Promise<HealthOfMinute[]> {
-    const rows = await this.database.query<HealthRow[]>(
-      `SELECT module, release, audience, minute, ${SUMS}
-       FROM release_health WHERE module = $1 AND release = ANY ($2) AND minute >= $3
-       GROUP BY module, release, audience, minute ORDER BY minute`,
-      [module, releases, since],
-    );
-    return rows.map(withSets);
+  /** Of some releases of a module, of the last day. */
+  sumsOf(module: string, releases: readonly string[]): Promise<ReportSum[]> {
+    return this.database.query(SUMS, [module, releases]);
   }
 
-  /** Minutes with reports of any release. */
-  async allMinutes(since: Date): Promise<HealthOfMinute[]> {
-    const rows = await this.database.query<HealthRow[]>(
-      `SELECT module, release, audience, minute, ${SUMS}
-       FROM release_health WHERE minute >= $1 GROUP BY module, release, audience, minute`,
-      [since],
-    );
-    return rows.map(withSets);
-  }
-
-  /** Days with reports of some releases, each since a time of its own. */
-  async daysOf(asked: readonly ReleaseSince[]): Promise<HealthOfMinute[]> {
-    const rows = await this.database.query<HealthRow[]>(
-      `SELECT module, release, audience, date_trunc('day', minute, 'UTC') AS minute, ${SUMS}
-       FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS asked (module, release, since)
-         JOIN release_health USING (module, release)
-       WHERE minute >= date_trunc('minute', asked.since) GROUP BY 1, 2, 3, 4`,
-      [asked.map(({ module }) => module), asked.map(({ release }) => release), asked.map(({ since }) => since)],
-    );
-    return rows.map(withSets);
+  /** @param out releases of which nothing counts that was reported before they were out */
+  seenSince(since: Date, out: readonly ReleaseSince[]): Promise<SeenModule[]> {
+    const columns = [out.map(({ module }) => module), out.map(({ release }) => release), out.map((one) => one.since)];
+    return this.database.query(SEEN, [since, ...columns, START_FAILURES]);
   }
 
   async removeOld(now: number): Promise<void> {
-    await this.database.query(`DELETE FROM release_health WHERE minute < $1::timestamptz - interval '${KEPT}'`, [
-      new Date(now),
-    ]);
+    const at = [new Date(now)];
+    await this.database.query(`DELETE FROM release_reports WHERE minute < $1::timestamptz - interval '7 days'`, at);
+    await this.database.query(`DELETE FROM release_sightings WHERE seen_at < $1::timestamptz - interval '1 hour'`, at);
   }
-}
-
-function withSets(row: HealthRow): HealthOfMinute {
-  return { ...row, networks: fromBits(row.networks), failingNetworks: fromBits(row.failingNetworks) };
 }

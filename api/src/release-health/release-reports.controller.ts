@@ -1,17 +1,17 @@
 import type { ReleaseReports } from '@crewdeck/contract';
 import { releaseReportsSchema } from '@crewdeck/contract/schemas';
-import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Ip, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
-import { CountReportsService } from './count-reports.service.ts';
+import { TakeReportsService } from './take-reports.service.ts';
 
-/** 20 reports with the longest names fit in twice. */
-const LARGEST_BODY = 4 * 1024;
+/** 20 reports with the longest names and messages fit in. */
+const LARGEST_BODY = 16 * 1024;
 
 @Controller('api/release-reports')
 export class ReleaseReportsController {
-  constructor(private readonly reports: CountReportsService) {}
+  constructor(private readonly reports: TakeReportsService) {}
 
   @Operation({
     summary:
@@ -22,7 +22,11 @@ export class ReleaseReportsController {
   @RouteConfig({ bodyLimit: LARGEST_BODY })
   @HttpCode(204)
   @Post()
-  take(@Body({ schema: releaseReportsSchema }) reports: ReleaseReports, @Ip() address: string) {
-    return this.reports.count(reports, address);
+  take(
+    @Body({ schema: releaseReportsSchema }) { reports }: ReleaseReports,
+    @Ip() address: string,
+    @Headers('user-agent') userAgent = '',
+  ) {
+    return this.reports.take(reports, { address, userAgent });
   }
 }

@@ -1,53 +1,48 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { ReleaseReport } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { LIMIT_STORE, Limit, type LimitStore } from '../platform/limits/limit.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
-import { fullNameOf, type ReleaseName } from '../releases/release-name.ts';
-import { BUCKETS } from './network-set.ts';
+import { fullNameOf } from '../releases/release-name.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** A /48 of IPv6 is what one customer can have; with a /64 each they would be a crowd of 65,536. */
 const GROUPS_OF_A_CUSTOMER = 3;
-
-/** Where a report came from: enough to tell some networks from others for a day, too little to tell which. */
-export interface ReportNetwork {
-  /** To count its reports by, for some minutes. */
-  readonly key: string;
-  /** One of 1,024, which is all that is ever stored. */
-  readonly bucket: number;
-}
+const BYTES_OF_A_NETWORK = 12;
 
 /**
- * Numbers networks with a secret for each day (UTC), the same in every process, or one network would look like several.
- * Tomorrow's is agreed today; yesterday's is forgotten, and with it whatever could be found out about yesterday's networks.
+ * Names networks by a secret of each day (UTC), the same in every process, or one network would look like several.
+ * Tomorrow's is agreed today; yesterday's is forgotten, and nobody can find out any more which network is which.
  */
 @Injectable()
 export class ReportNetworks {
   private salts = new Map<string, Buffer>();
-  /** By network and release, so that one address fills neither the counts nor the place of others. */
+  /** By network, release and outcome, so that one address fills neither the counts nor the place of others. */
   private readonly believed: Limit;
 
   constructor(
-    @Inject(CONFIG) { REPORTS_PER_MINUTE_PER_NETWORK }: Pick<Config, 'REPORTS_PER_MINUTE_PER_NETWORK'>,
+    @Inject(CONFIG) { REPORTS_PER_MINUTE_PER_NETWORK: most }: Pick<Config, 'REPORTS_PER_MINUTE_PER_NETWORK'>,
     @Inject(LIMIT_STORE) store: LimitStore,
     private readonly database: DataSource,
   ) {
-    const most = REPORTS_PER_MINUTE_PER_NETWORK;
     this.believed = new Limit({ name: 'network', most, windowMs: MINUTE_MS }, store);
   }
 
   /** `undefined` when the database has been away for a day: nothing could be written then either. */
-  of(address: string, now: number): ReportNetwork | undefined {
+  of(address: string, now: number): Buffer | undefined {
     const salt = this.salts.get(dayOf(now));
-    return salt && reportNetworkOf(address, salt);
+    if (!salt) return undefined;
+    const customer = networkOf(address).split(':').slice(0, GROUPS_OF_A_CUSTOMER).join(':');
+    return createHmac('sha256', salt).update(customer).digest().subarray(0, BYTES_OF_A_NETWORK);
   }
 
-  /** Whether one more report of a release is believed in this minute; it is counted then. */
-  async mayTellMore({ key }: ReportNetwork, release: ReleaseName): Promise<boolean> {
-    return (await this.believed.take(`${key} ${fullNameOf(release)}`)) === null;
+  /** Whether one more such report is believed in this minute; it is counted then. */
+  async mayTellMore(network: Buffer, report: ReleaseReport): Promise<boolean> {
+    const key = `${network.toString('base64url')} ${fullNameOf(report)} ${report.outcome}`;
+    return (await this.believed.take(key)) === null;
   }
 
   async renewSalts(now: number): Promise<void> {
@@ -62,12 +57,6 @@ export class ReportNetworks {
     );
     this.salts = new Map(rows.map(({ day, salt }) => [day, salt]));
   }
-}
-
-export function reportNetworkOf(address: string, salt: Buffer): ReportNetwork {
-  const customer = networkOf(address).split(':').slice(0, GROUPS_OF_A_CUSTOMER).join(':');
-  const digest = createHmac('sha256', salt).update(customer).digest();
-  return { key: digest.toString('base64url', 0, 12), bucket: digest.readUInt16BE(30) % BUCKETS };
 }
 
 function dayOf(now: number): string {

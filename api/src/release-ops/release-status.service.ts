@@ -1,11 +1,12 @@
-import { CONTRACT_VERSION, type ModuleStatus, type ReleasesStatus } from '@crewdeck/contract';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { CONTRACT_VERSION, type EdgeStatus, type ModuleStatus, type ReleasesStatus } from '@crewdeck/contract';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
+import type { ModuleChannel } from '../releases/channels.repository.ts';
 import { EdgesService } from '../releases/edges.service.ts';
-import { LiveReleasesService, type ModuleChannel } from '../releases/live-releases.service.ts';
+import { LiveReleasesService } from '../releases/live-releases.service.ts';
 import { type Actor, requireReader } from '../releases/release.policy.ts';
+import { problemsOf } from './module-problems.ts';
 
 /** What is out, how it fares and what was done last. */
 @Injectable()
@@ -14,33 +15,39 @@ export class ReleaseStatusService {
     private readonly live: LiveReleasesService,
     private readonly health: ReleaseHealthService,
     private readonly edges: EdgesService,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'GUARD_FAILURE_RATE' | 'GUARD_MIN_REPORTS'>,
   ) {}
 
   async ofAll(actor: Actor): Promise<ReleasesStatus> {
     requireReader(actor);
     const [{ revision, modules, events }, edges] = await Promise.all([this.live.readAll(), this.edges.list()]);
-    const { GUARD_FAILURE_RATE: failureRate, GUARD_MIN_REPORTS: minReports } = this.config;
-    return {
-      revision,
-      contractVersion: CONTRACT_VERSION,
-      modules: await Promise.all(modules.map((channel) => this.withHealth(channel))),
-      guard: { failureRate, minReports },
-      edges,
-      events,
-    };
+    const statuses = await this.statusesOf(modules, edges);
+    return { revision, contractVersion: CONTRACT_VERSION, modules: statuses, edges, events };
   }
 
   async ofModule(actor: Actor, module: string): Promise<ModuleStatus> {
     requireReader(actor);
     const channel = await this.live.readOne(module);
-    if (!channel) throw new DomainError('release.not_found', 'Nothing of this module has been live yet.');
-    return this.withHealth(channel);
+    const [status] = channel ? await this.statusesOf([channel], await this.edges.list()) : [];
+    if (!status) throw new DomainError('release.not_found', 'Nothing of this module has been live yet.');
+    return status;
   }
 
-  private async withHealth(channel: ModuleChannel): Promise<ModuleStatus> {
-    const { module, live, canary } = channel;
-    const releases = [live, ...(canary ? [canary] : [])].map(({ release }) => release);
-    return { ...channel, health: await this.health.lastHour(module, releases) };
+  private async statusesOf(channels: readonly ModuleChannel[], edges: readonly EdgeStatus[]): Promise<ModuleStatus[]> {
+    const [seen, records] = await Promise.all([this.health.seenLately(channels, new Date()), this.live.readRecords()]);
+    return Promise.all(
+      channels.map(async (channel) => ({
+        ...channel,
+        ...(await this.healthOf(channel)),
+        problems: problemsOf(channel, { seen: seen.find(({ module }) => module === channel.module), records, edges }),
+      })),
+    );
+  }
+
+  private healthOf({ module, live, lastGood, canary }: ModuleChannel) {
+    const releases = [live, lastGood, canary].flatMap((one) => one?.release ?? []);
+    return this.health.lastHour(module, releases, [
+      { release: live.release, before: lastGood?.release ?? null },
+      ...(canary ? [{ release: canary.release, before: live.release }] : []),
+    ]);
   }
 }

@@ -10,7 +10,6 @@ import {
   previewSchema,
   publishedReleaseSchema,
   releaseEventSchema,
-  releaseIdSchema,
   releasesStatusSchema,
   signedLinkSchema,
 } from '@crewdeck/contract/schemas';
@@ -27,11 +26,6 @@ import { SignLinksService } from '../releases/sign-links.service.ts';
 import { ReleaseStatusService } from './release-status.service.ts';
 
 const FOR_OPERATORS = ['auth.forbidden'] as const satisfies readonly ErrorCode[];
-const FOR_SIGNERS = [
-  ...FOR_OPERATORS,
-  'release.unsigned',
-  'release.wrong_signature',
-] as const satisfies readonly ErrorCode[];
 
 @TakesDeployTokens()
 @Controller('api/releases')
@@ -57,7 +51,13 @@ export class ReleasesController {
   @Operation({
     summary: 'Registers a release, and tells what keeps it from going live; the same once more changes nothing',
     answer: publishedReleaseSchema,
-    refusals: [...FOR_SIGNERS, 'release.bytes_differ', 'release.changed_meanwhile'],
+    refusals: [
+      ...FOR_OPERATORS,
+      'release.unsigned',
+      'release.wrong_signature',
+      'release.bytes_differ',
+      'release.changed_meanwhile',
+    ],
   })
   @Post()
   @HttpCode(200)
@@ -90,18 +90,17 @@ export class ReleasesController {
   }
 
   @Operation({
-    summary:
-      'Makes a release live or a canary, rolls one back, stops or resumes a module, pauses the steps of a canary',
+    summary: 'Makes a release live or a canary, ends a canary, rolls a module back, stops or resumes it',
     answer: moduleStatusSchema,
     refusals: [
-      ...FOR_SIGNERS,
+      ...FOR_OPERATORS,
       'release.not_found',
       'release.incompatible',
       'release.changed_meanwhile',
       'release.no_last_good',
       'release.stopped',
       'release.not_stopped',
-      'release.no_plan',
+      'release.no_canary',
     ],
   })
   @Post(':module/changes')
@@ -116,9 +115,9 @@ export class ReleasesController {
   }
 
   @Operation({
-    summary: 'Makes a link that shows one release to whoever opens it, until it expires',
+    summary: 'Makes a link that shows one release to everybody who opens it, until it expires',
     answer: previewLinkSchema,
-    refusals: [...FOR_SIGNERS, 'release.not_found', 'release.previews_off'],
+    refusals: [...FOR_OPERATORS, 'release.not_found', 'release.previews_off'],
   })
   @Post(':module/previews')
   createPreview(
@@ -137,20 +136,6 @@ export class ReleasesController {
   @Get(':module/previews')
   listPreviews(@CurrentActor() actor: Actor, @Param('module', { schema: moduleNameSchema }) module: string) {
     return this.previews.list(actor, module);
-  }
-
-  @Operation({
-    summary: 'The record of a kept release: its files with their bytes, pages, widgets, packages and what it needs',
-    answer: releaseRecordSchema,
-    refusals: [...FOR_OPERATORS, 'release.not_found'],
-  })
-  @Get(':module/:release')
-  readRecord(
-    @CurrentActor() actor: Actor,
-    @Param('module', { schema: moduleNameSchema }) module: string,
-    @Param('release', { schema: releaseIdSchema }) release: string,
-  ) {
-    return this.releases.readRecord(actor, module, release);
   }
 
   @Operation({
@@ -176,20 +161,5 @@ export class ReleasesController {
   @Post('source-map-links')
   createSourceMapLink(@CurrentActor() actor: Actor) {
     return this.links.signSourceMaps(actor);
-  }
-
-  @Operation({
-    summary: 'Forgets a release that nobody needs; its files are the caller’s to remove, afterwards',
-    answer: null,
-    refusals: [...FOR_SIGNERS, 'release.not_found', 'release.needed'],
-  })
-  @Delete(':module/:release')
-  @HttpCode(204)
-  prune(
-    @CurrentActor() actor: Actor,
-    @Param('module', { schema: moduleNameSchema }) module: string,
-    @Param('release', { schema: releaseIdSchema }) release: string,
-  ) {
-    return this.releases.prune(actor, module, release);
   }
 }

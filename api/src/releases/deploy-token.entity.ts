@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Lets a squad's pipeline release one module. Only a hash is kept, so whoever reads the table can't use it. */
+/** Lets a squad's pipeline release one module. Only a hash is kept, so that a look at the table is of no use. */
 @Entity('deploy_tokens')
 @Unique('deploy_tokens_hash_unique', ['hash'])
 @Check('deploy_tokens_hash_form', "hash ~ '^[0-9a-f]{64}$'")

@@ -1,7 +1,6 @@
-import type { ReleaseEvent } from '@crewdeck/contract';
+import { type CreatedDeployToken, type DeployToken, paths, type ReleaseEvent } from '@crewdeck/contract';
 import { aDeployToken, aModule, aModuleName, anOps, aRecord } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
-import { revokeDeployToken } from './deploy-tokens.ts';
 
 describe('a deploy token', () => {
   let api: TestApi;
@@ -28,13 +27,28 @@ describe('a deploy token', () => {
     ]);
   });
 
-  it('is of no use from the moment it is revoked', async () => {
-    const name = { module: aModuleName(), name: 'ci' };
-    const token = await aDeployToken(api, name.module, name.name);
+  it('is made, listed without its secret, and revoked by ops; from then on it is of no use', async () => {
+    const ops = anOps();
+    const body = { module: aModuleName(), name: 'ci' };
+    const made = await api.call<CreatedDeployToken>(ops, `POST ${paths.deployTokens()}`, { body });
+    const { token, ...listed } = made.body;
+    expect(made).toMatchObject({ status: 201, body: { ...body, token: expect.stringMatching(/^crewdeck_deploy_/) } });
     expect((await read(token)).status).toBe(200);
-    expect(await revokeDeployToken(api.database, name)).toBe(true);
+    const list = async () => (await api.call<DeployToken[]>(ops, `GET ${paths.deployTokens()}`)).body;
+    expect(await list()).toContainEqual({ ...listed, lastUsedAt: expect.stringMatching(/^2/) });
+
+    const revoke = () => api.call(ops, `DELETE ${paths.deployToken(listed.id)}`);
+    expect((await revoke()).status).toBe(204);
     expect(await read(token)).toMatchObject({ status: 401, body: { code: 'auth.invalid_token' } });
-    expect(await revokeDeployToken(api.database, name)).toBe(false);
+    expect((await list()).map(({ id }) => id)).not.toContain(listed.id);
+    expect((await revoke()).status).toBe(404);
+  });
+
+  it('of one name is one, however many are made at once', async () => {
+    const module = aModuleName();
+    const tokens = await Promise.all([1, 2, 3, 4].map(() => aDeployToken(api, module)));
+    const statuses = await Promise.all(tokens.map(async (token) => (await read(token)).status));
+    expect(statuses.sort()).toEqual([200, 401, 401, 401]);
   });
 
   it('takes the place of the former one of its name', async () => {

@@ -15,10 +15,6 @@ export class EdgeEntity {
   @Column('text', { array: true })
   missing: string[];
 
-  /** What it knows of the log of releases; `null` where nothing is signed. */
-  @Column('jsonb', { nullable: true })
-  log: { size: number; isForked: boolean } | null;
-
   @Column('timestamptz', { name: 'seen_at', default: () => 'now()' })
   seenAt: Date;
 }

@@ -6,18 +6,18 @@ import { DataSource } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 
-// A container that starts anew has another name.
+// A new container has another name.
 const WRITE = `
   WITH gone AS (DELETE FROM edges WHERE seen_at < now() - interval '1 day')
-  INSERT INTO edges (name, revision, missing, log) VALUES ($1, $2, $3, $4)
+  INSERT INTO edges (name, revision, missing) VALUES ($1, $2, $3)
   ON CONFLICT (name) DO UPDATE
-    SET revision = excluded.revision, missing = excluded.missing, log = excluded.log, seen_at = now()`;
+    SET revision = excluded.revision, missing = excluded.missing, seen_at = now()`;
 
 const FORGET = 'DELETE FROM edges WHERE name = $1';
 
 // An edge asks at least every 20 s; one that was silent for a minute serves nobody, or can't be known to.
 const LIST = `
-  SELECT name, revision, missing, log, ${isoTime('seen_at')} AS "seenAt" FROM edges
+  SELECT name, revision, missing, ${isoTime('seen_at')} AS "seenAt" FROM edges
   WHERE seen_at > now() - interval '1 minute' ORDER BY name`;
 
 /** What the edges say of themselves when they ask for the registry. */
@@ -27,17 +27,17 @@ export class EdgesService {
 
   constructor(
     private readonly database: DataSource,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'PREVIEW_KEYS'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'EDGE_REPORT_SECRETS'>,
   ) {}
 
   /** Anybody may ask for the registry, so only a signed report counts. Whatever it is, the registry is answered. */
   async note(token: string): Promise<void> {
     const report = await this.read(token);
     if (!report) return;
-    const { edge, revision, missing, log, isLeaving } = report;
+    const { edge, revision, missing, isLeaving } = report;
     const noted = isLeaving
       ? this.database.query(FORGET, [edge])
-      : this.database.query(WRITE, [edge, revision, missing, log]);
+      : this.database.query(WRITE, [edge, revision, missing]);
     await noted.catch((error: unknown) => {
       this.log.warn(
         `What the edge ${edge} serves could not be noted: ${(Object(error) as { message?: string }).message}`,
@@ -52,8 +52,8 @@ export class EdgesService {
 
   private async read(token: string): Promise<EdgeReport | null> {
     const options = { algorithms: ['HS256'], audience: EDGE_REPORT_AUDIENCE, requiredClaims: ['exp'] };
-    for (const key of this.config.PREVIEW_KEYS) {
-      const verified = await jwtVerify(token, new TextEncoder().encode(key), options).catch(() => null);
+    for (const secret of this.config.EDGE_REPORT_SECRETS) {
+      const verified = await jwtVerify(token, new TextEncoder().encode(secret), options).catch(() => null);
       if (verified) return edgeReportSchema.safeParse(verified.payload).data ?? null;
     }
     return null;

@@ -24,7 +24,7 @@ describe('what an edge says that it serves', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await TestApi.start({ PREVIEW_KEYS: `${KEY},the key of yesterday is good for a while` });
+    api = await TestApi.start({ EDGE_REPORT_SECRETS: `${KEY},the key of yesterday is good for a while` });
   });
 
   beforeEach(() => api.database.query('DELETE FROM edges'));
@@ -44,14 +44,6 @@ describe('what an edge says that it serves', () => {
       { name: 'edge-1:3000', revision: 8, missing: [] },
       { name: 'edge-2:3000', revision: 7, missing: REPORT.missing },
     ]);
-  });
-
-  it('says whether it refuses the log that this API shows', async () => {
-    const log = { size: 7, isForked: true };
-    await ask(await signed({ report: { ...REPORT, log } }));
-    expect(await edges()).toMatchObject([{ log }]);
-    await ask(await signed());
-    expect(await edges()).toMatchObject([{ log: null }]);
   });
 
   it('is forgotten when it leaves, and heard again when it is back', async () => {

@@ -1,8 +1,12 @@
 import type { Channel, KeptRelease } from '@crewdeck/contract';
-import { type History, nextLastGood } from '@crewdeck/releases/channel-rules';
+import { type History, nextLastGood } from './channel.rules.ts';
 
-/** Open tabs report what they run; one that has not for so long is closed, or will load the page anew. */
-const IN_USE_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Open tabs report what they run; one that has not for so long is closed, or will load the page again. */
+const IN_USE_MS = DAY_MS;
+/** From this age on a release is pruned that nobody needs, unless it is one of the latest of its module. */
+export const PRUNED_AFTER_DAYS = 30;
+const ALWAYS_KEPT = 5;
 
 interface Kept {
   readonly release: string;
@@ -19,7 +23,7 @@ export interface Needs {
 }
 
 /**
- * Why a release can't be pruned: what a channel refers to, or would after a rollback, what an open page may still load from,
+ * Why a release is kept: what a channel refers to, or would after a rollback, what an open page may still load from,
  * or what a link leads to.
  */
 export function neededAs(
@@ -36,4 +40,17 @@ export function neededAs(
     ['preview', previewed.includes(release)],
   ];
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []));
+}
+
+/** Which of a module's releases, the latest published first, are forgotten now. */
+export function prunable(
+  releases: readonly (Kept & { readonly publishedAt: string })[],
+  needs: Needs,
+  now: Date,
+): string[] {
+  return releases
+    .slice(ALWAYS_KEPT)
+    .filter(({ publishedAt }) => now.getTime() - Date.parse(publishedAt) > PRUNED_AFTER_DAYS * DAY_MS)
+    .filter((release) => neededAs(release, needs, now).length === 0)
+    .map(({ release }) => release);
 }

@@ -1,13 +1,12 @@
-import type { ModuleStatus, ReleasesStatus } from '@crewdeck/contract';
+import type { ReleasesStatus } from '@crewdeck/contract';
+import type { ReleaseRecord } from '@crewdeck/releases/release-record';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ChannelsRepository, type WatchedChannel } from './channels.repository.ts';
+import { ChannelsRepository, type ModuleChannel, type PastOfModule } from './channels.repository.ts';
 import { RegistryRepository } from './registry.repository.ts';
 import { GUARD } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
-
-/** A module's status as far as this room knows it: how it fares is counted elsewhere. */
-export type ModuleChannel = Omit<ModuleStatus, 'health'>;
+import { ReleasesRepository } from './releases.repository.ts';
 
 type LiveReleases = Pick<ReleasesStatus, 'revision' | 'events'> & { readonly modules: readonly ModuleChannel[] };
 
@@ -16,6 +15,7 @@ type LiveReleases = Pick<ReleasesStatus, 'revision' | 'events'> & { readonly mod
 export class LiveReleasesService {
   constructor(
     private readonly channels: ChannelsRepository,
+    private readonly releases: ReleasesRepository,
     private readonly registry: RegistryRepository,
     private readonly events: ReleaseEventsRepository,
   ) {}
@@ -33,19 +33,21 @@ export class LiveReleasesService {
     return channel;
   }
 
+  /** Records of all live releases. */
+  readRecords(): Promise<ReleaseRecord[]> {
+    return this.releases.findLive();
+  }
+
   /** What the release guard decides by. */
-  readWatched(manager: EntityManager): Promise<WatchedChannel[]> {
-    return this.channels.findWatched(manager, GUARD);
+  async readWatched(): Promise<(ModuleChannel & PastOfModule)[]> {
+    const [channels, pasts] = await Promise.all([this.channels.findStatuses(), this.channels.findPast()]);
+    return channels.flatMap((channel) => {
+      const past = pasts.find(({ module }) => module === channel.module);
+      return past ? [{ ...channel, ...past }] : [];
+    });
   }
 
-  /** Tells ops why a canary does not take its next step. */
-  noteWaiting(channel: Pick<WatchedChannel, 'module' | 'revision'>, reason: string): Promise<void> {
-    return this.channels.noteWaiting(channel, reason);
-  }
-
-  /** Tells ops of a release that the release guard may not take back. */
-  async raiseAlarm(manager: EntityManager, module: string, release: string, reason: string): Promise<void> {
-    const event = { module, action: 'alarm', release, actor: GUARD, reason } as const;
-    await this.events.append(manager, { ...event, previous: null, percent: null });
+  async noteAlert(manager: EntityManager, module: string, release: string, reason: string): Promise<void> {
+    await this.events.append(manager, { module, action: 'alert', release, actor: GUARD, reason });
   }
 }

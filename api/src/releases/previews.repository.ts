@@ -9,8 +9,6 @@ export interface NewPreview {
   readonly minutes: number;
   readonly by: string;
   readonly isPublished: boolean;
-  /** Id and end as somebody has signed them. */
-  readonly signed: Pick<CreatedPreview, 'id' | 'expiresAt'> | null;
 }
 
 /** What a token of a preview says. */
@@ -23,9 +21,8 @@ export interface CreatedPreview {
 
 const CREATE = `
   WITH created AS (
-    INSERT INTO release_previews (id, module, release, created_by, expires_at)
-    SELECT coalesce($6::uuid, gen_random_uuid()), $1, $2, $4,
-      coalesce($7::timestamptz, date_trunc('second', now()) + $3 * interval '1 minute')
+    INSERT INTO release_previews (module, release, created_by, expires_at)
+    SELECT $1, $2, $4, date_trunc('second', now()) + $3 * interval '1 minute'
     WHERE NOT $5 OR EXISTS (SELECT FROM releases WHERE module = $1 AND release = $2)
     RETURNING *)
   SELECT c.id, r.digest, ${isoTime('c.expires_at')} AS "expiresAt"
@@ -45,19 +42,11 @@ export class PreviewsRepository {
   /** `null` when there is no such release. */
   async create(
     manager: EntityManager,
-    { module, release, minutes, by, isPublished, signed }: NewPreview,
+    { module, release, minutes, by, isPublished }: NewPreview,
   ): Promise<CreatedPreview | null> {
     // What was ended is part of the registry, which changes with its revision only.
     await manager.query('DELETE FROM release_previews WHERE expires_at <= now() AND ended_at IS NULL');
-    const [created] = await manager.query<CreatedPreview[]>(CREATE, [
-      module,
-      release,
-      minutes,
-      by,
-      isPublished,
-      signed?.id ?? null,
-      signed?.expiresAt ?? null,
-    ]);
+    const [created] = await manager.query<CreatedPreview[]>(CREATE, [module, release, minutes, by, isPublished]);
     return created ?? null;
   }
 

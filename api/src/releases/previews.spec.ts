@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ErrorBody,
+  type KeptRelease,
   type Preview,
   type PreviewLink,
   paths,
@@ -14,7 +15,7 @@ describe('a preview', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    api = await TestApi.start({ PREVIEW_KEYS: 'the first key is the one that signs' });
+    api = await TestApi.start({ PREVIEW_SECRETS: 'the first key is the one that signs' });
   });
 
   afterAll(() => api.stop());
@@ -74,8 +75,8 @@ describe('a preview', () => {
       container: 'mf_here__1_0_0_dddddddd',
       entry: 'remoteEntry.js',
       pages: ['explore'],
-      widgets: [],
-      requires: { sdk: '^1.0.0', contract: '^1.0.0', federation: '^2.9.2' },
+      widgets: {},
+      requires: { sdk: '^1.0.0', contract: '^2.0.0', federation: '^2.9.2' },
     };
     const develop = (module: string, changes: object = {}, as: { token: string } | null = null) =>
       api.call<PreviewLink & ErrorBody>(as ? null : anOps(), `POST ${paths.releasePreviews(module)}`, {
@@ -122,13 +123,16 @@ describe('a preview', () => {
     expect((await make(module, releases[0] ?? '', 24 * 60 + 1)).status).toBe(400);
   });
 
-  it('keeps its release from being pruned until it is over', async () => {
+  it('keeps its release until it is over', async () => {
     const { module } = await aModule(api, ['1.0.0']);
     const release = await aRelease(api, { module, version: '0.9.0' });
     const { id } = (await make(module, release)).body;
-    const prune = () => api.call(anOps(), `DELETE ${paths.release(module, release)}`);
-    expect(await prune()).toMatchObject({ status: 409, body: { error: expect.stringContaining('it is preview') } });
+    const neededAs = async () => {
+      const { body } = await api.call<KeptRelease[]>(anOps(), `GET ${paths.releasesOf(module)}`);
+      return body.find((kept) => kept.release === release)?.neededAs;
+    };
+    expect(await neededAs()).toEqual(['preview']);
     await end(module, id);
-    expect((await prune()).status).toBe(204);
+    expect(await neededAs()).toEqual([]);
   });
 });

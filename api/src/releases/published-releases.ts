@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { fullNameOf, type ReleaseName } from './release-name.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 
-/** Whoever makes up releases makes us look at most this often. */
+/** Made-up releases make us look at most this often. */
 const LOOKED_UP_EVERY_MS = 200;
 /** That a release is in use need not be known more exactly. */
 const NOTED_EVERY_MS = 60_000;

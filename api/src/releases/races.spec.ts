@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
 import pg from 'pg';
-import { aModule, anOps, aRelease, aShell, change, statusOf } from '../testing/release-builders.ts';
+import { aModule, anOps, aRelease, change, placesAt, statusOf } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
-import { ChangeReleasesService } from './change-releases.service.ts';
 
 const WHY = 'It shows nothing';
 
@@ -63,23 +62,21 @@ describe('at the same moment', () => {
     expect(chain).toEqual(chain.map(() => true));
   });
 
-  it('a shell and a module that do not fit never go live beside each other', async () => {
+  it('two modules that claim one path never go live beside each other', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
-      const { module } = await aModule(api, ['1.0.0']);
-      const route = { path: `/${module}`, module, page: 'profile' };
-      const record = aShell([route]);
-      const { body } = await api.call<{ release: string }>(anOps(), 'POST /api/releases', { body: record });
-      const without = await aRelease(api, { module, version: '1.1.0', pages: {} });
-      const answers = await Promise.all([
-        change(api, 'shell', { action: 'activate', release: body.release }),
-        change(other, module, { action: 'activate', release: without }),
-      ]);
+      const modules = [await aModule(api, ['1.0.0']), await aModule(api, ['1.0.0'])].map(({ module }) => module);
+      const answers = await Promise.all(
+        modules.map(async (module, index) => {
+          const release = await aRelease(api, { module, version: '1.1.0', places: placesAt([`/page-${turn}`]) });
+          return change(index === 0 ? api : other, module, { action: 'activate', release });
+        }),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)?.body.code).toBe('release.incompatible');
     }
   });
 
-  it('whoever changes something waits for whoever does, in any process', async () => {
+  it('a change waits for another one that is under way, in any process', async () => {
     const { module } = await aModule(api, ['1.0.0']);
     const holder = new pg.Client({ connectionString: api.databaseUrl });
     await holder.connect();
@@ -90,14 +87,5 @@ describe('at the same moment', () => {
     await holder.query('COMMIT');
     await holder.end();
     expect((await waiting).status).toBe(200);
-  });
-
-  it('the guard acts as anybody does, but never brings back what was rolled back', async () => {
-    const { module, releases } = await aModule(api, ['1.0.0', '1.1.0']);
-    const guard = api.get(ChangeReleasesService);
-    await guard.change('guard', module, { action: 'rollback', reason: WHY, expectedRevision: 2 });
-    expect((await eventsOf(module))[0]).toMatchObject({ action: 'rollback', actor: 'guard', reason: WHY });
-    const again = { action: 'activate', release: releases[1] ?? '', percent: 100, expectedRevision: 3 } as const;
-    await expect(guard.change('guard', module, again)).rejects.toMatchObject({ code: 'auth.forbidden' });
   });
 });

@@ -1,7 +1,7 @@
 import type { Registry } from '@crewdeck/contract';
 import { RegistryWaiters } from './registry-waiters.ts';
 
-const aRegistry = (revision: number): Registry => ({ schemaVersion: 2, revision, modules: {} });
+const aRegistry = (revision: number): Registry => ({ schemaVersion: 3, revision, modules: {} });
 
 describe('those who wait for another registry', () => {
   it('are told when it is another one than theirs, and only then', async () => {

@@ -1,10 +1,10 @@
-import type { LogHead, Registry } from '@crewdeck/contract';
+import type { Registry } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 // One statement, so that the revision is that of these channels.
 const READ = `
-  SELECT 2 AS "schemaVersion", revision, coalesce((
+  SELECT 3 AS "schemaVersion", revision, coalesce((
     SELECT json_object_agg(c.module, json_build_object('live', c.live, 'lastGood', c.last_good,
       'canary', CASE WHEN c.canary IS NOT NULL
         THEN json_build_object('release', c.canary, 'percent', c.canary_percent) END,
@@ -12,9 +12,7 @@ const READ = `
       'digests', (SELECT json_object_agg(r.release, r.digest ORDER BY r.release) FROM releases r
         WHERE r.module = c.module AND r.release IN (c.live, c.last_good, c.canary))) ORDER BY c.module)
     FROM release_channels c), '{}') AS modules,
-    (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM release_previews WHERE ended_at IS NOT NULL) AS "endedPreviews",
-    (SELECT head FROM release_log ORDER BY index DESC LIMIT 1) AS log,
-    (SELECT coalesce(json_object_agg(path, module ORDER BY path), '{}') FROM release_paths) AS paths
+    (SELECT coalesce(json_agg(id ORDER BY id), '[]') FROM release_previews WHERE ended_at IS NOT NULL) AS "endedPreviews"
   FROM registry`;
 
 @Injectable()
@@ -22,9 +20,8 @@ export class RegistryRepository {
   constructor(private readonly database: DataSource) {}
 
   async read(): Promise<Registry> {
-    const [row] = await this.database.query<(Omit<Registry, 'log'> & { log: LogHead | null })[]>(READ);
-    if (!row) throw new Error('The registry has lost its row.');
-    const { log, ...registry } = row;
-    return { ...registry, ...(log && { log }) };
+    const [registry] = await this.database.query<Registry[]>(READ);
+    if (!registry) throw new Error('The registry has lost its row.');
+    return registry;
   }
 }

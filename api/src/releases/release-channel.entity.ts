@@ -13,14 +13,6 @@ import { ReleaseEntity } from './release.entity.ts';
 @Check('release_channels_canary_is_another', 'canary <> live')
 @Check('release_channels_canary_whole', 'num_nonnulls(canary, canary_percent, canary_since) IN (0, 3)')
 @Check('release_channels_percent_range', 'canary_percent >= 0.01 AND canary_percent < 100')
-@Check(
-  'release_channels_plan_whole',
-  'num_nonnulls(canary_steps, canary_pause_minutes, canary_stepped_at) IN (0, 3) AND (canary_steps IS NULL OR canary IS NOT NULL)',
-)
-@Check(
-  'release_channels_waits_by_plan',
-  'canary_steps IS NOT NULL OR num_nonnulls(canary_paused_at, canary_waits_for) = 0',
-)
 @Check('release_channels_stop_whole', 'num_nonnulls(stop_reason, stopped_by, stopped_at) IN (0, 3)')
 export class ReleaseChannelEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'release_channels_pk' })
@@ -46,24 +38,6 @@ export class ReleaseChannelEntity {
 
   @Column('timestamptz', { name: 'canary_since', nullable: true })
   canarySince: Date | null;
-
-  /** Shares that the canary gets one after the other (ADR 33). */
-  @Column('numeric', { name: 'canary_steps', precision: 5, scale: 2, array: true, nullable: true })
-  canarySteps: string[] | null;
-
-  @Column('integer', { name: 'canary_pause_minutes', nullable: true })
-  canaryPauseMinutes: number | null;
-
-  /** When it got the share that it has. */
-  @Column('timestamptz', { name: 'canary_stepped_at', nullable: true })
-  canarySteppedAt: Date | null;
-
-  @Column('timestamptz', { name: 'canary_paused_at', nullable: true })
-  canaryPausedAt: Date | null;
-
-  /** Why its next step has not come although its time has, for ops. */
-  @Column('text', { name: 'canary_waits_for', nullable: true })
-  canaryWaitsFor: string | null;
 
   @Column('text', { name: 'stop_reason', nullable: true })
   stopReason: string | null;

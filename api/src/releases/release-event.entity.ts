@@ -5,7 +5,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('release_events')
 @Check(
   'release_events_action_known',
-  "action IN ('publish', 'activate', 'canary', 'halt_canary', 'rollback', 'stop', 'resume', 'prune', 'alarm', 'preview', 'end_preview', 'pause_canary', 'continue_canary')",
+  "action IN ('publish', 'activate', 'canary', 'end_canary', 'rollback', 'stop', 'resume', 'prune', 'alert', 'preview', 'end_preview')",
 )
 @Index('release_events_latest', { synchronize: false })
 @Index('release_events_of_module', { synchronize: false })
@@ -29,7 +29,7 @@ export class ReleaseEventEntity {
   @Column('numeric', { precision: 5, scale: 2, nullable: true })
   percent: number | null;
 
-  /** A person's e-mail, the name of a deploy token, or `guard`. */
+  /** A person's e-mail, the name of a deploy token, `guard` or `upkeep`. */
   @Column('text')
   actor: string;
 

@@ -14,6 +14,8 @@ const COLUMNS = `
   ${isoTime('e.created_at')} AS at`;
 const LATEST = `SELECT ${COLUMNS} FROM release_events e ORDER BY e.created_at DESC, e.id DESC LIMIT 20`;
 
+type NewEvent = Pick<ReleaseEvent, 'module' | 'action' | 'release' | 'actor'> & Partial<ReleaseEvent>;
+
 /** What was done to releases. Only ever added to. */
 @Injectable()
 export class ReleaseEventsRepository {
@@ -22,7 +24,7 @@ export class ReleaseEventsRepository {
     private readonly lists: ListReader,
   ) {}
 
-  async append(manager: EntityManager, event: Omit<ReleaseEvent, 'id' | 'at'>): Promise<void> {
+  async append(manager: EntityManager, event: NewEvent): Promise<void> {
     await manager.insert(ReleaseEventEntity, event);
   }
 

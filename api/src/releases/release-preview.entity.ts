@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A link that shows one release to whoever opens it. Kept until it would expire; its events stay. */
+/** A link that shows one release to everybody who opens it. Kept until it would expire; its events stay. */
 @Entity('release_previews')
 @Check('release_previews_a_day_at_most', "expires_at <= created_at + interval '1 day'")
 @Index('release_previews_of_module', { synchronize: false })

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { ModuleStatus, Registry, ReleasesStatus } from '@crewdeck/contract';
 import { jest } from '@jest/globals';
 import pg from 'pg';
@@ -10,8 +6,6 @@ import { ApiProcess } from '../testing/api-process.ts';
 import { anOps, aRecord } from '../testing/release-builders.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const run = promisify(execFile);
 const OPS = anOps();
 
 jest.setTimeout(60_000);
@@ -103,58 +97,5 @@ describe('releases in processes', () => {
     const next = await publish(second, modules[0] ?? '', '1.2.0');
     expect((await activate(second, modules[0] ?? '', next)).status).toBe(200);
     expect(await second.stop()).toBe(0);
-  });
-
-  describe('a command', () => {
-    const command = (name: 'create' | 'revoke', args: string[], env: Record<string, string> = {}) =>
-      run(process.execPath, [`api/dist/releases/${name}-deploy-token.js`, ...args], {
-        cwd: ROOT,
-        env: { DATABASE_URL: databaseUrl, ...env },
-      }).catch((error: { stdout: string; stderr: string; code: number }) => error);
-
-    it('makes a deploy token and prints it alone, and another one ends it', async () => {
-      const api = await ApiProcess.start({ DATABASE_URL: databaseUrl });
-      const made = await command('create', ['mf-a', 'squad a']);
-      expect(made.stdout).toMatch(/^crewdeck_deploy_[\w-]{43}\n$/);
-      const authorization = `Bearer ${made.stdout.trim()}`;
-      const statusOfUse = async () => (await api.call(null, 'GET /api/releases', undefined, { authorization })).status;
-      expect(await statusOfUse()).toBe(200);
-      expect((await command('revoke', ['mf-a', 'squad a'])).stdout).toBe('Revoked.\n');
-      expect(await statusOfUse()).toBe(401);
-      expect(await command('revoke', ['mf-a', 'squad a'])).toMatchObject({ code: 1 });
-      await api.stop();
-    });
-
-    it('makes one each for several modules, in their order', async () => {
-      const { stdout } = await command('create', ['mf-b,mf-a', 'npm start']);
-      const rows = await query<{ module: string; hash: string }>(
-        databaseUrl,
-        `SELECT module, hash FROM deploy_tokens WHERE name = 'npm start' ORDER BY module DESC`,
-      );
-      const made = stdout.trim().split('\n');
-      expect(rows).toEqual(
-        ['mf-b', 'mf-a'].map((module, index) => ({
-          module,
-          hash: createHash('sha256')
-            .update(made[index] ?? '')
-            .digest('hex'),
-        })),
-      );
-    });
-
-    it.each([
-      [['mf-a'], {}, /^It takes a module and a name: /],
-      [['../mf-a', 'x'], {}, /^It takes a module and a name: /],
-      [['mf-a,', 'x'], {}, /^It takes a module and a name: /],
-      [['mf-a', 'x'], { DATABASE_URL: '' }, /^DATABASE_URL is missing: /],
-      [['mf-a', 'x'], { DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }, /^The database does not answer/],
-    ])('with %j and %j says in a sentence why it can do nothing', async (args, env, sentence) => {
-      const { stdout, stderr, ...rest } = await command('create', args, env);
-      expect([stdout, stderr, rest]).toEqual([
-        '',
-        expect.stringMatching(sentence),
-        expect.objectContaining({ code: 1 }),
-      ]);
-    });
   });
 });

@@ -1,10 +1,5 @@
-import type { Publication, ReleaseRecord } from '@crewdeck/releases/release-record';
+import type { ReleaseRecord } from '@crewdeck/releases/release-record';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-/** A record without what was signed of it, which is in the log. */
-export type StoredRecord = Omit<ReleaseRecord, 'publication'> & {
-  publication?: Omit<Publication, 'entry'> | undefined;
-};
 
 /** One build of a module or of the shell that can be made live. Its record never changes. */
 @Entity('releases')
@@ -22,7 +17,7 @@ export class ReleaseEntity {
   release: string;
 
   @Column('jsonb')
-  record: StoredRecord;
+  record: ReleaseRecord;
 
   /** Of the record, so that it can't be changed where releases are kept: `sha384-<base64>`. */
   @Column('text')

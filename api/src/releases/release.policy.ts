@@ -2,18 +2,20 @@ import { nameOfPerson, requireOpsRole } from '../platform/auth/caller.policy.ts'
 import type { Caller, Pipeline } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 
-/** The guard takes a failing release back by itself. */
+/** The guard takes a release back that can't start. */
 export const GUARD = 'guard';
+/** As events name what prunes. */
+export const UPKEEP = 'upkeep';
 
 /** Who acts on releases: somebody who is signed in, a squad's pipeline, or the guard. */
 export type Actor = Caller | Pipeline | typeof GUARD;
 
-/** Ops and whoever releases a module see what is out, of all modules. */
+/** Ops and pipelines see what is out, of all modules. */
 export function requireReader(actor: Actor): void {
   if (isPerson(actor)) requireOpsRole(actor);
 }
 
-/** Only people: a pipeline needs no source maps. */
+/** Only people: no pipeline makes tokens, or needs source maps. */
 export function requireOps(actor: Actor): void {
   if (!isPerson(actor)) throw new DomainError('auth.forbidden');
   requireOpsRole(actor);
@@ -23,11 +25,6 @@ export function requireOps(actor: Actor): void {
 export function requireMayRelease(actor: Actor, module: string): void {
   requireReader(actor);
   if (isPipeline(actor) && actor.module !== module) throw new DomainError('auth.forbidden');
-}
-
-/** What was rolled back is looked at by a person before anybody gets it again. */
-export function requireMayForgive(actor: Actor): void {
-  if (actor === GUARD) throw new DomainError('auth.forbidden');
 }
 
 /** As events name them. A token is never taken for a person, whatever it was called. */
@@ -40,6 +37,6 @@ function isPerson(actor: Actor): actor is Caller {
   return actor !== GUARD && 'uid' in actor;
 }
 
-export function isPipeline(actor: Actor): actor is Pipeline {
+function isPipeline(actor: Actor): actor is Pipeline {
   return actor !== GUARD && 'tokenId' in actor;
 }

@@ -1,19 +1,16 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { DEPLOY_TOKENS } from '../platform/auth/caller.ts';
-import { ReleaseLogModule } from '../release-log/release-log.module.ts';
-import { AppendLogService } from './append-log.service.ts';
 import { ChangeReleasesService } from './change-releases.service.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { DeployTokenEntity } from './deploy-token.entity.ts';
-import { StoredDeployTokens } from './deploy-tokens.ts';
+import { DeployTokensService } from './deploy-tokens.service.ts';
 import { EdgeEntity } from './edge.entity.ts';
 import { EdgesService } from './edges.service.ts';
 import { LiveReleasesService } from './live-releases.service.ts';
-import { PathsRepository } from './paths.repository.ts';
-import { PathsService } from './paths.service.ts';
 import { PreviewsRepository } from './previews.repository.ts';
 import { PreviewsService } from './previews.service.ts';
+import { Pruning } from './pruning.ts';
 import { PublishedReleases } from './published-releases.ts';
 import { RegistryController } from './registry.controller.ts';
 import { RegistryEntity } from './registry.entity.ts';
@@ -23,7 +20,6 @@ import { ReleaseEntity } from './release.entity.ts';
 import { ReleaseChannelEntity } from './release-channel.entity.ts';
 import { ReleaseEventEntity } from './release-event.entity.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
-import { ReleasePathEntity } from './release-path.entity.ts';
 import { ReleasePreviewEntity } from './release-preview.entity.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
@@ -32,7 +28,6 @@ import { SignLinksService } from './sign-links.service.ts';
 /** What was published and what is live. The rooms of health, guard and ops stand on it, and it knows none of them. */
 @Entities(
   ReleaseEntity,
-  ReleasePathEntity,
   ReleaseChannelEntity,
   RegistryEntity,
   ReleaseEventEntity,
@@ -41,35 +36,32 @@ import { SignLinksService } from './sign-links.service.ts';
   EdgeEntity,
 )
 @Module({
-  imports: [ReleaseLogModule],
   controllers: [RegistryController],
   providers: [
-    AppendLogService,
     ChangeReleasesService,
     ChannelsRepository,
     EdgesService,
-    { provide: DEPLOY_TOKENS, useClass: StoredDeployTokens },
+    DeployTokensService,
+    { provide: DEPLOY_TOKENS, useExisting: DeployTokensService },
     LiveReleasesService,
-    PathsRepository,
-    PathsService,
     RegistryRepository,
     RegistryService,
     ReleaseEventsRepository,
     PreviewsRepository,
     PreviewsService,
+    Pruning,
     PublishedReleases,
     ReleasesRepository,
     ReleasesService,
     SignLinksService,
   ],
   exports: [
-    AppendLogService,
     ChangeReleasesService,
     DEPLOY_TOKENS,
+    DeployTokensService,
     EdgesService,
     SignLinksService,
     LiveReleasesService,
-    PathsService,
     PreviewsService,
     PublishedReleases,
     ReleasesService,

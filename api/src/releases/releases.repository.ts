@@ -1,9 +1,8 @@
-import type { OwnedPath, ReleaseSummary } from '@crewdeck/contract';
-import type { History } from '@crewdeck/releases/channel-rules';
+import type { ReleaseSummary } from '@crewdeck/contract';
 import type { ReleaseRecord } from '@crewdeck/releases/release-record';
-import { normalPattern, type PathOwners } from '@crewdeck/releases/route-pattern';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { History } from './channel.rules.ts';
 import { ReleaseEntity } from './release.entity.ts';
 import type { ReleaseName } from './release-name.ts';
 import { summaryColumns } from './summary-columns.ts';
@@ -14,23 +13,14 @@ export interface RecordedRelease extends ReleaseSummary {
   readonly record: ReleaseRecord;
 }
 
-export interface Beside {
-  /** Records of what pages get of the other modules: live releases and canaries, of stopped modules too. */
-  readonly others: readonly ReleaseRecord[];
-  /** Of addresses that modules have brought. */
-  readonly owners: PathOwners;
-}
-
-export interface PathOwner {
-  readonly module: string;
-  /** As events name whoever acts. */
-  readonly by: string;
-}
-
 // Pruning keeps the list short; an answer must end somewhere.
 const MOST_IN_A_LIST = 1000;
 /** As far back as anybody would roll back. */
 const MOST_IN_HISTORY = 20;
+
+const INSERT = `
+  INSERT INTO releases (module, release, record, digest, commit, published_by) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT DO NOTHING RETURNING release`;
 
 const LIST = `
   SELECT r.record, ${summaryColumns('r')} FROM releases r WHERE r.module = $1
@@ -40,8 +30,11 @@ const OUT_BESIDE = `
   SELECT r.record FROM release_channels c JOIN releases r ON r.module = c.module AND r.release IN (c.live, c.canary)
   WHERE c.module <> $1 ORDER BY c.module, r.release`;
 
-const CLAIM = `
-  INSERT INTO release_paths (path, module, by) SELECT DISTINCT unnest($1::text[]), $2, $3 ON CONFLICT DO NOTHING`;
+const LIVE = `
+  SELECT r.record FROM release_channels c JOIN releases r ON r.module = c.module AND r.release = c.live ORDER BY c.module`;
+
+const WITH_OLD = `
+  SELECT DISTINCT module FROM releases WHERE published_at < now() - make_interval(days => $1)`;
 
 const GOOD = `
   SELECT r.release FROM release_events e JOIN releases r ON r.module = e.module AND r.release = e.release
@@ -55,45 +48,39 @@ export class ReleasesRepository {
 
   /** `false` when there is one of that name. */
   async insert(manager: EntityManager, release: NewRelease): Promise<boolean> {
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(ReleaseEntity)
-      .values(release)
-      .orIgnore()
-      .returning('release')
-      .execute();
-    return raw.length > 0;
+    const { module, release: id, record, digest, commit, publishedBy } = release;
+    const inserted = await manager.query<unknown[]>(INSERT, [module, id, record, digest, commit, publishedBy]);
+    return inserted.length > 0;
   }
 
   find(manager: EntityManager, module: string, release: string): Promise<ReleaseEntity | null> {
     return manager.findOneBy(ReleaseEntity, { module, release });
   }
 
-  list(module: string): Promise<RecordedRelease[]> {
-    return this.database.query(LIST, [module]);
+  list(module: string, manager: EntityManager = this.database.manager): Promise<RecordedRelease[]> {
+    return manager.query(LIST, [module]);
   }
 
-  /** What a release of a module must fit. */
-  async findBeside(module: string, manager: EntityManager = this.database.manager): Promise<Beside> {
+  /** Records of what pages get of the other modules: live releases and canaries, of stopped modules too. */
+  async findBeside(module: string, manager: EntityManager = this.database.manager): Promise<ReleaseRecord[]> {
     const rows = await manager.query<{ record: ReleaseRecord }[]>(OUT_BESIDE, [module]);
-    const paths = await manager.query<Pick<OwnedPath, 'path' | 'module'>[]>('SELECT path, module FROM release_paths');
-    const owners = Object.fromEntries(paths.map(({ path, module: owner }) => [path, owner]));
-    return { others: rows.map(({ record }) => record), owners };
+    return rows.map(({ record }) => record);
   }
 
-  /** Addresses that a release brings: first come, what somebody has stays theirs. */
-  async claimPaths(manager: EntityManager, paths: readonly string[], { module, by }: PathOwner): Promise<void> {
-    if (paths.length > 0) await manager.query(CLAIM, [paths.map(normalPattern), module, by]);
+  async findLive(): Promise<ReleaseRecord[]> {
+    const rows = await this.database.query<{ record: ReleaseRecord }[]>(LIVE);
+    return rows.map(({ record }) => record);
+  }
+
+  /** Modules with releases that were published so many days ago, or earlier. */
+  async modulesWithOlder(days: number): Promise<string[]> {
+    const rows = await this.database.query<{ module: string }[]>(WITH_OLD, [days]);
+    return rows.map(({ module }) => module);
   }
 
   async findHistory(manager: EntityManager, module: string): Promise<History> {
     const good = await manager.query<{ release: string }[]>(GOOD, [module]);
-    const bad = await manager.query<{ release: string }[]>(
-      'SELECT release FROM releases WHERE module = $1 AND bad_reason IS NOT NULL',
-      [module],
-    );
-    return { good: good.map(({ release }) => release), bad: bad.map(({ release }) => release) };
+    return good.map(({ release }) => release);
   }
 
   listNames(): Promise<ReleaseName[]> {
@@ -109,8 +96,17 @@ export class ReleasesRepository {
     );
   }
 
-  async mark(manager: EntityManager, module: string, release: string, badReason: string | null): Promise<void> {
+  async markBad(manager: EntityManager, module: string, release: string, badReason: string | null): Promise<void> {
     await manager.update(ReleaseEntity, { module, release }, { badReason });
+  }
+
+  /** Somebody wants them out all the same. */
+  async forgive(manager: EntityManager, module: string, releases: string[]): Promise<void> {
+    await manager.update(
+      ReleaseEntity,
+      { module, release: In(releases), badReason: Not(IsNull()) },
+      { badReason: null },
+    );
   }
 
   async remove(manager: EntityManager, module: string, release: string): Promise<void> {

@@ -3,14 +3,15 @@ import { jwtVerify } from 'jose';
 import { aDeployToken, anOps, aRelease } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
 
-const KEYS = ['the first key is the one that signs', 'the key of yesterday is good for a while'];
+const PREVIEW = ['the first key is the one that signs', 'the key of yesterday is good for a while'];
+const SOURCE_MAP = 'a key for source maps and for nothing else';
 
 describe('a signed link', () => {
   let api: TestApi;
   let release: string;
 
   beforeAll(async () => {
-    api = await TestApi.start({ PREVIEW_KEYS: KEYS.join(', ') });
+    api = await TestApi.start({ PREVIEW_SECRETS: PREVIEW.join(', '), SOURCE_MAP_SECRETS: SOURCE_MAP });
     release = await aRelease(api);
   });
 
@@ -22,7 +23,7 @@ describe('a signed link', () => {
     const answer = await api.call<PreviewLink>(null, 'POST /api/releases/mf-profile/previews', { token, body });
     expect(answer.status).toBe(201);
     const [, jwt = ''] = /^\/preview\/(\S+)$/.exec(answer.body.path) ?? [];
-    const key = new TextEncoder().encode(KEYS[0]);
+    const key = new TextEncoder().encode(PREVIEW[0]);
     const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], audience: 'crewdeck-preview' });
     expect(payload).toEqual({
       module: 'mf-profile',
@@ -52,7 +53,7 @@ describe('a signed link', () => {
     const answer = await api.call<SignedLink>(anOps(), 'POST /api/releases/source-map-links');
     expect(answer.status).toBe(201);
     const [, jwt = ''] = /^\/source-maps\/(\S+)$/.exec(answer.body.path) ?? [];
-    const key = new TextEncoder().encode(KEYS[0]);
+    const key = new TextEncoder().encode(SOURCE_MAP);
     const { payload } = await jwtVerify(jwt, key, { algorithms: ['HS256'], audience: 'crewdeck-source-maps' });
     expect(payload).toEqual({ aud: 'crewdeck-source-maps', exp: expect.any(Number) });
     expect(Math.abs(Date.parse(answer.body.expiresAt) - Date.now() - 60 * 60_000)).toBeLessThan(60_000);

@@ -2,5 +2,5 @@
 export const MAIL_SETTINGS = {
   MAIL_FROM: 'Crewdeck <no-reply@crewdeck.test>',
   PUBLIC_ORIGIN: 'https://crewdeck.test',
-  PREVIEW_KEYS: 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c',
+  UNSUBSCRIBE_SECRETS: 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c',
 } as const;

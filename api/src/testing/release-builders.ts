@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   type ChangeRelease,
+  type CreatedDeployToken,
   type ErrorBody,
   type ModuleStatus,
   type PublishedRelease,
@@ -8,9 +9,10 @@ import {
   type ReleasesStatus,
 } from '@crewdeck/contract';
 import { containerNameOf, type ReleaseRecord } from '@crewdeck/releases/release-record';
-import { makeDeployToken } from '../releases/deploy-tokens.ts';
 import type { Account } from './people.ts';
 import { type Answer, aNewcomer, type TestApi } from './test-api.ts';
+
+type Places = NonNullable<ReleaseRecord['places']>;
 
 /** Somebody who decides what is live. */
 export function anOps(): Account {
@@ -38,15 +40,20 @@ export function aRecord(values: Partial<ReleaseRecord> = {}): ReleaseRecord {
     widgets: {},
     files: { 'entry.js': { integrity, bytes: 4096 }, 'profile.js': { integrity, bytes: 9000 } },
     packages: [],
-    requires: { sdk: '^1.0.0', contract: '^1.0.0', federation: '^2.0.0' },
+    requires: { sdk: '^1.0.0', contract: '^2.0.0', federation: '^2.0.0' },
     ...values,
   };
 }
 
-/** A release of the shell, which needs the pages of the given routes. */
-export function aShell(routes: NonNullable<ReleaseRecord['host']>['routes'] = []): ReleaseRecord {
-  const provides = { sdk: '1.0.0', federation: '2.0.0' };
-  return aRecord({ module: 'shell', pages: {}, host: { provides, routes, widgets: [] } });
+/** A release of the shell, which gives this SDK to modules. */
+export function aShell(sdk = '1.0.0'): ReleaseRecord {
+  return aRecord({ module: 'shell', pages: {}, host: { provides: { sdk, federation: '2.0.0' } } });
+}
+
+/** What a module adds to the product: pages at these addresses, all the same one. */
+export function placesAt(addresses: readonly string[], more: Partial<Places> = {}): Places {
+  const routes = addresses.map((path) => ({ path, page: 'profile', access: 'open' as const, title: 'A page' }));
+  return { routes, links: [], widgets: {}, uses: {}, calls: [], ...more };
 }
 
 /** Answers the release's id. */
@@ -55,8 +62,9 @@ export async function aRelease(api: TestApi, values: Partial<ReleaseRecord> = {}
   return (await api.call<PublishedRelease>(anOps(), 'POST /api/releases', { body })).body.release;
 }
 
-export function aDeployToken(api: TestApi, module: string, name = 'pipeline'): Promise<string> {
-  return makeDeployToken(api.database, { module, name }).then(({ token }) => token);
+export async function aDeployToken(api: TestApi, module: string, name = 'pipeline'): Promise<string> {
+  const body = { module, name };
+  return (await api.call<CreatedDeployToken>(anOps(), `POST ${paths.deployTokens()}`, { body })).body.token;
 }
 
 type WithoutRevision<T> = T extends unknown ? Omit<T, 'expectedRevision'> : never;

@@ -1,19 +1,9 @@
 import { aRecord } from '../../src/testing/release-builders.ts';
-import { aKeyEntry } from '../../src/testing/signed-releases.ts';
 import { OPEN, OPERATORS_ONLY, type Row } from './row.ts';
 
 /** Calls about releases and the system itself. */
 export const RELEASE_ROWS: readonly Row[] = [
   { call: 'GET registry', request: () => 'GET /api/registry', statuses: OPEN, ofOperators: [200, 200, 200] },
-  { call: 'GET release-log', request: () => 'GET /api/release-log', statuses: OPEN, ofOperators: [200, 200, 200] },
-  {
-    // Who may read may say what is signed; here is no trust root, so nothing is.
-    call: 'POST release-log',
-    request: () => 'POST /api/release-log',
-    body: ({ module }) => ({ entries: [aKeyEntry(module)] }),
-    statuses: OPERATORS_ONLY,
-    ofOperators: [403, 403, 403],
-  },
   {
     call: 'GET releases',
     request: () => 'GET /api/releases',
@@ -23,12 +13,6 @@ export const RELEASE_ROWS: readonly Row[] = [
   {
     call: 'GET the releases of a module',
     request: ({ module }) => `GET /api/releases/${module}`,
-    statuses: OPERATORS_ONLY,
-    ofOperators: [200, 200, 200],
-  },
-  {
-    call: 'GET a release of a module',
-    request: ({ module, release }) => `GET /api/releases/${module}/${release}`,
     statuses: OPERATORS_ONLY,
     ofOperators: [200, 200, 200],
   },
@@ -46,7 +30,7 @@ export const RELEASE_ROWS: readonly Row[] = [
     ofOperators: [200, 200, 403],
   },
   {
-    // Whoever may resume it hears that it is not stopped.
+    // The answer to a permitted caller: it is not stopped.
     call: 'POST changes of a module',
     request: ({ module }) => `POST /api/releases/${module}/changes`,
     body: () => ({ action: 'resume', expectedRevision: 1 }),
@@ -67,24 +51,11 @@ export const RELEASE_ROWS: readonly Row[] = [
     ofOperators: [200, 200, 403],
   },
   {
-    // Whoever may end it hears that there is none.
+    // The answer to a permitted caller: there is none.
     call: 'DELETE a preview of a module',
     request: ({ module }) => `DELETE /api/releases/${module}/previews/00000000-0000-4000-8000-000000000000`,
     statuses: OPERATORS_ONLY,
     ofOperators: [404, 404, 403],
-  },
-  {
-    call: 'GET release-paths',
-    request: () => 'GET /api/release-paths',
-    statuses: OPERATORS_ONLY,
-    ofOperators: [200, 200, 200],
-  },
-  {
-    call: 'POST release-paths',
-    request: () => 'POST /api/release-paths',
-    body: ({ module }) => ({ path: '/mentors', module }),
-    statuses: OPERATORS_ONLY,
-    ofOperators: [200, 403, 403],
   },
   {
     call: 'POST source-map-links',
@@ -93,11 +64,24 @@ export const RELEASE_ROWS: readonly Row[] = [
     ofOperators: [201, 403, 403],
   },
   {
-    // Whoever may prune it hears that it is live.
-    call: 'DELETE a release of a module',
-    request: ({ module, release }) => `DELETE /api/releases/${module}/${release}`,
+    call: 'GET deploy-tokens',
+    request: () => 'GET /api/deploy-tokens',
     statuses: OPERATORS_ONLY,
-    ofOperators: [409, 409, 403],
+    ofOperators: [200, 403, 403],
+  },
+  {
+    call: 'POST deploy-tokens',
+    request: () => 'POST /api/deploy-tokens',
+    body: () => ({ module: 'mf-elsewhere', name: 'ci' }),
+    statuses: OPERATORS_ONLY,
+    ofOperators: [201, 403, 403],
+  },
+  {
+    // Ops hear that there is none.
+    call: 'DELETE a deploy token',
+    request: () => 'DELETE /api/deploy-tokens/00000000-0000-4000-8000-000000000000',
+    statuses: OPERATORS_ONLY,
+    ofOperators: [404, 403, 403],
   },
   ...['people', 'projects', 'hackathons'].map(
     (kind): Row => ({

@@ -3,13 +3,15 @@ declare module '#sources/*/src/module.tsx' {
   const definition: import('@crewdeck/module-sdk').ModuleDefinition;
   export default definition;
 }
+declare module '#sources/*/module.json' {
+  const places: object;
+  export default places;
+}
 declare module '#sources/shell/src/modules/page-placeholder.tsx' {
   export interface PageHeading {
-    width: 'default' | 'wide';
-    lead: string;
-  }
-  export function PagePlaceholder(props: {
     title: string;
-    headed?: PageHeading | undefined;
-  }): import('react').ReactNode;
+    lead?: string | undefined;
+    width?: 'default' | 'wide' | undefined;
+  }
+  export function PagePlaceholder(props: PageHeading): import('react').ReactNode;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moduleFileSchema } from '@crewdeck/releases';
 import { ROOT } from '../checkout.ts';
 import { benchDatabase, type Size } from '../data/people-and-projects.ts';
 import type { Measure } from '../figure.ts';
@@ -14,12 +15,11 @@ const READERS = 40;
 const WARM_UPS = 10;
 const LISTS = ['projects', 'users'];
 
-/** As many as the explorers' pages hold: their first call says it. */
+/** As many as the explorers' pages hold: their first calls say it. */
 function pageSize(): string {
-  const { explore }: { explore: string } = JSON.parse(
-    readFileSync(join(ROOT, 'mf-explore/src/first-calls.json'), 'utf8'),
-  );
-  const limit = new URL(explore, 'http://api').searchParams.get('limit');
+  const { routes } = moduleFileSchema.parse(JSON.parse(readFileSync(join(ROOT, 'mf-explore/module.json'), 'utf8')));
+  const explore = routes.find(({ page }) => page === 'explore')?.firstCall;
+  const limit = new URL(explore ?? '/', 'http://api').searchParams.get('limit');
   if (limit === null) throw new Error(`The first call of the explorer names no size of a page: ${explore}`);
   return limit;
 }

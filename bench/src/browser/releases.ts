@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openStore, type PageRegistry, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
-import { type ReleaseAccess, type Stack, signActivation, signRecord } from '@crewdeck/stack';
+import { type PageRegistry, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
+import { publishBuild as publishOn, type ReleaseAccess, type Stack } from '@crewdeck/stack';
 
 const PUBLICATION = { commit: null, at: new Date().toISOString(), by: 'npm run bench' };
 const LONGEST_WAIT_MS = 10_000;
 
 /** Publishes a build of a module on a running stack. It is not live yet. */
-export async function publishBuild(stack: Stack, module: string, build: string): Promise<ReleaseRecord> {
-  const access = await accessOf(stack);
-  const { record } = await (await openStore(access.store)).publish(build, PUBLICATION);
-  await call(access, module, '/api/releases', await signRecord(record, access));
-  return record;
+export async function publishBuild(stack: Stack, build: string): Promise<ReleaseRecord> {
+  return (await publishOn(await accessOf(stack), build, PUBLICATION)).record;
 }
 
 /** Makes a release live and waits until pages get it. */
@@ -22,8 +19,7 @@ export async function makeLive(stack: Stack, record: ReleaseRecord): Promise<voi
   const access = await accessOf(stack);
   const { modules } = await call<{ modules: { module: string; revision: number }[] }>(access, module, '/api/releases');
   const expectedRevision = modules.find((status) => status.module === module)?.revision ?? 0;
-  const change = await signActivation(module, release, expectedRevision, access);
-  await call(access, module, `/api/releases/${module}/changes`, change);
+  await call(access, module, `/api/releases/${module}/changes`, { action: 'activate', release, expectedRevision });
   const giveUpAt = performance.now() + LONGEST_WAIT_MS;
   while ((await liveRelease(stack, module)) !== release) {
     if (performance.now() > giveUpAt) throw new Error(`${module} ${release} did not become live.`);

@@ -38,7 +38,7 @@ interface TwoReleases {
 
 async function twoReleases(workshop: Workshop): Promise<TwoReleases> {
   const stack = await runningStack(workshop);
-  const publish = async (sources: string) => publishBuild(stack, MODULE, await buildModule(join(sources, MODULE)));
+  const publish = async (sources: string) => publishBuild(stack, await buildModule(join(sources, MODULE)));
   return {
     before: await publish(await unchangedSources(workshop)),
     after: await publish(await changedSources(workshop)),

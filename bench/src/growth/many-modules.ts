@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { containerNameOf, openStore, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
-import { ROOT } from '../checkout.ts';
+import { MODULES, ROOT } from '../checkout.ts';
 import type { Workshop } from '../workshop.ts';
 
 /** What an edge starts from, and the size of what it reads then. */
@@ -13,7 +13,6 @@ export interface ManyModules {
   records: { count: number; bytes: number };
 }
 
-const REAL = ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'];
 /** Its build stands for those that do not exist. Of a module that no page shows, only the record is ever read. */
 const MODEL = 'mf-projects';
 const LAST_GOOD_HASH = '00000001';
@@ -26,14 +25,14 @@ export async function makeModules(synthetic: number, workshop: Workshop): Promis
   const store = join(folder, 'releases');
   const invented = Array.from({ length: synthetic }, (_, index) => `mf-synthetic-${index + 1}`);
   const modules: Record<string, object> = {};
-  for (const module of ['shell', ...REAL, ...invented]) {
-    const build = join(ROOT, REAL.includes(module) || module === 'shell' ? module : MODEL, 'dist/release');
+  for (const module of ['shell', ...MODULES, ...invented]) {
+    const build = join(ROOT, invented.includes(module) ? MODEL : module, 'dist/release');
     const live = await publishAs(store, build, { module });
     const lastGood = await publishAs(store, build, { module, hash: LAST_GOOD_HASH });
     modules[module] = { live, lastGood, canary: null, isStopped: false };
   }
   const registryFile = join(folder, 'registry.json');
-  await writeFile(registryFile, JSON.stringify({ schemaVersion: 2, revision: 1, modules }));
+  await writeFile(registryFile, JSON.stringify({ schemaVersion: 3, revision: 1, modules }));
   return { store, registryFile, records: await sizeOfRecords(store, modules) };
 }
 
@@ -44,6 +43,9 @@ async function publishAs(store: string, build: string, change: Partial<ReleaseRe
     await cp(build, copy, { recursive: true });
     const original: ReleaseRecord = JSON.parse(await readFile(join(build, 'release.json'), 'utf8'));
     const record = { ...original, ...change };
+    // Two modules don't have one path: what stands for another module has paths of its own.
+    if (record.module !== original.module && record.places)
+      record.places = placesBelow(`/${record.module}`, record.places);
     const container = containerNameOf(record.module, record.version, record.hash);
     await writeFile(join(copy, 'release.json'), JSON.stringify({ ...record, container }, null, 2));
     return releaseIdOf((await (await openStore(store)).publish(copy, PUBLICATION)).record);
@@ -60,4 +62,9 @@ async function sizeOfRecords(store: string, modules: Record<string, object>): Pr
   }
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   return { count: paths.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+function placesBelow(folder: string, places: NonNullable<ReleaseRecord['places']>): ReleaseRecord['places'] {
+  const below = <Place extends { path: string }>(place: Place) => ({ ...place, path: folder + place.path });
+  return { ...places, routes: places.routes.map(below), links: places.links.map(below) };
 }

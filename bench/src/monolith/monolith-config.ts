@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { BrotliPlugin, moduleConfig } from '@crewdeck/federation';
 import type { Configuration, RuleSetRule } from '@rspack/core';
-import { ROOT } from '../checkout.ts';
+import { MODULES, ROOT } from '../checkout.ts';
 import { RoutePreloadsPlugin } from './route-preloads-plugin.ts';
 
-const PARTS = ['shell', 'mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'];
+const PARTS = ['shell', ...MODULES];
 const REPLACEMENTS = join(ROOT, 'bench/monolith/src');
 const NO_REGISTRY = join(REPLACEMENTS, 'no-registry.ts');
 const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aChannel, aRegistry } from '../testing/a-registry.ts';
-import { aRecord, publish } from '../testing/a-release.ts';
+import { aRecord } from '../testing/a-release.ts';
 import { TestEdge } from '../testing/test-edge.ts';
 
 /** Stands in for the development server: here it only matters that its files and records change. */
@@ -16,12 +15,7 @@ beforeAll(async () => {
       .end(url === '/release.json' ? JSON.stringify(record) : `file ${url}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  edge = await TestEdge.create();
-  await publish(edge.store, 'shell', '00000000');
-  await publish(edge.store, 'mf-explore', '11111111');
-  await publish(edge.store, 'mf-profile', '22222222');
-  const modules = { 'mf-explore': aChannel('11111111'), 'mf-profile': aChannel('22222222') };
-  edge.api.say(aRegistry(1, { shell: aChannel('00000000'), ...modules }));
+  edge = await TestEdge.with({ shell: '00000000', 'mf-explore': '11111111', 'mf-profile': '22222222' });
   await edge.start({ DEV_MODULE: `mf-explore=http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });
 

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import {
-  type Host,
   offerOf,
-  type PageRegistry,
+  type PagePlaces,
   type PageRelease,
   type ReleaseRecord,
   releaseIdOf,
   releaseRecordSchema,
 } from '@crewdeck/releases';
-import { placesFor } from '@crewdeck/releases/path-problems';
-import type { PathOwners } from '@crewdeck/releases/route-pattern';
-import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { Live } from '../releases/live-releases.ts';
 
 const ANSWER_LIMIT_MS = 60_000;
+
+/** What a build adds to the product; what is tried from a development server says nothing of widgets it uses. */
+export type Places = Pick<NonNullable<ReleaseRecord['places']>, 'routes' | 'links'> & Partial<Pick<PagePlaces, 'uses'>>;
+
+/** What was built last of the module that is being worked on. */
+export interface DevBuild {
+  module: string;
+  build: PageRelease | null;
+  places?: Places | undefined;
+}
 
 /**
  * One module that is being worked on: it comes from its development server, everything else from releases. Its files
@@ -43,47 +49,41 @@ export class DevModule {
     return `${this.folder}/page.js`;
   }
 
-  /** What is live, without any release of this module. */
-  removeFrom({ modules, ...rest }: Live): Live {
-    return { ...rest, modules: new Map([...modules].filter(([name]) => name !== this.module)) };
-  }
-
-  /** The registry with what was built last. While there is no build, the module has nothing to try. */
-  async putInto(registry: PageRegistry, host: Host, owners: PathOwners): Promise<PageRegistry> {
-    const built = await this.#read().catch((error: unknown) => {
+  /** While there is no build, the module has nothing to try. */
+  async read(): Promise<DevBuild> {
+    try {
+      const response = await fetch(`${this.origin}/release.json`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+      return this.#describe(await response.text());
+    } catch (error) {
       this.#log.warn({ err: error }, `${this.module} has no build at ${this.origin}.`);
-      return null;
-    });
-    const places = built && placesFor(built.record, { host, owners, isTried: true });
-    const candidates = built ? [built.release] : [];
-    const module = { candidates, isStopped: false, ...(places && { places }) };
-    return { ...registry, modules: { ...registry.modules, [this.module]: module } };
+      return { module: this.module, build: null };
+    }
   }
 
-  async #read(): Promise<{ record: ReleaseRecord; release: PageRelease }> {
-    const response = await fetch(`${this.origin}/release.json`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    const text = await response.text();
+  #describe(text: string): DevBuild {
     const record = releaseRecordSchema.parse(JSON.parse(text));
     // Another address for each build, because the browser may hold the entry of the last one.
-    const build = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const release = {
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const build = {
       ...offerOf(record),
       release: releaseIdOf(record),
       container: record.container,
-      entry: `${this.folder}/${record.entry}?build=${build}`,
+      entry: `${this.folder}/${record.entry}?build=${digest}`,
       integrity: '',
     };
-    return { record, release };
+    return { module: this.module, build, places: record.places };
   }
 }
 
-/** Hands the folder of the module that is being worked on over to its development server. */
-export async function serveDevModule(app: FastifyInstance, { folder, origin }: DevModule): Promise<void> {
-  await app.register(httpProxy, {
-    upstream: origin,
-    prefix: folder,
-    replyOptions: {
-      rewriteHeaders: (headers) => ({ ...headers, 'cache-control': 'no-store' }),
-    },
+/** Passes on what the development server answers in the folder of its module, its stream of builds too. */
+export function serveDevModule(app: FastifyInstance, { folder, origin }: DevModule): void {
+  app.get(`${folder}/*`, async (request, reply) => {
+    const { status, headers, body } = await fetch(origin + request.url.slice(folder.length), {
+      signal: request.signal,
+    });
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'content-type': headers.get('content-type') ?? 'text/plain' })
+      .send(body && Readable.from(body));
   });
 }

@@ -2,22 +2,27 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { REQUEST_ID_HEADER } from '@crewdeck/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** Of a call, as the API gets them: without what speaks of the connection to us, and with whom the call comes from. */
-export function callHeaders(request: FastifyRequest, outgoing: IncomingHttpHeaders): IncomingHttpHeaders {
-  const { body, id } = request;
-  const { expect, 'keep-alive': keepAlive, upgrade, te, trailer, 'content-length': length, ...others } = outgoing;
-  // A body that is not read, as that of a GET, is not sent.
-  const kept = body === undefined ? others : { ...others, 'content-length': length };
-  return { ...kept, 'x-forwarded-for': forwardedFor(request), [REQUEST_ID_HEADER]: id, ...request.trace?.headers };
+/** They speak of one connection and not of the call (RFC 9110, 7.6.1). */
+const OF_A_CONNECTION = 'connection keep-alive proxy-connection te trailer transfer-encoding upgrade'.split(' ');
+
+/** Of a call, as the API gets them, with whom it comes from. */
+export function callHeaders(request: FastifyRequest): IncomingHttpHeaders {
+  // The client of the API sets these three itself.
+  const { host, expect, 'content-length': length, ...headers } = withoutConnection(request.headers);
+  return { ...headers, ...originHeaders(request) };
 }
 
-/** Who calls, and through whom. */
-export function forwardedFor({ headers, socket }: FastifyRequest): string {
-  return [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+/** Who calls, through whom, and by which id the lines of the log belong together. */
+export function originHeaders({ headers, socket, id, trace }: FastifyRequest): Record<string, string> {
+  const through = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+  return { 'x-forwarded-for': through, [REQUEST_ID_HEADER]: id, ...trace?.headers };
 }
 
-/** Of an answer, without what speaks of the API's connection to us. */
-export function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const { connection, 'keep-alive': keepAlive, ...others } = headers;
-  return others;
+/** Of a message in either direction, without those that its `Connection` header names. */
+export function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',');
+  const left = new Set([...OF_A_CONNECTION, ...named.map((name) => name.trim())]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.has(name)));
 }

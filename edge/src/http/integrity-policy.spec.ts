@@ -1,5 +1,3 @@
-import { aChannel, aRegistry } from '../testing/a-registry.ts';
-import { publish } from '../testing/a-release.ts';
 import { TestEdge } from '../testing/test-edge.ts';
 
 const POLICY = 'blocked-destinations=(script)';
@@ -8,9 +6,7 @@ const SIGNED_IN = 'crewdeck-signed-in=yes';
 let edge: TestEdge;
 
 beforeEach(async () => {
-  edge = await TestEdge.create();
-  await publish(edge.store, 'shell', '00000000');
-  edge.api.say(aRegistry(1, { shell: aChannel('00000000') }));
+  edge = await TestEdge.with({ shell: '00000000' });
 });
 
 afterEach(() => edge.end());
@@ -39,7 +35,7 @@ describe('a script without integrity', () => {
   });
 
   it.each(['/', '/explore', '/my-projects', '/ops/releases', '/sign-in/no', '/forgot-password'])(
-    'may not run in a page, nor may one of the identity provider, whoever reads it: %s',
+    'may not run in a page, nor may one of the identity provider, signed in or not: %s',
     async (path) => {
       await edge.start();
       for (const cookie of ['', SIGNED_IN]) {

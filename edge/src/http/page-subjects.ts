@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { EdgeConfig } from '../config.ts';
+import { type EdgeConfig, originOf } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { About } from '../page/page-head.ts';
 import { type Subject, subjectAt } from '../page/subject.ts';
-import { originOf } from './origin-of.ts';
 import { Stranger } from './stranger.ts';
 
 const REMEMBERED = 1_000;
@@ -19,7 +18,7 @@ interface Question {
 
 /** What pages are about, asked of the API as a stranger and remembered for a minute. Without the API nothing is known. */
 export class PageSubjects {
-  readonly #config: EdgeConfig;
+  readonly #origin: string;
   readonly #log: Log;
   readonly #stranger: Stranger;
   readonly #known = new LRUCache<string, Subject | 'nothing is there', Question>({
@@ -28,21 +27,21 @@ export class PageSubjects {
     fetchMethod: (path, _stale, { context }) => this.#ask(path, context),
   });
 
-  constructor(config: EdgeConfig, log: Log) {
-    this.#config = config;
-    this.#log = log;
+  constructor(config: EdgeConfig, app: FastifyInstance) {
+    this.#origin = originOf(config);
+    this.#log = app.log;
     this.#stranger = new Stranger(config, ASKED_WITH);
+    app.addHook('onClose', () => this.#stranger.close());
   }
 
   async about(path: string, request: FastifyRequest): Promise<About> {
     const question = subjectAt(path);
-    const origin = originOf(this.#config, request);
-    if (!question || !origin) return null;
+    if (!question) return null;
     const context = { describe: question.describe, request };
     const subject = await this.#known.fetch(question.apiPath, { context }).catch((error: unknown) => {
       this.#log.info({ err: error }, 'What a page is about could not be learned.');
     });
-    return typeof subject === 'object' ? { subject, origin } : (subject ?? null);
+    return typeof subject === 'object' ? { subject, origin: this.#origin } : (subject ?? null);
   }
 
   async #ask(path: string, { describe, request }: Question): Promise<Subject | 'nothing is there'> {

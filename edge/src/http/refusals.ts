@@ -17,7 +17,6 @@ const REFUSALS = {
   'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
   'request.too_large': { status: 413, sentence: 'The request is too large.' },
   'request.unsupported_media_type': { status: 415, sentence: 'The request must be JSON.' },
-  'request.rate_limited': { status: 429, sentence: 'Too many requests. Please wait a moment.', retryAfter: 1 },
   'server.internal': { status: 500, sentence: 'Oops! Something went wrong.' },
   'server.unavailable': {
     status: 503,
@@ -46,6 +45,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return refuse(code, reply.removeHeader('connection'));
 }
 
+/** An address that can't be decoded leads home, as any other unknown one does. */
+export function refuseAddress(url: string, reply: FastifyReply): void {
+  if (url.startsWith('/api/')) refuse('request.malformed', reply, 'This address is not valid.');
+  else reply.redirect('/');
+}
+
 /** For what is not HTTP, or never finishes being it: answers, and hangs up. */
 export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -60,7 +65,7 @@ export function refuseMalformed(error: Error & { code?: string }, socket: Socket
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];
-  // Whoever doesn't take this answer either is not waited for.
+  // A client that does not take this answer either is not waited for.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 

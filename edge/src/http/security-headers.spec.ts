@@ -1,11 +1,10 @@
 import { parseConfig } from '../config.ts';
+import { PRODUCTION } from '../testing/production.ts';
 import { securityHeaders } from './security-headers.ts';
-
-const REAL = { NODE_ENV: 'production', FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'crewdeck-app' };
 
 describe('a page', () => {
   it('in production is fetched by https for a year', () => {
-    const headers = securityHeaders(parseConfig(REAL));
+    const headers = securityHeaders(parseConfig(PRODUCTION));
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
@@ -13,7 +12,7 @@ describe('a page', () => {
     expect(securityHeaders(parseConfig({}))['strict-transport-security']).toBeUndefined();
   });
 
-  it.each([REAL, {}])('may use no camera, microphone, place or payment', (environment) => {
+  it.each([PRODUCTION, {}])('may use no camera, microphone, place or payment', (environment) => {
     expect(securityHeaders(parseConfig(environment))['permissions-policy']).toMatch(
       /^camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\), /,
     );

@@ -4,7 +4,6 @@ import type { EdgeConfig } from '../config.ts';
 import type { FirstFrames } from '../page/first-frames.ts';
 import { hostDocument } from '../page/host-document.ts';
 import type { PageSource } from '../page/page-source.ts';
-import type { PageTickets } from '../page/page-tickets.ts';
 import { renderPage, type Theme } from '../page/render-page.ts';
 import { renderPlainPage } from '../page/render-plain-page.ts';
 import { readCookie } from '../visitor/cookies.ts';
@@ -26,7 +25,6 @@ interface PageOptions {
   visitors: Visitors;
   source: PageSource;
   firstFrames: FirstFrames;
-  tickets: PageTickets;
   subjects: PageSubjects;
   headers: Record<string, string>;
   settlePolicy: SettlePolicy;
@@ -42,7 +40,7 @@ const FILE = /\.[a-z]\w*$/i;
  * which is not there is told so.
  */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  const { config, visitors, source, firstFrames, tickets, subjects, headers, settlePolicy, scripts } = options;
+  const { config, visitors, source, firstFrames, subjects, headers, settlePolicy, scripts } = options;
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse('request.not_found', reply);
     return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
@@ -63,7 +61,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const isStrict = settlePolicy(reply, path, { development, styles: firstFrame?.styles.hash });
     const page = renderPage({
       shell,
-      document: hostDocument(config, { shell, registry, ticket: await tickets.next(), isStrict }),
+      document: hostDocument(config, { shell, registry, isStrict }),
       preloads: files,
       firstCall: isSignedOut && !query ? firstCall : null,
       firstFrame,

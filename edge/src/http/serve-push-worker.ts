@@ -6,7 +6,7 @@ import type { Visitors } from '../visitor/visitor.ts';
 /** In a folder of its own, which is as far as a worker may reach: no page is there. */
 const PATH = '/push/worker.js';
 const FILE = 'push-worker.js';
-/** It is asked for anew at every look, and calls nothing; its notifications have the site's picture. */
+/** It is asked for again at every look, and calls nothing; its notifications have the site's picture. */
 const HEADERS = {
   'cache-control': 'private, no-cache',
   vary: 'cookie',

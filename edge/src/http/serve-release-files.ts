@@ -1,4 +1,3 @@
-import { signatureHeaders } from '@crewdeck/releases/signing/file-signatures';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CheckedFiles } from '../releases/checked-files.ts';
@@ -18,8 +17,8 @@ interface FileOptions {
 }
 
 /**
- * Serves the files of releases, as long as they are the ones that were published. They never change, so whoever has one
- * needs not ask for it again. Source maps are there for ops only; for everybody else there is no such file.
+ * Serves the files of releases, as long as they are the ones that were published. They never change, so a browser that has
+ * one needs not ask for it again. Source maps are there for ops only; for everybody else there is no such file.
  */
 export async function serveReleaseFiles(app: FastifyInstance, options: FileOptions): Promise<void> {
   const { source, releases, sourceMapReaders } = options;
@@ -27,17 +26,13 @@ export async function serveReleaseFiles(app: FastifyInstance, options: FileOptio
   const mayBeAnswered = new WeakSet<FastifyRequest>();
 
   await app.register(async (scope) => {
-    scope.addHook<{ Params: { '*'?: string } }>('preHandler', async (request, reply) => {
+    scope.addHook<{ Params: { '*'?: string } }>('preHandler', async (request) => {
       const requested = parseReleasePath(request.params['*'] ?? '');
       if (!requested) return;
       if (isSourceMap(requested.file) && !(await sourceMapReaders.includes(request.raw))) return;
       const { module, releaseId } = requested;
-      const record = await source.provide(module, releaseId, releases.digestOf(module, releaseId));
-      if (!record || !(await files.areWhole(record, requested))) return;
-      mayBeAnswered.add(request as FastifyRequest);
-      const signed = record.signed?.();
-      const signature = signed?.files[requested.file];
-      if (signature) reply.headers(signatureHeaders(signature, signed.key));
+      const record = await source.provide({ module, releaseId, digest: releases.digestOf(module, releaseId) });
+      if (record && (await files.areWhole(record, requested))) mayBeAnswered.add(request as FastifyRequest);
     });
     await scope.register(fastifyStatic, {
       root: source.folder,

@@ -1,79 +1,50 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { SITEMAP_KINDS } from '@crewdeck/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { EdgeConfig } from '../config.ts';
-import { originOf } from './origin-of.ts';
+import { type EdgeConfig, originOf } from '../config.ts';
+import type { Live } from '../releases/live-releases.ts';
 import { refuse } from './refusals.ts';
 import { Sitemap } from './sitemap.ts';
+import { Stranger } from './stranger.ts';
 
-const ROBOTS = 'User-agent: *\nDisallow: /api\nDisallow: /ops\nAllow: /\n';
+const CONNECTIONS = 2;
+const pageQuery = z.object({ kind: z.enum(SITEMAP_KINDS), cursor: z.string().optional() });
 const FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' };
 
-/** Open to visitors, and the same for everybody. */
-const PAGES = ['/', '/explore', '/explore-projects', '/explore-hackathons'];
-
-const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-const pageQuery = z.object({ kind: z.enum(SITEMAP_KINDS), cursor: z.string().optional() });
-
 /** What search engines ask every site for: what to leave alone, and where all is that they may show. */
-export function serveRobots(app: FastifyInstance, config: EdgeConfig): void {
-  const sitemap = new Sitemap(config);
+export function serveRobots(app: FastifyInstance, config: EdgeConfig, live: () => Live): void {
+  const stranger = new Stranger(config, { connections: CONNECTIONS, limitMs: config.REQUEST_TIMEOUT_MS });
+  app.addHook('onClose', () => stranger.close());
+  const sitemap = new Sitemap(config, stranger);
+  const robots = `User-agent: *\nDisallow: /api\nDisallow: /ops\nAllow: /\n\nSitemap: ${originOf(config)}/sitemap.xml\n`;
 
-  app.get('/robots.txt', (request, reply) => {
-    const origin = originOf(config, request);
-    const text = origin ? `${ROBOTS}\nSitemap: ${origin}/sitemap.xml\n` : ROBOTS;
-    return reply.headers(FOR_AN_HOUR).type('text/plain; charset=utf-8').send(text);
-  });
-
-  app.get('/sitemap.xml', (request, reply) =>
-    sendXml(request, reply, async (origin) => {
-      const pages = [
-        '/sitemap/site.xml',
-        ...(await sitemap.index(request)).map((query) => `/sitemap/page.xml?${query}`),
-      ];
-      return `<sitemapindex ${NAMESPACE}>\n${pages.map((path) => sitemapTag(origin + path)).join('\n')}\n</sitemapindex>\n`;
-    }),
+  app.get('/robots.txt', (_request, reply) =>
+    reply.headers(FOR_AN_HOUR).type('text/plain; charset=utf-8').send(robots),
   );
-
-  app.get('/sitemap/site.xml', (request, reply) =>
-    sendXml(request, reply, async (origin) => urlSet(PAGES.map((path) => urlTag(origin + path)))),
-  );
-
+  app.get('/sitemap.xml', (request, reply) => sendXml(request, reply, sitemap.index(request)));
+  app.get('/sitemap/site.xml', (request, reply) => sendXml(request, reply, sitemap.site(openAddresses(live()))));
   app.get('/sitemap/page.xml', (request, reply) => {
     const { success, data } = pageQuery.safeParse(request.query);
-    if (!success) return reply.callNotFound();
-    return sendXml(request, reply, async (origin) => {
-      const { entries } = await sitemap.page(data.kind, data.cursor, request);
-      return urlSet(entries.map(({ path, updatedAt }) => urlTag(origin + path, updatedAt)));
-    });
+    return success ? sendXml(request, reply, sitemap.page(data.kind, data.cursor, request)) : reply.callNotFound();
   });
 
-  async function sendXml(request: FastifyRequest, reply: FastifyReply, write: (origin: string) => Promise<string>) {
-    const origin = originOf(config, request);
-    if (!origin) return refuse('request.malformed', reply);
-    try {
-      const text = await write(origin);
-      return reply
-        .headers(FOR_AN_HOUR)
-        .type('application/xml; charset=utf-8')
-        .send(XML + text);
-    } catch (error) {
+  async function sendXml(request: FastifyRequest, reply: FastifyReply, reading: Promise<Buffer>) {
+    const file = await reading.catch((error: unknown) => {
       app.log.info({ err: error }, 'The sitemap could not be read.');
-      return refuse('server.unavailable', reply);
-    }
+    });
+    if (!file) return refuse('server.unavailable', reply);
+    reply.headers({ ...FOR_AN_HOUR, vary: 'accept-encoding' }).type('application/xml; charset=utf-8');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.send(Readable.from([file]).pipe(createGunzip()));
+    return reply.header('content-encoding', 'gzip').send(file);
   }
 }
 
-function urlSet(tags: readonly string[]): string {
-  return `<urlset ${NAMESPACE}>\n${tags.join('\n')}\n</urlset>\n`;
-}
-
-function sitemapTag(address: string): string {
-  return `<sitemap><loc>${address.replace(/&/g, '&amp;')}</loc></sitemap>`;
-}
-
-function urlTag(address: string, changedAt?: string): string {
-  return `<url><loc>${address}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
+/** What visitors may open, whatever is in the database. */
+function openAddresses({ modules }: Live): string[] {
+  const routes = [...modules.values()].flatMap(({ live }) => live?.places?.routes ?? []);
+  const open = routes.filter(({ access, path }) => access === 'open' && !path.includes(':'));
+  return ['/', ...open.map(({ path }) => path)];
 }

@@ -1,77 +1,103 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { LIMITS, paths, SITEMAP_KINDS } from '@crewdeck/contract';
 import { sitemapEntrySchema } from '@crewdeck/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { EdgeConfig } from '../config.ts';
-import { Stranger } from './stranger.ts';
+import { type EdgeConfig, originOf } from '../config.ts';
+import type { Stranger } from './stranger.ts';
 
 const REMEMBERED_MS = 3_600_000;
 const REMEMBERED_PAGES = 20;
 /** As many as an index may name (sitemaps.org). */
 const MOST_PAGES = 50_000;
-const CONNECTIONS = 2;
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const compress = promisify(gzip);
 
 const entries = z.array(sitemapEntrySchema);
 
-export type SitemapKind = (typeof SITEMAP_KINDS)[number];
+type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-export interface SitemapPage {
-  /** Paths of pages that visitors may open, and when each changed last. */
-  entries: { path: string; updatedAt: string }[];
+interface Page {
+  /** XML, by gzip. */
+  file: Buffer;
+  /** Path of the next page at the API. */
   next: string | null;
 }
 
-/** Everything that visitors may open, page by page, as the API says. Each page is remembered for an hour. */
+/** Everything that visitors may open, page by page, as the API says. Each page is kept for an hour, compressed. */
 export class Sitemap {
   readonly #stranger: Stranger;
-  readonly #pages = new LRUCache<string, SitemapPage, FastifyRequest>({
+  readonly #origin: string;
+  readonly #pages = new LRUCache<string, Page, FastifyRequest>({
     max: REMEMBERED_PAGES,
     ttl: REMEMBERED_MS,
-    fetchMethod: (path, _stale, { context }) => this.#read(path, context),
+    fetchMethod: (query, _stale, { context }) => this.#read(query, context),
   });
-  readonly #index = new LRUCache<'index', string[], FastifyRequest>({
+  readonly #index = new LRUCache<'index', Buffer, FastifyRequest>({
     max: 1,
     ttl: REMEMBERED_MS,
     fetchMethod: (_key, _stale, { context }) => this.#walk(context),
   });
 
-  constructor(config: EdgeConfig) {
-    this.#stranger = new Stranger(config, { connections: CONNECTIONS, limitMs: config.REQUEST_TIMEOUT_MS });
+  constructor(config: EdgeConfig, stranger: Stranger) {
+    this.#origin = originOf(config);
+    this.#stranger = stranger;
   }
 
-  /** @throws Error when the API does not answer, or knows no such page */
-  page(kind: SitemapKind, cursor: string | undefined, request: FastifyRequest): Promise<SitemapPage> {
-    return this.#pages.forceFetch(pathOf(kind, cursor), { context: request });
-  }
-
-  /** @returns the queries of all pages, `kind=people&cursor=…`. @throws Error when the API does not answer */
-  index(request: FastifyRequest): Promise<string[]> {
+  /** @throws Error when the API does not answer */
+  index(request: FastifyRequest): Promise<Buffer> {
     return this.#index.forceFetch('index', { context: request });
   }
 
-  async #walk(request: FastifyRequest): Promise<string[]> {
-    const found: string[] = [];
-    for (const kind of SITEMAP_KINDS) {
-      let path: string | null = pathOf(kind);
-      while (path !== null && found.length < MOST_PAGES) {
-        const cursor = new URL(path, 'http://api').searchParams.get('cursor');
-        found.push(new URLSearchParams({ kind, ...(cursor && { cursor }) }).toString());
-        path = (await this.#read(path, request)).next;
-      }
-    }
-    return found;
+  /** Of addresses that always exist. */
+  site(addresses: readonly string[]): Promise<Buffer> {
+    return this.#urlSet(addresses.map((path) => ({ path })));
   }
 
-  async #read(path: string, request: FastifyRequest): Promise<SitemapPage> {
-    const { status, body, next } = await this.#stranger.ask(path, request);
+  /** @throws Error when the API does not answer, or knows no such page */
+  async page(kind: SitemapKind, cursor: string | undefined, request: FastifyRequest): Promise<Buffer> {
+    return (await this.#pages.forceFetch(queryOf(kind, cursor), { context: request })).file;
+  }
+
+  async #walk(request: FastifyRequest): Promise<Buffer> {
+    const queries: string[] = [];
+    for (const kind of SITEMAP_KINDS) {
+      let query: string | null = queryOf(kind);
+      while (query !== null && queries.length < MOST_PAGES) {
+        queries.push(query);
+        const { next }: Page = await this.#pages.forceFetch(query, { context: request });
+        query = next && queryOf(kind, new URL(next, 'http://api').searchParams.get('cursor'));
+      }
+    }
+    const parts = ['/sitemap/site.xml', ...queries.map((query) => `/sitemap/page.xml?${query}`)];
+    const tags = parts.map((path) => `<sitemap><loc>${this.#origin}${path.replace(/&/g, '&amp;')}</loc></sitemap>`);
+    return compress(`${XML}<sitemapindex ${NAMESPACE}>\n${tags.join('\n')}\n</sitemapindex>\n`);
+  }
+
+  async #read(query: string, request: FastifyRequest): Promise<Page> {
+    const { status, body, next } = await this.#stranger.ask(
+      `${paths.sitemap()}?${query}&limit=${LIMITS.sitemapMax}`,
+      request,
+    );
     if (status !== 200) throw new Error(`The API answered ${status}.`);
-    const kind = new URL(path, 'http://api').searchParams.get('kind');
-    return { entries: entries.parse(body).map(({ id, updatedAt }) => ({ path: `/${kind}/${id}`, updatedAt })), next };
+    const kind = new URLSearchParams(query).get('kind');
+    const listed = entries.parse(body).map(({ id, updatedAt }) => ({ path: `/${kind}/${id}`, updatedAt }));
+    return { file: await this.#urlSet(listed), next };
+  }
+
+  #urlSet(listed: readonly { path: string; updatedAt?: string }[]): Promise<Buffer> {
+    const tags = listed.map(
+      ({ path, updatedAt }) =>
+        `<url><loc>${this.#origin}${path}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>`,
+    );
+    return compress(`${XML}<urlset ${NAMESPACE}>\n${tags.join('\n')}\n</urlset>\n`);
   }
 }
 
-function pathOf(kind: SitemapKind, cursor?: string): string {
-  const query = new URLSearchParams({ kind, limit: String(LIMITS.sitemapMax), ...(cursor && { cursor }) });
-  return `${paths.sitemap()}?${query}`;
+function queryOf(kind: SitemapKind, cursor?: string | null): string {
+  return new URLSearchParams({ kind, ...(cursor && { cursor }) }).toString();
 }

@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@crewdeck/releases';
 import type { Live, LiveModule } from '../releases/live-releases.ts';
-import { aRecord, HOST } from '../testing/a-release.ts';
+import { aRecord, aRoute, HOST, thePlaces } from '../testing/a-release.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { isAllStopped, pageRegistry, releasesFor, shellFor } from './choose-releases.ts';
 
@@ -28,7 +28,6 @@ const aModule = (changes: Partial<LiveModule>): LiveModule => ({
 
 const liveWith = (changes: Partial<LiveModule>): Live => ({
   revision: 3,
-  owners: {},
   endedPreviews: new Set(),
   modules: new Map([
     ['shell', aModule({ live: shell })],
@@ -61,12 +60,11 @@ describe('the releases that a page tries of a module', () => {
 
   it('are only those that fit the shell of this page', () => {
     expect(candidates({ live: aRecord('mf-explore', 'eeeeeeee', tooNew), lastGood })).toEqual(['bbbbbbbb']);
-    expect(candidates({ lastGood: aRecord('mf-explore', 'eeeeeeee', { pages: {} }) })).toEqual(['aaaaaaaa']);
   });
 
   it('are none when the module is stopped', () => {
     const registry = pageRegistry(3, releasesFor(liveWith({ isStopped: true, lastGood }), inCanary, shell), inCanary);
-    expect(registry.modules['mf-explore']).toEqual({ candidates: [], isStopped: true });
+    expect(registry.modules['mf-explore']).toMatchObject({ candidates: [], isStopped: true });
   });
 
   it('are the tried one alone in a preview, stopped or not, fitting or not', () => {
@@ -82,40 +80,25 @@ describe('the releases that a page tries of a module', () => {
   });
 });
 
-describe('what a page finds of a module besides', () => {
-  const route = (path: string) => ({ path, page: 'explore', access: 'open' as const, title: path });
-  const link = (path: string) => ({ label: path, path, menu: 'explore' as const });
-  const routes = [route('/crews'), route('/crews/:id'), route('/explore/teams/:name'), route('/taken')];
-  const navigation = [link('/crews'), link('/taken')];
-  const bringing = (hash: string) =>
-    aRecord('mf-explore', hash, { places: { routes, navigation, uses: [], calls: [] } });
-  const brings = bringing('abababab');
-  const owners = {
-    '/crews': 'mf-explore',
-    '/crews/:': 'mf-explore',
-    '/explore/teams/:': 'mf-explore',
-    '/taken': 'mf-b',
-  };
-  const placesIn = (changes: Partial<LiveModule>, visitor = somebody, known: Live['owners'] = owners) => {
-    const releases = releasesFor({ ...liveWith(changes), owners: known }, visitor, shell);
-    return pageRegistry(3, releases, visitor).modules['mf-explore']?.places;
-  };
-  const shown = { routes: [route('/crews'), route('/crews/:id')], navigation: [link('/crews')] };
+describe('what a module adds to a page', () => {
+  const link = { label: 'Crews', path: '/crews', menu: 'explore' as const };
+  const uses = { 'mf-invites/invite-dialog': '^1.0.0' };
+  const route = aRoute('/crews', { lead: 'All of them', width: 'wide' });
+  const places = thePlaces([{ ...route, firstCall: '/api/users' }], { links: [link], uses, calls: ['GET /api/users'] });
+  const brings = aRecord('mf-explore', 'abababab', { places });
+  const shown = { routes: [route], links: [link], uses };
+  const placesIn = (changes: Partial<LiveModule>, visitor = somebody) =>
+    pageRegistry(3, releasesFor(liveWith(changes), visitor, shell), visitor).modules['mf-explore']?.places;
 
-  it('is the routes whose addresses the module owns and the shell has not, and the links to them', () => {
+  it('is the routes, links and used widgets of its first candidate', () => {
     expect(placesIn({ live: brings })).toEqual(shown);
-    expect(placesIn({ live: brings }, somebody, {})).toBeUndefined();
-    expect(placesIn({})).toBeUndefined();
-  });
-
-  it('comes with the first candidate, and stays when the module is stopped', () => {
     expect(placesIn({ canary: { record: brings, percent: 100 } }, inCanary)).toEqual(shown);
-    expect(placesIn({ canary: { record: brings, percent: 100 } })).toBeUndefined();
-    expect(placesIn({ live: brings, isStopped: true })).toEqual(shown);
+    expect(placesIn({ canary: { record: brings, percent: 100 } })).not.toEqual(shown);
+    expect(placesIn({}, previewing(brings))).toEqual(shown);
   });
 
-  it('is shown to who tries a release before it owns anything, but for what is another’s', () => {
-    expect(placesIn({}, previewing(brings), { '/taken': 'mf-b' })).toEqual(shown);
+  it('stays when it is stopped, so that its pages say so', () => {
+    expect(placesIn({ live: brings, isStopped: true })).toEqual(shown);
   });
 });
 
@@ -123,7 +106,6 @@ describe('the shell of a page', () => {
   const other = aRecord('shell', '11111111');
   const liveShell = (changes: Partial<LiveModule>): Live => ({
     revision: 3,
-    owners: {},
     endedPreviews: new Set(),
     modules: new Map([['shell', aModule({ live: shell, ...changes })]]),
   });

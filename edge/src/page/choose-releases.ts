@@ -1,31 +1,34 @@
-import type { ReleaseRecord } from '@crewdeck/releases';
 import {
   offerOf,
   type PageModule,
   type PagePlaces,
+  type PagePreview,
   type PageRegistry,
   type PageRelease,
   problemsOf,
+  type ReleaseRecord,
   releaseIdOf,
 } from '@crewdeck/releases';
-import { type Places, placesFor } from '@crewdeck/releases/path-problems';
+import type { DevBuild, Places } from '../dev/dev-module.ts';
 import type { Live, LiveModule } from '../releases/live-releases.ts';
 import { isShellRelease, SHELL, type ShellRelease } from '../releases/shell-release.ts';
 import { isInShare } from '../visitor/canary.ts';
 import type { Preview } from '../visitor/previews.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { assetPath, integrityOfScript } from './release-files.ts';
+import { assetPath, integrityOfFile } from './release-files.ts';
 
 interface ModuleReleases {
   records: ReleaseRecord[];
   isStopped: boolean;
-  /** What it adds to the shell's table, where it adds anything. */
-  places?: Places | null;
+  places?: Places | undefined;
+  /** Only a development server has it, and the page tries nothing else. */
+  build?: PageRelease | null;
 }
 
 /** What a browser gets: its shell, and of each module the releases to try, the best first. */
 export interface PageReleases {
   shell: ShellRelease;
+  /** In the order of their names: of two that claim one path the first has it. */
   modules: ReadonlyMap<string, ModuleReleases>;
 }
 
@@ -37,38 +40,47 @@ export function shellFor(live: Live, visitor: Visitor): ShellRelease | null {
   return ordered.find(isShellRelease) ?? null;
 }
 
-/** Ops have stopped the shell, and with it everything, for everybody but who tries another one. */
+/** Ops have stopped the shell, and with it everything, but for a browser that tries another one. */
 export function isAllStopped(live: Live, visitor: Visitor): boolean {
   return live.modules.get(SHELL)?.isStopped === true && visitor.preview?.module !== SHELL;
 }
 
-/** @param shell of the page, which the modules must fit */
-export function releasesFor(live: Live, visitor: Visitor, shell: ShellRelease): PageReleases {
-  const names = new Set([...live.modules.keys(), ...(visitor.preview ? [visitor.preview.module] : [])]);
+/**
+ * @param shell of the page, which the modules must fit
+ * @param worked what comes from a development server for every browser
+ */
+export function releasesFor(
+  live: Live,
+  visitor: Visitor,
+  shell: ShellRelease,
+  worked: DevBuild | null = null,
+): PageReleases {
+  const { preview } = visitor;
+  const names = new Set([...live.modules.keys(), ...[preview, worked].flatMap((one) => one?.module ?? [])]);
   names.delete(SHELL);
-  const modules = [...names].map((name) => [name, moduleFor(name, live, visitor, shell)] as const);
-  return { shell, modules: new Map(modules) };
+  const releasesOf = (name: string): ModuleReleases => {
+    if (worked?.module === name) return { records: [], isStopped: false, ...worked };
+    // A browser that tries a release gets that one or a panel that says why not, whatever the others get.
+    return preview?.module === name ? triedModule(preview) : moduleFor(name, live, visitor, shell);
+  };
+  return { shell, modules: new Map([...names].sort().map((name) => [name, releasesOf(name)])) };
 }
 
 function moduleFor(name: string, live: Live, visitor: Visitor, shell: ShellRelease): ModuleReleases {
-  // Whoever tries a release gets that one or a panel that says why not, whatever the others get.
-  if (visitor.preview?.module === name) return triedModule(visitor.preview, live, shell);
   const module = live.modules.get(name);
   const ordered = inOrder(name, module, visitor);
   const fitting = ordered.filter((record) => problemsOf(offerOf(record), shell.host).length === 0);
-  const [first] = fitting.length > 0 ? fitting : ordered;
-  const places = first ? placesFor(first, { host: shell.host, owners: live.owners, isTried: false }) : null;
-  return module?.isStopped ? { records: [], isStopped: true, places } : { records: fitting, isStopped: false, places };
+  const [first = ordered[0]] = fitting;
+  const isStopped = module?.isStopped ?? false;
+  return { records: isStopped ? [] : fitting, isStopped, places: first?.places };
 }
 
-function triedModule(
-  { module, record, development }: Preview,
-  { owners }: Live,
-  { host }: ShellRelease,
-): ModuleReleases {
-  const places = record?.places ?? (development?.places && { ...development.places, uses: [], calls: [] });
-  const shown = placesFor({ module, ...(places && { places }) }, { host, owners, isTried: true });
-  return { records: record ? [record] : [], isStopped: false, places: shown };
+function triedModule({ module, release, record, development }: Preview): ModuleReleases {
+  if (record) return { records: [record], isStopped: false, places: record.places };
+  const { origin, entry, places, ...offer } = development;
+  // Its files change while it is tried, so there is no integrity to check.
+  const build = { ...offer, module, release, entry: `${origin}/${entry}`, integrity: '' };
+  return { records: [], isStopped: false, places, build };
 }
 
 /** The canary when the browser is in its share, the live release, the last good one. */
@@ -82,25 +94,21 @@ function inOrder(name: string, module: LiveModule | undefined, { canaryId }: Vis
 
 /** The registry as the page of one browser reads it. */
 export function pageRegistry(revision: number, { modules }: PageReleases, { preview }: Visitor): PageRegistry {
-  const entries = [...modules].map(([name, { records, isStopped, places }]): [string, PageModule] => [
-    name,
-    { candidates: records.map(pageRelease), isStopped, ...(places && { places: pagePlaces(places) }) },
-  ]);
-  const { module, release, expiresAt } = preview ?? {};
-  const isPreview = module !== undefined && release !== undefined && expiresAt !== undefined;
-  return {
-    revision,
-    modules: Object.fromEntries(entries),
-    preview: isPreview ? { module, release, expiresAt } : null,
-  };
+  const entries = [...modules].map(([name, module]) => [name, pageModule(module)] as const);
+  return { revision, modules: Object.fromEntries(entries), preview: preview && pagePreview(preview) };
 }
 
-function pagePlaces({ routes, navigation, uses }: Places): PagePlaces {
-  return {
-    routes: routes.map(({ path, page, access, title }) => ({ path, page, access, title })),
-    navigation,
-    ...(uses.length > 0 && { uses }),
-  };
+function pageModule({ records, isStopped, places, build }: ModuleReleases): PageModule {
+  const candidates = build ? [build] : records.map(pageRelease);
+  return { candidates, isStopped, ...(places && { places: pagePlaces(places) }) };
+}
+
+function pagePreview({ module, release, expiresAt, development }: Preview): PagePreview {
+  return { module, release, expiresAt, ...(development && { origin: development.origin }) };
+}
+
+function pagePlaces({ routes, links, uses = {} }: Places): PagePlaces {
+  return { routes: routes.map(({ firstCall: _, ...route }) => route), links, uses };
 }
 
 function pageRelease(record: ReleaseRecord): PageRelease {
@@ -110,6 +118,6 @@ function pageRelease(record: ReleaseRecord): PageRelease {
     release: releaseIdOf(record),
     container: record.container,
     entry: assetPath(record, record.entry),
-    integrity: integrityOfScript(record, record.entry),
+    integrity: integrityOfFile(record, record.entry),
   };
 }

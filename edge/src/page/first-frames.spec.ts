@@ -9,12 +9,13 @@ import { TestEdge } from '../testing/test-edge.ts';
 import { until } from '../testing/until.ts';
 import { FirstFrames } from './first-frames.ts';
 
-const SHELL = { prerendered: { '/': 'landing.html', '/explore': 'landing.html' } };
+const SHELL = { prerendered: { '/': 'landing.html', '/explore|wide': 'landing.html' } };
 const RENDERED = `<div id="root">${textOf('00000000')}</div>`;
 const EMPTY = '<div id="root"></div>';
 const STYLES = `<style>${textOf('00000000')}</style>`;
 const NAMED = '<link rel="stylesheet" href="/modules/shell/1.0.0-00000000/first.css"';
 const SIGNED_IN = 'crewdeck-signed-in=yes';
+const LANDING = { file: 'landing.html', title: '', lead: '' };
 const CALL = '<link rel="preload" as="fetch" href="/api/users?limit=48&amp;q=a" crossorigin="anonymous">';
 
 let edge: TestEdge;
@@ -22,7 +23,7 @@ let edge: TestEdge;
 beforeAll(async () => {
   edge = await TestEdge.create();
   await publish(edge.store, 'shell', '00000000', SHELL);
-  await publish(edge.store, 'mf-explore', '11111111', { firstCalls: { explore: '/api/users?limit=48&q=a' } });
+  await publish(edge.store, 'mf-explore', '11111111');
   edge.api.say(aRegistry(1, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111') }));
   await edge.start();
 });
@@ -64,7 +65,7 @@ describe('the style sheet of a visitor', () => {
       files: { ...files, [file]: { integrity: integrityOf(Buffer.from(css)), bytes: css.length } },
     };
     const frames = new FirstFrames({ folder: edge.store }, { info: () => undefined, warn: () => undefined });
-    expect((await frames.read('/', shell))?.styles.css).toBe(
+    expect((await frames.read(LANDING, shell))?.styles.css).toBe(
       css.replace('font-2.woff2', '/modules/shell/1.0.0-33333333/font-2.woff2'),
     );
   });
@@ -101,6 +102,17 @@ describe('a page that was rendered at build', () => {
     expect(await readFile(join(edge.store, 'shell/1.0.0-00000000/landing.html'), 'utf8')).toBe(textOf('00000000'));
   });
 
+  it('has the title and the lead of its route, and nothing in them ends an element', async () => {
+    const frame = '<h1>{{title}}</h1><p>{{lead}}</p>';
+    await writeFile(join(edge.store, 'shell/1.0.0-22222222/landing.html'), frame);
+    const shell = aRecord('shell', '22222222');
+    shell.files['landing.html'] = { integrity: integrityOf(Buffer.from(frame)), bytes: frame.length };
+    const frames = new FirstFrames({ folder: edge.store }, { info: () => undefined, warn: () => undefined });
+    const read = async (title: string) => (await frames.read({ ...LANDING, title, lead: '$& <b>' }, shell))?.html;
+    expect(await read('Explore')).toBe('<h1>Explore</h1><p>$&amp; &lt;b&gt;</p>');
+    expect(await read('{{lead}}')).toBe('<h1>{{lead}}</h1><p>$&amp; &lt;b&gt;</p>');
+  });
+
   it('is back a minute after its file is, and read once', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
     const file = join(edge.store, 'shell/1.0.0-22222222/landing.html');
@@ -108,12 +120,12 @@ describe('a page that was rendered at build', () => {
     const warn = jest.fn();
     const frames = new FirstFrames({ folder: edge.store }, { info: () => undefined, warn });
     const shell = aRecord('shell', '22222222', SHELL);
-    expect(await frames.read('/', shell)).toBeNull();
+    expect(await frames.read(LANDING, shell)).toBeNull();
     await writeFile(file, textOf('22222222'));
-    expect(await frames.read('/', shell)).toBeNull();
+    expect(await frames.read(LANDING, shell)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(60_000);
-    expect((await frames.read('/', shell))?.html).toBe(textOf('22222222'));
+    expect((await frames.read(LANDING, shell))?.html).toBe(textOf('22222222'));
     jest.useRealTimers();
   });
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '@crewdeck/contract';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
 import type { Log } from '../log.ts';
 import type { ReleaseSource } from '../releases/release-source.ts';
+import type { FrameAt } from './page-start.ts';
 import { assetPath, isStyleSheet, readReleaseFile } from './release-files.ts';
 
 /** What the document of a visitor holds, so that its first paint waits for no style sheet, and where it can for no script. */
@@ -36,19 +38,18 @@ export class FirstFrames {
   }
 
   /**
-   * @param path whose first frame it may be; `null` where nothing was drawn at build
+   * @param at which frame, and what to write into it; `null` where nothing was drawn at build
    * @returns `null` where a file of it can't be read
    */
-  async read(path: string | null, shell: ReleaseRecord): Promise<FirstFrame | null> {
-    const file = path === null ? undefined : shell.prerendered?.[path];
-    const key = `${releaseIdOf(shell)}/${file}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const reading = this.#readFrame(shell, file);
-    this.#known.set(key, reading);
+  async read(at: FrameAt | null, shell: ReleaseRecord): Promise<FirstFrame | null> {
+    const key = `${releaseIdOf(shell)}/${at?.file}`;
+    const reading = this.#known.get(key) ?? this.#readFrame(shell, at?.file);
+    if (!this.#known.has(key)) {
+      this.#known.set(key, reading);
+      if ((await reading) === null) setTimeout(() => this.#known.delete(key), TRIED_AGAIN_AFTER_MS).unref();
+    }
     const frame = await reading;
-    if (frame === null) setTimeout(() => this.#known.delete(key), TRIED_AGAIN_AFTER_MS).unref();
-    return frame;
+    return at && frame?.html ? { ...frame, html: filledIn(frame.html, at) } : frame;
   }
 
   /** A page without it is slower and whole, so nothing else fails with it. */
@@ -65,6 +66,11 @@ export class FirstFrames {
       return null;
     }
   }
+}
+
+function filledIn(html: string, { title, lead }: FrameAt): string {
+  const texts: Record<string, string> = { title, lead };
+  return html.replace(/\{\{(title|lead)\}\}/g, (_, name: string) => escapeMarkup(texts[name] ?? ''));
 }
 
 function inlineStyles(css: string): InlineStyles {

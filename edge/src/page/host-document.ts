@@ -2,7 +2,7 @@ import { type HostConfig, type HostDocument, releaseIdOf } from '@crewdeck/relea
 import { authDomainOf, type EdgeConfig } from '../config.ts';
 import type { ShellRelease } from '../releases/shell-release.ts';
 
-interface Parts extends Pick<HostDocument, 'registry' | 'ticket' | 'isStrict'> {
+interface Parts extends Pick<HostDocument, 'registry' | 'isStrict'> {
   shell: ShellRelease;
 }
 

@@ -1,6 +1,5 @@
 import type { PageRegistry } from '@crewdeck/releases';
 import type { DevModule } from '../dev/dev-module.ts';
-import { withDevelopment } from '../dev/release-in-development.ts';
 import type { Live, LiveReleases } from '../releases/live-releases.ts';
 import type { ShellRelease } from '../releases/shell-release.ts';
 import type { Visitor } from '../visitor/visitor.ts';
@@ -25,8 +24,7 @@ export class PageSource {
   }
 
   get live(): Live {
-    const { current } = this.#releases;
-    return this.#devModule?.removeFrom(current) ?? current;
+    return this.#releases.current;
   }
 
   /** @returns why there is nothing to show, where there is nothing */
@@ -35,11 +33,10 @@ export class PageSource {
     if (isAllStopped(live, visitor)) return 'stopped';
     const shell = shellFor(live, visitor);
     if (!shell) return 'no shell';
-    const releases = releasesFor(live, visitor, shell);
-    const registry = withDevelopment(pageRegistry(live.revision, releases, visitor), visitor.preview);
+    const releases = releasesFor(live, visitor, shell, await this.#devModule?.read());
     return {
       shell,
-      registry: (await this.#devModule?.putInto(registry, shell.host, live.owners)) ?? registry,
+      registry: pageRegistry(live.revision, releases, visitor),
       startAt: (path) => pageStart(path, releases),
     };
   }

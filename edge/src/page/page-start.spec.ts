@@ -1,18 +1,32 @@
-import { aRecord, HOST } from '../testing/a-release.ts';
+import { aRecord, aRoute, type Changes, HOST, thePlaces } from '../testing/a-release.ts';
 import { pageStart } from './page-start.ts';
 
-const shell = { ...aRecord('shell', '00000000'), host: HOST };
+const prerendered = {
+  '/': 'landing.html',
+  '/explore|wide': 'explore.html',
+  '*|wide': 'wide.html',
+  '*|default': 'default.html',
+  '*|plain': 'plain.html',
+};
+const shell = { ...aRecord('shell', '00000000'), host: HOST, prerendered };
 const explore = aRecord('mf-explore', 'aaaaaaaa');
 const lastGood = aRecord('mf-explore', 'bbbbbbbb');
+const stopped = aRecord('mf-profile', 'cccccccc');
+
+const moduleOf = (records: (typeof explore)[], places = records[0]?.places) => ({ records, places, isStopped: false });
 const releases = {
   shell,
   modules: new Map([
-    ['mf-explore', { records: [explore, lastGood], isStopped: false }],
-    ['mf-profile', { records: [], isStopped: true }],
+    ['mf-explore', moduleOf([explore, lastGood])],
+    ['mf-profile', { ...moduleOf([], stopped.places), isStopped: true }],
   ]),
 };
 
-const filesAt = (path: string) => pageStart(path, releases).files.map(({ record, file }) => `${record.hash}/${file}`);
+const startAt = (path: string) => pageStart(path, releases);
+const filesAt = (path: string) => startAt(path).files.map(({ record, file }) => `${record.hash}/${file}`);
+/** With one module that has these places. */
+const startWith = (path: string, places: Changes['places']) =>
+  pageStart(path, { shell, modules: new Map([['mf-explore', moduleOf([explore], places)]]) });
 
 describe('what a page fetches early', () => {
   it('is the entry of the first candidate, what that needs at once, and the page: scripts and style sheets', () => {
@@ -39,51 +53,51 @@ describe('what a page fetches early', () => {
   });
 });
 
-describe('the first frame of a page', () => {
-  const frameAt = (path: string) => pageStart(path, releases).frame;
+describe('an address that two routes match', () => {
+  const crews = [aRoute('/crews/:id', { firstCall: '/api/users/:id' }), aRoute('/crews/new', { page: 'profile' })];
 
-  it('is that of its address, or of its pattern where many pages have one', () => {
-    expect(frameAt('/explore')).toBe('/explore');
-    expect(frameAt('/')).toBe('/');
-    expect(frameAt('/explore/teams/a-1')).toBe('/explore/teams/:id');
+  it('is that of the one that says more of it, whichever stands first', () => {
+    const filesOf = (path: string) => startWith(path, thePlaces(crews)).files.map(({ file }) => file);
+    expect(filesOf('/crews/a-1')).toContain('explore.js');
+    expect(filesOf('/crews/new')).toContain('profile.js');
   });
 
-  it('is none where the module behind it has nothing to run', () => {
-    expect(frameAt('/profile')).toBeNull();
+  it('is that of the first module by name, where two claim it', () => {
+    const other = aRecord('mf-a', 'dddddddd', { places: explore.places });
+    const both = new Map([
+      ['mf-a', moduleOf([other])],
+      ['mf-explore', moduleOf([explore])],
+    ]);
+    expect(pageStart('/explore', { shell, modules: both }).files[0]?.record).toBe(other);
   });
 });
 
-describe('a route that a module has brought', () => {
-  const route = { path: '/crews/:id', page: 'explore', access: 'open' as const, title: 'Crew' };
-  const routes = [
-    { ...route, firstCall: '/api/users/:id' },
-    { ...route, path: '/crews/new', page: 'profile' },
-  ];
-  const places = { routes, navigation: [], uses: [], calls: [] };
-  const modules = new Map([['mf-explore', { records: [explore], isStopped: false, places }]]);
-  const startAt = (path: string) => pageStart(path, { shell, modules });
+describe('the first frame of a page', () => {
+  const frameOf = (changes: Parameters<typeof aRoute>[1]) =>
+    startWith('/crews', thePlaces([aRoute('/crews', { title: 'Crews', ...changes })])).frame;
 
-  it('has what its page needs fetched early, and asked', () => {
-    expect(startAt('/crews/a-1').files.map(({ file }) => file)).toContain('explore.js');
-    expect(startAt('/crews/a-1').firstCall).toBe('/api/users/a-1');
+  it('is that of its address where there is one, and else that of all pages with such a head', () => {
+    expect(startAt('/').frame?.file).toBe('landing.html');
+    expect(startAt('/explore').frame).toEqual({ file: 'explore.html', title: 'Explore', lead: 'People & teams' });
+    expect(frameOf({})).toEqual({ file: 'plain.html', title: 'Crews', lead: '' });
+    expect(frameOf({ lead: 'All of them' })?.file).toBe('default.html');
+    expect(frameOf({ lead: 'All of them', width: 'wide' })?.file).toBe('wide.html');
   });
 
-  it('gives way to one that says more of the address, whichever stands first', () => {
-    expect(startAt('/crews/new').files.map(({ file }) => file)).toContain('profile.js');
-    expect(startAt('/crews/new').firstCall).toBeNull();
+  it('is none where the module has nothing to run, the shell draws the page, or one has to sign in', () => {
+    expect(startAt('/profile').frame).toBeNull();
+    expect(startAt('/sign-in').frame).toBeNull();
+    expect(frameOf({ access: 'signed-in' })).toBeNull();
   });
 });
 
 describe('what a page asks of the API first', () => {
-  const asking = { ...explore, firstCalls: { explore: '/api/users/:id?limit=1' } };
-  const modules = new Map([['mf-explore', { records: [asking], isStopped: false }]]);
-  const firstCallAt = (path: string) => pageStart(path, { shell, modules }).firstCall;
-
   it('has in it what the address says', () => {
-    expect(firstCallAt('/Explore/Teams/7f-A_1/')).toBe('/api/users/7f-A_1?limit=1');
+    expect(startAt('/Explore/Teams/7f-A_1/').firstCall).toBe('/api/users/7f-A_1?limit=1');
+    expect(startAt('/').firstCall).toBeNull();
   });
 
   it.each(['"><script>', '%22%3E', '..', 'a.b', 'é'])('is nothing where that could mean more than itself: %s', (id) => {
-    expect(firstCallAt(`/explore/teams/${id}`)).toBeNull();
+    expect(startAt(`/explore/teams/${id}`).firstCall).toBeNull();
   });
 });

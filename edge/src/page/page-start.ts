@@ -8,9 +8,15 @@ export interface NeededFile {
   file: string;
 }
 
-const LOADED_BY_TAG = /\.(js|css)$/;
-/** Of a part of an address that stands for itself wherever it is written. */
-const PLAIN = /^[\w-]+$/;
+type Route = NonNullable<ReleaseRecord['places']>['routes'][number];
+
+/** A first frame that was rendered at build. */
+export interface FrameAt {
+  /** Its file in the release of the shell. */
+  file: string;
+  title: string;
+  lead: string;
+}
 
 /** What a page begins with that is not the shell's own script. */
 export interface PageStart {
@@ -21,40 +27,46 @@ export interface PageStart {
   files: NeededFile[];
   /** What the page asks of the API first, when nobody is signed in and the address has no query. */
   firstCall: string | null;
-  /** The address whose first frame, rendered at build, is that of this page too; `null` where a module is missing. */
-  frame: string | null;
+  /** What a visitor sees first; `null` where the browser has to draw it. */
+  frame: FrameAt | null;
 }
 
+const LOADED_BY_TAG = /\.(js|css)$/;
+/** Of a part of an address that stands for itself wherever it is written. */
+const PLAIN = /^[\w-]+$/;
+
 export function pageStart(path: string, { shell, modules }: PageReleases): PageStart {
-  const route = routeAt<Route>(path, [...shell.host.routes, ...broughtRoutes(modules)]);
+  const { prerendered = {} } = shell;
+  const routes = [...modules].flatMap(([module, { places }]) =>
+    (places?.routes ?? []).map((route) => ({ ...route, module })),
+  );
+  const route = routeAt(path, routes);
   const record = route && modules.get(route.module)?.records[0];
-  if (!record) return { files: [], firstCall: null, frame: route ? null : path };
+  if (!record) return { files: [], firstCall: null, frame: frameOf(path === '/' ? prerendered['/'] : undefined) };
   const files = new Set([record.entry, ...record.initial, ...(record.pages[route.page] ?? [])]);
   return {
     files: [...files].filter((file) => LOADED_BY_TAG.test(file)).map((file) => ({ record, file })),
-    firstCall: firstCallOf(route.firstCall ?? record.firstCalls?.[route.page], route.path, path),
-    // One frame for all people, all projects: nothing of them is in it.
-    frame: route.path.includes(':') ? route.path : path,
+    firstCall: firstCallOf(route, path),
+    frame: frameOf(frameFile(route, prerendered), route),
   };
 }
 
-interface Route {
-  path: string;
-  module: string;
-  page: string;
-  firstCall?: string | undefined;
+/** An address that the navbar marks as current has a frame of its own; all others share one for each way to be headed. */
+function frameFile({ path, access, lead, width }: Route, prerendered: Record<string, string>): string | undefined {
+  if (access !== 'open') return undefined;
+  const kind = lead === undefined ? 'plain' : (width ?? 'default');
+  return prerendered[`${path}|${kind}`] ?? prerendered[`*|${kind}`];
 }
 
-/** Those that modules add to the shell's own. */
-function broughtRoutes(modules: PageReleases['modules']): Route[] {
-  return [...modules].flatMap(([module, { places }]) => (places?.routes ?? []).map((route) => ({ ...route, module })));
+function frameOf(file: string | undefined, { title = '', lead = '' }: Partial<Route> = {}): FrameAt | null {
+  return file === undefined ? null : { file, title, lead };
 }
 
 /** With what stands in the path for each `:id`; none where that is no plain word, as nobody's id is anything else. */
-function firstCallOf(call: string | undefined, pattern: string, path: string): string | null {
+function firstCallOf({ firstCall, path: pattern }: Route, path: string): string | null {
   const parts = path.split('/');
   const named = pattern.split('/').map((name, index) => ({ name, part: parts[index] ?? '' }));
   const parameters = named.filter(({ name }) => name.startsWith(':'));
-  if (call === undefined || !parameters.every(({ part }) => PLAIN.test(part))) return null;
-  return parameters.reduce((filled, { name, part }) => filled.replace(name, part), call);
+  if (firstCall === undefined || !parameters.every(({ part }) => PLAIN.test(part))) return null;
+  return parameters.reduce((filled, { name, part }) => filled.replace(name, part), firstCall);
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
-import type { ServedRelease } from '../releases/release-source.ts';
 
 /** Absolute path under which a file of a release is served. */
 export function assetPath(record: ReleaseRecord, file: string): string {
@@ -17,18 +16,6 @@ export function integrityOfFile(record: ReleaseRecord, file: string): string {
   const known = record.files[file];
   if (!known) throw new Error(`${record.module}@${releaseIdOf(record)} has no file ${file}.`);
   return known.integrity;
-}
-
-/**
- * What a browser checks a script against: its hash, and the key of whoever signed the release. Those that know no such keys
- * look at the hash alone.
- *
- * @throws Error when the record lists no such file
- */
-export function integrityOfScript(record: ServedRelease, file: string): string {
-  const hash = integrityOfFile(record, file);
-  const signed = record.signed?.();
-  return signed?.files[file] ? `${hash} ed25519-${signed.key}` : hash;
 }
 
 /**

@@ -4,7 +4,7 @@ import { ICON_TAGS } from './icon-tags.ts';
 import { inlineJson } from './inline-json.ts';
 import { type About, pageHead } from './page-head.ts';
 import type { NeededFile } from './page-start.ts';
-import { assetPath, integrityOfFile, integrityOfScript, isStyleSheet } from './release-files.ts';
+import { assetPath, integrityOfFile, isStyleSheet } from './release-files.ts';
 
 /** A chosen theme; `null` follows the system. */
 export type Theme = 'light' | 'dark' | null;
@@ -59,18 +59,14 @@ ${[
 function loadTag(record: ReleaseRecord, file: string): string {
   const path = assetPath(record, file);
   return isStyleSheet(file)
-    ? `<link rel="stylesheet" href="${path}" ${checkedAgainst(integrityOfFile(record, file))}>`
-    : `<script defer src="${path}" ${checkedAgainst(integrityOfScript(record, file))} fetchpriority="high"></script>`;
+    ? `<link rel="stylesheet" href="${path}" ${checkOf(record, file)}>`
+    : `<script defer src="${path}" ${checkOf(record, file)} fetchpriority="high"></script>`;
 }
 
-/**
- * With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. Bundles
- * know hashes, and are known by one themselves: that of the entry.
- */
+/** With the same attributes that the shell and the bundles set later: otherwise the browser would fetch the file twice. */
 function preloadTag({ record, file }: NeededFile): string {
   const kind = isStyleSheet(file) ? 'style' : 'script';
-  const integrity = file === record.entry ? integrityOfScript(record, file) : integrityOfFile(record, file);
-  return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${checkedAgainst(integrity)}>`;
+  return `<link rel="preload" as="${kind}" href="${assetPath(record, file)}" ${checkOf(record, file)}>`;
 }
 
 /** As the SDK's client fetches it. */
@@ -82,6 +78,6 @@ function scriptTag(path: string): string {
   return `<script defer src="${path}"></script>`;
 }
 
-function checkedAgainst(integrity: string): string {
-  return `integrity="${integrity}" crossorigin="anonymous"`;
+function checkOf(record: ReleaseRecord, file: string): string {
+  return `integrity="${integrityOfFile(record, file)}" crossorigin="anonymous"`;
 }

@@ -1,27 +1,74 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Registry } from '@crewdeck/contract';
 import { parseRegistry } from '@crewdeck/releases';
 import type { Log } from '../log.ts';
-import { replaceFile } from './replace-file.ts';
-import { TwoCopies } from './two-copies.ts';
 
-/** The edge's own copy of the registry, so that it starts and serves without the API. */
+/**
+ * The edge's own copy of the registry, so that it starts and serves without the API. It is kept twice, the second time as
+ * `<file>.spare`, for the day on which the first can't be read.
+ */
 export class RegistryFile {
-  readonly #copies: TwoCopies;
+  readonly #files: readonly string[];
+  readonly #log: Log;
   /** What both copies are known to hold. */
   #kept: string | null = null;
+  #isWriteFailing = false;
 
   constructor(file: string, log: Log) {
-    this.#copies = new TwoCopies(file, log);
+    this.#files = [file, `${file}.spare`];
+    this.#log = log;
   }
 
   /** `null` when no copy can be used. */
   async read(): Promise<Registry | null> {
-    return (await this.#copies.read(parseRegistry))[0] ?? null;
+    for (const file of this.#files) {
+      const text = await readFile(file, 'utf8').catch(() => null);
+      if (text === null) continue;
+      try {
+        return parseRegistry(text);
+      } catch (error) {
+        this.#log.warn({ err: error, file }, 'A copy of the registry on disk is damaged.');
+      }
+    }
+    return null;
   }
 
-  /** Does nothing when it was written before. */
+  /** Does nothing when it was written before. A copy that can't be written is no reason to stop serving. */
   async write(registry: Registry): Promise<void> {
     const text = JSON.stringify(registry);
-    if (text !== this.#kept && (await this.#copies.write((file) => replaceFile(file, text)))) this.#kept = text;
+    if (text === this.#kept) return;
+    try {
+      for (const file of this.#files) await replaceFile(file, text);
+      this.#kept = text;
+      this.#isWriteFailing = false;
+    } catch (error) {
+      if (!this.#isWriteFailing) this.#log.warn({ err: error }, 'The registry could not be written to disk.');
+      this.#isWriteFailing = true;
+    }
+  }
+}
+
+/** Writes a file so that after a crash or a power cut it holds the old text or the new one, never a part. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const aside = `${file}.${process.pid}.new`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeSynced(aside, text);
+    await rename(aside, file);
+  } catch (error) {
+    // On a full disk it would take what little room there is.
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+async function writeSynced(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@crewdeck/contract';
 import type { Log } from '../log.ts';
 import { askRegistry, UnreadableRegistry } from './ask-registry.ts';
-import { Backoff } from './backoff.ts';
-import type { RegistryAuthority, Verdict } from './registry-authority.ts';
+import { type FollowerState, STATES } from './follower-states.ts';
+import type { RegistryFile } from './registry-file.ts';
+import { RegistryJudge } from './registry-judge.ts';
+import { type Reporter, signReport } from './sign-report.ts';
 
 const POLL_SECONDS = 20;
 /** While something is not as it should be, the edge looks again soon. */
@@ -16,28 +18,11 @@ const FIRST_ANSWER_MS = 1_000;
 /** An API that does not hear the last word by then forgets this edge after a minute. */
 const LAST_WORD_MS = 1_000;
 
-export type FollowerState = 'starting' | 'following' | 'unreachable' | 'unreadable' | 'doubtful' | 'empty' | 'forked';
-
-const SENTENCES: Record<FollowerState, string> = {
-  starting: 'The registry is asked for.',
-  following: 'The registry is followed.',
-  unreachable: 'The API can not be asked for the registry; the last good one stays in force.',
-  unreadable: 'The API answered with something that is no registry; the last good one stays in force.',
-  doubtful: 'The API tells of an older registry than is known; it is taken when it keeps saying so.',
-  empty: 'The API tells of a registry without a shell; the last good one stays in force.',
-  forked: 'The log that the API shows is not the one that is known; what was signed before stays in force.',
-};
-
-interface FollowerOptions {
+interface FollowerOptions extends Reporter {
   apiUrl: string;
-  authority: RegistryAuthority;
+  /** For the next start. */
+  file: RegistryFile;
   log: Log;
-  /** Puts a registry in force. @returns when all that it names has been read, or could not be */
-  take: (registry: Registry) => Promise<void>;
-  /** Tries once more what could not be taken. @returns whether anything is still missing */
-  retryMissing: () => boolean;
-  /** What this edge serves, signed; `null` where it can't be. */
-  report: (word?: { isLeaving: true }) => Promise<string | null>;
 }
 
 /**
@@ -46,13 +31,11 @@ interface FollowerOptions {
  */
 export class RegistryFollower {
   readonly #options: FollowerOptions;
-  readonly #backoff = new Backoff();
+  readonly #judge = new RegistryJudge();
   readonly #ending = new AbortController();
   #known: Registry | null = null;
   #state: FollowerState = 'starting';
-  #reason: string | null = null;
   #heardAt = performance.now();
-  #isIncomplete = false;
   #taking: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
 
@@ -69,14 +52,9 @@ export class RegistryFollower {
     return (performance.now() - this.#heardAt) / 1_000;
   }
 
-  /** What is wrong with the log that the API shows; `null` unless something is. */
-  get reason(): string | null {
-    return this.#reason;
-  }
-
   /** Ready when the copy on disk is in force, and the API has answered once or was given the time to. */
   async start(): Promise<void> {
-    const kept = await this.#options.authority.read();
+    const kept = await this.#options.file.read();
     if (kept) this.#putInForce(kept);
     const first = this.#step();
     this.#running = first.then((pause) => this.#follow(pause));
@@ -84,15 +62,15 @@ export class RegistryFollower {
     await Promise.race([isCurrent, sleep(FIRST_ANSWER_MS, undefined, { ref: false })]);
   }
 
-  /** The API hears that this edge serves nobody any more, so that nobody waits for it who changes a release. */
+  /** The API hears that this edge serves no more, so that a change of a release does not wait for it. */
   async stop(): Promise<void> {
     this.#ending.abort();
     await this.#running;
-    const { apiUrl, report, log } = this.#options;
-    const signed = await report({ isLeaving: true });
-    if (signed === null) return;
+    const { apiUrl, log } = this.#options;
+    const report = await signReport(this.#options, true);
+    if (report === null) return;
     const signal = AbortSignal.timeout(LAST_WORD_MS);
-    await askRegistry({ apiUrl, after: null, wait: 0, report: signed, signal }).catch((error: unknown) =>
+    await askRegistry({ apiUrl, after: null, wait: 0, report, signal }).catch((error: unknown) =>
       log.info({ err: error }, 'The API did not hear the last word.'),
     );
   }
@@ -109,67 +87,58 @@ export class RegistryFollower {
 
   /** One question and what follows from it. @returns how long to wait before the next one, in milliseconds */
   async #step(): Promise<number> {
+    const { apiUrl, releases } = this.#options;
+    const { signal } = this.#ending;
     const isPoll = this.#state === 'following' && this.#known !== null;
-    const wait = this.#isIncomplete ? SOON_SECONDS : POLL_SECONDS;
+    const after = isPoll ? (this.#known?.revision ?? null) : null;
+    const wait = releases.missing.length > 0 ? SOON_SECONDS : POLL_SECONDS;
     const askedAt = performance.now();
     try {
-      const { apiUrl, authority } = this.#options;
-      const { signal } = this.#ending;
-      const after = isPoll ? (this.#known?.revision ?? null) : null;
-      const report = await this.#options.report();
-      const answer = await askRegistry({ apiUrl, after, wait, report, signal });
-      this.#backoff.reset();
-      const verdict = await authority.judge(this.#known, answer, signal);
-      await this.#apply(verdict);
-      const isHasty = isPoll && verdict.judgement === 'same' && performance.now() - askedAt < PAUSE_MS;
-      return isHasty || isRefused(verdict) ? PAUSE_MS : 0;
+      const answer = await askRegistry({ apiUrl, after, wait, report: await signReport(this.#options), signal });
+      const isNews = await this.#apply(answer);
+      const isHasty = isPoll && performance.now() - askedAt < PAUSE_MS;
+      return isNews || (this.#state === 'following' && !isHasty) ? 0 : PAUSE_MS;
     } catch (error) {
-      if (this.#ending.signal.aborted) return 0;
+      if (signal.aborted) return 0;
       this.#enter(error instanceof UnreadableRegistry ? 'unreadable' : 'unreachable', { err: error });
-      this.#isIncomplete = this.#options.retryMissing();
-      return this.#backoff.next();
+      void releases.loadMissing();
+      // Never in step with other edges.
+      return PAUSE_MS * (0.5 + Math.random());
     }
   }
 
-  async #apply(verdict: Verdict): Promise<void> {
-    const { judgement, registry, reason } = verdict;
-    const details = { revision: registry.revision, known: this.#known?.revision, reason };
-    this.#reason = reason ?? null;
-    if (isRefused(verdict)) {
-      this.#enter(verdict.judgement, details);
-      return;
+  /** @returns whether it replaces what was known */
+  async #apply(answer: Registry): Promise<boolean> {
+    const judgement = this.#judge.judge(this.#known, answer);
+    const details = { revision: answer.revision, known: this.#known?.revision };
+    if (judgement === 'doubtful' || judgement === 'empty') {
+      this.#enter(judgement, details);
+      return false;
     }
     this.#heardAt = performance.now();
     if (judgement === 'believed') this.#options.log.warn(details, 'An older registry was taken.');
-    this.#enter('following', { revision: registry.revision });
-    if (judgement === 'same') this.#isIncomplete = this.#options.retryMissing();
-    else await this.#putInForceFor(registry);
-    await this.#options.authority.keep(registry);
+    this.#enter('following', { revision: answer.revision });
+    if (judgement === 'same') void this.#options.releases.loadMissing();
+    else await this.#putInForceSoon(answer);
+    await this.#options.file.write(answer);
+    return judgement !== 'same';
   }
 
   /** Mostly what is new is read in no time, and the next question can already say so. */
-  async #putInForceFor(registry: Registry): Promise<void> {
+  async #putInForceSoon(registry: Registry): Promise<void> {
     this.#putInForce(registry);
     await Promise.race([this.#taking, sleep(READ_SOON_MS, undefined, { ref: false })]);
   }
 
   #putInForce(registry: Registry): void {
     this.#known = registry;
-    // Nobody waits for it here: a release that is slow to come must not keep the next change from being heard.
-    this.#taking = this.#options.take(registry);
-    // What it names may be on its way; the next answer tells.
-    this.#isIncomplete = true;
+    // Nothing waits for it: a release that is slow to come must not keep the next change from being heard.
+    this.#taking = this.#options.releases.take(registry);
   }
 
   #enter(state: FollowerState, details: object): void {
     if (state === this.#state) return;
     this.#state = state;
-    this.#options.log[state === 'following' ? 'info' : 'warn'](details, SENTENCES[state]);
+    this.#options.log[state === 'following' ? 'info' : 'warn'](details, STATES[state]);
   }
-}
-
-type Refused = Verdict & { judgement: 'doubtful' | 'empty' | 'forked' };
-
-function isRefused(verdict: Verdict): verdict is Refused {
-  return verdict.judgement === 'doubtful' || verdict.judgement === 'empty' || verdict.judgement === 'forked';
 }

@@ -28,12 +28,12 @@ describe('an answer of the API', () => {
     expect(judgements(answers)).toEqual([...Array(ANSWERS_TO_GO_BACK - 1).fill('doubtful'), 'believed']);
   });
 
-  it('is doubted anew after one that contradicts it, so a straggler never wins', () => {
+  it('is doubted again after one that contradicts it, so a straggler never wins', () => {
     const answers = Array.from({ length: ANSWERS_TO_GO_BACK * 2 }, (_, index) => (index % 3 === 2 ? known : older));
     expect(judgements(answers)).not.toContain('believed');
   });
 
-  it('is doubted anew when it falls back itself', () => {
+  it('is doubted again when it falls back itself', () => {
     const falling = [5, 4, 3, 2, 1, 0].map((revision) => aRegistry(revision, MODULES));
     expect(judgements(falling)).not.toContain('believed');
   });

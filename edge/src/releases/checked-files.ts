@@ -40,7 +40,7 @@ export class CheckedFiles {
     const found = await stat(path).catch(() => null);
     if (found === null) return true;
     if (integrity === null || !found.isFile()) return false;
-    // Whoever writes a file can set when it was modified, but not when that was.
+    // A file can be given any time of its last change, but the time of giving it stays (`ctime`).
     const state = [integrity, found.size, found.mtimeMs, found.ctimeMs].join(' ');
     const known = this.#checked.get(path);
     if (known?.state === state) return known.isWhole;

@@ -1,6 +1,5 @@
 import type { Registry } from '@crewdeck/contract';
-import type { ReleaseRecord } from '@crewdeck/releases';
-import type { PathOwners } from '@crewdeck/releases/route-pattern';
+import { EMPTY_REGISTRY, type ReleaseRecord } from '@crewdeck/releases';
 import type { Log } from '../log.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { isShellRelease, SHELL } from './shell-release.ts';
@@ -16,30 +15,36 @@ export interface LiveModule {
 export interface Live {
   revision: number;
   modules: ReadonlyMap<string, LiveModule>;
-  /** Modules by the addresses that they own. */
-  owners: PathOwners;
   /** Ids of previews that were ended before their time. */
   endedPreviews: ReadonlySet<string>;
 }
 
 type Channel = Registry['modules'][string];
 
-const keyOf = (module: string, releaseId: string) => `${module}@${releaseId}`;
+/** A release that the registry names. */
+interface Named {
+  module: string;
+  releaseId: string;
+  record: ReleaseRecord | null;
+  isLoading: boolean;
+  /** Why it could not be read when that was tried last. */
+  problem: string | null;
+}
+
+const keyOf = (module: string, releaseId: string | null | undefined) => `${module}@${releaseId}`;
 
 /**
  * The registry in force, with the records of what it names. A module whose new live release can't be read keeps the one
  * it had. Everything else of a change, such as a stop, is in force at once.
  */
 export class LiveReleases {
-  readonly #source: ReleaseSource;
+  readonly #source: Pick<ReleaseSource, 'read'>;
   readonly #log: Log;
-  readonly #records = new Map<string, ReleaseRecord>();
-  readonly #loading = new Set<string>();
-  readonly #unreadable = new Map<string, string>();
-  #registry: Registry = { schemaVersion: 2, revision: 0, modules: {} };
-  #current: Live = { revision: 0, modules: new Map(), owners: {}, endedPreviews: new Set() };
+  #named: ReadonlyMap<string, Named> = new Map();
+  #registry: Registry = EMPTY_REGISTRY;
+  #current: Live = { revision: 0, modules: new Map(), endedPreviews: new Set() };
 
-  constructor(source: ReleaseSource, log: Log) {
+  constructor(source: Pick<ReleaseSource, 'read'>, log: Log) {
     this.#source = source;
     this.#log = log;
   }
@@ -50,12 +55,12 @@ export class LiveReleases {
 
   /** `<module>@<release>` of what the registry names and is not served, also while it is being read. */
   get missing(): string[] {
-    return this.#missing().map(({ module, releaseId }) => keyOf(module, releaseId));
+    return this.#keysOf(({ record }) => record === null);
   }
 
-  /** Releases that the registry names and that can't be read at the moment, with the reason. */
-  get unreadable(): ReadonlyMap<string, string> {
-    return this.#unreadable;
+  /** `<module>@<release>` of what the registry names and can't be read at the moment. */
+  get unreadable(): string[] {
+    return this.#keysOf(({ problem }) => problem !== null);
   }
 
   /** Digest of the record of a release, as the registry has it; `undefined` where it names no such release. */
@@ -66,86 +71,67 @@ export class LiveReleases {
   /** Puts a registry in force. @returns when all that it names has been read, or could not be */
   async take(registry: Registry): Promise<void> {
     this.#registry = registry;
-    this.#forgetUnnamed();
+    this.#named = new Map(namedIn(registry).map((named) => this.#entryOf(named)));
     this.#updateCurrent();
-    await this.#load();
+    await this.loadMissing();
   }
 
-  /** Tries again what could not be read. @returns whether anything is still missing */
-  retryMissing(): boolean {
-    void this.#load();
-    return this.#missing().length > 0;
+  /** Tries again what could not be read. */
+  async loadMissing(): Promise<void> {
+    const missing = [...this.#named.values()].filter(({ record, isLoading }) => !record && !isLoading);
+    await Promise.all(missing.map((named) => this.#load(named)));
   }
 
-  /** Keys of all that the registry names. Another one may have come while a release was read. */
-  #named(): Set<string> {
-    const entries = Object.entries(this.#registry.modules);
-    return new Set(
-      entries.flatMap(([module, channel]) => releasesOf(channel).map((releaseId) => keyOf(module, releaseId))),
-    );
+  #keysOf(isWanted: (named: Named) => boolean): string[] {
+    return [...this.#named].filter(([, named]) => isWanted(named)).map(([key]) => key);
   }
 
-  #missing(): { module: string; releaseId: string }[] {
-    return Object.entries(this.#registry.modules)
-      .flatMap(([module, channel]) => releasesOf(channel).map((releaseId) => ({ module, releaseId })))
-      .filter(({ module, releaseId }) => !this.#records.has(keyOf(module, releaseId)));
-  }
-
-  async #load(): Promise<void> {
-    await Promise.all(this.#missing().map(({ module, releaseId }) => this.#loadOne(module, releaseId)));
-  }
-
-  async #loadOne(module: string, releaseId: string): Promise<void> {
+  /** What is known of it already is kept. */
+  #entryOf({ module, releaseId }: Pick<Named, 'module' | 'releaseId'>): [string, Named] {
     const key = keyOf(module, releaseId);
-    if (this.#loading.has(key)) return;
-    this.#loading.add(key);
+    return [key, this.#named.get(key) ?? { module, releaseId, record: null, isLoading: false, problem: null }];
+  }
+
+  /** The registry may name it no longer once it is here, and then nothing is done with it. */
+  async #load(named: Named): Promise<void> {
+    const { module, releaseId } = named;
+    named.isLoading = true;
     try {
-      const record = await this.#source.read(module, releaseId, this.digestOf(module, releaseId));
+      const record = await this.#source.read({ module, releaseId, digest: this.digestOf(module, releaseId) });
       if (module === SHELL && !isShellRelease(record)) throw new Error('A release of the shell must tell its host.');
-      this.#records.set(key, record);
-      this.#unreadable.delete(key);
+      Object.assign(named, { record, problem: null });
       this.#updateCurrent();
     } catch (error) {
-      this.#noteUnreadable(key, error);
+      if (!named.problem)
+        this.#log.warn({ err: error, module, releaseId }, 'A release can not be read; the module keeps what it had.');
+      named.problem = error instanceof Error ? error.message : String(error);
     } finally {
-      this.#loading.delete(key);
+      named.isLoading = false;
     }
-  }
-
-  #noteUnreadable(key: string, error: unknown): void {
-    if (!this.#named().has(key)) return;
-    if (!this.#unreadable.has(key)) {
-      this.#log.warn({ err: error, release: key }, 'A release can not be read; the module keeps what it had.');
-    }
-    this.#unreadable.set(key, error instanceof Error ? error.message : String(error));
   }
 
   #updateCurrent(): void {
-    const { revision, modules, paths = {}, endedPreviews } = this.#registry;
+    const { revision, modules, endedPreviews } = this.#registry;
     const entries = Object.entries(modules).map(
       ([module, channel]) => [module, this.#liveModule(module, channel)] as const,
     );
-    this.#current = { revision, modules: new Map(entries), owners: paths, endedPreviews: new Set(endedPreviews) };
+    this.#current = { revision, modules: new Map(entries), endedPreviews: new Set(endedPreviews) };
   }
 
   #liveModule(module: string, { live, lastGood, canary, isStopped }: Channel): LiveModule {
-    const read = (releaseId: string | null) => (releaseId && this.#records.get(keyOf(module, releaseId))) || null;
-    const canaryRecord = read(canary?.release ?? null);
+    const read = (releaseId?: string | null) => this.#named.get(keyOf(module, releaseId))?.record ?? null;
+    const record = read(canary?.release);
     return {
       live: read(live) ?? this.#current.modules.get(module)?.live ?? read(lastGood),
       lastGood: read(lastGood),
-      canary: canary && canaryRecord ? { record: canaryRecord, percent: canary.percent } : null,
+      canary: canary && record && { record, percent: canary.percent },
       isStopped,
     };
   }
-
-  #forgetUnnamed(): void {
-    const named = this.#named();
-    for (const key of this.#records.keys()) if (!named.has(key)) this.#records.delete(key);
-    for (const key of this.#unreadable.keys()) if (!named.has(key)) this.#unreadable.delete(key);
-  }
 }
 
-function releasesOf({ live, lastGood, canary }: Channel): string[] {
-  return [...new Set([live, lastGood, canary?.release].filter((releaseId) => typeof releaseId === 'string'))];
+function namedIn({ modules }: Registry): Pick<Named, 'module' | 'releaseId'>[] {
+  return Object.entries(modules).flatMap(([module, { live, lastGood, canary }]) =>
+    [live, lastGood, canary?.release].flatMap((releaseId) => (releaseId ? { module, releaseId } : [])),
+  );
 }

@@ -8,5 +8,5 @@ export function aChannel(hash: string, changes: Partial<Channel> = {}): Channel 
 }
 
 export function aRegistry(revision: number, modules: Record<string, Channel>, endedPreviews: string[] = []): Registry {
-  return { schemaVersion: 2, revision, modules, endedPreviews };
+  return { schemaVersion: 3, revision, modules, endedPreviews };
 }

@@ -1,18 +1,42 @@
+import type { KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { containerNameOf, integrityOf, openStore, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
+import {
+  containerNameOf,
+  integrityOf,
+  openStore,
+  type ReleaseRecord,
+  releaseIdOf,
+  signRelease,
+} from '@crewdeck/releases';
 
-/** What the shell of the tests gives, and needs. */
-export const HOST = {
-  provides: { sdk: '1.0.0', federation: '2.9.2' },
-  routes: [
-    { path: '/explore', module: 'mf-explore', page: 'explore' },
-    { path: '/profile', module: 'mf-profile', page: 'profile' },
-    { path: '/explore/teams/:id', module: 'mf-explore', page: 'explore' },
-  ],
-  widgets: [],
+/** What the shell of the tests gives. */
+export const HOST = { provides: { sdk: '1.0.0', federation: '2.9.2' } };
+
+type Places = NonNullable<ReleaseRecord['places']>;
+type Route = Places['routes'][number];
+
+export function aRoute(path: string, changes: Partial<Route> = {}): Route {
+  return { path, page: 'explore', access: 'open', title: path, ...changes };
+}
+
+export function thePlaces(routes: Route[], changes: Partial<Places> = {}): Places {
+  return { routes, links: [], widgets: {}, uses: {}, calls: [], ...changes };
+}
+
+const PLACES: Record<string, Places> = {
+  'mf-explore': thePlaces([
+    aRoute('/explore', {
+      title: 'Explore',
+      lead: 'People & teams',
+      width: 'wide',
+      firstCall: '/api/users?limit=48&q=a',
+    }),
+    aRoute('/explore/teams/:id', { title: 'A team', firstCall: '/api/users/:id?limit=1' }),
+  ]),
+  'mf-profile': thePlaces([aRoute('/profile', { page: 'profile', access: 'signed-in' })]),
 };
 
 const FILES = [
@@ -29,7 +53,7 @@ const FILES = [
 ];
 
 export type Changes = Partial<
-  Pick<ReleaseRecord, 'files' | 'packages' | 'requires' | 'pages' | 'host' | 'prerendered' | 'firstCalls' | 'places'>
+  Pick<ReleaseRecord, 'files' | 'packages' | 'requires' | 'pages' | 'host' | 'prerendered' | 'places'>
 >;
 
 /** The content of every file of the release with that hash, one of which is there compressed as well. */
@@ -56,14 +80,22 @@ export function aRecord(module: string, hash: string, changes: Changes = {}): Re
     files: Object.fromEntries(FILES.map((name) => [name, described(name)])),
     packages: [],
     requires: { sdk: '^1.0.0', contract: '^1.0.0', federation: '^2.9.2' },
+    ...(PLACES[module] && { places: PLACES[module] }),
     ...(module === 'shell' && { host: HOST }),
     ...changes,
   };
 }
 
-/** Publishes a release into the store in `location`. @returns its id */
-export async function publish(location: string, module: string, hash: string, changes?: Changes): Promise<string> {
+/** Publishes a release into the store in `location`. @param key that signs it @returns its id */
+export async function publish(
+  location: string,
+  module: string,
+  hash: string,
+  changes: Changes = {},
+  key?: KeyObject,
+): Promise<string> {
   const record = aRecord(module, hash, changes);
+  const signature = key && (await signRelease(record, key));
   const build = await mkdtemp(join(tmpdir(), 'build-'));
   for (const name of Object.keys(record.files)) {
     await mkdir(dirname(join(build, name)), { recursive: true });
@@ -71,7 +103,8 @@ export async function publish(location: string, module: string, hash: string, ch
   }
   await writeFile(join(build, 'release.json'), JSON.stringify(record));
   const store = await openStore(location);
-  await store.publish(build, { commit: null, at: '2026-11-21T12:00:00.000Z', by: 'ada@demo.crewdeck.example' });
+  const publication = { commit: null, at: '2026-11-21T12:00:00.000Z', by: 'ada@demo.crewdeck.example' };
+  await store.publish(build, { ...publication, ...(signature && { signature }) });
   await rm(build, { recursive: true });
   return releaseIdOf(record);
 }

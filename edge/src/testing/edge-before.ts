@@ -7,14 +7,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { parseConfig } from '../config.ts';
 import { createEdge } from '../edge.ts';
-import { Drain } from '../http/drain.ts';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 export interface EdgeBefore {
   port: number;
   app: FastifyInstance;
-  drain: Drain;
   end: () => Promise<void>;
 }
 
@@ -22,14 +20,14 @@ export interface EdgeBefore {
 export async function startEdgeBefore(
   listener: RequestListener,
   environment: Record<string, string> = {},
+  leaving?: AbortSignal,
 ): Promise<EdgeBefore> {
   const api = createServer(listener).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const root = await mkdtemp(join(tmpdir(), 'edge-'));
   const settings = { RELEASES_STORE: join(root, 'releases'), REGISTRY_FILE: join(root, 'registry.json') };
-  const drain = new Drain();
   const API_URL = `http://127.0.0.1:${portOf(api)}`;
-  const app = await createEdge(parseConfig({ ...settings, API_URL, LOG_LEVEL: 'silent', ...environment }), drain);
+  const app = await createEdge(parseConfig({ ...settings, API_URL, LOG_LEVEL: 'silent', ...environment }), leaving);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const end = async () => {
     app.server.closeAllConnections();
@@ -38,5 +36,5 @@ export async function startEdgeBefore(
     api.close();
     await rm(root, { recursive: true, force: true });
   };
-  return { port: portOf(app.server), app, drain, end };
+  return { port: portOf(app.server), app, end };
 }

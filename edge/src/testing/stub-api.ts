@@ -52,7 +52,7 @@ export class StubApi {
     await once(server, 'close');
   }
 
-  /** What it says from now on. Those who wait hear it when it is news to them. */
+  /** What it says from now on. Polls that wait hear it when it is news to them. */
   say(registry: Registry): void {
     this.#registry = registry;
     this.#nonsense = null;

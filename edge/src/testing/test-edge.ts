@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { parseConfig } from '../config.ts';
 import { createEdge } from '../edge.ts';
 import type { EdgeHealth } from '../http/serve-health.ts';
+import { aChannel, aRegistry } from './a-registry.ts';
+import { publish } from './a-release.ts';
 import { StubApi } from './stub-api.ts';
 
 /** An edge with a store and a registry file of its own, in front of a stub of the API. */
@@ -18,6 +20,15 @@ export class TestEdge {
   static async create(): Promise<TestEdge> {
     const edge = new TestEdge(await mkdtemp(join(tmpdir(), 'edge-')));
     await edge.api.start();
+    return edge;
+  }
+
+  /** One release of each module is in the store, and live. */
+  static async with(hashes: Record<string, string>): Promise<TestEdge> {
+    const edge = await TestEdge.create();
+    for (const [module, hash] of Object.entries(hashes)) await publish(edge.store, module, hash);
+    const channels = Object.entries(hashes).map(([module, hash]) => [module, aChannel(hash)]);
+    edge.api.say(aRegistry(1, Object.fromEntries(channels)));
     return edge;
   }
 

@@ -1,5 +1,4 @@
-import { aChannel, aRegistry } from '../testing/a-registry.ts';
-import { publish, textOf } from '../testing/a-release.ts';
+import { textOf } from '../testing/a-release.ts';
 import { aToken, KEY, type Wishes } from '../testing/a-token.ts';
 import { TestEdge } from '../testing/test-edge.ts';
 
@@ -12,11 +11,8 @@ const token = (wishes: Wishes = {}) => aToken({ audience: 'crewdeck-source-maps'
 let edge: TestEdge;
 
 beforeAll(async () => {
-  edge = await TestEdge.create();
-  await publish(edge.store, 'shell', '00000000');
-  await publish(edge.store, 'mf-explore', '11111111');
-  edge.api.say(aRegistry(1, { shell: aChannel('00000000'), 'mf-explore': aChannel('11111111') }));
-  await edge.start({ PREVIEW_KEYS: KEY });
+  edge = await TestEdge.with({ shell: '00000000', 'mf-explore': '11111111' });
+  await edge.start({ SOURCE_MAP_SECRETS: KEY });
 });
 
 afterAll(() => edge.end());

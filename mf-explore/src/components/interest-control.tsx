@@ -45,7 +45,7 @@ export function InterestControl({ project, viewer, standing, titleId }: Interest
         aria-describedby={titleId}
       >
         {isSent && <CheckIcon size={16} aria-hidden="true" />}
-        {isSent ? 'Interest Sent' : 'Show Interest'}
+        <span>{isSent ? 'Interest Sent' : 'Show Interest'}</span>
       </Button>
     </>
   );

@@ -65,7 +65,7 @@ describe('the best fit', () => {
     const ada = aListedUser({ name: 'Ada Lovelace', fit: { ...aFit('Knows Go, which the project seeks.'), project } });
     const calls = answerWith({ ...ofViewer(), 'GET /api/users': { body: [ada] } });
     const { router } = openPeople();
-    expect(await screen.findByText(PLACES_KEPT)).toHaveTextContent(
+    expect((await screen.findByText(PLACES_KEPT)).parentElement).toHaveTextContent(
       'Best fit for Tide clock, your newest project that looks for people. Every sixth place is kept for somebody new.',
     );
     expect(screen.getByRole('link', { name: 'Tide clock' })).toHaveAttribute('href', '/projects/p1');

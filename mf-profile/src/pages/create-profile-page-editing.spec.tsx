@@ -169,7 +169,7 @@ describe('the keyboard in the editor', () => {
     await press('Add Another Project');
     expect(within(screen.getByRole('group', { name: 'Project 2' })).getByLabelText('Title')).toHaveFocus();
     await user.click(screen.getByLabelText('Remove Project 1'));
-    expect(screen.getByText('Add Another Project')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Add Another Project' })).toHaveFocus();
     expect(screen.queryByRole('group', { name: 'Project 2' })).not.toBeInTheDocument();
   });
 

@@ -132,6 +132,7 @@ export const LIMITS = {
   pushEndpoint: 1024,
   pushSubscriptions: 10,
   releaseReason: 300,
+  reportMessage: 200,
 } as const;
 
 /** Size 1 means "not chosen yet": the first accepted invite lifts it to 2 (decisions: team size). */
@@ -158,42 +159,32 @@ export const UNREAD_ACTIVITIES_HEADER = 'x-unread-activities';
 /** Totals are counted up to here, and no further: an answer must not cost a look at a million rows. */
 export const EXACT_TOTAL_LIMIT = 1_000;
 
-/** What can happen to a release; each leaves an audit event. `halt_canary` takes a canary back, `prune` forgets a release. */
+/** What can happen to a release; each leaves an audit event. `alert` tells ops and changes nothing, `prune` forgets a release. */
 export const RELEASE_ACTIONS = [
   'publish',
   'activate',
   'canary',
-  'halt_canary',
+  'end_canary',
   'rollback',
   'stop',
   'resume',
   'prune',
-  'alarm',
+  'alert',
   'preview',
   'end_preview',
-  'pause_canary',
-  'continue_canary',
 ] as const;
 
 /**
- * How a part of a release fared in a page: `ok` once it has been drawn, or why it could not be: not loaded, too late, other
- * bytes than published, not what the shell needs, or a crash while it was drawn for the first time. Or what it did to the
- * page: `page`, the bar or the main part is gone or can't be seen; `hang`, the page load never came to rest, as the next one
- * of that browser tells; `error`, what fails outside of drawing, or never ends.
+ * Why a release can't start in a page: a file does not load, has other bytes than were published, does not fit the shell,
+ * throws before its first rendering, or has arrived and never begins. Only these let the guard take a release back.
  */
-export const RELEASE_OUTCOMES = [
-  'ok',
-  'load',
-  'timeout',
-  'integrity',
-  'contract',
-  'crash',
-  'page',
-  'hang',
-  'error',
-] as const;
-/** Whose page load a batch of reports tells of: somebody signed in, or not. It names nobody. */
-export const REPORT_AUDIENCES = ['visitor', 'member'] as const;
+export const START_FAILURES = ['load', 'integrity', 'contract', 'crash', 'stuck'] as const;
+
+/**
+ * How a release fared in a page: `ok` once a part of it has been drawn, or why it can't start. The rest alerts ops and changes
+ * nothing: too slow to arrive, an error after it was drawn, an empty page, a first API call that failed, a busy main thread.
+ */
+export const RELEASE_OUTCOMES = ['ok', ...START_FAILURES, 'timeout', 'error', 'empty', 'call', 'busy'] as const;
 
 /** Claim of an identity token that makes a person one of ops: `{ "role": "ops" }`. */
 export const ROLE_CLAIM = 'role';
@@ -202,7 +193,7 @@ export const OPS_ROLE = 'ops';
 export const DEPLOY_TOKEN_PREFIX = 'crewdeck_deploy_';
 
 /** Version of this contract, and of its package: what the `contract` range of a release is held against. */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 /** Largest body of a call, in bytes. */
 export const LARGEST_BODY = 256 * 1024;

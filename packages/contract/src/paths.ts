@@ -48,15 +48,14 @@ export const unsubscribe = (token: string, isFromAll: boolean) =>
   `/api/unsubscribe?token=${segment(token)}${isFromAll ? '&all=true' : ''}`;
 export const sitemap = () => '/api/sitemap';
 export const registry = () => '/api/registry';
-export const releaseLog = () => '/api/release-log';
 export const releases = () => '/api/releases';
 export const releasesOf = (module: string) => `/api/releases/${segment(module)}`;
-export const release = (module: string, release: string) => `/api/releases/${segment(module)}/${segment(release)}`;
 export const releaseChanges = (module: string) => `/api/releases/${segment(module)}/changes`;
 export const releaseEvents = (module: string) => `/api/releases/${segment(module)}/events`;
 export const releasePreviews = (module: string) => `/api/releases/${segment(module)}/previews`;
 export const releasePreview = (module: string, id: string) =>
   `/api/releases/${segment(module)}/previews/${segment(id)}`;
-export const releasePaths = () => '/api/release-paths';
+export const deployTokens = () => '/api/deploy-tokens';
+export const deployToken = (id: string) => `/api/deploy-tokens/${segment(id)}`;
 export const sourceMapLinks = () => '/api/releases/source-map-links';
 export const releaseReports = () => '/api/release-reports';

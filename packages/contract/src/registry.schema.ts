@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_WAIT_SECONDS } from './constants.ts';
-import { integritySchema, moduleNameSchema, pathPatternSchema, releaseIdSchema } from './release-ids.schema.ts';
+import { integritySchema, moduleNameSchema, releaseIdSchema } from './release-ids.schema.ts';
 
 /** Share of page loads in percent, to two digits: a hundredth of a percent is one of 10,000 browsers. */
 export const percentSchema = z.number().min(0.01).max(100).multipleOf(0.01);
@@ -20,30 +20,15 @@ export const channelSchema = z
   })
   .meta({ id: 'Channel' });
 
-/** The log of releases at one size, signed by the key of the log. */
-export const logHeadSchema = z
-  .object({
-    size: z.int().min(0),
-    /** RFC 6962, base64. */
-    root: z.string(),
-    at: z.iso.datetime(),
-    signature: z.string(),
-  })
-  .meta({ id: 'LogHead' });
-
 /** Which releases are out, of every module and of the shell. The only thing about releases that changes. Public. */
 export const registrySchema = z
   .object({
-    schemaVersion: z.literal(2),
+    schemaVersion: z.literal(3),
     /** Grows with every change. */
     revision: z.int().min(0),
     modules: z.record(moduleNameSchema, channelSchema),
-    /** Which module owns which addresses besides the shell's own, as `/mentors/:`. */
-    paths: z.record(pathPatternSchema, moduleNameSchema).optional(),
     /** Ids of previews that were ended before their time. */
     endedPreviews: z.array(z.uuid()).optional(),
-    /** Where releases are signed: what the log of this registry ends with. */
-    log: logHeadSchema.optional(),
   })
   .meta({ id: 'Registry' });
 

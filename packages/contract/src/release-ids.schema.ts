@@ -9,6 +9,8 @@ export const pathPatternSchema = z
   .regex(/^\/[a-z0-9][a-z0-9-]*(\/([a-z0-9][a-z0-9-]*|:[a-zA-Z0-9]*))*$/, 'Not a path such as /mentors/:id');
 /** `1.4.2`. */
 export const releaseVersionSchema = z.string().regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'Not a version');
+/** `^1.4.2`: that version or a later one of the same major version. The only kind of range there is. */
+export const caretRangeSchema = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/, 'Not a range such as ^1.4.2');
 /** SHA-384 as subresource integrity writes it, of a file or of a record. */
 export const integritySchema = z
   .string()

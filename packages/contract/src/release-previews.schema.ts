@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pathPatternSchema, releaseIdSchema } from './release-ids.schema.ts';
-import { logEntrySchema } from './release-log.schema.ts';
+import { modulePlacesSchema } from './module-places.schema.ts';
+import { caretRangeSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
 
 const SHORTEST_PREVIEW_MINUTES = 5;
 const LONGEST_PREVIEW_MINUTES = 24 * 60;
@@ -14,7 +14,6 @@ const name = z
   .regex(/^[\w-]+$/)
   .max(LONGEST_NAME);
 const names = z.array(name).max(MOST_NAMES);
-const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
 
 /**
  * A build of a module that only the development server at `origin` has: on the machine of whoever opens the link, and nowhere else.
@@ -26,28 +25,11 @@ export const developmentSchema = z
     container: z.string().regex(/^\w{1,100}$/),
     entry: z.string().regex(/^\w[\w.-]{0,99}$/),
     pages: names,
-    widgets: names,
-    requires: z.object({ sdk: caretRange, contract: caretRange, federation: caretRange }),
+    /** Version of the props of each widget, by name. */
+    widgets: z.record(name, releaseVersionSchema),
+    requires: z.object({ sdk: caretRangeSchema, contract: caretRangeSchema, federation: caretRangeSchema }),
     /** Addresses of its own, and the links to them. */
-    places: z
-      .object({
-        routes: z.array(
-          z.object({
-            path: pathPatternSchema,
-            page: name,
-            access: z.enum(['open', 'signed-in']),
-            title: z.string().max(LONGEST_NAME),
-          }),
-        ),
-        navigation: z.array(
-          z.object({
-            label: z.string().max(LONGEST_NAME),
-            path: pathPatternSchema,
-            menu: z.enum(['explore', 'post', 'bar']),
-          }),
-        ),
-      })
-      .optional(),
+    places: modulePlacesSchema.pick({ routes: true, links: true }).optional(),
   })
   .refine((development) => JSON.stringify(development).length <= LONGEST_DEVELOPMENT, 'Too much for a link')
   .meta({ id: 'Development' });
@@ -57,8 +39,6 @@ export const createPreviewSchema = z.object({
   /** Where the release comes from, when it was never published. */
   development: developmentSchema.optional(),
   minutes: z.int().min(SHORTEST_PREVIEW_MINUTES).max(LONGEST_PREVIEW_MINUTES).default(60),
-  /** Under somebody's key, for the log; needed where releases are signed: its id and its end stand in it. */
-  entry: logEntrySchema.optional(),
 });
 
 /** A link that switches something on in the browser that opens it: a preview, or the source maps. */

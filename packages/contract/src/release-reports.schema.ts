@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { RELEASE_OUTCOMES, REPORT_AUDIENCES } from './constants.ts';
-import { moduleNameSchema, releaseIdSchema } from './release-ids.schema.ts';
+import { LIMITS, RELEASE_OUTCOMES } from './constants.ts';
+import { moduleNameSchema, pathPatternSchema, releaseIdSchema } from './release-ids.schema.ts';
+import { text } from './text.schema.ts';
 
 const MOST_REPORTS = 20;
-const LONGEST_TICKET = 400;
 
-/** What a page saw of one part of a release, once per page load. Names nobody. */
+/** What a page saw of one part of a release. It names nobody. */
 export const releaseReportSchema = z.object({
   module: moduleNameSchema,
   release: releaseIdSchema,
   outcome: z.enum(RELEASE_OUTCOMES),
+  /** Pattern of the page that was open, as `/projects/:id`. */
+  route: pathPatternSchema.optional(),
+  /** Of the error, cut to its limit by the page. */
+  message: text({ min: 0, max: LIMITS.reportMessage }).optional(),
 });
 
-export const releaseReportsSchema = z.object({
-  /** What the edge has signed into the page; without a valid one nothing counts where API and edge have keys. */
-  ticket: z.string().max(LONGEST_TICKET).optional(),
-  audience: z.enum(REPORT_AUDIENCES).optional(),
-  reports: z.array(releaseReportSchema).min(1).max(MOST_REPORTS),
-});
+export const releaseReportsSchema = z.object({ reports: z.array(releaseReportSchema).min(1).max(MOST_REPORTS) });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { LIMITS, RELEASE_ACTIONS } from './constants.ts';
+import { LIMITS, RELEASE_ACTIONS, RELEASE_OUTCOMES } from './constants.ts';
 import { percentSchema } from './registry.schema.ts';
-import { moduleNameSchema, pathPatternSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
-import { logEntrySchema } from './release-log.schema.ts';
+import { moduleNameSchema, releaseIdSchema, releaseVersionSchema } from './release-ids.schema.ts';
 import { text } from './text.schema.ts';
 
 const reasonSchema = text({ min: 1, max: LIMITS.releaseReason });
@@ -10,54 +9,26 @@ const reasonSchema = text({ min: 1, max: LIMITS.releaseReason });
 /** Revision of the module's channel that the change was decided on. Another one by now: 409 `release.changed_meanwhile`. */
 const expectedRevision = z.int().min(0);
 
-/** The same under somebody's key, for the log; needed where releases are signed. */
-const entry = logEntrySchema.optional();
-
-const MOST_STEPS = 10;
-const LONGEST_STEP_MINUTES = 7 * 24 * 60;
-
-/** Shares of the browsers that a canary gets one after the other, as 5, 25, 100. The first one is `percent`. */
-const stepsSchema = z
-  .array(percentSchema)
-  .min(2)
-  .max(MOST_STEPS)
-  .refine((steps) => steps.every((step, index) => step > (steps[index - 1] ?? 0)), 'Each step is larger than the last');
-/** How long each step lasts at least. */
-const pauseMinutesSchema = z.int().min(1).max(LONGEST_STEP_MINUTES);
-
 /** A change of what is out, decided by a person, a pipeline or the guard. */
 export const changeReleaseSchema = z.discriminatedUnion('action', [
-  z
-    .object({
-      action: z.literal('activate'),
-      release: releaseIdSchema,
-      /** Below 100 it becomes the canary, and the live release stays. */
-      percent: percentSchema.default(100),
-      /** It grows by itself, as long as the guard finds it good. */
-      steps: stepsSchema.optional(),
-      pauseMinutes: pauseMinutesSchema.optional(),
-      reason: reasonSchema.optional(),
-      expectedRevision,
-      entry,
-    })
-    .refine(({ percent, steps }) => !steps || steps[0] === percent, { path: ['steps'], error: 'Begin with percent' })
-    .refine(({ steps, pauseMinutes }) => (steps === undefined) === (pauseMinutes === undefined), {
-      path: ['pauseMinutes'],
-      error: 'Goes with steps',
-    }),
+  z.object({
+    action: z.literal('activate'),
+    release: releaseIdSchema,
+    /** Below 100 it becomes the canary, and the live release stays. At 100 it is live, and a canary ends. */
+    percent: percentSchema.default(100),
+    reason: reasonSchema.optional(),
+    expectedRevision,
+  }),
   z.object({
     action: z.literal('rollback'),
-    /** Left out: a running canary is halted; without one, the last good release becomes live. */
+    /** Left out: the last good release. A canary ends with it. */
     to: releaseIdSchema.optional(),
     reason: reasonSchema,
     expectedRevision,
-    entry,
   }),
-  z.object({ action: z.literal('stop'), reason: reasonSchema, expectedRevision, entry }),
-  z.object({ action: z.literal('resume'), reason: reasonSchema.optional(), expectedRevision, entry }),
-  /** The canary stays as it is until it is let go on. */
-  z.object({ action: z.literal('pause'), reason: reasonSchema.optional(), expectedRevision, entry }),
-  z.object({ action: z.literal('continue'), reason: reasonSchema.optional(), expectedRevision, entry }),
+  z.object({ action: z.literal('end_canary'), reason: reasonSchema.optional(), expectedRevision }),
+  z.object({ action: z.literal('stop'), reason: reasonSchema, expectedRevision }),
+  z.object({ action: z.literal('resume'), reason: reasonSchema.optional(), expectedRevision }),
 ]);
 
 export const releaseSummarySchema = z
@@ -74,33 +45,46 @@ export const releaseSummarySchema = z
   })
   .meta({ id: 'ReleaseSummary' });
 
-/** How one release fared in one minute, or over a time. */
-const countsSchema = z.object({ ok: z.int().min(0), failed: z.int().min(0) });
+/** Page loads of one release in the last hour. A load that saw a start failure counts as failed. */
+const releaseLoadsSchema = z
+  .object({ release: releaseIdSchema, ok: z.int().min(0), failed: z.int().min(0) })
+  .meta({ id: 'ReleaseLoads' });
 
-export const releaseHealthSchema = z
+/** What fails in a release, where and in which browser: one row for all reports that agree in these. */
+export const releaseFailureSchema = z
   .object({
     release: releaseIdSchema,
-    /** Over all of `minutes`. */
-    total: countsSchema,
-    /** The same of those pages that tell whether somebody is signed in. */
-    audiences: z.object({ visitor: countsSchema, member: countsSchema }).optional(),
-    /** Oldest first; a minute without reports is left out. */
-    minutes: z.array(countsSchema.extend({ at: z.iso.datetime() })),
+    outcome: z.enum(RELEASE_OUTCOMES).exclude(['ok']),
+    /** Pattern of the page, as `/projects/:id`; `null` where the report named none. */
+    route: z.string().nullable(),
+    /** Name and major version, as `Firefox 128`. */
+    browser: z.string(),
+    /** Of the latest report. */
+    message: z.string().nullable(),
+    /** Reports in the last hour. */
+    count: z.int().min(1),
+    /** Of the release's loads in the last hour, from 0 to 1. */
+    share: z.number().min(0).max(1),
+    /** The same of the release before, with this outcome on this page in any browser; `null` where that has no loads. */
+    shareBefore: z.number().min(0).max(1).nullable(),
+    firstAt: z.iso.datetime(),
+    lastAt: z.iso.datetime(),
   })
-  .meta({ id: 'ReleaseHealth' });
+  .meta({ id: 'ReleaseFailure' });
 
-/** How a canary grows by itself. There is always a next step. */
-const canaryPlanSchema = z.object({
-  steps: stepsSchema,
-  pauseMinutes: pauseMinutesSchema,
-  /** The share that comes next. */
-  next: percentSchema,
-  /** Not before. */
-  nextAt: z.iso.datetime(),
-  isPaused: z.boolean(),
-  /** Why it has not come although its time has, in a sentence. */
-  waitsFor: z.string().nullable(),
-});
+/** Something about a module that somebody of ops should know now, as the API judges it: the ops page and the command only show it. */
+export const moduleProblemSchema = z
+  .object({
+    kind: z.enum(['stopped', 'cant_start', 'fails', 'widget', 'path', 'edge']),
+    /** `danger`: people are without a page now. `warning`: worth a look. */
+    severity: z.enum(['danger', 'warning']),
+    release: releaseIdSchema.nullable(),
+    /** A sentence with outcome, page, browser and figures. */
+    text: z.string(),
+    /** The change that would most likely help. */
+    remedy: z.enum(['rollback', 'end_canary', 'resume', 'activate']).nullable(),
+  })
+  .meta({ id: 'ModuleProblem' });
 
 export const moduleStatusSchema = z
   .object({
@@ -110,12 +94,14 @@ export const moduleStatusSchema = z
     live: releaseSummarySchema,
     liveSince: z.iso.datetime(),
     lastGood: releaseSummarySchema.nullable(),
-    canary: releaseSummarySchema
-      .extend({ percent: percentSchema, since: z.iso.datetime(), plan: canaryPlanSchema.nullable().optional() })
-      .nullable(),
+    canary: releaseSummarySchema.extend({ percent: percentSchema, since: z.iso.datetime() }).nullable(),
     stopped: z.object({ reason: z.string(), by: z.string(), since: z.iso.datetime() }).nullable(),
-    /** The last hour of the live release and of the canary. */
-    health: z.array(releaseHealthSchema),
+    /** Of the live release, the last good one and the canary. */
+    loads: z.array(releaseLoadsSchema),
+    /** Of the live release and the canary, the most frequent first; at most 20. */
+    failures: z.array(releaseFailureSchema),
+    /** The worst first. */
+    problems: z.array(moduleProblemSchema),
   })
   .meta({ id: 'ModuleStatus' });
 
@@ -143,8 +129,6 @@ export const edgeStatusSchema = z
     revision: z.int().min(0),
     /** `<module>@<release>` of what that registry names and the edge can't serve at the moment. */
     missing: z.array(z.string()),
-    /** Where releases are signed: entries of the log there, and whether it refuses the API's as no continuation of that. */
-    log: z.object({ size: z.int().min(0), isForked: z.boolean() }).nullish(),
     seenAt: z.iso.datetime(),
   })
   .meta({ id: 'EdgeStatus' });
@@ -157,10 +141,8 @@ export const releasesStatusSchema = z
     /** Version of the contract that this API speaks. */
     contractVersion: releaseVersionSchema,
     modules: z.array(moduleStatusSchema),
-    /** From when on the release guard takes a new release back: `failureRate` of at least `minReports` reports. */
-    guard: z.object({ failureRate: z.number().min(0).max(1), minReports: z.int().min(1) }),
-    /** Those that have asked for the registry within the last minute and share a preview key with the API. */
-    edges: z.array(edgeStatusSchema).optional(),
+    /** Those that have asked for the registry within the last minute and share the secret of edge reports with the API. */
+    edges: z.array(edgeStatusSchema),
     /** The latest first, at most 20. */
     events: z.array(releaseEventSchema),
   })
@@ -171,29 +153,13 @@ export const keptReleaseSchema = releaseSummarySchema
   .extend({
     /** Sentences; empty when it could go live. */
     problems: z.array(z.string()),
-    /** Why it can't be pruned now: `live`, `last good`, `next last good` (after a rollback), `canary`, `in use`, `preview`; empty when it can. */
+    /** Why it is kept: `live`, `last good`, `next last good` (after a rollback), `canary`, `in use`, `preview`; empty when it is pruned once it is old. */
     neededAs: z.array(z.enum(['live', 'last good', 'next last good', 'canary', 'in use', 'preview'])),
   })
   .meta({ id: 'KeptRelease' });
 
 /** The latest published first. */
 export const keptReleasesSchema = z.array(keptReleaseSchema);
-
-/** Addresses that belong to one module. */
-export const ownedPathSchema = z
-  .object({
-    path: pathPatternSchema,
-    module: moduleNameSchema,
-    since: z.iso.datetime(),
-    /** Who made the release live that came first with it, or gave it to the module. */
-    by: z.string(),
-  })
-  .meta({ id: 'OwnedPath' });
-
-export const movePathSchema = ownedPathSchema
-  .pick({ path: true, module: true })
-  /** Signed by ops: the path as `/mentors/:`, and the module. Where the API keeps a log, it takes no other. */
-  .extend({ entry });
 
 export const publishedReleaseSchema = z
   .object({
@@ -203,3 +169,25 @@ export const publishedReleaseSchema = z
     problems: z.array(z.string()),
   })
   .meta({ id: 'PublishedRelease' });
+
+const TOKEN_NAME = 60;
+
+/** A deploy token lets a squad's pipeline release one module. Its secret is shown once. */
+export const createDeployTokenSchema = z.object({
+  module: moduleNameSchema,
+  /** As events name whoever shows it. A token of the same module and name is revoked by the new one. */
+  name: text({ min: 1, max: TOKEN_NAME }),
+});
+
+export const deployTokenSchema = createDeployTokenSchema
+  .extend({
+    id: z.uuid(),
+    createdAt: z.iso.datetime(),
+    /** To the hour. */
+    lastUsedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'DeployToken' });
+
+export const createdDeployTokenSchema = deployTokenSchema
+  .extend({ token: z.string() })
+  .meta({ id: 'CreatedDeployToken' });

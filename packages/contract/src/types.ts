@@ -39,8 +39,7 @@ import type {
   updateProjectSchema,
 } from './projects.schema.ts';
 import type { endPushSubscriptionQuerySchema, pushSubscriptionSchema } from './push.schema.ts';
-import type { channelSchema, logHeadSchema, registrySchema } from './registry.schema.ts';
-import type { appendToLogSchema, logEntrySchema, releaseLogSchema } from './release-log.schema.ts';
+import type { channelSchema, registrySchema } from './registry.schema.ts';
 import type {
   createPreviewSchema,
   developmentSchema,
@@ -51,14 +50,16 @@ import type {
 import type { releaseReportSchema, releaseReportsSchema } from './release-reports.schema.ts';
 import type {
   changeReleaseSchema,
+  createDeployTokenSchema,
+  createdDeployTokenSchema,
+  deployTokenSchema,
   edgeStatusSchema,
   keptReleaseSchema,
+  moduleProblemSchema,
   moduleStatusSchema,
-  movePathSchema,
-  ownedPathSchema,
   publishedReleaseSchema,
   releaseEventSchema,
-  releaseHealthSchema,
+  releaseFailureSchema,
   releaseSummarySchema,
   releasesStatusSchema,
 } from './releases.schema.ts';
@@ -124,18 +125,16 @@ export type KeptRelease = z.infer<typeof keptReleaseSchema>;
 export type ModuleStatus = z.infer<typeof moduleStatusSchema>;
 export type EdgeStatus = z.infer<typeof edgeStatusSchema>;
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
-export type OwnedPath = z.infer<typeof ownedPathSchema>;
-export type MovePath = z.infer<typeof movePathSchema>;
 export type Preview = z.infer<typeof previewSchema>;
 export type SignedLink = z.infer<typeof signedLinkSchema>;
 export type PublishedRelease = z.infer<typeof publishedReleaseSchema>;
-export type AppendToLog = z.infer<typeof appendToLogSchema>;
-export type LogEntry = z.infer<typeof logEntrySchema>;
-export type LogHead = z.infer<typeof logHeadSchema>;
-export type ReleaseLog = z.infer<typeof releaseLogSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 export type ReleaseEvent = z.infer<typeof releaseEventSchema>;
-export type ReleaseHealth = z.infer<typeof releaseHealthSchema>;
+export type ReleaseFailure = z.infer<typeof releaseFailureSchema>;
+export type ModuleProblem = z.infer<typeof moduleProblemSchema>;
+export type DeployToken = z.infer<typeof deployTokenSchema>;
+export type CreatedDeployToken = z.infer<typeof createdDeployTokenSchema>;
+export type CreateDeployToken = z.input<typeof createDeployTokenSchema>;
 export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
 export type ReportedSubject = z.infer<typeof reportedSubjectSchema>;
 export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;

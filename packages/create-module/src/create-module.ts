@@ -7,7 +7,7 @@ const NAME = 'module-template';
 const TITLE = 'Module Template';
 /** What has another name on the way through a registry, which takes some names for its own. */
 const RENAMED: Record<string, string> = { gitignore: '.gitignore' };
-/** What is there only where the template is developed. */
+/** It exists only where the template is developed. */
 const NOT_OF_IT = /^(node_modules|dist)(\/|$)/;
 
 /** The name can't be taken. Its message is for people. */

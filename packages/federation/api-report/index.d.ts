@@ -1,4 +1,4 @@
-// @crewdeck/federation 1.0.0
+// @crewdeck/federation 2.0.0
 import type { Compiler } from '@rspack/core';
 import { Configuration } from '@rspack/core';
 
@@ -17,10 +17,14 @@ export declare class BrotliPlugin {
  */
 export declare function buildHash(directory: string): string;
 
-/** Rspack configuration of a module: one container that exposes `./module`. */
-export declare function moduleConfig(directory: string): Configuration;
+/**
+ * Rspack configuration of a module: one container that exposes `./module`.
+ *
+ * @param first files that run before the module does, in development
+ */
+export declare function moduleConfig(directory: string, first?: string[]): Configuration;
 
 /** Rspack configuration of the shell: the host, with no static remotes. */
-export declare function shellConfig(directory: string): Promise<Configuration>;
+export declare function shellConfig(directory: string): Configuration;
 
 export { }

@@ -9,8 +9,6 @@ const SHELL = '@crewdeck/shell';
 export const SDK = '@crewdeck/module-sdk';
 /** But for this folder of it, `@crewdeck/module-sdk/forms`: see ADR 1. */
 export const SDK_PART_OF_MODULES = 'forms';
-/** And for this file, which says what widgets take: the record tells it. */
-const SDK_WIDGETS = 'src/modules/widget.tsx';
 /** What a module adds to the product, beside its package file. */
 export const MODULE_FILE = 'module.json';
 /** What decides about a build beside its sources. */
@@ -55,9 +53,7 @@ function inputFiles(directory: string): string[] {
   const isShell = readPackage(directory).name === SHELL;
   return withLinkedPackages(directory).flatMap((it) => {
     const isShared = readPackage(it).name === SDK && !isShell;
-    const described = [...DESCRIPTIONS, ...(isShared ? [SDK_WIDGETS] : [])]
-      .map((name) => join(it, name))
-      .filter((name) => existsSync(name));
+    const described = DESCRIPTIONS.map((name) => join(it, name)).filter((name) => existsSync(name));
     return [...described, ...filesBelow(join(it, 'src', isShared ? SDK_PART_OF_MODULES : ''))];
   });
 }

@@ -30,7 +30,7 @@ export async function linkTo({ origin, site, token }: LinkOptions): Promise<stri
       container: record.container,
       entry: record.entry,
       pages: [...pages],
-      widgets: [...widgets],
+      widgets,
       requires,
       ...(record.places && { places: placesOf(record.places) }),
     },
@@ -45,9 +45,7 @@ export async function linkTo({ origin, site, token }: LinkOptions): Promise<stri
   return new URL(answer.path, site).href;
 }
 
-function placesOf({ routes, navigation }: NonNullable<ReleaseRecord['places']>) {
-  return {
-    routes: routes.map(({ path, page, access, title }) => ({ path, page, access, title })),
-    navigation: navigation.map(({ label, path, menu }) => ({ label, path, menu })),
-  };
+/** A link holds no more than a page needs. */
+function placesOf({ routes, links }: NonNullable<ReleaseRecord['places']>) {
+  return { routes: routes.map(({ firstCall: _, ...route }) => route), links };
 }

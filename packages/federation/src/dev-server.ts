@@ -3,9 +3,10 @@ import { rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { rspack } from '@rspack/core';
 import { DevBuilds } from './dev-builds.ts';
 import { devConfig, pageConfig, refreshConfig } from './dev-config.ts';
+import { runBuild } from './run-build.ts';
 
 const HOST = '127.0.0.1';
 const TYPES: Record<string, string> = {
@@ -45,7 +46,7 @@ export async function startDevServer(
   { hasProductionReact = false, site, report }: DevOptions,
 ): Promise<DevServer> {
   await rm(join(directory, 'dist/dev'), { recursive: true, force: true });
-  await build(pageConfig(directory, !hasProductionReact));
+  await runBuild(pageConfig(directory, !hasProductionReact));
   const compiler = rspack(hasProductionReact ? devConfig(directory) : refreshConfig(directory));
   const builds = new DevBuilds(compiler, report);
   const server = createServer((request, response) => {
@@ -57,16 +58,6 @@ export async function startDevServer(
   const { port } = server.address() as AddressInfo;
   await builds.settled();
   return { origin: `http://${HOST}:${port}`, close: () => close(server, builds) };
-}
-
-function build(config: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    rspack(config, (error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-      else resolve();
-    });
-  });
 }
 
 /** One site only may read what is here; its browser asks first, because this machine is no public place. */

@@ -2,7 +2,7 @@ import type { Compiler } from '@rspack/core';
 
 const PLUGIN = 'ManifestPlugin';
 const MANIFEST = 'mf-manifest.json';
-/** Sources by name, which nobody but the squad is shown. */
+/** Sources by name, which only the squad may see. */
 const STATISTICS = 'mf-stats.json';
 
 /**

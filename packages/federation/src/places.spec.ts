@@ -11,8 +11,9 @@ async function folderWith(text: string): Promise<string> {
 
 describe('what a build reads in module.json', () => {
   it('is what the module adds; nothing where there is no such file', async () => {
-    const places = { routes: [], navigation: [], uses: [], calls: ['GET /api/users'] };
-    expect(readPlaces(await folderWith('{ "calls": ["GET /api/users"] }'))).toEqual({ places });
+    const places = { routes: [], links: [], widgets: { card: '1.0.0' }, uses: {}, calls: ['GET /api/users'] };
+    const text = '{ "widgets": { "card": "1.0.0" }, "calls": ["GET /api/users"] }';
+    expect(readPlaces(await folderWith(text))).toEqual({ places });
     expect(readPlaces(tmpdir())).toEqual({});
   });
 

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Compilation, type Compiler, type Configuration, rspack } from '@rspack/core';
+import type { Compilation, Compiler, Configuration } from '@rspack/core';
+import { runBuild } from './run-build.ts';
 
 const PLUGIN = 'PrerenderPlugin';
 const run = promisify(execFile);
@@ -13,13 +14,14 @@ const PRINT =
 /** Of a style sheet, as it stands in a class name. */
 const CLASS_NAME = /(?<=-)[\w-]+\.module(?=-)/g;
 const STYLE_SHEET = /([\w-]+\.module)\.css$/;
-const FILE = /^prerendered(\/.*)\.html$/;
 
-/** Prerenders pages while they are built, and emits the HTML of each as one more file of the release. */
+/** Draws first frames while pages are built, and emits the HTML of each as one more file of the release. */
 export class PrerenderPlugin {
+  /** Names of these files by their keys, once they are there. */
+  readonly files: Record<string, string> = {};
   readonly #source: string;
 
-  /** @param source file that exports `prerender(): Promise<Record<string, string>>`, HTML by address */
+  /** @param source file that exports `prerender(): Promise<Record<string, string>>`, HTML by the keys of `record.prerendered` */
   constructor(source: string) {
     this.#source = source;
   }
@@ -28,11 +30,13 @@ export class PrerenderPlugin {
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: PLUGIN, stage }, async () => {
-        const pages = await this.#prerender(compiler.options as Configuration);
+        const frames = await this.#prerender(compiler.options as Configuration);
         const ids = styleSheetIds(compilation);
-        for (const [address, html] of Object.entries(pages)) {
+        for (const [key, html] of Object.entries(frames)) {
+          const file = fileOf(key);
+          this.files[key] = file;
           const prerendered = html.replace(CLASS_NAME, (sheet) => idOf(sheet, ids));
-          compilation.emitAsset(fileOf(address), new compiler.rspack.sources.RawSource(prerendered));
+          compilation.emitAsset(file, new compiler.rspack.sources.RawSource(prerendered));
         }
       });
     });
@@ -42,7 +46,7 @@ export class PrerenderPlugin {
   async #prerender({ context, target, resolve, module, output }: Configuration): Promise<Record<string, string>> {
     const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
     try {
-      await build({
+      await runBuild({
         mode: 'production',
         ...(context && { context }),
         ...(target && { target }),
@@ -94,27 +98,7 @@ function idOf(sheet: string, ids: ReadonlyMap<string, string>): string {
   return id;
 }
 
-/** `/explore` is in `prerendered/explore.html`, `/` in `prerendered/index.html`, and `/people/:id` in `prerendered/people/_id.html`. */
-function fileOf(address: string): string {
-  return `prerendered${address === '/' ? '/index' : address.replaceAll('/:', '/_')}.html`;
-}
-
-function addressOf(name: string): string {
-  return name === '/index' ? '/' : name.replaceAll('/_', '/:');
-}
-
-/** Those of a release's files that hold prerendered pages, by address. */
-export function prerenderedPages(files: readonly string[]): Record<string, string> {
-  const found = files.map((file) => [FILE.exec(file)?.[1], file] as const);
-  return Object.fromEntries(found.flatMap(([name, file]) => (name ? [[addressOf(name), file]] : [])));
-}
-
-function build(config: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    rspack(config, (error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-      else resolve();
-    });
-  });
+/** `/explore|wide` is in `prerendered/explore.wide.html`, `*|wide` in `prerendered/any.wide.html`, `/` in `prerendered/index.html`. */
+function fileOf(key: string): string {
+  return `prerendered${key === '/' ? '/index' : key.replace('*', '/any').replace('|', '.')}.html`;
 }

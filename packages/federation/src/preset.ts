@@ -1,25 +1,20 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { containerNameOf, FEDERATION_RUNTIME_GLOBAL, type ReleaseRecord, releaseIdOf } from '@crewdeck/releases';
+import { containerNameOf, FEDERATION_RUNTIME_GLOBAL, releaseIdOf } from '@crewdeck/releases';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { buildHash, releaseVersion } from './build-hash.ts';
-import { readFirstCalls } from './first-calls.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { moduleNameOf, versionOf } from './package-file.ts';
 import { readPlaces } from './places.ts';
 import { portableModuleIds } from './portable-module-ids.ts';
 import { PortableSourceMapsPlugin } from './portable-source-maps-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
-import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+import { type Identity, ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { sdkExports } from './sdk-exports.ts';
 import { shakeableRuntime } from './shakeable-runtime.ts';
-import { anyPatchOf, consumedShared, providedShared, versionsFor } from './shared-dependencies.ts';
-import { describeHost } from './shell-host.ts';
-import { widgetProps } from './widget-props.ts';
-import { readWidgetUse } from './widgets/read-widget-use.ts';
-import { WidgetsPlugin } from './widgets/widgets-plugin.ts';
+import { anyPatchOf, consumedShared, providedShared, type SharedVersions, versionsFor } from './shared-dependencies.ts';
 
 /** Browsers that know native CSS nesting, `oklch` and import attributes. */
 const BROWSERS = 'chrome >= 123, edge >= 123, firefox >= 121, safari >= 17.5';
@@ -34,8 +29,7 @@ const FEDERATION_VERSION = versionOf('@module-federation/enhanced', dirname(file
  * @param first files that run before the module does, in development
  */
 export function moduleConfig(directory: string, first: string[] = []): Configuration {
-  const widgetUse = readWidgetUse(directory);
-  const build = { ...describeBuild(directory), ...readFirstCalls(directory), ...readPlaces(directory), widgetUse };
+  const build = { ...describeBuild(directory), ...readPlaces(directory) };
   return {
     ...common(directory, build),
     entry: {},
@@ -52,8 +46,6 @@ export function moduleConfig(directory: string, first: string[] = []): Configura
         dts: false,
       }),
       new ManifestPlugin(releaseIdOf(build)),
-      new WidgetsPlugin(widgetUse),
-      ...widgetProps(directory),
       new rspack.ExternalsPlugin('var', [federationRuntimeFromShell]),
       ...commonPlugins(build, build.container),
     ],
@@ -61,13 +53,10 @@ export function moduleConfig(directory: string, first: string[] = []): Configura
 }
 
 /** Rspack configuration of the shell: the host, with no static remotes. */
-export async function shellConfig(directory: string): Promise<Configuration> {
+export function shellConfig(directory: string): Configuration {
   const build = describeBuild(directory);
-  const host = await describeHost(directory, {
-    ...build.versions,
-    federation: FEDERATION_VERSION,
-    sdkExports: sdkExports(directory),
-  });
+  const provides = { ...build.versions, federation: FEDERATION_VERSION, sdkExports: sdkExports(directory) };
+  const firstFrames = new PrerenderPlugin('./src/prerender.tsx');
   const settings = common(directory, build);
   return {
     ...settings,
@@ -87,8 +76,8 @@ export async function shellConfig(directory: string): Promise<Configuration> {
       }),
       // A service worker is no part of the page: it runs as it was written.
       new rspack.CopyRspackPlugin({ patterns: ['src/push/push-worker.js'] }),
-      new PrerenderPlugin('./src/prerender.tsx'),
-      ...commonPlugins({ ...build, host }, 'main'),
+      firstFrames,
+      ...commonPlugins({ ...build, host: { provides }, prerendered: firstFrames.files }, 'main'),
     ],
   };
 }
@@ -99,9 +88,9 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]index\.\w+$/;
 const federationRuntimeFromShell = async ({ request }: ExternalItemFunctionData) =>
   request && BUNDLER_RUNTIME.test(request) ? FEDERATION_RUNTIME_GLOBAL : undefined;
 
-type Build = ReturnType<typeof describeBuild> & Pick<ReleaseRecord, 'host' | 'firstCalls' | 'places' | 'widgetUse'>;
+type Build = Identity & { versions: SharedVersions };
 
-function describeBuild(directory: string) {
+function describeBuild(directory: string): Build {
   const module = moduleNameOf(directory);
   const version = releaseVersion(directory);
   const hash = buildHash(directory);

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf, missingPages, type ReleaseRecord } from '@crewdeck/releases';
+import { integrityOf, placeProblems, type ReleaseRecord } from '@crewdeck/releases';
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { packagesIn } from './packages-in.ts';
-import { prerenderedPages } from './prerender-plugin.ts';
 import { sdkImports } from './sdk-exports.ts';
 
 const PLUGIN = 'ReleaseRecordPlugin';
@@ -11,9 +10,10 @@ const PAGE = /\/pages\/([\w-]+)-page\.tsx$/;
 const WIDGET = /\/widgets\/([\w-]+)\.tsx$/;
 const EXPOSED = '__federation_expose_module';
 
-type Identity = Pick<
+/** What is known of a release before it is built. */
+export type Identity = Pick<
   ReleaseRecord,
-  'module' | 'version' | 'hash' | 'container' | 'requires' | 'host' | 'firstCalls' | 'places' | 'widgetUse'
+  'module' | 'version' | 'hash' | 'container' | 'requires' | 'host' | 'places' | 'prerendered'
 >;
 
 /** Writes `release.json`, the record of what was built, beside the built files. */
@@ -30,7 +30,7 @@ export class ReleaseRecordPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap(PLUGIN, (compilation) => {
       const record = this.#describe(compilation);
-      const [problem] = missingPages(record);
+      const [problem] = placeProblems(record);
       if (problem) throw new Error(`module.json is wrong. ${problem}.`);
       writeFileSync(join(outputPath(compilation), 'release.json'), JSON.stringify(record, null, 2));
     });
@@ -40,8 +40,6 @@ export class ReleaseRecordPlugin {
     const initial = filesOf(compilation.entrypoints.get(this.#entryName));
     const entry = initial.filter((name) => name.endsWith('.js')).at(-1);
     if (!entry) throw new Error(`The build has no script for its entry "${this.#entryName}".`);
-    const files = describeFiles(compilation);
-    const prerendered = prerenderedPages(Object.keys(files));
     return {
       schemaVersion: 1,
       ...this.#identity,
@@ -49,8 +47,7 @@ export class ReleaseRecordPlugin {
       initial,
       pages: lazyFiles(compilation, PAGE),
       widgets: lazyFiles(compilation, WIDGET),
-      ...(Object.keys(prerendered).length > 0 && { prerendered }),
-      files,
+      files: describeFiles(compilation),
       ...sdkNames(this.#identity, compilation),
       packages: packagesIn(compilation),
     };

@@ -8,7 +8,7 @@ import { versionOf } from './package-file.ts';
  */
 const REACT = ['react', 'react/', 'react-dom', 'react-dom/'];
 
-interface SharedVersions {
+export interface SharedVersions {
   react: string;
   sdk: string;
 }

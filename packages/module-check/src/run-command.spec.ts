@@ -2,20 +2,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HOST_DOCUMENT_ID } from '@crewdeck/releases';
 import { runCommand } from './run-command.ts';
-import { aModule, changed } from './testing/a-module.ts';
+import { aModule } from './testing/a-module.ts';
 import { anApi, anEnvironment } from './testing/an-environment.ts';
+import { requires } from './testing/changes.ts';
 
-const SHELL = '/modules/shell/1.0.0-ab12cd34/main.js';
 const { host, modules } = anEnvironment();
-const registry = { modules: Object.fromEntries(modules.map((live) => [live.module, { candidates: [live] }])) };
-const document = JSON.stringify({ host, registry });
+const live = modules.map(({ module, places }) => [
+  module,
+  { candidates: [{ module, widgets: places?.widgets }], isStopped: false, places },
+]);
+const document = JSON.stringify({ host, registry: { modules: Object.fromEntries(live) } });
 
 const ANSWERS: Record<string, string> = {
-  '/': `<script defer src="${SHELL}"></script><script type="application/json" id="${HOST_DOCUMENT_ID}">${document}</script>`,
+  '/': `<script type="application/json" id="${HOST_DOCUMENT_ID}">${document}</script>`,
   '/api/docs/openapi.json': JSON.stringify(anApi()),
-  '/api/registry': JSON.stringify({ paths: { '/mentors': 'mf-mentors' } }),
-  [SHELL]:
-    'x={defineModule:()=>a,useHttp:()=>b,useQuery:()=>c,"Widget":()=>d};y=[{name:"react",version:"19.3.1",eager:1}]',
 };
 
 /** Answers as a running system does. */
@@ -53,9 +53,7 @@ describe('crewdeck-module check', () => {
 
   it('tells programs what is wrong', async () => {
     const { server, url } = await aSite();
-    const directory = await aModule({
-      files: changed('src/module.tsx', '{ defineModule }', '{ defineModule, useIt }'),
-    });
+    const directory = await aModule(requires({ contract: '^3.0.0' }));
     const { exitCode, said } = await run(directory, 'check', '--against', url, '--json');
     server.close();
     expect(exitCode).toBe(1);
@@ -63,20 +61,19 @@ describe('crewdeck-module check', () => {
       module: 'mf-mentors',
       findings: [
         {
-          check: 'sdk',
-          text: 'useIt is not in the module SDK of the live shell, 1.9.0.',
-          file: 'src/module.tsx',
-          line: 1,
+          check: 'contract',
+          text: "It needs the API's contract ^3.0.0, but the API has 2.0.0.",
+          file: 'package.json',
+          line: 5,
         },
       ],
     });
   });
 
   it('checks by itself what needs nothing that is live', async () => {
-    const directory = await aModule({ spoilt: { 'page.js': 'other()' } });
-    const { exitCode, said } = await run(directory, 'check');
+    const { exitCode, said } = await run(await aModule({ record: { module: 'mf-people' } }), 'check');
     expect(exitCode).toBe(1);
-    expect(said).toContain('page.js has other bytes');
+    expect(said).toContain('The build is of mf-people');
   });
 
   it('says why it could not check', async () => {
@@ -86,6 +83,10 @@ describe('crewdeck-module check', () => {
       told: expect.stringContaining('is no page of Crewdeck'),
     });
     server.close();
+    expect(await run(await aModule({ spoilt: { 'page.js': 'other()' } }), 'check')).toMatchObject({
+      exitCode: 2,
+      told: expect.stringContaining('page.js has other bytes'),
+    });
     expect(await run('/', 'check')).toMatchObject({
       exitCode: 2,
       told: expect.stringContaining('no folder of a module'),

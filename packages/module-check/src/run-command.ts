@@ -5,8 +5,7 @@ import type { Member } from './browser/sign-in.ts';
 import { checkModule } from './check-module.ts';
 import { readEnvironment } from './environment/read-environment.ts';
 import { describeFindings, type Finding } from './finding.ts';
-import { readSubject } from './read-subject.ts';
-import type { Subject } from './subject.ts';
+import { readSubject, type Subject } from './subject.ts';
 
 const USAGE = `crewdeck-module check [--against URL] [--json]
 
@@ -14,7 +13,7 @@ Checks the module in this folder, after its build: everything that the registry 
 
 --against  origin of the pages of a running Crewdeck: what is live there is what the module must fit, and its
            pages are opened there in a browser, where one is found. No right is needed. Left out, CREWDECK_SITE says it.
-           Pages for members are opened by whoever CREWDECK_ACCOUNT (an e-mail address) and CREWDECK_PASSWORD say
+           CREWDECK_ACCOUNT (an e-mail address) and CREWDECK_PASSWORD name the member who opens them besides a visitor
 --json     the findings as JSON
 
 It ends with 0 when the module is in order, with 1 when it is not, with 2 when it could not be checked.`;

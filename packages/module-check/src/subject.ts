@@ -1,45 +1,100 @@
-import { lineAt } from '@crewdeck/federation/widgets/line-at';
-import type { Build } from '@crewdeck/releases';
-import type { WidgetUse } from '@crewdeck/releases/widget-props';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Build, readBuild } from '@crewdeck/releases';
+import { Refusal } from '@crewdeck/releases/refusal';
 import type { ApiDocument } from './environment/api-document.ts';
-import type { Place } from './finding.ts';
-import type { Script } from './sources/script.ts';
+import type { Finding } from './finding.ts';
 
 /** A module as it lies in its folder. */
 export interface Subject {
   /** As its package file says. */
   module: string;
-  /** Text of each file that people write, by its name relative to the folder. */
+  /** Text of each file that people write, by its name relative to the folder. Tests are left out. */
   texts: ReadonlyMap<string, string>;
-  /** What its scripts say, tests left out. */
-  scripts: readonly Script[];
-  /** What `module.json` says that code and other modules are held against; `null` where there is none, or it is no JSON. */
-  moduleFile: { uses?: { module: string; widget: string }[]; calls?: string[] } | null;
   /** Addresses to open pages at, by the path of their route, as `crewdeck.examples` of `package.json` says. */
   examples: Readonly<Record<string, string>>;
-  /** `null` where there is none that could be read; `buildProblem` says why. */
-  build: Build | null;
-  buildProblem: string | null;
-  /** Versions of the packages that lie in its `node_modules`, by name. */
-  installed: ReadonlyMap<string, string>;
+  build: Build;
   /** The API's document at the version of the contract that it is built against; `null` where that does not carry it. */
   builtAgainst: ApiDocument | null;
-  /** Source of the SDK that names the props of widgets. */
-  widgetContract: string;
-  /** What its widgets take, and what it gives to those of others. */
-  widgetUse: WidgetUse;
 }
 
-/** The first place of a text in a file; the file alone where it is not in it, nothing where there is no such file. */
-export function placeIn({ texts }: Pick<Subject, 'texts'>, file: string, wanted: string): Place {
-  const text = texts.get(file);
-  if (text === undefined) return {};
-  const index = text.indexOf(wanted);
-  return index < 0 ? { file } : { file, line: lineAt(text, index) };
+interface PackageFile {
+  name?: string;
+  crewdeck?: { module?: string; examples?: Record<string, string> };
 }
 
-/** The first place of a text in whichever file has it. */
-export function findPlace({ texts }: Pick<Subject, 'texts'>, extension: string, wanted: string): Place {
-  const found = [...texts].find(([file, text]) => file.endsWith(extension) && text.includes(wanted));
-  return found ? { file: found[0], line: lineAt(found[1], found[1].indexOf(wanted)) } : {};
+const BUILD = 'dist/release';
+const API_DOCUMENT = 'node_modules/@crewdeck/contract/openapi.json';
+/** Beside `src`. */
+const FILES = ['package.json', 'module.json', 'rspack.config.mjs'];
+const SOURCE = /\.(tsx?|css)$/;
+const TEST = /\.(spec|test)\.tsx?$|^src\/testing\//;
+
+/**
+ * Reads a module's folder, its finished build included.
+ *
+ * @throws Refusal when it is no folder of a module, or its build is not whole
+ */
+export async function readSubject(directory: string): Promise<Subject> {
+  const texts = await readTexts(directory);
+  const { name = '', crewdeck }: PackageFile = JSON.parse(texts.get('package.json') ?? '{}');
+  const module = crewdeck?.module ?? name.split('/').at(-1);
+  if (!module || !texts.has('src/module.tsx'))
+    throw new Refusal(`${directory} is no folder of a module: it needs a package.json with a name and src/module.tsx.`);
+  const document = join(directory, API_DOCUMENT);
+  return {
+    module,
+    texts,
+    examples: crewdeck?.examples ?? {},
+    build: await readBuild(join(directory, BUILD)),
+    builtAgainst: existsSync(document) ? JSON.parse(await readFile(document, 'utf8')) : null,
+  };
+}
+
+/** What people have written in a module's folder. */
+export async function readTexts(directory: string): Promise<Map<string, string>> {
+  const below = existsSync(join(directory, 'src')) ? await readdir(join(directory, 'src'), { recursive: true }) : [];
+  const sources = below.map((file) => `src/${file.replaceAll('\\', '/')}`);
+  const names = [
+    ...FILES.filter((file) => existsSync(join(directory, file))),
+    ...sources.filter((file) => SOURCE.test(file) && !TEST.test(file)),
+  ];
+  const read = async (file: string) => [file, await readFile(join(directory, file), 'utf8')] as const;
+  return new Map(await Promise.all(names.sort().map(read)));
+}
+
+/** The first place of a text in a file whose name ends so; nothing where none has it. */
+export function placeOf(
+  { texts }: Pick<Subject, 'texts'>,
+  ending: string,
+  wanted: string,
+): Pick<Finding, 'file' | 'line'> {
+  const [file, text = ''] = [...texts].find(([name, text]) => name.endsWith(ending) && text.includes(wanted)) ?? [];
+  return file ? { file, line: lineAt(text, text.indexOf(wanted)) } : {};
+}
+
+interface Found {
+  file: string;
+  line: number;
+  /** The groups of the pattern. */
+  groups: string[];
+}
+
+const COMMENT = /^\s*(\*|\/\/|\/\*)/;
+
+/** Every place of a pattern in the module's scripts, comments left out. */
+export function foundIn({ texts }: Pick<Subject, 'texts'>, pattern: RegExp): Found[] {
+  return [...texts]
+    .filter(([file]) => /\.tsx?$/.test(file))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(pattern)]
+        .filter(({ index }) => !COMMENT.test(text.slice(text.lastIndexOf('\n', index - 1) + 1)))
+        .map((match) => ({ file, line: lineAt(text, match.index), groups: match.slice(1) })),
+    );
+}
+
+/** From 1 on. */
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
 }

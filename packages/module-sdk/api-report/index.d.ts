@@ -345,8 +345,13 @@ declare type WidgetOf<K extends WidgetKey> = K extends `${infer Owner extends Mo
     name: Name;
 } : never;
 
-/** Props of every widget that one module offers to others, as `<module>/<widget>`. */
+/**
+ * Props of every widget that one module offers to others, as `<module>/<widget>`. A prop that may be left out makes a minor
+ * version, any other change a major one; who places the widget names a range under `uses` of `module.json`. Modules of other
+ * repositories add theirs by declaration merging.
+ */
 export declare interface WidgetPropsByName {
+    /** 1.0.0 */
     'mf-invites/invite-dialog': {
         /** The person to invite; `id` is their profile id. */
         receiver: {
@@ -359,6 +364,7 @@ export declare interface WidgetPropsByName {
         isOpen: boolean;
         onClose: () => void;
     };
+    /** 1.0.0 */
     'mf-profile/report-dialog': {
         /** Whom or what the report is about; `name` is shown, of an invite that of its sender. */
         subject: {
@@ -368,6 +374,7 @@ export declare interface WidgetPropsByName {
         };
         onClose: () => void;
     };
+    /** 1.0.0 */
     'mf-projects/posted-offer': {
         /** The project that has just been posted, as the state of the address after posting holds it. */
         posted: {

@@ -1,7 +1,8 @@
 export { QueryClientProvider } from '@tanstack/react-query';
 export { dropKeptForm, dropKeptForms, keepForm, readKeptForm } from './forms/kept-forms.ts';
 export { createHttp } from './http/create-http.ts';
-export { ModuleScope } from './modules/module-scope.tsx';
+export { onFirstCallFailure } from './http/first-call.ts';
+export { ModuleScope, useModuleRelease } from './modules/module-scope.tsx';
 export { WidgetHostProvider, type WidgetRequest } from './modules/widget.tsx';
 export { publishLive } from './my-data/live.ts';
 export { useGivenPageTitle } from './navigation/page-title.ts';

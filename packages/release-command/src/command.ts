@@ -1,11 +1,9 @@
 #!/usr/bin/env node
-import { ask } from './command-line/ask.ts';
 import { runCommand } from './command-line/run-command.ts';
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   environment: process.env,
   isTerminal: process.stdout.isTTY,
   say: (text) => process.stdout.write(`${text}\n`),
-  ask,
   tell: (text) => process.stderr.write(`${text}\n`),
 });

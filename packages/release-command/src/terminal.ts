@@ -8,10 +8,9 @@ export interface Style {
   bad: Paint;
   warning: Paint;
   quiet: Paint;
-  heading: Paint;
 }
 
-const CODES = { good: 32, bad: 31, warning: 33, quiet: 2, heading: 1 };
+const CODES = { good: 32, bad: 31, warning: 33, quiet: 2 };
 const END = '\x1b[0m';
 const GAP = '  ';
 
@@ -25,7 +24,6 @@ export function styleFor(hasColours: boolean): Style {
     bad: paint(CODES.bad),
     warning: paint(CODES.warning),
     quiet: paint(CODES.quiet),
-    heading: paint(CODES.heading),
   };
 }
 

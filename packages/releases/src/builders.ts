@@ -1,8 +1,9 @@
 import type {
   KeptRelease,
+  ModuleProblem,
   ModuleStatus,
   ReleaseEvent,
-  ReleaseHealth,
+  ReleaseFailure,
   ReleaseSummary,
   ReleasesStatus,
 } from '@crewdeck/contract';
@@ -36,16 +37,6 @@ export function aKeptRelease(release: ReleaseSummary, changes: Partial<KeptRelea
   return { ...release, problems: [], neededAs: [], ...changes };
 }
 
-export function aHealth(
-  release: string,
-  minutes: readonly [ago: number, ok: number, failed: number][],
-  now = NOW,
-): ReleaseHealth {
-  const list = minutes.map(([ago, ok, failed]) => ({ at: minutesAgo(ago, now), ok, failed }));
-  const sum = (key: 'ok' | 'failed') => list.reduce((total, minute) => total + minute[key], 0);
-  return { release, total: { ok: sum('ok'), failed: sum('failed') }, minutes: list };
-}
-
 export function aModule(changes: Partial<ModuleStatus> = {}): ModuleStatus {
   return {
     module: 'mf-projects',
@@ -55,7 +46,9 @@ export function aModule(changes: Partial<ModuleStatus> = {}): ModuleStatus {
     lastGood: LAST_GOOD,
     canary: null,
     stopped: null,
-    health: [],
+    loads: [],
+    failures: [],
+    problems: [],
     ...changes,
   };
 }
@@ -84,6 +77,26 @@ export function anEvent(changes: Partial<ReleaseEvent> = {}): ReleaseEvent {
 }
 
 export function aStatus(changes: Partial<ReleasesStatus> = {}): ReleasesStatus {
-  const guard = { failureRate: 0.1, minReports: 20 };
-  return { revision: 40, contractVersion: '1.0.0', modules: [aModule()], guard, events: [], ...changes };
+  return { revision: 40, contractVersion: '2.0.0', modules: [aModule()], edges: [], events: [], ...changes };
+}
+
+export function aFailure(changes: Partial<ReleaseFailure> = {}): ReleaseFailure {
+  return {
+    release: LIVE.release,
+    outcome: 'error',
+    route: '/projects/:id',
+    browser: 'Firefox 128',
+    message: 'x is undefined',
+    count: 12,
+    share: 0.3,
+    shareBefore: 0,
+    firstAt: minutesAgo(9),
+    lastAt: minutesAgo(1),
+    ...changes,
+  };
+}
+
+export function aProblem(changes: Partial<ModuleProblem> = {}): ModuleProblem {
+  const text = 'The live release can’t start on /projects/:id in Firefox 128: 9 of 12 networks in the last 5 minutes.';
+  return { kind: 'cant_start', severity: 'danger', release: LIVE.release, text, remedy: 'rollback', ...changes };
 }

@@ -3,30 +3,16 @@ import type { Host } from './release-record.ts';
 
 const HOST: Host = {
   provides: { sdk: '1.2.0', federation: '2.9.2' },
-  routes: [{ path: '/explore', module: 'mf-explore', page: 'explore' }],
-  widgets: [{ module: 'mf-invites', widget: 'invite-dialog' }],
 };
 
 function anOffer(changes: Partial<Offer> = {}): Offer {
   const requires = { sdk: '^1.1.0', contract: '^1.0.0', federation: '^2.9.2' };
-  return { module: 'mf-explore', pages: ['explore', 'another'], widgets: [], requires, ...changes };
+  return { module: 'mf-explore', pages: ['explore', 'another'], widgets: {}, requires, ...changes };
 }
 
 describe('a release and a host', () => {
   it('fit when the release has what the host needs, and the host what the release needs', () => {
     expect(problemsOf(anOffer(), HOST, '1.1.0')).toEqual([]);
-  });
-
-  it('do not fit without a page of the route table', () => {
-    expect(problemsOf(anOffer({ pages: [] }), HOST)).toEqual([
-      'It has no page "explore", which the route /explore needs.',
-    ]);
-  });
-
-  it('do not fit without a widget that others place', () => {
-    expect(problemsOf(anOffer({ module: 'mf-invites' }), HOST)).toEqual([
-      'It has no widget "invite-dialog", which other modules place.',
-    ]);
   });
 
   it('do not fit when what they share is too old, or of another major version', () => {

@@ -4,16 +4,17 @@ import type { Host, ReleaseRecord } from './release-record.ts';
 export interface Offer {
   module: string;
   pages: readonly string[];
-  widgets: readonly string[];
+  /** Version of the props of each widget, by name. */
+  widgets: Readonly<Record<string, string>>;
   requires: ReleaseRecord['requires'];
   sdkExports?: readonly string[] | undefined;
 }
 
-/** So many minor versions of the SDK a module may be ahead of a shell, as long as it uses nothing newer (ADR 30). */
+/** So many minor versions of the SDK a module may be ahead of a shell, as long as it uses nothing newer (ADR 46). */
 export const MINORS_AHEAD = 2;
 
-export function offerOf({ module, pages, widgets, requires, sdkExports }: ReleaseRecord): Offer {
-  return { module, pages: Object.keys(pages), widgets: Object.keys(widgets), requires, sdkExports };
+export function offerOf({ module, pages, places, requires, sdkExports }: ReleaseRecord): Offer {
+  return { module, pages: Object.keys(pages), widgets: places?.widgets ?? {}, requires, sdkExports };
 }
 
 /**
@@ -22,21 +23,14 @@ export function offerOf({ module, pages, widgets, requires, sdkExports }: Releas
  *
  * @param contractVersion of the API; left out where it is not known, in the browser
  */
-export function problemsOf(offer: Offer, host: Host, contractVersion?: string): string[] {
-  const { module, pages, widgets, requires } = offer;
-  const missingPages = host.routes
-    .filter((route) => route.module === module && !pages.includes(route.page))
-    .map(({ path, page }) => `It has no page "${page}", which the route ${path} needs.`);
-  const missingWidgets = host.widgets
-    .filter((needed) => needed.module === module && !widgets.includes(needed.widget))
-    .map(({ widget }) => `It has no widget "${widget}", which other modules place.`);
-  const wrongVersions = [
-    ...sdkProblems(offer, host, contractVersion !== undefined),
-    requires.react && host.provides.react && unsatisfied('React', requires.react, host.provides.react, 'the shell'),
-    unsatisfied('the federation runtime', requires.federation, host.provides.federation, 'the shell'),
+export function problemsOf(offer: Offer, { provides }: Host, contractVersion?: string): string[] {
+  const { requires } = offer;
+  return [
+    ...sdkProblems(offer, provides, contractVersion !== undefined),
+    requires.react && provides.react && unsatisfied('React', requires.react, provides.react, 'the shell'),
+    unsatisfied('the federation runtime', requires.federation, provides.federation, 'the shell'),
     contractVersion && unsatisfied("the API's contract", requires.contract, contractVersion, 'the API'),
   ].filter((sentence) => typeof sentence === 'string');
-  return [...missingPages, ...missingWidgets, ...wrongVersions];
 }
 
 function unsatisfied(what: string, range: string, version: string, who: string): string | null {
@@ -48,7 +42,11 @@ function unsatisfied(what: string, range: string, version: string, who: string):
  *
  * @param isStrict while a release is to go live; pages know no names, and believe what was decided then
  */
-function sdkProblems({ requires, sdkExports }: Offer, { provides }: Host, isStrict: boolean): (string | null)[] {
+function sdkProblems(
+  { requires, sdkExports }: Offer,
+  provides: Host['provides'],
+  isStrict: boolean,
+): (string | null)[] {
   if (satisfies(provides.sdk, requires.sdk)) return [];
   const areKnown = sdkExports !== undefined && provides.sdkExports !== undefined;
   if (!isAhead(requires.sdk, provides.sdk) || (isStrict && !areKnown))

@@ -1,5 +1,5 @@
 import type { Offer } from './compatibility.ts';
-import type { Host } from './release-record.ts';
+import type { Host, ReleaseRecord } from './release-record.ts';
 
 /** What the browser needs to know to load one release of a module. */
 export interface PageRelease extends Offer {
@@ -11,13 +11,10 @@ export interface PageRelease extends Offer {
   integrity: string;
 }
 
-/** Where a page finds what a module brings. */
-export interface PagePlaces {
-  routes: { path: string; page: string; access: 'open' | 'signed-in'; title: string }[];
-  navigation: { label: string; path: string; menu: 'explore' | 'post' | 'bar' }[];
-  /** Widgets of others that it places; left out where there are none. */
-  uses?: { module: string; widget: string }[];
-}
+/** What a module adds to the page, as its record says. */
+export type PagePlaces = Pick<NonNullable<ReleaseRecord['places']>, 'links' | 'uses'> & {
+  routes: Omit<NonNullable<ReleaseRecord['places']>['routes'][number], 'firstCall'>[];
+};
 
 /** What one page load gets of one module. */
 export interface PageModule {
@@ -25,7 +22,7 @@ export interface PageModule {
   candidates: PageRelease[];
   /** Ops have stopped it, so there are no candidates. */
   isStopped: boolean;
-  /** What its first candidate adds to the shell's own table, as far as it owns the addresses; a stopped module keeps it. */
+  /** What its first candidate adds to the shell's own table; a stopped module keeps it. */
   places?: PagePlaces;
 }
 
@@ -56,14 +53,12 @@ export interface HostConfig {
 /** The JSON that the edge inlines into every page, in the element {@link HOST_DOCUMENT_ID}. */
 export interface HostDocument {
   config: HostConfig;
-  /** What this page's shell gives to modules and needs of them. */
+  /** What this page's shell gives to modules. */
   host: Host & {
     /** `1.4.2-ab12cd34`, the shell's own. */
     release: string;
   };
   registry: PageRegistry;
-  /** Signed by the edge for this page load, to report with; `null` where the edge has no key. */
-  ticket: string | null;
   /** The browser refuses every script without integrity here, and so the identity provider's, which its popup needs. */
   isStrict?: boolean;
 }

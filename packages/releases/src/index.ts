@@ -17,28 +17,23 @@ export {
   withoutRetry,
 } from './host-document.ts';
 export { integrityOf } from './integrity.ts';
+export { neighbourProblems } from './neighbours.ts';
 export { openStore } from './open-store.ts';
 export { moduleFileSchema } from './places.ts';
-export {
-  isGuessableKey,
-  PAGE_LOAD_AUDIENCE,
-  PAGE_LOAD_MINUTES,
-  PREVIEW_AUDIENCE,
-  previewKeysSchema,
-  SOURCE_MAPS_AUDIENCE,
-} from './preview-keys.ts';
 export { digestOf, hasDigest } from './record-digest.ts';
 export { EMPTY_REGISTRY, parseRegistry } from './registry.ts';
 export {
   containerNameOf,
   type Host,
-  missingPages,
   type Publication,
+  placeProblems,
   type ReleaseRecord,
   releaseIdOf,
   releaseRecordSchema,
-  WIDGET_PROPS_FILE,
 } from './release-record.ts';
+export { isSigned, requireSigned, signRelease } from './release-signature.ts';
 export type { PublishedBuild, PublishOptions, ReleaseStore } from './release-store.ts';
+export { isGuessableSecret, PREVIEW_AUDIENCE, SOURCE_MAPS_AUDIENCE, secretsSchema } from './secrets.ts';
+export { newPrivateKey, publicKeyOf, readPrivateKey, type TrustedKeys, trustedKeysSchema } from './signing-keys.ts';
 export { forEachConcurrently } from './stores/for-each-concurrently.ts';
 export { type Build, readBuild } from './stores/read-build.ts';

@@ -1,7 +1,6 @@
 import { integrityOf } from './integrity.ts';
 import { Refusal } from './refusal.ts';
 import type { ReleaseRecord } from './release-record.ts';
-import { canonicalJson } from './signing/canonical.ts';
 
 /**
  * SHA-384 over everything that a build says of itself, in one order of keys: `sha384-<base64>`. Who published it and when is
@@ -20,4 +19,16 @@ export function hasDigest(record: ReleaseRecord, digest: string | undefined): bo
 export function requireDigest(record: ReleaseRecord, digest: string | undefined, name: string): void {
   if (hasDigest(record, digest)) return;
   throw new Refusal(`The record of ${name} in the store is not the one that was registered.`);
+}
+
+/** JSON in one order of keys and without blanks, so that whoever hashes a value has the same bytes. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(inOrder(value));
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]));
 }

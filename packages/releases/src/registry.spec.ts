@@ -3,7 +3,7 @@ import { EMPTY_REGISTRY, parseRegistry } from './registry.ts';
 const RELEASE = '1.0.0-ab12cd34';
 const CHANNEL = { live: RELEASE, lastGood: null, canary: null, isStopped: false };
 
-const aText = (modules: object) => JSON.stringify({ schemaVersion: 2, revision: 1, modules });
+const aText = (modules: object) => JSON.stringify({ schemaVersion: 3, revision: 1, modules });
 
 describe('the registry', () => {
   it('comes back as it was written', () => {

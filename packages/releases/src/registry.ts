@@ -1,7 +1,7 @@
 import type { Registry } from '@crewdeck/contract';
 import { registrySchema } from '@crewdeck/contract/schemas';
 
-export const EMPTY_REGISTRY: Registry = { schemaVersion: 2, revision: 0, modules: {} };
+export const EMPTY_REGISTRY: Registry = { schemaVersion: 3, revision: 0, modules: {} };
 
 /** @throws Error when the text is not a registry: a sentence that names the first wrong place. */
 export function parseRegistry(text: string): Registry {

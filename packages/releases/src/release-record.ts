@@ -1,16 +1,18 @@
-import { integritySchema, logEntrySchema, moduleNameSchema, releaseVersionSchema } from '@crewdeck/contract/schemas';
+import { caretRangeSchema, integritySchema, moduleNameSchema, releaseVersionSchema } from '@crewdeck/contract/schemas';
 import { z } from 'zod';
-import { openObject } from './open-object.ts';
-import { callAddress, placesSchema } from './places.ts';
-import { widgetUseSchema } from './widget-props.ts';
+import { placesSchema } from './places.ts';
 
 /** Of a file in a release, with `/` between folders. */
 export const fileNameSchema = z.string().regex(/^[\w][\w.-]*(\/[\w][\w.-]*)*$/);
 const fileNames = z.array(fileNameSchema);
-/** `^1.4.2`: that version or a later one of the same major version. The only kind of range there is. */
-const caretRange = z.string().regex(/^\^\d{1,4}\.\d{1,4}\.\d{1,4}$/);
+const LONGEST_SIGNATURE = 1_000;
 
-/** What a shell gives to modules, and what it needs of them. */
+/** Keeps what this version does not know, though the type does not offer it: a record has one digest, whoever reads it. */
+function openObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
+  return z.looseObject(shape) as unknown as z.ZodObject<Shape>;
+}
+
+/** What a shell gives to modules. */
 const hostSchema = openObject({
   provides: openObject({
     sdk: releaseVersionSchema,
@@ -19,10 +21,6 @@ const hostSchema = openObject({
     /** What there is to import from the SDK. */
     sdkExports: z.array(z.string()).optional(),
   }),
-  /** Addresses that a page of a module is shown at. */
-  routes: z.array(openObject({ path: z.string(), module: moduleNameSchema, page: z.string() })),
-  /** Widgets that modules place from others, as `mf-invites/invite-dialog`. */
-  widgets: z.array(openObject({ module: moduleNameSchema, widget: z.string() })),
 });
 
 /** Everything there is to know about one release, stored as `release.json` beside its files. */
@@ -41,13 +39,13 @@ const recordSchema = openObject({
   /** Files of each page and widget besides the initial ones, by name. */
   pages: z.record(z.string(), fileNames),
   widgets: z.record(z.string(), fileNames),
-  /** What a page asks of the API first, for somebody who is not signed in, while its address has no query; by page. */
-  firstCalls: z.record(z.string(), callAddress).optional(),
-  /** What the module adds to the shell's own table, as its `module.json` says. */
+  /** What the module adds to the product, as its `module.json` says. */
   places: placesSchema.optional(),
-  /** What its widgets take, and what it gives to those of others, as far as its sources tell. */
-  widgetUse: widgetUseSchema.optional(),
-  /** Only in a release of the shell: files with the first frame of pages for who is not signed in, by address. */
+  /**
+   * Only in a release of the shell: files with first frames for who is not signed in. `/` is the landing page. Of a page of
+   * a module it is `<address>|<kind>`: an address that the navbar marks as current, or `*`, and `wide`, `default` or `plain` as
+   * the page is headed. `{{title}}` and `{{lead}}` stand for the route's own.
+   */
   prerendered: z.record(z.string(), fileNameSchema).optional(),
   /** Integrity and size in bytes of each file. */
   files: z.record(fileNameSchema, openObject({ integrity: integritySchema, bytes: z.int() })),
@@ -55,11 +53,11 @@ const recordSchema = openObject({
   packages: z.array(z.string()),
   /** Versions of the module SDK, the API's contract and the federation runtime that it was built against. */
   requires: openObject({
-    sdk: caretRange,
-    contract: caretRange,
-    federation: caretRange,
+    sdk: caretRangeSchema,
+    contract: caretRangeSchema,
+    federation: caretRangeSchema,
     /** Of any patch. */
-    react: caretRange.optional(),
+    react: caretRangeSchema.optional(),
   }),
   /** What it imports from the SDK, where that is known. */
   sdkExports: z.array(z.string()).optional(),
@@ -71,26 +69,39 @@ const recordSchema = openObject({
       commit: z.string().nullable(),
       at: z.iso.datetime(),
       by: z.string(),
-      /** On its way to the API, where releases are signed. */
-      entry: logEntrySchema.optional(),
+      /** By the module's key over its name and digest, where releases are signed (`release-signature.ts`). */
+      signature: z.string().max(LONGEST_SIGNATURE).optional(),
     })
     .optional(),
 });
 
-/** Every file that a page is told to load is one of the release, and so is every page that a route shows. */
+/** Every file that a page is told to load is one of the release, and so are the pages and widgets that it names. */
 export const releaseRecordSchema = recordSchema.superRefine((record, context) => {
-  for (const message of missingPages(record)) context.addIssue({ code: 'custom', path: ['places'], message });
+  for (const message of placeProblems(record)) context.addIssue({ code: 'custom', path: ['places'], message });
   for (const file of namedIn(record).filter((name) => !Object.hasOwn(record.files, name)))
     context.addIssue({ code: 'custom', path: ['files'], message: `There is no ${file}, which the record names` });
 });
 
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>;
 
-/** A sentence for each route of the module that names a page which the build has not. */
-export function missingPages({ pages, places }: Pick<ReleaseRecord, 'pages' | 'places'>): string[] {
-  return (places?.routes ?? [])
-    .filter(({ page }) => !Object.hasOwn(pages, page))
-    .map(({ path, page }) => `The route ${path} names the page "${page}", which is not built`);
+/** A sentence for each page or widget that `module.json` names and the build has not, and for each widget without a version. */
+export function placeProblems({
+  pages,
+  widgets,
+  places,
+}: Pick<ReleaseRecord, 'pages' | 'widgets' | 'places'>): string[] {
+  const versions = places?.widgets ?? {};
+  return [
+    ...(places?.routes ?? [])
+      .filter(({ page }) => !Object.hasOwn(pages, page))
+      .map(({ path, page }) => `The route ${path} names the page "${page}", which is not built`),
+    ...Object.keys(versions)
+      .filter((name) => !Object.hasOwn(widgets, name))
+      .map((name) => `It names the widget "${name}", which is not built`),
+    ...Object.keys(widgets)
+      .filter((name) => !Object.hasOwn(versions, name))
+      .map((name) => `It gives no version for the props of its widget "${name}"`),
+  ];
 }
 
 function namedIn({ entry, initial, pages, widgets, prerendered = {} }: z.infer<typeof recordSchema>): string[] {
@@ -100,9 +111,6 @@ function namedIn({ entry, initial, pages, widgets, prerendered = {} }: z.infer<t
 
 export type Host = z.infer<typeof hostSchema>;
 export type Publication = NonNullable<ReleaseRecord['publication']>;
-
-/** The props of a release's widgets, for the compilers of those who place them. */
-export const WIDGET_PROPS_FILE = 'widget-props.d.ts';
 
 /** `1.4.2-ab12cd34`. */
 export function releaseIdOf(record: Pick<ReleaseRecord, 'version' | 'hash'>): string {

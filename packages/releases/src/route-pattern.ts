@@ -7,9 +7,6 @@ const RESERVED = [
   ...['api', 'modules', 'preview', 'registry', 'source-maps', 'sitemap', 'push', 'healthz', 'readyz', 'metrics'],
 ];
 
-/** Who owns which addresses: modules by {@link normalPattern}. */
-export type PathOwners = Readonly<Record<string, string>>;
-
 /** `/mentors/:` for `/mentors/:id`: the same for all patterns that match the same addresses. */
 export function normalPattern(path: string): string {
   return partsOf(path)

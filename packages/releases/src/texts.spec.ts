@@ -1,6 +1,6 @@
 import { RELEASE_ACTIONS } from '@crewdeck/contract';
 import { anEvent, minutesAgo, NOW } from './builders.ts';
-import { actorText, ageText, agoText, bytesText, changeText, eventText, percentText } from './texts.ts';
+import { actorText, ageText, agoText, eventText, percentText } from './texts.ts';
 
 const A = '1.4.2-aaaaaaaa';
 const B = '1.5.0-bbbbbbbb';
@@ -24,26 +24,6 @@ describe('an age', () => {
   });
 });
 
-describe('a size', () => {
-  it.each([
-    [9_999, '9,999 B'],
-    [10_000, '10.0 KB'],
-    [213_958, '214.0 KB'],
-  ])('of %d bytes reads "%s"', (bytes, text) => {
-    expect(bytesText(bytes)).toBe(text);
-  });
-
-  it.each([
-    [null, 5, 'new'],
-    [5, null, 'gone'],
-    [5, 5, 'same size'],
-    [5, 12, '+7 B'],
-    [20_000, 5_000, '−15.0 KB'],
-  ])('that changes from %s to %s reads "%s"', (from, to, text) => {
-    expect(changeText(from, to)).toBe(text);
-  });
-});
-
 describe('a rate', () => {
   it.each([
     [0, '0 %'],
@@ -64,12 +44,12 @@ describe('what happened, in words', () => {
     ['activate', {}, `made ${B} live, in place of ${A}`],
     ['activate', { previous: null }, `made ${B} live`],
     ['canary', { percent: 12.5 }, `gave ${B} to 12.5 % of the browsers`],
-    ['halt_canary', { percent: 10 }, `halted the canary ${B}`],
+    ['end_canary', { percent: 10 }, `ended the canary ${B}`],
     ['rollback', { release: A, previous: B }, `rolled back from ${B} to ${A}`],
     ['stop', {}, 'stopped it'],
     ['resume', {}, 'resumed it'],
     ['prune', { release: A, previous: null }, `removed ${A} from the store`],
-    ['alarm', {}, `raised an alarm about ${B}`],
+    ['alert', {}, `alerted ops about ${B}`],
   ] as const)('%s', (action, rest, text) => {
     expect(eventText(anEvent({ action, ...rest }))).toBe(text);
   });

@@ -1,4 +1,4 @@
-import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
+import type { ReleaseEvent, ReleaseFailure } from '@crewdeck/contract';
 
 const MINUTE_MS = 60_000;
 const UNITS = [
@@ -9,8 +9,6 @@ const UNITS = [
 /** Two days are said in hours, two hours in minutes: "36 h" tells more than "1 day". */
 const MOST_OF_SMALLER = 2;
 const SMALL_PERCENT = 10;
-const KILOBYTE_FROM = 10_000;
-const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** How long ago something was, in one figure: `40 s`, `12 min`, `36 h`, `5 days`. `now` is in milliseconds. */
 export function ageText(at: string, now: number): string {
@@ -39,18 +37,19 @@ export function countText(count: number): string {
   return count.toLocaleString('en-GB');
 }
 
-/** `1,204 B`, `84.5 KB`. A KB has 1,000 bytes. */
-export function bytesText(bytes: number): string {
-  return bytes < KILOBYTE_FROM ? `${countText(bytes)} B` : `${(bytes / 1000).toLocaleString('en-GB', ONE_DIGIT)} KB`;
-}
-
-/** How a size has changed: `+1.2 KB`, `−300 B`, `new`, `gone`, `same size`. `null` is none at all. */
-export function changeText(from: number | null, to: number | null): string {
-  if (from === null) return 'new';
-  if (to === null) return 'gone';
-  if (from === to) return 'same size';
-  return `${to > from ? '+' : '−'}${bytesText(Math.abs(to - from))}`;
-}
+/** What an outcome means, as the rest of a sentence about a release. */
+export const OUTCOME_TEXTS = {
+  load: 'can’t start: a file does not load',
+  integrity: 'can’t start: a file has other bytes than were published',
+  contract: 'can’t start: it does not fit the shell',
+  crash: 'can’t start: it throws before its first rendering',
+  stuck: 'can’t start: its files arrive and it never begins',
+  timeout: 'arrives too late',
+  error: 'throws an error',
+  empty: 'leaves the page empty',
+  call: 'gets no answer from the API to its first call',
+  busy: 'blocks the main thread',
+} as const satisfies Record<ReleaseFailure['outcome'], string>;
 
 /** Who did it, as the beginning of a sentence. */
 export function actorText(actor: string): string {
@@ -67,8 +66,8 @@ export function eventText({ action, release, previous, percent }: ReleaseEvent):
       return previous && previous !== release ? `made ${it} live, in place of ${previous}` : `made ${it} live`;
     case 'canary':
       return percent === null ? `began a canary with ${it}` : `gave ${it} to ${percent} % of the browsers`;
-    case 'halt_canary':
-      return `halted the canary ${it}`;
+    case 'end_canary':
+      return `ended the canary ${it}`;
     case 'rollback':
       return previous && previous !== release ? `rolled back from ${previous} to ${it}` : `rolled back to ${it}`;
     case 'stop':
@@ -81,23 +80,7 @@ export function eventText({ action, release, previous, percent }: ReleaseEvent):
       return `made a link to a preview of ${it}`;
     case 'end_preview':
       return `ended a preview of ${it}`;
-    case 'alarm':
-      return `raised an alarm about ${it}`;
-    case 'pause_canary':
-      return `paused the steps of the canary ${it}`;
-    case 'continue_canary':
-      return `let the canary ${it} go on with its steps`;
+    case 'alert':
+      return `alerted ops about ${it}`;
   }
-}
-
-/** What comes next of a canary that steps by itself, and when; `null` of one that does not. `now` is in milliseconds. */
-export function planText(canary: ModuleStatus['canary'], now: number): string | null {
-  const plan = canary?.plan;
-  if (!plan) return null;
-  const next = plan.next === 100 ? 'everybody' : `${plan.next} %`;
-  if (plan.isPaused) return `Paused at ${canary.percent} %; next is ${next}.`;
-  if (plan.waitsFor) return `Next is ${next}. ${plan.waitsFor}`;
-  const waits = Math.ceil((Date.parse(plan.nextAt) - now) / MINUTE_MS) * MINUTE_MS;
-  if (waits <= 0) return `Next is ${next}, as soon as the guard has looked.`;
-  return `Next is ${next}, in ${ageText(new Date(now).toISOString(), now + waits)}, if the guard finds it good.`;
 }

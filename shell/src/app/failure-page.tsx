@@ -1,6 +1,5 @@
 import { Button } from '@crewdeck/ui-kit';
 import { useEffect } from 'react';
-import { isChunkFailure, outcomeOfCrash, reloadIfGone } from '../modules/loading/reload-if-gone.ts';
 import { reportShell } from '../modules/reports/report-shell.ts';
 import { Logo } from '../navigation/logo.tsx';
 import { useIsOnline } from '../use-is-online.ts';
@@ -11,12 +10,9 @@ import styles from './failure-page.module.css';
  * what broke, so that its way home is an ordinary link.
  */
 export function FailurePage({ error }: { error: unknown }) {
-  const isCutOff = !useIsOnline() && isChunkFailure(error);
+  const isCutOff = !useIsOnline() && error instanceof Error && error.name === 'ChunkLoadError';
 
-  useEffect(() => {
-    reportShell(outcomeOfCrash(error));
-    void reloadIfGone(error);
-  }, [error]);
+  useEffect(() => reportShell({ error }), [error]);
 
   return (
     <div className={styles.root} role="alert">

@@ -19,7 +19,7 @@ describe('a crash of the shell itself', () => {
       </RootBoundary>,
     );
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    const report = { module: 'shell', release: '1.0.0-5e11ffff', outcome: 'crash' };
+    const report = { module: 'shell', release: '1.0.0-5e11ffff', outcome: 'crash', message: 'The shell fell apart.' };
     await waitFor(() => expect(edge.reports).toEqual([report]));
   });
 });

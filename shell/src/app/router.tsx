@@ -53,7 +53,7 @@ function pageWith(route: Route, loading: ReturnType<typeof loaderOf>) {
 
 /**
  * A page of a module that is opened is what is live by then. The page before it stays until that is known. And from a document
- * of visitors, which is strict, the ways in have one of their own. Whoever was signed in here stays, to read that their
+ * of visitors, which is strict, the ways in have one of their own. Who was signed in here stays, to read that their
  * session has ended.
  */
 function loaderOf(route: Route, isOfVisitor: boolean) {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@crewdeck/module-sdk/host';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
-import { FirstRender } from '../modules/first-render.tsx';
+import { DrawnFor } from '../modules/drawn-for.tsx';
 import { RootBoundary } from './root-boundary.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -17,7 +17,7 @@ export function ShellRoot({ queryClient, onShown, children }: Props) {
       <RootBoundary>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
         <Toasts />
-        <FirstRender onDone={onShown} />
+        <DrawnFor ms={0} onDone={onShown} />
       </RootBoundary>
     </StrictMode>
   );

@@ -24,13 +24,13 @@ export function useScrollReturn(): void {
   useEffect(() => {
     positions.current ??= positionsBeforeReload();
     const wanted = positions.current.get(key);
-    // Whoever comes here again has been elsewhere meanwhile, and `ScrollRestoration` knows where.
+    // A second visit is no reload, and `ScrollRestoration` knows its place.
     positions.current.delete(key);
     return wanted ? keepScrollingTo(wanted) : undefined;
   }, [key]);
 }
 
-/** None where the document was opened anew: whoever follows a link starts at the top. */
+/** None where the document was not reloaded: a link leads to the top. */
 function positionsBeforeReload(): Map<string, number> {
   try {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

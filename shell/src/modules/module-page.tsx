@@ -7,22 +7,19 @@ import { PagePlaceholder } from './page-placeholder.tsx';
 
 const GO_ON = 'You can go on with another page meanwhile.';
 
-interface Props {
+interface Props extends PageHeading {
   module: ModuleName;
   page: string;
-  /** Name of the page, as people know it. */
-  title: string;
-  headed?: PageHeading | undefined;
 }
 
 /** A page of a module, with a named panel in its place when it can't be shown. */
-export function ModulePage({ module, page, title, headed }: Props) {
+export function ModulePage({ module, page, title, lead, width }: Props) {
   const isOnline = useIsOnline();
   return (
     <ModuleSlot
       key={`${module}/${page}`}
       address={{ module, kind: 'pages', name: page }}
-      placeholder={<PagePlaceholder title={title} headed={headed} />}
+      placeholder={<PagePlaceholder title={title} lead={lead} width={width} />}
       renderAbsence={(absence, tryAgain) => (
         <Page>
           {absence === 'stopped' ? (

@@ -1,11 +1,11 @@
 import { ModuleScope } from '@crewdeck/module-sdk/host';
 import { type ReactNode, Suspense } from 'react';
-import { FirstRender } from './first-render.tsx';
-import { Rest } from './health/rest.tsx';
-import type { ComponentAddress } from './loading/component-address.ts';
+import { readHostDocument } from '../host-document.ts';
+import { DrawnFor } from './drawn-for.tsx';
+import type { ComponentAddress } from './loading/candidates.ts';
+import { PageWatch } from './reports/page-watch.tsx';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { useComponent } from './use-component.ts';
-import { Waiting } from './waiting.tsx';
 
 /** Why a component is not there: no release of it can be shown, or ops have switched its module off. */
 type Absence = 'failed' | 'stopped';
@@ -23,18 +23,24 @@ interface Props {
  * shown, a component stays until its place goes, whatever is released meanwhile.
  */
 export function ModuleSlot({ address, props = {}, placeholder, renderAbsence }: Props) {
-  const { finding, crashes, onShown, onCrash, tryAgain } = useComponent(address);
-  if (finding.status === 'loading') return placeholder;
-  if (finding.status !== 'ready') return renderAbsence(finding.status, tryAgain);
+  const { finding, crashes, onShown, onLate, onCrash, tryAgain } = useComponent(address);
+  if (finding.status === 'failed' || finding.status === 'stopped') return renderAbsence(finding.status, tryAgain);
+  if (finding.status !== 'ready') return placeholder;
   const { Component, release } = finding.loaded;
+  const waiting = (
+    <>
+      {placeholder}
+      <DrawnFor ms={readHostDocument().config.moduleLoadTimeoutMs} onDone={onLate} />
+    </>
+  );
   return (
     <SlotBoundary key={crashes} onCrash={onCrash}>
-      <Suspense fallback={<Waiting of={release}>{placeholder}</Waiting>}>
+      <Suspense fallback={waiting}>
         <ModuleScope release={`${release.module}@${release.release}`}>
           <Component {...props} />
         </ModuleScope>
-        <FirstRender onDone={onShown} />
-        <Rest of={release} />
+        <DrawnFor ms={0} onDone={onShown} />
+        {address.kind === 'pages' ? <PageWatch of={release} /> : null}
       </Suspense>
     </SlotBoundary>
   );

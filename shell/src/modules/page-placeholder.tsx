@@ -2,19 +2,13 @@ import { LoadingRegion, Page, PageHeader, Skeleton } from '@crewdeck/ui-kit';
 import type { PageHeading } from '../routes.ts';
 import styles from './page-placeholder.module.css';
 
-interface Props {
-  title: string;
-  /** Of a page that is headed by its title: both stand in their place already. */
-  headed?: PageHeading | undefined;
-}
-
 /** Holds the place of a page while its module loads. */
-export function PagePlaceholder({ title, headed }: Props) {
+export function PagePlaceholder({ title, lead, width = 'default' }: PageHeading) {
   const label = `Loading ${title}…`;
-  if (headed) {
+  if (lead !== undefined) {
     return (
-      <Page width={headed.width}>
-        <PageHeader titleAs="p" title={title} description={headed.lead} />
+      <Page width={width}>
+        <PageHeader titleAs="p" title={title} description={lead} />
         <LoadingRegion label={label} />
       </Page>
     );

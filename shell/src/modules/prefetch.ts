@@ -1,9 +1,12 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
-import { prepare } from './loading/find-component.ts';
+import { candidatesFor } from './loading/candidates.ts';
+import { loadComponent } from './loading/load-component.ts';
 import { refreshBeforeNavigation } from './registry/keep-registry-fresh.ts';
 
 /** Gets a page ready that somebody is about to open. A failure is told when they do open it. */
 export function prefetchModulePage(module: ModuleName, page: string): void {
   refreshBeforeNavigation();
-  prepare({ module, kind: 'pages', name: page });
+  const address = { module, kind: 'pages', name: page } as const;
+  const [first] = candidatesFor(address);
+  if (first) loadComponent(address, first).catch(() => undefined);
 }

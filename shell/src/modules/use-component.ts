@@ -1,51 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
-import { lookAfter } from './health/look-after.ts';
-import { type ComponentAddress, keyOf } from './loading/component-address.ts';
-import {
-  afterCrash,
-  type Finding,
-  findComponent,
-  lookUpForNewSlot,
-  rememberWhatHelped,
-  searchAgain,
-} from './loading/find-component.ts';
-import { reportRelease } from './reports/report-release.ts';
+import type { ComponentAddress } from './loading/candidates.ts';
+import { tooLate } from './loading/diagnosis.ts';
+import { type Finding, findAgain, findAtOnce, findComponent, findNext, giveUp } from './loading/find-component.ts';
+import { report } from './reports/report.ts';
 
-/** What a slot shows of a component, and what it tells back. A new address needs a new slot. */
-export function useComponent({ module, kind, name }: ComponentAddress) {
-  const [finding, setFinding] = useState<Finding>(() => lookUpForNewSlot({ module, kind, name }));
-  /** Each crash is followed by a fresh start of whatever comes next. */
+/** What a slot shows of a component, and what it tells back. */
+export function useComponent(given: ComponentAddress) {
+  // Another address needs another slot.
+  const [address] = useState(given);
+  const [finding, setFinding] = useState<Finding | { status: 'asked' }>(() => findAtOnce(address));
+  /** Each crash is followed by a fresh start of what comes next. */
   const [crashes, setCrashes] = useState(0);
   const wasShown = useRef(false);
-  const wasAskedFor = useRef(false);
 
   useEffect(() => {
-    if (finding.status !== 'loading') return;
+    if (finding.status !== 'loading' && finding.status !== 'asked') return;
     let isCurrent = true;
-    const search = finding.isRetry ? searchAgain : findComponent;
-    void search({ module, kind, name }).then((found) => isCurrent && setFinding(found));
+    const find = finding.status === 'asked' ? findAgain : findComponent;
+    void find(address).then((found) => isCurrent && setFinding(found));
     return () => {
       isCurrent = false;
     };
-  }, [finding, module, kind, name]);
+  }, [finding, address]);
 
   const onShown = () => {
     if (finding.status !== 'ready' || wasShown.current) return;
     wasShown.current = true;
     const { release } = finding.loaded;
-    reportRelease(release, 'ok', keyOf({ module, kind, name }));
-    if (wasAskedFor.current) rememberWhatHelped({ module, kind, name }, release);
-    lookAfter(release);
+    report(release, 'ok');
+    const describe = import('./describe-to-tools.ts').then(({ describeToTools }) => describeToTools(release));
+    describe.catch(() => undefined);
   };
-  const onCrash = (error: unknown) => {
+  const fail = (error: unknown) => {
     if (finding.status !== 'ready') return;
-    setFinding(afterCrash({ module, kind, name }, finding.loaded, error, wasShown.current));
+    void giveUp(address, finding.loaded.release, error, wasShown.current);
+    // Nothing is swapped under a person who has seen it.
+    setFinding(wasShown.current ? { status: 'failed' } : findNext(address));
     setCrashes((count) => count + 1);
     wasShown.current = false;
   };
-  const tryAgain = () => {
-    wasAskedFor.current = true;
-    setFinding({ status: 'loading', isRetry: true });
+  return {
+    finding,
+    crashes,
+    onShown,
+    /** It waits for something of its own. Once it was shown it may, with all that was typed. */
+    onLate: () => finding.status === 'ready' && !wasShown.current && fail(tooLate(finding.loaded.release)),
+    onCrash: fail,
+    tryAgain: () => setFinding({ status: 'asked' }),
   };
-  return { finding, crashes, onShown, onCrash, tryAgain };
 }

@@ -1,14 +1,12 @@
-import { watchHealth } from './health/watch-health.ts';
-import { watchFailedFiles } from './loading/failed-files.ts';
-import { reloadForGoneChunks } from './loading/reload-if-gone.ts';
+import { watchFailedFiles } from './loading/diagnosis.ts';
 import { keepRegistryFresh } from './registry/keep-registry-fresh.ts';
-import { sendReportsOnLeaving } from './reports/report-outcome.ts';
+import { sendReportsOnLeaving } from './reports/report.ts';
+import { watchErrors } from './reports/watch-errors.ts';
 
 /** What a page keeps an eye on for as long as it is open. */
 export function watchReleases(): void {
-  watchHealth();
   watchFailedFiles();
+  watchErrors();
   keepRegistryFresh();
   sendReportsOnLeaving();
-  reloadForGoneChunks();
 }

@@ -1,28 +1,29 @@
 import { hasStatus, useAddressDialog } from '@crewdeck/module-sdk';
-import { ErrorState, Page, PageHeader } from '@crewdeck/ui-kit';
+import { CardGrid, EmptyState, ErrorState, Page, PageHeader, RocketIcon } from '@crewdeck/ui-kit';
 import { DeniedPage } from '../access/denied-page.tsx';
 import { checkRoleAgain } from './check-role-again.ts';
+import { CardsSkeleton } from './components/cards-skeleton.tsx';
+import { EdgeList } from './components/edge-list.tsx';
+import { EventList } from './components/event-list.tsx';
 import { Freshness } from './components/freshness.tsx';
-import { ReleasesSkeleton } from './components/releases-skeleton.tsx';
-import { ReleasesState } from './components/releases-state.tsx';
+import { ModuleCard } from './components/module-card.tsx';
+import styles from './components/module-grid.module.css';
+import { ProblemList } from './components/problem-list.tsx';
 import { SourceMapsButton } from './components/source-maps-button.tsx';
 import { ChangeDialog } from './dialogs/change-dialog.tsx';
-import { ReleasesDialog } from './dialogs/releases-dialog.tsx';
 import { useFocusAfterChange } from './hooks/use-focus-after-change.ts';
 import { useNow } from './hooks/use-now.ts';
 import { isStale, useReleases } from './hooks/use-releases.ts';
 import { CHANGES } from './rules/changes.ts';
-import { moduleHeadingId } from './rules/modules.ts';
+import { moduleHeadingId, sortModules } from './rules/modules.ts';
 
-const DIALOGS = [...CHANGES, 'releases'] as const;
-
-/** What is live of each module, how it fares, and the way to change it; for ops. */
+/** What is wrong, what is live of each module, and the way to change it; for ops. */
 export function ReleasesPage() {
   const releases = useReleases();
   const { data, error } = releases;
   const now = useNow();
   const isOld = isStale(releases, now);
-  const dialog = useAddressDialog(DIALOGS);
+  const dialog = useAddressDialog(CHANGES);
   const subject = data?.modules.find(({ module }) => module === dialog.id);
   useFocusAfterChange(dialog.id && moduleHeadingId(dialog.id), data?.revision);
 
@@ -42,7 +43,7 @@ export function ReleasesPage() {
           )
         }
       />
-      {releases.isPending ? <ReleasesSkeleton /> : null}
+      {releases.isPending ? <CardsSkeleton label="Loading releases…" /> : null}
       {releases.isLoadingError ? (
         <ErrorState
           title="The releases could not be loaded"
@@ -50,26 +51,36 @@ export function ReleasesPage() {
           onRetry={() => void releases.refetch()}
         />
       ) : null}
-      {data ? (
-        <ReleasesState
-          status={data}
-          now={now}
-          isStale={isOld}
-          onChange={dialog.open}
-          onLook={(module) => dialog.open('releases', module)}
+      {data?.modules.length === 0 ? (
+        <EmptyState
+          icon={<RocketIcon />}
+          title="Nothing has been released yet"
+          text={
+            <>
+              Publish the first release: <code>npm run release -- publish shell --activate</code>
+            </>
+          }
         />
       ) : null}
-      {dialog.name === 'releases' && subject ? (
-        <ReleasesDialog status={subject} now={now} onClose={dialog.close} />
+      {data && data.modules.length > 0 ? (
+        <>
+          <ProblemList modules={data.modules} isStale={isOld} onOpen={dialog.open} />
+          <CardGrid label="Modules" className={styles.grid}>
+            {sortModules(data.modules).map((status) => (
+              <ModuleCard key={status.module} status={status} now={now} onOpen={dialog.open} />
+            ))}
+          </CardGrid>
+          <EdgeList edges={data.edges} revision={data.revision} now={now} />
+          <EventList events={data.events} now={now} />
+        </>
       ) : null}
-      {dialog.name && dialog.name !== 'releases' && subject ? (
+      {dialog.name && subject ? (
         <ChangeDialog
           key={`${dialog.name} ${subject.module}`}
           change={dialog.name}
           status={subject}
           events={data?.events ?? []}
           now={now}
-          onReload={() => void releases.refetch()}
           onClose={dialog.close}
         />
       ) : null}

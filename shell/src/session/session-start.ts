@@ -8,7 +8,6 @@ import {
 } from '@crewdeck/module-sdk/host';
 import { createStore, useStore } from 'zustand';
 import { afterFirstPaint } from '../after-first-paint.ts';
-import { reloadIfGone } from '../modules/loading/reload-if-gone.ts';
 import { forgetPreviousPerson } from './cached-queries.ts';
 import type { FirebaseConfig, IdentityProvider } from './identity-provider-contract.ts';
 import { forgetRole, learnRole } from './ops-role.ts';
@@ -85,7 +84,6 @@ export function retrySessionStart(): void {
   if (store.getState().start === 'failed') store.setState({ start: 'loading' });
   identityProvider().catch((error: unknown) => {
     console.warn('The identity library could not be loaded.', error);
-    void reloadIfGone(error);
   });
 }
 

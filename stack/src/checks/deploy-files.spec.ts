@@ -90,3 +90,23 @@ describe.each(PROCESSES)('what runs $name', ({ name, variables, live, ready }) =
     expect(unit).not.toContain('ReadWritePaths');
   });
 });
+
+describe('the balancer', () => {
+  const door = read('haproxy/tls.cfg');
+  const numberAfter = (text: string, words: RegExp) => Number(new RegExp(`${words.source}(\\d+)`).exec(text)?.[1]);
+
+  it('lets one address hold few of the connections that everybody has together', () => {
+    const ofOne = numberAfter(door, /reject if \{ sc0_conn_cur gt /);
+    expect(door).toContain('track-sc0 src,ipmask(32,64)');
+    expect(ofOne * 20).toBeLessThan(numberAfter(door, /\n {4}maxconn /));
+  });
+
+  it('sends an edge no more than that takes, and ends headers that come byte by byte', () => {
+    const web = read('haproxy/haproxy.cfg');
+    const most = [...web.matchAll(/server edge\d .* maxconn (\d+)/g)].map(([, most]) => Number(most));
+    expect(most).toHaveLength(2);
+    for (const connections of most)
+      expect(connections).toBeLessThan(Number(EDGE_VARIABLES.MAX_CONNECTIONS.parse(undefined)));
+    for (const settings of [web, door]) expect(settings).toContain('timeout http-request 10s');
+  });
+});

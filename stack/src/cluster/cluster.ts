@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '#bin/failure.mjs';
 import { LOOPBACK } from '../ports.ts';
 import { possiblePostgresHomes } from '../postgres/postgres-home.ts';
-import { apiUrl, authEmulatorService } from '../product-services.ts';
+import { authEmulatorService } from '../product-services.ts';
 import { publishBuilds } from '../releases/publish-builds.ts';
 import { secretIn } from '../secret-file.ts';
 import { answersOk } from '../services/answers-ok.ts';
@@ -135,11 +135,10 @@ export class Cluster {
   }
 
   #publishBuilds(): Promise<void> {
-    const { ports, folder: dataDirectory, url: site, databaseUrl, versionFolder } = this;
+    const { ports, folder: dataDirectory, url: site } = this;
     // The client of S3 takes its settings from nowhere else.
     Object.assign(process.env, storeEnvironment(ports));
-    const store = STORE_LOCATION;
-    return publishBuilds({ api: apiUrl(ports.stack), site, store, dataDirectory, databaseUrl, versionFolder });
+    return publishBuilds({ ports: ports.stack, site, store: STORE_LOCATION, dataDirectory });
   }
 
   async #run(description: ServiceDescription): Promise<Service> {

@@ -51,6 +51,9 @@ export async function describeProduct({
     SHUTDOWN_DELAY_MS,
     SMTP_URL: '',
     MAIL_FROM: '',
+    OPS_EMAILS: '',
+    RELEASES_STORE: STORE_LOCATION,
+    ...storeEnvironment(ports),
     ...UNLIMITED,
   };
   const apis = ports.apis.map(async (api, index) => {
@@ -65,6 +68,7 @@ export async function describeProduct({
     const dataDirectory = await folderOf(folder, `edge-${index + 1}`);
     const environment = {
       SHUTDOWN_DELAY_MS,
+      PUBLIC_ORIGIN: `http://localhost:${ports.pages}`,
       RELEASES_STORE: STORE_LOCATION,
       RELEASES_CACHE_DIR: join(dataDirectory, 'release-cache'),
       ...storeEnvironment({ store }),

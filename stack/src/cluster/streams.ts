@@ -22,7 +22,7 @@ export interface StreamsSeen {
   readonly refused: number;
   /** From the end of a stream until its reader heard the next one. */
   readonly longestGapSeconds: number;
-  /** Of their lists, acknowledged to whoever made them. */
+  /** Of their lists, acknowledged to their authors. */
   readonly changes: number;
   /** Of these, which no stream told of within the time of a poll. */
   readonly missed: number;

@@ -50,7 +50,7 @@ async function requireSameMajor(cluster: string, { major }: PostgresBinaries): P
   const written = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   if (Number(written) === major) return;
   throw new Failure(
-    `The data was written by PostgreSQL ${written} and this is ${major}: npm start -- --fresh begins anew.`,
+    `The data was written by PostgreSQL ${written} and this is ${major}: npm start -- --fresh begins with new data.`,
   );
 }
 

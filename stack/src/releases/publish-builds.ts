@@ -1,126 +1,89 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ErrorBody, type PublishedRelease, paths, type ReleasesStatus } from '@crewdeck/contract';
 import {
-  type ChangeRelease,
-  type ErrorBody,
-  type ModuleStatus,
-  type PublishedRelease,
-  paths,
-  type ReleasesStatus,
-} from '@crewdeck/contract';
-import { openStore, type Publication, type ReleaseRecord } from '@crewdeck/releases';
+  openStore,
+  type Publication,
+  type ReleaseRecord,
+  readPrivateKey,
+  releaseRecordSchema,
+  signRelease,
+} from '@crewdeck/releases';
 import { ROOT } from '#bin/checkout.mjs';
-import { signingKeysIn } from '../signing-keys.ts';
-import { stateFilesIn } from '../state-files.ts';
+import { findBuilds } from '../builds.ts';
 import { CallRefused, TokenCaller } from '../token-caller.ts';
-import { ensureReleaseAccess, type ReleaseAccess } from './release-access.ts';
-import { signActivation, signRecord } from './sign-builds.ts';
-import { prepareLog } from './signed-log.ts';
+import { ensureReleaseAccess, type ReleaseAccess, type Target } from './release-access.ts';
 
 const INCOMPATIBLE: ErrorBody['code'] = 'release.incompatible';
 
-/** Something that is to go live. */
-interface Candidate {
+/** A release that is to go live. */
+interface Candidate extends Pick<PublishedRelease, 'release'> {
   module: string;
-  change: ChangeRelease;
-  caller: TokenCaller;
-}
-
-/** A finished build in this checkout. */
-interface Build {
-  module: string;
-  /** Holds the built files and `release.json`. */
-  directory: string;
-}
-
-/** Where builds are published. */
-interface Target {
-  /** Origin of the API. */
-  api: string;
-  /** Origin of the pages. */
-  site: string;
-  /** Directory or bucket. */
-  store: string;
-  databaseUrl: string;
-  /** Has the keys that are signed with, and gets the access. */
-  dataDirectory: string;
-  /** Folder that has `api` of the version that runs; without it this checkout's. */
-  versionFolder?: string | undefined;
-}
-
-/** Publishes the builds of this checkout, signed, and makes those live that are new there. */
-export async function publishBuilds({ dataDirectory, ...place }: Target): Promise<void> {
-  const { releaseAccessFile: file, keysDirectory } = stateFilesIn(dataDirectory);
-  const signing = await signingKeysIn(keysDirectory);
-  const records = await storeBuilds(place.store);
-  const modules = findBuilds().map(({ module }) => module);
-  const access = await ensureReleaseAccess({ ...place, file, keysDirectory, trust: signing.trust, modules });
-  await prepareLog(access, keysDirectory, signing);
-  await registerBuilds(records, access);
-}
-
-/** The builds of the shell and of all modules; a folder has the name of its module. */
-function findBuilds(): Build[] {
-  return readdirSync(ROOT)
-    .map((folder) => join(ROOT, folder, 'dist/release'))
-    .filter((directory) => existsSync(join(directory, 'release.json')))
-    .map((directory) => ({ module: basename(dirname(dirname(directory))), directory }));
-}
-
-/** Puts the builds of the shell and of all modules into a store, those that are not there yet. */
-async function storeBuilds(location: string): Promise<ReleaseRecord[]> {
-  const store = await openStore(location);
-  const publication = describePublication();
-  const published = await Promise.all(findBuilds().map(({ directory }) => store.publish(directory, publication)));
-  return published.map(({ record }) => record);
+  expectedRevision: number;
 }
 
 /**
- * Registers stored builds. One that is new here goes live; one that was registered before changes nothing, so a module
- * that somebody rolled back stays so over a restart.
+ * Publishes the builds of this checkout, signed. One that is new here goes live; one that was registered before changes
+ * nothing, so a module that somebody rolled back stays so over a restart.
  */
-async function registerBuilds(records: readonly ReleaseRecord[], access: ReleaseAccess): Promise<void> {
-  const callerFor = (module: string) => new TokenCaller(access.api, access.tokens[module] ?? '');
-  const candidates: Candidate[] = [];
-  for (const record of records) {
-    const caller = callerFor(record.module);
-    const signed = await signRecord(record, access);
-    const { release, isNew } = await caller.post<PublishedRelease>(paths.releases(), signed);
-    const status = await statusOf(record.module, caller);
-    const change = await signActivation(record.module, release, status?.revision ?? 0, access);
-    if (isNew || !status) candidates.push({ module: record.module, change, caller });
-  }
-  await activateAll(candidates);
+export async function publishBuilds(target: Target): Promise<void> {
+  const builds = findBuilds();
+  const access = await ensureReleaseAccess(
+    target,
+    builds.map(({ module }) => module),
+  );
+  const publication = { commit: currentCommit(), at: new Date().toISOString(), by: 'npm start' };
+  const published = await Promise.all(
+    builds.map(async ({ module, directory }) => ({ module, ...(await publishBuild(access, directory, publication)) })),
+  );
+  const { modules } = await callerFor(access, 'shell').get<ReleasesStatus>(paths.releases());
+  const candidates = published.flatMap(({ module, release, isNew }) => {
+    const status = modules.find((it) => it.module === module);
+    return isNew || !status ? [{ module, release, expectedRevision: status?.revision ?? 0 }] : [];
+  });
+  await activateAll(candidates, access);
 }
 
-async function statusOf(module: string, caller: TokenCaller): Promise<ModuleStatus | undefined> {
-  const { modules } = await caller.get<ReleasesStatus>(paths.releases());
-  return modules.find((status) => status.module === module);
+/** Signs a finished build as its squad would, puts it into the store and registers it. It is not live yet. */
+export async function publishBuild(
+  access: ReleaseAccess,
+  directory: string,
+  publication: Publication,
+): Promise<PublishedRelease & { record: ReleaseRecord }> {
+  const built = releaseRecordSchema.parse(JSON.parse(await readFile(join(directory, 'release.json'), 'utf8')));
+  const key = readPrivateKey(await readFile(access.keys[built.module] ?? '', 'utf8'));
+  const store = await openStore(access.store);
+  const signature = await signRelease(built, key);
+  const { record } = await store.publish(directory, { ...publication, signature });
+  return { ...(await callerFor(access, record.module).post<PublishedRelease>(paths.releases(), record)), record };
 }
 
 /**
- * A new shell may need a page of a new module, or a new module an SDK of the new shell: whoever is refused waits until
+ * A new shell may need a page of a new module, or a new module an SDK of the new shell: what is refused waits until
  * another one has gone live.
  *
  * @throws CallRefused when what is left does not fit
  */
-async function activateAll(candidates: readonly Candidate[]): Promise<void> {
+async function activateAll(candidates: readonly Candidate[], access: ReleaseAccess): Promise<void> {
   const refused: { candidate: Candidate; refusal: CallRefused }[] = [];
   for (const candidate of candidates) {
-    const refusal = await activate(candidate);
+    const refusal = await activate(candidate, access);
     if (refusal) refused.push({ candidate, refusal });
   }
   const [first] = refused;
   if (!first) return;
   if (refused.length === candidates.length) throw first.refusal;
-  await activateAll(refused.map(({ candidate }) => candidate));
+  await activateAll(
+    refused.map(({ candidate }) => candidate),
+    access,
+  );
 }
 
 /** @returns the refusal of a release that does not fit what is live */
-async function activate({ module, change, caller }: Candidate): Promise<CallRefused | null> {
+async function activate({ module, ...change }: Candidate, access: ReleaseAccess): Promise<CallRefused | null> {
   try {
-    await caller.post(paths.releaseChanges(module), change);
+    await callerFor(access, module).post(paths.releaseChanges(module), { action: 'activate', ...change });
     return null;
   } catch (error) {
     if (error instanceof CallRefused && error.code === INCOMPATIBLE) return error;
@@ -128,8 +91,8 @@ async function activate({ module, change, caller }: Candidate): Promise<CallRefu
   }
 }
 
-function describePublication(): Publication {
-  return { commit: currentCommit(), at: new Date().toISOString(), by: 'npm start' };
+function callerFor({ api, tokens }: ReleaseAccess, module: string): TokenCaller {
+  return new TokenCaller(api, tokens[module] ?? '');
 }
 
 function currentCommit(): string | null {

@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { ROOT } from '#bin/checkout.mjs';
+import { type CreatedDeployToken, paths } from '@crewdeck/contract';
+import { apiUrl } from '../product-services.ts';
 import { writeSecretFile } from '../secret-file.ts';
-import { keyFile } from '../signing-keys.ts';
+import { DemoAccounts, OPS_ACCOUNT } from '../seed/demo-accounts.ts';
+import type { StackPorts } from '../settings.ts';
+import { keyFile, OPS, releaseKeysIn } from '../signing-keys.ts';
+import { stateFilesIn } from '../state-files.ts';
+import { TokenCaller } from '../token-caller.ts';
 
 const TOKEN_NAME = 'npm start';
 
@@ -15,67 +17,58 @@ export interface ReleaseAccess {
   api: string;
   /** Origin of the pages, for links. */
   site: string;
-  /** Directory of the artifact store. */
+  /** Directory or bucket of the artifact store. */
   store: string;
   /** A deploy token for each module. */
   tokens: Record<string, string>;
-  /** Files with the private key of each module, and of ops. */
+  /** Files with the private key of each module; `*` is that of ops. */
   keys: Record<string, string>;
-  /** Whose signatures count. */
-  trust: string;
+  /** As the variable `RELEASE_KEYS`. */
+  releaseKeys: string;
 }
 
-interface Options {
-  file: string;
-  api: string;
+/** Where builds are published. */
+export interface Target {
+  ports: StackPorts;
+  /** Origin of the pages. */
   site: string;
+  /** Directory or bucket. */
   store: string;
-  keysDirectory: string;
-  trust: string;
-  modules: readonly string[];
-  databaseUrl: string;
-  /** Folder that has `api` of the version that runs, whose command changes no schema; without it this checkout. */
-  versionFolder?: string | undefined;
+  /** Has the keys that are signed with, and gets the access. */
+  dataDirectory: string;
 }
 
 /** The access of this stack. Tokens that are missing are made; ports may have changed since the last start. */
-export async function ensureReleaseAccess({
-  file,
-  modules,
-  databaseUrl,
-  keysDirectory,
-  versionFolder = ROOT,
-  ...place
-}: Options): Promise<ReleaseAccess> {
-  const known = await readTokens(file);
-  const missing = modules.filter((module) => !known[module]);
-  const made = missing.length > 0 ? await createDeployTokens(missing, databaseUrl, versionFolder) : [];
-  const keys = Object.fromEntries(['ops', ...modules].map((name) => [name, keyFile(keysDirectory, name)]));
-  const tokens = Object.fromEntries(missing.map((module, index) => [module, made[index] ?? '']));
-  const access = { ...place, keys, tokens: { ...known, ...tokens } };
+export async function ensureReleaseAccess(
+  { ports, dataDirectory, ...place }: Target,
+  modules: readonly string[],
+): Promise<ReleaseAccess> {
+  const { releaseAccessFile: file, keysDirectory } = stateFilesIn(dataDirectory);
+  const known = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')).tokens : {};
+  const made = await makeTokens(
+    ports,
+    modules.filter((module) => !known[module]),
+  );
+  const access = {
+    ...place,
+    api: apiUrl(ports),
+    tokens: { ...known, ...made },
+    keys: Object.fromEntries([...modules, OPS].map((owner) => [owner, keyFile(keysDirectory, owner)])),
+    releaseKeys: await releaseKeysIn(keysDirectory, modules),
+  };
   await writeSecretFile(file, `${JSON.stringify(access, null, 2)}\n`);
   return access;
 }
 
-async function readTokens(file: string): Promise<Record<string, string>> {
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')).tokens : {};
-}
-
-/** Makes a deploy token for each module with the API's own command, which prints them once, in the order of the modules. */
-async function createDeployTokens(
-  modules: readonly string[],
-  databaseUrl: string,
-  versionFolder: string,
-): Promise<string[]> {
-  const command = join(versionFolder, 'api/dist/releases/create-deploy-token.js');
-  // Another version may be one that takes one module at a time.
-  const calls = versionFolder === ROOT ? [modules.join()] : modules;
-  const made = await Promise.all(
-    calls.map((list) =>
-      promisify(execFile)(process.execPath, [command, list, TOKEN_NAME], {
-        env: { ...process.env, DATABASE_URL: databaseUrl },
-      }),
-    ),
-  );
-  return made.flatMap(({ stdout }) => stdout.trim().split('\n'));
+/** As ops would: the demo account of theirs asks the API. */
+async function makeTokens(ports: StackPorts, modules: readonly string[]): Promise<Record<string, string>> {
+  if (modules.length === 0) return {};
+  const accounts = new DemoAccounts(ports.authEmulator);
+  await accounts.create([OPS_ACCOUNT]);
+  const ops = new TokenCaller(apiUrl(ports), await accounts.signIn(OPS_ACCOUNT.key));
+  const made = modules.map(async (module) => {
+    const { token } = await ops.post<CreatedDeployToken>(paths.deployTokens(), { module, name: TOKEN_NAME });
+    return [module, token] as const;
+  });
+  return Object.fromEntries(await Promise.all(made));
 }

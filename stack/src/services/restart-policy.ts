@@ -4,7 +4,7 @@ const CALM_AFTER_MS = 60_000;
 
 /**
  * When to start a crashed process again. It waits twice as long each time, and gives up after five crashes in a row,
- * because then the fault is not a passing one. A minute without a crash starts the count anew.
+ * because then the fault is not a passing one. A minute without a crash starts the count again.
  */
 export class RestartPolicy {
   #crashes = 0;

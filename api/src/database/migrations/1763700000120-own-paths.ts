@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Modules bring addresses of their own, each of which belongs to one of them (ADR 30). */
+/** Modules bring addresses of their own, each of which belongs to one of them. */
 export class OwnPaths1763700000120 implements MigrationInterface {
   name = 'OwnPaths1763700000120';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was signed about releases, in the order of a log that anybody can check (ADR 32). */
+/** What was signed about releases, in the order of a log that anybody can check. */
 export class CreateReleaseLog1763700000130 implements MigrationInterface {
   name = 'CreateReleaseLog1763700000130';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addWords } from '../known-words.ts';
 
-/** A canary grows by itself (ADR 33). */
+/** A canary grows by itself. */
 export class StepCanaries1763700000140 implements MigrationInterface {
   name = 'StepCanaries1763700000140';
 

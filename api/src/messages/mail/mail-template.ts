@@ -5,16 +5,17 @@ export interface Letter {
   readonly subject: string;
   readonly entries: readonly { readonly sentence: string; readonly words: string }[];
   readonly button: { readonly label: string; readonly url: string };
-  /** Why the person gets it, and how to get no more of it. */
+  /** Why the person gets it. */
   readonly reason: string;
-  readonly unsubscribeUrl: string;
-  readonly settingsUrl: string;
+  /** How to get no more of it; ops get what they must know. */
+  readonly unsubscribe?: { readonly url: string; readonly settingsUrl: string };
 }
 
 /** The same letter as text. */
-export function textOf({ subject, entries, button, reason, unsubscribeUrl, settingsUrl }: Letter): string {
+export function textOf({ subject, entries, button, reason, unsubscribe }: Letter): string {
   const told = entries.map(({ sentence, words }) => (words ? `${sentence}\n\n  "${words}"` : sentence));
-  const foot = `-- \n${reason}\nNo more of these: ${unsubscribeUrl}\nAll your settings: ${settingsUrl}\n`;
+  const links = unsubscribe && `No more of these: ${unsubscribe.url}\nAll your settings: ${unsubscribe.settingsUrl}\n`;
+  const foot = `-- \n${reason}\n${links ?? ''}`;
   return [subject, ...told, `${button.label}: ${button.url}`, foot].filter(isNew).join('\n\n');
 }
 
@@ -56,7 +57,10 @@ const quote = (words: string) =>
 
 const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
 
-export function htmlOf({ subject, entries, button, reason, unsubscribeUrl, settingsUrl }: Letter): string {
+export function htmlOf({ subject, entries, button, reason, unsubscribe }: Letter): string {
+  const links =
+    unsubscribe &&
+    `${link(unsubscribe.url, 'No more of these')} · ${link(unsubscribe.settingsUrl, 'All your settings')}`;
   const told = entries.map(({ sentence, words }) => paragraph(sentence) + (words ? quote(words) : '')).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -74,7 +78,7 @@ export function htmlOf({ subject, entries, button, reason, unsubscribeUrl, setti
 ${told}
 <p style="margin:24px 0 0"><a class="button" href="${escapeMarkup(button.url)}" ${style(`display:inline-block;padding:12px 20px;border-radius:8px;font-size:16px;font-weight:bold;text-decoration:none;background:${LIGHT.accent};color:${LIGHT.label}`)}>${escapeMarkup(button.label)}</a></p>
 </div>
-<p class="muted" ${style(`max-width:560px;margin:16px auto 0;padding:0 24px;font-size:14px;color:${LIGHT.muted}`)}>${escapeMarkup(reason)} ${link(unsubscribeUrl, 'No more of these')} · ${link(settingsUrl, 'All your settings')}</p>
+<p class="muted" ${style(`max-width:560px;margin:16px auto 0;padding:0 24px;font-size:14px;color:${LIGHT.muted}`)}>${escapeMarkup(reason)} ${links ?? ''}</p>
 </body>
 </html>
 `;

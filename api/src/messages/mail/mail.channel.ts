@@ -68,9 +68,8 @@ export class MailChannel implements Channel {
       entries: events.map((event) => ({ sentence: sentenceOf(event), words: event.words })),
       button: { label: button.label, url: `${origin}${button.path}` },
       reason: REASON,
-      unsubscribeUrl: `${origin}/unsubscribe?token=${token}`,
+      unsubscribe: { url: `${origin}/unsubscribe?token=${token}`, settingsUrl: `${origin}/account` },
       oneClickUrl: `${origin}/api/unsubscribe?token=${token}`,
-      settingsUrl: `${origin}/account`,
     });
     if (!isTaken) await this.events.noteBounce(recipient);
   }

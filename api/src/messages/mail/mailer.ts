@@ -13,7 +13,7 @@ export interface Mail extends Letter {
   /** The same for the same event and person, so that a mailbox can tell a repeat. */
   readonly id: string;
   /** What a mail program calls when its reader wants no more of these (RFC 8058). */
-  readonly oneClickUrl: string;
+  readonly oneClickUrl?: string;
 }
 
 /** Sends mail by the SMTP server of `SMTP_URL`; without one, none. */
@@ -50,8 +50,11 @@ export class Mailer implements OnApplicationShutdown {
         text: textOf(mail),
         html: htmlOf(mail),
         messageId: `<${mail.id}@${domain}>`,
-        list: { unsubscribe: mail.oneClickUrl },
-        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated' },
+        ...(mail.oneClickUrl && { list: { unsubscribe: mail.oneClickUrl } }),
+        headers: {
+          ...(mail.oneClickUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          'Auto-Submitted': 'auto-generated',
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

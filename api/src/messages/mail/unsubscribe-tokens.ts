@@ -18,24 +18,24 @@ export interface Unsubscription {
   readonly topics: readonly Topic[];
 }
 
-const bytesOf = (key: string) => new TextEncoder().encode(key);
+const bytesOf = (secret: string) => new TextEncoder().encode(secret);
 
 /** What lets a mail unsubscribe its reader without a session. It can do nothing else, and never expires: the mail may be old. */
 @Injectable()
 export class UnsubscribeTokens {
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'PREVIEW_KEYS'>) {}
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'UNSUBSCRIBE_SECRETS'>) {}
 
   sign({ userId, topics }: Unsubscription): Promise<string> {
-    const [key] = this.config.PREVIEW_KEYS;
-    if (key === undefined) throw new Error('Mail needs PREVIEW_KEYS, which sign its links.');
+    const [secret] = this.config.UNSUBSCRIBE_SECRETS;
+    if (secret === undefined) throw new Error('Mail needs UNSUBSCRIBE_SECRETS, which sign its links.');
     const token = new SignJWT({ topics }).setProtectedHeader({ alg: 'HS256' }).setAudience(AUDIENCE).setSubject(userId);
-    return token.sign(bytesOf(key));
+    return token.sign(bytesOf(secret));
   }
 
   /** `null` when we have not signed it. */
   async read(token: string): Promise<Unsubscription | null> {
-    for (const key of this.config.PREVIEW_KEYS) {
-      const verified = await jwtVerify(token, bytesOf(key), { audience: AUDIENCE, algorithms: ['HS256'] }).catch(
+    for (const secret of this.config.UNSUBSCRIBE_SECRETS) {
+      const verified = await jwtVerify(token, bytesOf(secret), { audience: AUDIENCE, algorithms: ['HS256'] }).catch(
         () => null,
       );
       const claims = claimsSchema.safeParse(verified?.payload).data;

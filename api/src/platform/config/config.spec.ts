@@ -1,3 +1,4 @@
+import { newPrivateKey, publicKeyOf, readPrivateKey } from '@crewdeck/releases';
 import webPush from 'web-push';
 import { PUSH_KEYS } from '../../testing/push-service.ts';
 import { parseConfig } from './config.ts';
@@ -32,17 +33,6 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the limits of the guard within their bounds', () => {
-    expect(parseConfig({ ...NEEDED, GUARD_INTERVAL_MS: '0', GUARD_FAILURE_RATE: '0.02' })).toMatchObject({
-      GUARD_INTERVAL_MS: 0,
-      GUARD_FAILURE_RATE: 0.02,
-    });
-    expect(() => parseConfig({ ...NEEDED, GUARD_FAILURE_RATE: '10', GUARD_MIN_NETWORKS: '65' })).toThrow(
-      'GUARD_FAILURE_RATE is not valid: it takes a share between 0.001 and 1, such as 0.1 for ten percent.\n' +
-        'GUARD_MIN_NETWORKS is not valid: it takes a number of networks between 1 and 64.',
-    );
-  });
-
   it('takes the keys of push as a pair and with a contact, or not at all', () => {
     expect(parseConfig(NEEDED).PUSH_PUBLIC_KEY).toBeUndefined();
     expect(parseConfig({ ...NEEDED, ...PUSH_KEYS })).toMatchObject(PUSH_KEYS);
@@ -56,11 +46,11 @@ describe('the configuration', () => {
   it('takes a mail server only with what every mail needs', () => {
     const SMTP_URL = 'smtps://crewdeck:secret@mail.example:465';
     expect(() => parseConfig({ ...NEEDED, SMTP_URL })).toThrow(
-      /^MAIL_FROM is missing: .*\nPUBLIC_ORIGIN is missing: .*\nPREVIEW_KEYS is missing: /,
+      /^MAIL_FROM is missing: .*\nPUBLIC_ORIGIN is missing: .*\nUNSUBSCRIBE_SECRETS is missing: /,
     );
     const others = { MAIL_FROM: 'Crewdeck <no-reply@crewdeck.example>', PUBLIC_ORIGIN: 'https://crewdeck.example/' };
-    const PREVIEW_KEYS = 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c';
-    expect(parseConfig({ ...NEEDED, SMTP_URL, ...others, PREVIEW_KEYS }).PUBLIC_ORIGIN).toBe(
+    const UNSUBSCRIBE_SECRETS = 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c';
+    expect(parseConfig({ ...NEEDED, SMTP_URL, ...others, UNSUBSCRIBE_SECRETS }).PUBLIC_ORIGIN).toBe(
       'https://crewdeck.example',
     );
   });
@@ -80,13 +70,19 @@ describe('the configuration', () => {
     },
   );
 
-  it('takes keys for previews with commas between, each of 32 characters, or none', () => {
+  it('takes secrets for previews with commas between, each of 32 characters, or none', () => {
     const [one, other] = ['q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c', 'p7Yq-e2Kp9wU0mS5xA8jV3lI6rC1gF4b'];
-    expect(parseConfig(NEEDED).PREVIEW_KEYS).toEqual([]);
-    expect(parseConfig({ ...NEEDED, PREVIEW_KEYS: `${one}, ${other}` }).PREVIEW_KEYS).toEqual([one, other]);
-    expect(() => parseConfig({ ...NEEDED, PREVIEW_KEYS: `${one},${other.slice(1)}` })).toThrow(
-      'PREVIEW_KEYS is not valid: it takes secrets of at least 32 characters with commas between, or nothing.',
+    expect(parseConfig(NEEDED).PREVIEW_SECRETS).toEqual([]);
+    expect(parseConfig({ ...NEEDED, PREVIEW_SECRETS: `${one}, ${other}` }).PREVIEW_SECRETS).toEqual([one, other]);
+    expect(() => parseConfig({ ...NEEDED, PREVIEW_SECRETS: `${one},${other.slice(1)}` })).toThrow(
+      'PREVIEW_SECRETS is not valid: it takes secrets of at least 32 characters with commas between, or nothing.',
     );
+  });
+
+  it('takes addresses of ops with commas between', () => {
+    const OPS_EMAILS = 'ada@crewdeck.example, kenji@crewdeck.example';
+    expect(parseConfig({ ...NEEDED, OPS_EMAILS }).OPS_EMAILS).toHaveLength(2);
+    expect(() => parseConfig({ ...NEEDED, OPS_EMAILS: 'ada' })).toThrow(/^OPS_EMAILS is not valid: it takes/);
   });
 
   it('never repeats a value, which may be a secret', () => {
@@ -101,6 +97,7 @@ describe('in production', () => {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://crewdeck:8Zr-f3Lq0x@db.example:5432/crewdeck?sslmode=verify-full',
     FIREBASE_PROJECT_ID: 'crewdeck-app',
+    RELEASE_KEYS: `*:${publicKeyOf(readPrivateKey(newPrivateKey()))}`,
   };
 
   it('real settings are taken, a database without a password among them: it may ask for a certificate', () => {
@@ -159,17 +156,13 @@ describe('in production', () => {
       'PUSH_TO_LOOPBACK must not be set in production: anybody could make the API call what listens on its machine.',
     ],
     [
-      { PREVIEW_KEYS: 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c,crewdeck-key-of-the-local-stack-only' },
-      'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
+      { PREVIEW_SECRETS: 'q8Zr-f3Lq0xV1nT6yB9kW4mJ7sD2hG5c,crewdeck-key-of-the-local-stack-only' },
+      'PREVIEW_SECRETS must be random in production: ',
     ],
-    [
-      { PREVIEW_KEYS: 'demo-9f8e7d6c5b4a39281706f5e4q0zT' },
-      'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
-    ],
-    [
-      { PREVIEW_KEYS: 'abababababababababababababababab' },
-      'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
-    ],
+    [{ PREVIEW_SECRETS: 'demo-9f8e7d6c5b4a39281706f5e4q0zT' }, 'PREVIEW_SECRETS must be random in production: '],
+    [{ PREVIEW_SECRETS: 'abababababababababababababababab' }, 'PREVIEW_SECRETS must be random in production: '],
+    [{ UNSUBSCRIBE_SECRETS: 'abababababababababababababababab' }, 'UNSUBSCRIBE_SECRETS must be random in production: '],
+    [{ RELEASE_KEYS: '' }, 'RELEASE_KEYS must be set in production: '],
     [
       { TYPEORM_SYNCHRONIZE: 'true' },
       'TYPEORM_SYNCHRONIZE must not be set in production: the schema changes by migrations only.',

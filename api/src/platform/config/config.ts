@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { missingMailVariables } from './mail.rules.ts';
 import { dangersInProduction } from './production.rules.ts';
 import { faultyPushVariables } from './push.rules.ts';
-import { faultySigningVariables } from './signing.rules.ts';
 import { type Config, VARIABLES } from './variables.ts';
 
 const configSchema = z.object(VARIABLES).superRefine((config, context) => {
-  const faulty = [...missingMailVariables(config), ...faultyPushVariables(config), ...faultySigningVariables(config)];
+  const faulty = [...missingMailVariables(config), ...faultyPushVariables(config)];
   for (const name of faulty) context.addIssue({ code: 'custom', path: [name] });
 });
 

@@ -1,10 +1,12 @@
-import { isGuessableKey } from '@crewdeck/releases/preview-keys';
+import { isGuessableSecret } from '@crewdeck/releases';
 import type { Config } from './variables.ts';
 
 /** Passwords that are written in manuals, and in this repository. */
 const WELL_KNOWN_PASSWORD = /^(crewdeck|postgres|password|passwd|secret|admin|root|test|changeme|change-me|123456)$/i;
 /** The provider keeps these ids for projects that exist on an emulator only. */
 const EMULATOR_PROJECT = /^demo-/;
+
+const SECRETS = ['PREVIEW_SECRETS', 'SOURCE_MAP_SECRETS', 'EDGE_REPORT_SECRETS', 'UNSUBSCRIBE_SECRETS'] as const;
 
 /** Why a process with these settings must not serve real people: one sentence for each reason, no value repeated. */
 export function dangersInProduction(
@@ -34,9 +36,13 @@ export function dangersInProduction(
       config.PUSH_TO_LOOPBACK,
       'PUSH_TO_LOOPBACK must not be set in production: anybody could make the API call what listens on its machine.',
     ],
+    ...SECRETS.map((name): [boolean, string] => [
+      config[name].some(isGuessableSecret),
+      `${name} must be random in production: who guesses one can sign what only Crewdeck may.`,
+    ]),
     [
-      config.PREVIEW_KEYS.some(isGuessableKey),
-      'PREVIEW_KEYS must be random in production: whoever guesses one can show people any release.',
+      config.RELEASE_KEYS === undefined,
+      'RELEASE_KEYS must be set in production: without it anybody with a deploy token can put any code live.',
     ],
   ];
   return dangers.flatMap(([isDanger, sentence]) => (isDanger ? [sentence] : []));

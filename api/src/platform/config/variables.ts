@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import { previewKeysSchema } from '@crewdeck/releases/preview-keys';
-import { privateKeySchema, trustSchema } from '@crewdeck/releases/signing/variables';
+import { secretsSchema, trustedKeysSchema } from '@crewdeck/releases';
 import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
 import { TRACING_VARIABLES } from '@crewdeck/tracing/variables';
 import { z } from 'zod';
@@ -30,6 +29,14 @@ function isProxy(text: string): boolean {
 function countOf(what: string, fallback: number, meaning: string) {
   const schema = z.coerce.number().int().min(1).max(1_000_000_000).default(fallback);
   return variable(schema, `a number of ${what} of at least 1`, meaning);
+}
+
+function secretsFor(purpose: string) {
+  return variable(
+    secretsSchema.default([]),
+    'secrets of at least 32 characters with commas between, or nothing',
+    `secrets of at least 32 characters, commas between, the first of which signs ${purpose}. Random in production`,
+  );
 }
 
 const PER_PROCESS = ', to one process, or to all with `RATE_LIMIT_STORE_URL`';
@@ -189,47 +196,43 @@ export const VARIABLES = {
     'a host and a port, such as 127.0.0.1:9099, or nothing',
     '`host:port` of the emulator. When set, its unsigned tokens are taken, and only those',
   ),
-  PREVIEW_KEYS: variable(
-    previewKeysSchema.default([]),
-    'secrets of at least 32 characters with commas between, or nothing',
-    'secrets of at least 32 characters, commas between: they sign preview links, page loads and the links in mails. Without them: no previews, and reports need no page load. Random in production',
+  PREVIEW_SECRETS: secretsFor('preview links; the same for edges. Without it there are none'),
+  SOURCE_MAP_SECRETS: secretsFor(
+    'links that let a browser have source maps; the same for edges. Without it there are none',
   ),
-  RELEASE_TRUST: variable(
-    trustSchema.optional(),
-    'public keys as ops:<key>,ops:<key>,log:<key>, or nothing',
-    'whose signatures count: `ops:<key>` once or twice, and `log:<key>`, with commas between. With it every release and every change must be signed, and goes into the log; the same for edges and the command. Needs the two keys below',
+  EDGE_REPORT_SECRETS: secretsFor('what edges say that they serve; the same for edges. Without it ops see no edge'),
+  UNSUBSCRIBE_SECRETS: secretsFor(
+    'links in mails that end them; required with `SMTP_URL`. They never expire, so keep old ones at the end',
   ),
-  RELEASE_LOG_KEY: variable(
-    privateKeySchema.optional(),
-    'a private Ed25519 key as PEM or base64',
-    'signs the head of the log: a private Ed25519 key as PEM or base64 of its 32 bytes, whose public half is in `RELEASE_TRUST`. Keep it out of the database and its backups',
+  RELEASE_KEYS: variable(
+    trustedKeysSchema.optional(),
+    'public keys as mf-profile:<key>,*:<key>, or nothing',
+    'whose signatures of releases count: `<module>:<public key>`, or `*:<public key>` for any module, commas between; the same for edges. To take a key out revokes it. Required in production; without it nothing is checked',
   ),
-  RELEASE_NIGHT_KEY: variable(
-    privateKeySchema.optional(),
-    'a private Ed25519 key as PEM or base64',
-    'signs what guard and ops page decide: the same form. Ops register its public half; it may only go back to what was live and good, stop and resume',
+  RELEASES_STORE: variable(
+    z.string().optional(),
+    'a folder, or an address like s3://bucket/prefix, or nothing',
+    'where releases are kept: a folder, or `s3://bucket/prefix`. With it the API removes the files of releases that it prunes',
+  ),
+  OPS_EMAILS: variable(
+    z
+      .string()
+      .transform((text) => text.split(',').map((address) => address.trim()))
+      .pipe(z.array(z.email()))
+      .default([]),
+    'e-mail addresses with commas between, or nothing',
+    'who is told of alerts about releases by mail, commas between; needs `SMTP_URL`',
   ),
   GUARD_INTERVAL_MS: variable(
     z.coerce.number().int().min(0).max(600_000).default(5_000),
     'a time in milliseconds up to 600000, or 0 for no guard',
     'how often the release guard looks; `0` switches it off',
   ),
-  GUARD_WINDOW_MINUTES: wholeNumber(1, 60, 5, 'a time in minutes', 'the time over which it counts reports'),
-  GUARD_FAILURE_RATE: variable(
-    z.coerce.number().min(0.001).max(1).default(0.1),
-    'a share between 0.001 and 1, such as 0.1 for ten percent',
-    'the share of failures that a new release may have',
+  REPORTS_PER_MINUTE_PER_NETWORK: countOf(
+    'reports',
+    2,
+    `of one release with one outcome${PER_PROCESS}; further ones are dropped`,
   ),
-  GUARD_MIN_REPORTS: countOf('reports', 20, 'fewer reports prove nothing'),
-  GUARD_MIN_NETWORKS: wholeNumber(
-    1,
-    64,
-    5,
-    'a number of networks',
-    'failures must come from so many networks, however few visit',
-  ),
-  GUARD_WATCH_HOURS: wholeNumber(1, 168, 24, 'a time in hours', 'for so long after it went out a release is new'),
-  REPORTS_PER_MINUTE_PER_NETWORK: countOf('reports', 2, `of one release${PER_PROCESS}; further ones are dropped`),
   ...TRACING_VARIABLES,
   LOG_LEVEL: logLevel,
 };

@@ -21,7 +21,7 @@ export function FitLine({ list, of, isProjectSaid = false }: FitLineProps) {
     return (
       <>
         {project && <ForProject project={project} />}
-        Every sixth place is kept for {of === 'users' ? 'somebody new' : 'a new project'}.
+        <span>Every sixth place is kept for {of === 'users' ? 'somebody new' : 'a new project'}.</span>
       </>
     );
   if (of === 'users') {

@@ -44,7 +44,7 @@ function NoTeams({ hasSkills }: { hasSkills: boolean }) {
   return (
     <p className={styles.none}>
       {hasSkills ? (
-        'No team that looks for people fits what your profile says yet.'
+        <span>No team that looks for people fits what your profile says yet.</span>
       ) : (
         <>
           <Link to="/create-profile">Add skills to your profile</Link>, and teams that fit stand here.

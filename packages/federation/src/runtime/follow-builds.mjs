@@ -18,7 +18,7 @@ async function take(hash) {
   current = hash;
   // A page without the module has nothing to bring in when it is opened, but may wait for what can't be loaded later.
   const update = window.__CREWDECK_UPDATE__ ?? (async () => isFirst);
-  // What has thrown is drawn anew from nothing.
+  // What has thrown is drawn again from nothing.
   if (!isSame && (hasThrown || !(await update(hash)))) location.reload();
   else if (!hasThrown) hideOverlay();
 }

@@ -1,13 +1,11 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import type { Finding } from '../finding.ts';
 import type { Subject } from '../subject.ts';
-import { answerProblems } from './check-answers.ts';
-import { checkFaults } from './check-faults.ts';
 import { leftBehind } from './left-behind.ts';
-import { findPages, type ModulePage } from './module-pages.ts';
+import { looksOf, violationsOf, watchTasks } from './look-at-page.ts';
+import { findPages } from './module-pages.ts';
 import { type Looked, openPage } from './open-page.ts';
 import { type Member, signIn } from './sign-in.ts';
-import { violationsOf } from './violations.ts';
 
 /** The environment that pages are opened in. */
 export interface Visit {
@@ -20,54 +18,119 @@ export interface Visit {
   tell: (text: string) => void;
 }
 
-/** Opens the module's pages in the live shell, and looks at them as people and as machines do, in order and not. */
-export async function checkPages(subject: Subject, { site, browser, member, tell }: Visit): Promise<Finding[]> {
+/** Somebody at a screen. */
+interface Person {
+  /** As in *a visitor at 390 px*. */
+  name: string;
+  isMember: boolean;
+  context: BrowserContext;
+}
+
+/** In pixels: of a phone and of a desk. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const REFUSAL = { status: 403, json: { error: 'Refused by the check.', code: 'request.forbidden' } };
+/** What may become of calls, and a page lives with. */
+const ANSWERS: readonly [name: string, answer: (route: Route) => unknown][] = [
+  ['the API refuses its calls', (route) => route.fulfill(REFUSAL)],
+  ['the API does not answer its calls', () => undefined],
+];
+
+/** Opens the module's pages in the live shell, as visitors and members see them. */
+export async function checkPages(subject: Subject, visit: Visit): Promise<Finding[]> {
+  const { site, tell } = visit;
   const { build } = subject;
-  if (!build) return [];
-  const found = await findPages(subject, build, site, member !== null);
+  const found = await findPages(subject, site, visit.member !== null);
   for (const page of found) if ('unopened' in page) tell(page.unopened);
-  const pages = found.filter((page) => 'address' in page);
-  const visitor = await newContext(browser);
-  const ofMember = member && pages.some((page) => page.isForMembers) ? await newContext(browser) : null;
+  const people = await peopleOf(visit);
   try {
-    if (ofMember && member) await signIn(ofMember, site, member);
-    const contextOf = ({ isForMembers }: ModulePage) => (isForMembers && ofMember) || visitor;
     const seen: Finding[] = [];
-    for (const page of pages) seen.push(...(await checkPage(contextOf(page), { site, build, page })));
-    const [whole] = pages.filter(({ file }) => !seen.some((it) => it.check !== 'faults' && it.file === file));
-    return whole ? [...seen, ...(await checkFaults(contextOf(whole), { site, build, page: whole }))] : seen;
+    for (const page of found) if ('address' in page) seen.push(...(await checkPage(people, { site, build, page })));
+    return seen;
   } finally {
-    await visitor.close();
-    await ofMember?.close();
+    for (const { context } of people) await context.close();
   }
 }
 
-function newContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ reducedMotion: 'reduce' });
+async function peopleOf({ browser, site, member }: Visit): Promise<Person[]> {
+  const people: Person[] = [];
+  for (const isMember of member ? [false, true] : [false])
+    for (const viewport of SIZES) {
+      const context = await browser.newContext({ reducedMotion: 'reduce', viewport });
+      people.push({ name: `a ${isMember ? 'member' : 'visitor'} at ${viewport.width} px`, isMember, context });
+      if (isMember && member) await signIn(context, site, member);
+    }
+  return people;
 }
 
-async function checkPage(context: BrowserContext, looked: Looked): Promise<Finding[]> {
-  const { address, file } = looked.page;
-  const tell = (check: string) => (text: string) => ({ check, text, file });
-  const { page, errors, cause, load, stands, answers } = await openPage(context, looked);
+/** The first thing that is wrong with a page, for the first person who meets it: the rest often comes of it. */
+async function checkPage(people: readonly Person[], looked: Looked): Promise<Finding[]> {
+  const { address, file, isForMembers } = looked.page;
+  const able = people.filter(({ isMember }) => isMember || !isForMembers);
+  for (const { name, context } of able) {
+    const seen = await look(context, looked);
+    if (seen.length > 0)
+      return seen.map(({ check, text }) => ({ check, text: `${address}, for ${name}: ${text}`, file }));
+  }
+  const [first] = able;
+  if (!first) return [];
+  const falls = await answerProblems(first.context, looked);
+  if (falls.length > 0) return falls.map((text) => ({ check: 'faults', text, file }));
+  // Ten visits take their time: not before the page stands.
+  return (await leaksOf(first.context, looked)).map((text) => ({ check: 'leaks', text, file }));
+}
+
+async function look(context: BrowserContext, looked: Looked): Promise<Pick<Finding, 'check' | 'text'>[]> {
+  const { page, errors, failedCalls, load, cause } = await openPage(context, looked);
+  const tell = (check: string) => (text: string) => ({ check, text });
   try {
-    // What runs without end may begin before all of the document is there.
-    const isThere = await load().then(stands, () => false);
-    if (!isThere) {
-      const why = (await answers()) ? cause() : 'Something of it runs without end.';
-      return [tell('render')(`${address} does not appear. ${why}`.trim())];
-    }
-    await page.waitForLoadState('networkidle');
+    await watchTasks(page);
+    if (!(await load())) return [tell('render')(`it does not appear. ${await cause()}`.trim())];
+    await calm(page);
     if (errors.length > 0)
-      return errors.map((message) => tell('render')(`${address} lets an error escape: ${message}`));
-    const falls = await answerProblems(context, looked);
+      return [...new Set(errors)].map((message) => tell('render')(`it lets an error escape: ${message}`));
     return [
-      ...falls.map(tell('faults')),
+      ...firstCallProblems(looked, failedCalls).map(tell('calls')),
+      ...(await looksOf(page)).map((text) => tell('render')(`it ${text}`)),
       ...(await violationsOf(page)).map(tell('axe')),
-      // Ten visits take their time: not before the page stands.
-      ...(falls.length > 0 ? [] : await leftBehind(page, address)).map(tell('leaks')),
     ];
   } finally {
     await page.close();
   }
+}
+
+function firstCallProblems({ page: { firstCall } }: Looked, failedCalls: readonly string[]): string[] {
+  if (!firstCall) return [];
+  const [path = ''] = firstCall.split('?');
+  const isFirst = new RegExp(`^GET ${path.replace(/:\w+/g, '[^/ ]+')} `);
+  return failedCalls.filter((call) => isFirst.test(call)).map((call) => `its first call fails, ${call}.`);
+}
+
+/** Whatever is answered, a page says something, and lets no error escape. */
+async function answerProblems(context: BrowserContext, looked: Looked): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, answer] of ANSWERS) {
+    const { page, errors, load } = await openPage(context, looked);
+    await page.route((url) => url.pathname.startsWith('/api/'), answer);
+    if (!(await load()) || errors.length > 0)
+      problems.push(`While ${name}, ${looked.page.address} does not stand. ${errors[0] ?? ''}`.trim());
+    await page.close();
+  }
+  return problems;
+}
+
+async function leaksOf(context: BrowserContext, looked: Looked): Promise<string[]> {
+  const { page, load } = await openPage(context, looked);
+  const stands = await load();
+  await calm(page);
+  const leaks = stands ? await leftBehind(page, looked.page.address) : [];
+  await page.close();
+  return leaks;
+}
+
+/** Waits for the end of its calls, which a page that goes on asking has not. */
+function calm(page: Page): Promise<void> {
+  return page.waitForLoadState('networkidle').catch(() => undefined);
 }

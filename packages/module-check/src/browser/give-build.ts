@@ -1,7 +1,6 @@
 import {
   type Build,
   HOST_DOCUMENT_ID,
-  type HostConfig,
   type HostDocument,
   offerOf,
   type PageModule,
@@ -14,12 +13,10 @@ const DOCUMENT = new RegExp(`(<script[^>]*id="${HOST_DOCUMENT_ID}"[^>]*>)(.*?)(<
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
 /**
- * Gives one browser page a build that is not published, in place of whatever is live of its module. The page reports nothing:
- * the build may be live already, and nobody has met what happens to it here.
- *
- * @param config in place of what the environment's pages are told
+ * Gives one browser page a build that is not published, in place of what is live of its module. The page reports nothing: the
+ * build may be live already, and nobody has met what happens to it here.
  */
-export async function giveBuild(page: Page, build: Build, config: Partial<HostConfig> = {}): Promise<void> {
+export async function giveBuild(page: Page, build: Build): Promise<void> {
   const { record, files } = build;
   const release = releaseIdOf(record);
   await page.addInitScript(() => {
@@ -32,9 +29,7 @@ export async function giveBuild(page: Page, build: Build, config: Partial<HostCo
   await page.route(
     (url) => !/^\/(modules|api|registry)(\/|$)/.test(url.pathname),
     (route) =>
-      route.request().isNavigationRequest()
-        ? rewrite(route, (text) => inDocument(text, build, config))
-        : route.fallback(),
+      route.request().isNavigationRequest() ? rewrite(route, (text) => inDocument(text, build)) : route.fallback(),
   );
   await page.route(
     (url) => url.pathname.startsWith(`/modules/${record.module}/${release}/`),
@@ -47,11 +42,6 @@ export async function giveBuild(page: Page, build: Build, config: Partial<HostCo
   );
 }
 
-/** Path of the script that the module starts with. */
-function entryOf({ record }: Build): string {
-  return `/modules/${record.module}/${releaseIdOf(record)}/${record.entry}`;
-}
-
 async function rewrite(route: Route, change: (text: string) => string): Promise<void> {
   try {
     const response = await route.fetch();
@@ -62,28 +52,24 @@ async function rewrite(route: Route, change: (text: string) => string): Promise<
   }
 }
 
-function inDocument(html: string, build: Build, config: Partial<HostConfig>): string {
+function inDocument(html: string, build: Build): string {
   return html.replace(DOCUMENT, (_all, begin: string, json: string, end: string) => {
     const document: HostDocument = JSON.parse(json);
-    const changed = {
-      ...document,
-      config: { ...document.config, ...config },
-      registry: withBuild(document.registry, build),
-    };
+    const changed = { ...document, registry: withBuild(document.registry, build) };
     return `${begin}${JSON.stringify(changed).replace(/</g, '\\u003c')}${end}`;
   });
 }
 
-function withBuild(registry: PageRegistry, build: Build): PageRegistry {
-  const { record } = build;
-  const { entry, places, container } = record;
+function withBuild(registry: PageRegistry, { record }: Build): PageRegistry {
+  const { module, entry, places, container } = record;
+  const release = releaseIdOf(record);
   const candidate = {
     ...offerOf(record),
-    release: releaseIdOf(record),
+    release,
     container,
-    entry: entryOf(build),
+    entry: `/modules/${module}/${release}/${entry}`,
     integrity: record.files[entry]?.integrity ?? '',
   };
   const given: PageModule = { candidates: [candidate], isStopped: false, ...(places && { places }) };
-  return { ...registry, modules: { ...registry.modules, [record.module]: given } };
+  return { ...registry, modules: { ...registry.modules, [module]: given } };
 }

@@ -25,7 +25,7 @@ function sentenceOf(count: number, most: number, text: string): string[] {
   return count > most ? [`${text}: ${count} after ${ROUNDS} visits.`] : [];
 }
 
-/** By links, without loading the document anew. */
+/** By links, without loading the document again. */
 async function visit(page: Page, path: string, title: string, times: number): Promise<void> {
   for (let round = 0; round < times; round++) {
     await go(page, path);
@@ -36,7 +36,7 @@ async function visit(page: Page, path: string, title: string, times: number): Pr
 }
 
 /** As a link does it. */
-export async function go(page: Page, path: string): Promise<void> {
+async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -20,11 +20,11 @@ async function opened(
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const routes = [{ ...PAGE, path: '/mentors', ...route }];
   const build: Build = {
-    record: { ...aRecord(), places: { routes, navigation: [], uses: [], calls: [] } },
+    record: { ...aRecord(), places: { routes, links: [], widgets: {}, uses: {}, calls: [] } },
     files: new Map(),
   };
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const [found] = await findPages({ examples }, build, site, hasMember);
+  const [found] = await findPages({ examples, build }, site, hasMember);
   server.close();
   return found && 'address' in found ? found.address : found?.unopened;
 }

@@ -1,4 +1,3 @@
-import type { Build } from '@crewdeck/releases';
 import type { Subject } from '../subject.ts';
 
 /** A page of the module at an address that can be opened. */
@@ -8,6 +7,8 @@ export interface ModulePage {
   address: string;
   title: string;
   isForMembers: boolean;
+  /** Path of what it asks of the API first, where it says so. */
+  firstCall: string | undefined;
 }
 
 /** A route that can't be opened, and why: a sentence. */
@@ -28,8 +29,7 @@ const ONE_OF_A_LIST = /^(\/api\/[\w/-]+)\/:\w+$/;
  * @param hasMember whether somebody can be signed in
  */
 export function findPages(
-  { examples }: Pick<Subject, 'examples'>,
-  build: Build,
+  { examples, build }: Pick<Subject, 'examples' | 'build'>,
   site: string,
   hasMember: boolean,
 ): Promise<(ModulePage | Unopened)[]> {
@@ -42,7 +42,7 @@ export function findPages(
       const address = examples[path] ?? (await fillIn(path, firstCall, site));
       if (!address)
         return { unopened: `${path} was not opened: name an address of it in package.json, under crewdeck.examples.` };
-      return { file: `src/pages/${page}-page.tsx`, address, title, isForMembers };
+      return { file: `src/pages/${page}-page.tsx`, address, title, isForMembers, firstCall };
     }),
   );
 }

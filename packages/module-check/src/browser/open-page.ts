@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { Build, HostConfig } from '@crewdeck/releases';
+import type { Build } from '@crewdeck/releases';
 import type { BrowserContext, Page } from 'playwright-core';
 import { giveBuild } from './give-build.ts';
 import type { ModulePage } from './module-pages.ts';
@@ -18,36 +18,33 @@ export interface Looked {
   page: ModulePage;
 }
 
-interface Opening extends Looked {
-  /** In place of what the environment's pages are told. */
-  config?: Partial<HostConfig>;
-}
-
 interface OpenPage {
   page: Page;
   /** That nobody has handled. */
   errors: string[];
-  /** What the first error says, be it one that the shell has taken up; empty where there is none. */
-  cause: () => string;
-  load: () => Promise<unknown>;
-  /** Whether it has a title, and no panel says that the module is away. */
-  stands: () => Promise<boolean>;
-  /** Whether it has a title at all, be it that of a panel. */
-  isTitled: () => Promise<boolean>;
-  /** Whether its scripts come to an end. */
-  answers: () => Promise<boolean>;
+  /** Calls of the page that the API refused or failed to answer, as `GET /api/users answered 500`. */
+  failedCalls: string[];
+  /** Loads it. @returns whether it has a title then, and no panel says that the module is away */
+  load: () => Promise<boolean>;
+  /** Why it does not stand: the first error, be it one that the shell has taken up. */
+  cause: () => Promise<string>;
 }
 
 /** A page of a build in the live shell; nothing of it is loaded yet, so that more can be said of what answers it. */
-export async function openPage(context: BrowserContext, opening: Opening): Promise<OpenPage> {
-  const { site, build, page: looked, config } = opening;
+export async function openPage(context: BrowserContext, { site, build, page: looked }: Looked): Promise<OpenPage> {
   const page = await context.newPage();
   page.setDefaultTimeout(LIMIT_MS);
   const errors: string[] = [];
   const told: string[] = [];
+  const failedCalls: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-  await giveBuild(page, build, config);
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') && response.status() >= 400)
+      failedCalls.push(`${response.request().method()} ${pathname} answered ${response.status()}`);
+  });
+  await giveBuild(page, build);
   // It has no end that one could wait for.
   await page.route(
     (url) => url.pathname === '/api/live',
@@ -56,29 +53,28 @@ export async function openPage(context: BrowserContext, opening: Opening): Promi
   return {
     page,
     errors,
-    cause: () => errors[0] ?? told.find((text) => THROWN.test(text))?.split('\n')[0] ?? '',
-    load: () => page.goto(new URL(looked.address, site).href),
-    stands: () => isHeaded(page, looked.title),
-    isTitled: () => hasHeading(page),
-    answers: () => Promise.race([page.evaluate(() => true), after(ANSWER_LIMIT_MS).then(() => false)]),
+    failedCalls,
+    load: async () => {
+      // What runs without end may begin before all of the document is there.
+      const isThere = await page.goto(new URL(looked.address, site).href).then(
+        () => true,
+        () => false,
+      );
+      return isThere && (await isHeaded(page)) && (await page.getByText(`${looked.title} ${PANEL}`).count()) === 0;
+    },
+    cause: async () => {
+      const doesEnd = await Promise.race([page.evaluate(() => true), after(ANSWER_LIMIT_MS).then(() => false)]);
+      if (!doesEnd) return 'Something of it runs without end.';
+      return errors[0] ?? told.find((text) => THROWN.test(text))?.split('\n')[0] ?? '';
+    },
   };
 }
 
-function hasHeading(page: Page): Promise<boolean> {
+/** While a page is on its way it has no title. One that is only for screen readers is one, too. */
+function isHeaded(page: Page): Promise<boolean> {
   const heading = page.getByRole('heading', { level: 1 }).first();
-  return heading.waitFor().then(
+  return heading.waitFor({ state: 'attached' }).then(
     () => true,
     () => false,
   );
-}
-
-async function isHeaded(page: Page, title: string): Promise<boolean> {
-  return (await hasHeading(page)) && !(await page.getByText(`${title} ${PANEL}`).count());
-}
-
-/** Whether a panel stands in the place of the module, and the bar above it. While a page is on its way it has no title. */
-export async function isAway(page: Page, title: string): Promise<boolean> {
-  const isUp = await isHeaded(page, title);
-  const panel = page.getByText(`${title} ${PANEL}`).first();
-  return !isUp && (await panel.isVisible()) && (await page.getByRole('navigation').first().isVisible());
 }

@@ -1,3 +1,4 @@
+import { paths } from '@crewdeck/contract';
 import {
   type ApiDocument,
   answeredFields,
@@ -5,66 +6,89 @@ import {
   type Operation,
   operationsOf,
 } from '../environment/api-document.ts';
-import type { Environment } from '../environment/environment.ts';
+import type { Environment } from '../environment/read-environment.ts';
 import type { Finding } from '../finding.ts';
-import type { ApiCall } from '../sources/script.ts';
-import { placeIn, type Subject } from '../subject.ts';
+import { foundIn, placeOf, type Subject } from '../subject.ts';
 
 const METHOD_AND_PATH = /^([A-Z]+) (.*)$/;
-const ID = /:[a-zA-Z]\w*/g;
+/** Of a path: what differs from call to call. */
+const DIFFERENT = /:\w+|\$\{[^}]*\}/g;
+const ANY = '~';
+const BUILT = /\bpaths\.(\w+)\(/g;
+const WRITTEN = /['"`](\/api(?:\/(?:[\w-]+|\$\{[^}]*\}))+)/g;
+const BUILDERS: Record<string, ((...given: string[]) => string) | undefined> = paths as never;
 
-interface Made extends ApiCall {
-  file: string;
+interface Call {
+  method: string | null;
+  /** With `~` for what differs from call to call, as `/api/users/~`. */
+  path: string;
+  file?: string;
+  line?: number;
 }
 
-/** Every call is one that the API answers as the module knows it, and `module.json` names it. */
+/** Every call that `module.json` names is one that the API answers as the module knows it, and it names every one. */
 export function checkApiCalls(subject: Subject, { api }: Environment): Finding[] {
-  const made = subject.scripts.flatMap(({ file, calls }) => calls.map((call) => ({ ...call, file })));
+  const made = callsIn(subject);
   const declared = declaredCalls(subject);
-  const tell = (text: string, { file, line }: Made): Finding => ({ check: 'calls', text, file, line });
-  const isGone = ({ method, path }: ApiCall) => operationsOf(api, method, path).length === 0;
+  const isKnown = ({ method, path }: Call) => operationsOf(api, method, path).length > 0;
+  const isDeclared = ({ path }: Call) => declared.some((call) => call.path === path);
   return [
-    ...[...made, ...declared].filter(isGone).map((call) => tell(`The API has no ${nameOf(call)}.`, call)),
-    ...made.filter((call) => !isGone(call)).flatMap((call) => changesOf(subject, api, call)),
+    ...[...made, ...declared]
+      .filter((call) => !isKnown(call))
+      .map((call) => tell(call, `The API has no ${nameOf(call)}.`)),
     ...made
-      .filter((call) => subject.moduleFile && call.method && !declared.some((one) => isSame(one, call)))
-      .map((call) => tell(`module.json does not say that it calls ${nameOf(call)}.`, call)),
+      .filter((call) => isKnown(call) && !isDeclared(call))
+      .map((call) => tell(call, `module.json does not say that it calls ${nameOf(call)}.`)),
+    ...declared.filter(isKnown).flatMap((call) => changesOf(subject, api, call)),
   ];
 }
 
-function declaredCalls(subject: Subject): Made[] {
-  return (subject.moduleFile?.calls ?? []).map((call) => {
+function tell({ file, line }: Pick<Call, 'file' | 'line'>, text: string): Finding {
+  return { check: 'calls', text, ...(file && { file }), ...(line && { line }) };
+}
+
+/** As far as they are written out, or built by `paths` of the contract. */
+function callsIn(subject: Subject): Call[] {
+  const built = foundIn(subject, BUILT).flatMap(({ groups: [name = ''], ...place }) => {
+    const path = Object.hasOwn(BUILDERS, name) && BUILDERS[name]?.(ANY, ANY);
+    return path ? [{ ...place, method: null, path: path.split('?')[0] ?? path }] : [];
+  });
+  const written = foundIn(subject, WRITTEN).map(({ groups: [path = ''], ...place }) => ({
+    ...place,
+    method: null,
+    path: path.replace(DIFFERENT, ANY),
+  }));
+  return [...built, ...written];
+}
+
+function declaredCalls(subject: Subject): Call[] {
+  return (subject.build.record.places?.calls ?? []).map((call) => {
     const [, method = null, path = ''] = METHOD_AND_PATH.exec(call) ?? [];
-    const place = { file: 'module.json', line: 1, ...placeIn(subject, 'module.json', `"${call}"`) };
-    return { method, path: path.replace(ID, '~'), ...place };
+    return { method, path: path.replace(DIFFERENT, ANY), ...placeOf(subject, 'module.json', `"${call}"`) };
   });
 }
 
-function nameOf({ method, path }: ApiCall): string {
-  return `${method ?? ''} ${path.replaceAll('~', ':id')}`.trim();
-}
-
-function isSame(one: ApiCall, other: ApiCall): boolean {
-  return one.method === other.method && one.path === other.path;
+function nameOf({ method, path }: Call): string {
+  return `${method ?? ''} ${path.replaceAll(ANY, ':id')}`.trim();
 }
 
 /** What the API answers or needs otherwise than at the version that the module is built against. */
-function changesOf(subject: Subject, api: ApiDocument, call: Made): Finding[] {
-  const { builtAgainst, scripts } = subject;
+function changesOf(subject: Subject, api: ApiDocument, call: Call): Finding[] {
+  const { builtAgainst } = subject;
   if (!builtAgainst) return [];
-  const { file, line } = call;
   const then = operationsOf(builtAgainst, call.method, call.path);
   const now = operationsOf(api, call.method, call.path);
   const gone = difference(fieldsOf(answeredFields, builtAgainst, then), fieldsOf(answeredFields, api, now));
   const needed = difference(fieldsOf(neededFields, api, now), fieldsOf(neededFields, builtAgainst, then));
   return [
-    ...gone.flatMap((field) => readersOf(field, scripts).map((place) => ({ text: goneText(call, field), ...place }))),
-    ...(call.method ? needed : []).map((field) => ({ text: `${nameOf(call)} needs "${field}" now.`, file, line })),
-  ].map((finding) => ({ check: 'calls', ...finding }));
-}
-
-function goneText(call: ApiCall, field: string): string {
-  return `${nameOf(call)} does not answer "${field}" any more.`;
+    // What nobody reads nobody misses.
+    ...gone.flatMap((field) =>
+      foundIn(subject, new RegExp(String.raw`\.${field}\b|\{[^{}]*\b${field}\b[^{}]*\}\s*[=:]`, 'g'))
+        .slice(0, 1)
+        .map((place) => tell(place, `${nameOf(call)} does not answer "${field}" any more.`)),
+    ),
+    ...needed.map((field) => tell(call, `${nameOf(call)} needs "${field}" now.`)),
+  ];
 }
 
 function fieldsOf(of: typeof answeredFields, document: ApiDocument, operations: Operation[]): string[] {
@@ -73,12 +97,4 @@ function fieldsOf(of: typeof answeredFields, document: ApiDocument, operations: 
 
 function difference(fields: string[], others: string[]): string[] {
   return [...new Set(fields)].filter((field) => !others.includes(field));
-}
-
-/** What nobody reads nobody misses. */
-function readersOf(field: string, scripts: Subject['scripts']) {
-  return scripts.flatMap(({ file, reads }) => {
-    const line = reads.get(field);
-    return line ? [{ file, line }] : [];
-  });
 }

@@ -1,6 +1,6 @@
 import { leaksIn } from '@crewdeck/releases/style-leaks';
 import type { Finding } from '../finding.ts';
-import { findPlace, type Subject } from '../subject.ts';
+import { placeOf, type Subject } from '../subject.ts';
 
 /** What the build puts before the names of classes. */
 const BUILT_NAME = /c[0-9a-f]{8}-[\w-]*?-(?=\w)/g;
@@ -8,11 +8,10 @@ const SAID = /^"([^"]+)"/;
 
 /** Styles reach nothing but the module's own elements. */
 export function checkStyles(subject: Subject): Finding[] {
-  const { build } = subject;
-  if (!build) return [];
-  const sheets = [...build.files].filter(([file]) => file.endsWith('.css'));
+  const { record, files } = subject.build;
+  const sheets = [...files].filter(([file]) => file.endsWith('.css'));
   return sheets.flatMap(([sheet, bytes]) =>
-    leaksIn(Buffer.from(bytes).toString(), build.record.hash).map((text) => ({
+    leaksIn(Buffer.from(bytes).toString(), record.hash).map((text) => ({
       check: 'styles',
       text,
       file: `dist/release/${sheet}`,
@@ -25,5 +24,5 @@ export function checkStyles(subject: Subject): Finding[] {
 function sourceOf(subject: Subject, text: string) {
   const said = (SAID.exec(text)?.[1] ?? '').replace(BUILT_NAME, '');
   const [atRule = ''] = /^@[\w-]+( [\w-]+)?/.exec(said) ?? [];
-  return said ? findPlace(subject, '.css', atRule || said) : {};
+  return said ? placeOf(subject, '.css', atRule || said) : {};
 }

@@ -30,7 +30,7 @@ const FILES: Files = {
   "name": "mf-mentors",
   "version": "1.0.0",
   "dependencies": {
-    "@crewdeck/contract": "^1.3.0",
+    "@crewdeck/contract": "^2.0.0",
     "@crewdeck/module-sdk": "^1.9.0",
     "react": "^19.3.1"
   },
@@ -43,8 +43,9 @@ const FILES: Files = {
   "routes": [
     { "path": "/mentors", "page": "mentors", "access": "open", "title": "Mentors" }
   ],
-  "navigation": [{ "label": "Mentors", "path": "/mentors", "menu": "explore" }],
-  "uses": [{ "module": "mf-invites", "widget": "invite-dialog" }],
+  "links": [{ "label": "Mentors", "path": "/mentors", "menu": "explore" }],
+  "widgets": { "mentor-card": "1.2.0" },
+  "uses": { "mf-invites/invite-dialog": "^1.0.0" },
   "calls": ["GET /api/users", "GET /api/users/:id", "POST /api/interests"]
 }
 `,
@@ -95,16 +96,6 @@ export function MentorCard({ mentor }: MentorCardProps) {
   return <p>{mentor.name}</p>;
 }
 `,
-  'src/widget-props.ts': `declare module '@crewdeck/module-sdk' {
-  interface WidgetPropsByName {
-    'mf-mentors/mentor-card': {
-      mentor: { id: string; name: string };
-      size?: 'small' | 'large';
-    };
-  }
-}
-`,
-  'node_modules/react/package.json': '{ "name": "react", "version": "19.3.1" }',
 };
 
 /** A module in a folder of its own, with its finished build. It is in order beside `anEnvironment()`. */
@@ -114,7 +105,8 @@ export async function aModule({ files = {}, built = {}, record = {}, spoilt = {}
     ...aRecord({ module: 'mf-mentors', files: { ...BUILT, ...built } }),
     pages: { mentors: ['page.js', 'page.css'] },
     widgets: { 'mentor-card': ['page.js'] },
-    requires: { sdk: '^1.9.0', contract: '^1.3.0', federation: '^2.9.2' },
+    places: JSON.parse({ ...FILES, ...files }['module.json'] ?? ''),
+    requires: { sdk: '^1.9.0', contract: '^2.0.0', federation: '^2.9.2' },
     ...record,
   };
   const release = { ...BUILT, ...built, 'release.json': JSON.stringify(described), ...spoilt };

@@ -1,6 +1,5 @@
-import type { Props } from '@crewdeck/releases/widget-props';
 import type { ApiDocument, Operation } from '../environment/api-document.ts';
-import type { Environment, LiveModule } from '../environment/environment.ts';
+import type { Environment } from '../environment/read-environment.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const text = {};
@@ -14,7 +13,7 @@ export function anApi(changes: Partial<ApiDocument['paths']> = {}, fields = ['id
   const properties = Object.fromEntries(fields.map((field) => [field, text]));
   const user = { $ref: '#/components/schemas/User' };
   return {
-    info: { version: '1.3.0' },
+    info: { version: '2.0.0' },
     paths: {
       '/api/users': { get: anOperation({ items: user }) },
       '/api/users/{userId}': { get: anOperation(user) },
@@ -30,39 +29,21 @@ export function needing(...required: string[]): Record<string, Operation> {
   return { post: anOperation({}, { required }) };
 }
 
-/** The live module whose widget the module places. */
-export function someInvites(dialog: Props = {}): LiveModule {
-  const takes = {
-    'invite-dialog': {
-      receiver: { type: 'object' },
-      isOpen: { type: 'boolean' },
-      onClose: { type: 'function' },
-      ...dialog,
-    },
-  };
-  const widgetUse = { takes, places: [] };
-  return { module: 'mf-invites', pages: ['my-invites'], widgets: ['invite-dialog'], uses: [], widgetUse };
-}
+type Live = Environment['modules'][number];
 
-/** A live module that places the widget of the module. */
-export function somePeople(given: Props): LiveModule {
-  const placed = { module: 'mf-mentors', widget: 'mentor-card', at: 'src/pages/people-page.tsx:12', props: given };
-  return { module: 'mf-people', pages: [], widgets: [], uses: [], widgetUse: { takes: {}, places: [placed] } };
+/** A live module that adds this and nothing else. */
+export function aLiveModule(module: string, places: Partial<NonNullable<Live['places']>>): Live {
+  return { module, places: { routes: [], links: [], widgets: {}, uses: {}, calls: [], ...places } };
 }
 
 /** A running system that the module fits. */
 export function anEnvironment(changes: Partial<Environment> = {}): Environment {
   return {
     host: {
-      provides: { sdk: '1.9.0', federation: '2.9.2' },
-      routes: [{ path: '/explore', module: 'mf-explore', page: 'explore' }],
-      widgets: [],
+      provides: { sdk: '1.9.0', react: '19.3.1', federation: '2.9.2', sdkExports: ['useHttp', 'useQuery', 'Widget'] },
     },
-    modules: [someInvites()],
-    paths: {},
+    modules: [aLiveModule('mf-invites', { widgets: { 'invite-dialog': '1.1.0' } })],
     api: anApi(),
-    shellNames: new Set(['defineModule', 'useHttp', 'useQuery', 'Widget']),
-    shared: new Map([['react', '19.3.1']]),
     ...changes,
   };
 }

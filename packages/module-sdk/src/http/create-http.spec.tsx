@@ -5,6 +5,7 @@ import { aSessionUser } from '../testing/a-session-user.ts';
 import { answerCalls } from './answer-calls.ts';
 import { ApiError, InvalidReplyError, NetworkError } from './api-error.ts';
 import { createHttp } from './create-http.ts';
+import { onFirstCallFailure } from './first-call.ts';
 
 const REFUSED = { status: 401, body: { error: 'Sign in first.', code: 'auth.required', requestId: 'r' } };
 const http = createHttp('mf-test@1.0.0');
@@ -120,5 +121,39 @@ describe('a list', () => {
     answerCalls(() => ({ body }));
     await expect(http.getAll('/api/users')).rejects.toBeInstanceOf(InvalidReplyError);
     await expect(http.getPage('/api/users')).rejects.toBeInstanceOf(InvalidReplyError);
+  });
+});
+
+describe('the first call of a page', () => {
+  beforeEach(() => setTokenSource(async () => null));
+
+  const hear = async (answer: Parameters<typeof answerCalls>[0], path = `/page-${Math.random()}`) => {
+    const heard: string[] = [];
+    onFirstCallFailure((release, why) => heard.push(`${release}: ${why}`));
+    answerCalls(answer);
+    window.history.pushState(null, '', path);
+    for (const _call of [1, 2]) await http.get('/api/users').catch(() => undefined);
+    return heard;
+  };
+
+  it.each([
+    ['an error of the server', { status: 502, body: 'Bad gateway' }, '/api/users was answered with 502.'],
+    [
+      'nothing at its address',
+      { status: 404, body: { code: 'request.not_found' } },
+      '/api/users was answered with 404.',
+    ],
+    ['a page in place of data', { body: '<!doctype html>' }, 'The answer to /api/users is no JSON.'],
+  ])('is told of once when it finds %s', async (_case, answer, why) => {
+    expect(await hear(() => answer)).toEqual([`mf-test@1.0.0: ${why}`]);
+  });
+
+  it('is not told of when it is refused for a reason that the contract knows, or the network fails', async () => {
+    expect(await hear(() => ({ status: 404, body: { code: 'user.not_found' } }))).toEqual([]);
+    expect(
+      await hear(() => {
+        throw new Error('No network.');
+      }),
+    ).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import { readFreshToken, readToken } from '../session/token-source.ts';
 import type { Answer } from './answer.ts';
 import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
 import { limitCalls } from './call-limit.ts';
+import { watchFirstCalls } from './first-call.ts';
 import type { Http, Page, Query, RequestOptions } from './http.ts';
 import { preloadedAnswer } from './preloaded-answer.ts';
 
@@ -34,6 +35,7 @@ interface Call {
  */
 export function createHttp(release: string): Http {
   const count = limitCalls(release);
+  const watch = watchFirstCalls(release);
 
   async function request(config: Call, token: string | null): Promise<Answer> {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
@@ -48,7 +50,7 @@ export function createHttp(release: string): Http {
 
   async function send(config: Call): Promise<Answer> {
     try {
-      return await sendWithToken(config);
+      return await watch(config.url, () => sendWithToken(config));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'auth.suspended') tellSuspension(error.message);
       throw error;

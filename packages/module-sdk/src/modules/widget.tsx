@@ -1,8 +1,13 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ModuleName } from './module-definition.ts';
 
-/** Props of every widget that one module offers to others, as `<module>/<widget>`. */
+/**
+ * Props of every widget that one module offers to others, as `<module>/<widget>`. A prop that may be left out makes a minor
+ * version, any other change a major one; who places the widget names a range under `uses` of `module.json`. Modules of other
+ * repositories add theirs by declaration merging.
+ */
 export interface WidgetPropsByName {
+  /** 1.0.0 */
   'mf-invites/invite-dialog': {
     /** The person to invite; `id` is their profile id. */
     receiver: { id: string; name: string };
@@ -12,11 +17,13 @@ export interface WidgetPropsByName {
     isOpen: boolean;
     onClose: () => void;
   };
+  /** 1.0.0 */
   'mf-profile/report-dialog': {
     /** Whom or what the report is about; `name` is shown, of an invite that of its sender. */
     subject: { kind: 'person' | 'project' | 'invite'; id: string; name: string };
     onClose: () => void;
   };
+  /** 1.0.0 */
   'mf-projects/posted-offer': {
     /** The project that has just been posted, as the state of the address after posting holds it. */
     posted: { id: string; title: string; techStack: readonly string[] };

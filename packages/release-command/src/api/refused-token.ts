@@ -1,7 +1,7 @@
 import { DEPLOY_TOKEN_PREFIX, type ErrorBody } from '@crewdeck/contract';
 
 /**
- * What is wrong with a token that the API refused, for whoever has set it: the API's own words are for people at a page.
+ * What is wrong with a token that the API refused, for the person who set it: the API's own words are for people at a page.
  *
  * @param now in milliseconds
  */
@@ -10,11 +10,12 @@ export function describeRefusedToken(
   token: string,
   module: string | undefined,
   now: number,
-) {
+): string {
   const isDeployToken = token.startsWith(DEPLOY_TOKEN_PREFIX);
   if (code === 'auth.forbidden') {
     if (!isDeployToken) return 'The account of this identity token is not of ops.';
-    return module ? `This deploy token is for another module than ${module}.` : error;
+    if (module) return `This deploy token is for another module than ${module}.`;
+    return 'Only ops may do this: set CREWDECK_TOKEN to an identity token of theirs.';
   }
   if (code !== 'auth.invalid_token') return error;
   if (isDeployToken)
@@ -23,7 +24,7 @@ export function describeRefusedToken(
   if (typeof exp !== 'number')
     return `CREWDECK_TOKEN is neither a deploy token (${DEPLOY_TOKEN_PREFIX}…) nor an identity token.`;
   if (exp * 1000 <= now) return `This identity token expired at ${new Date(exp * 1000).toISOString()}. Sign in again.`;
-  return 'This identity token is of another project, or nobody has signed it whom the API trusts.';
+  return 'This identity token is of another project, or was not signed by one that the API trusts.';
 }
 
 /** Nothing is verified here; nobody is let in by it. */

@@ -5,17 +5,17 @@ const EXIT_CODES = `Exit codes
   0  done
   1  failed: network, server, store, build or verification; trying again may help
   2  not understood, or it names a module or release that is not there
-  3  refused: incompatible, changed meanwhile, still needed, version taken, not allowed`;
+  3  refused: incompatible, changed meanwhile, version taken, not signed, not allowed`;
 
 const ENVIRONMENT = `Environment (without CREWDECK_API: the stack on this machine, of CREWDECK_DATA/release-access.json)
-  CREWDECK_API    origin of the API, as https://crewdeck.example
-  CREWDECK_TOKEN  a deploy token of the module, or an identity token of ops
-  CREWDECK_SIGNING_KEY  private key of the squad or of ops, where releases are signed: PEM or base64
-  RELEASE_TRUST   whose signatures count, for log and keys: as API and edges have it
-  CREWDECK_SITE   origin of the pages, where it is not the API's
-  RELEASES_STORE  where releases are kept: a path, or s3://bucket/prefix
-  CREWDECK_DATA   data directory of the stack (.data)
-  NO_COLOR        no colour`;
+  CREWDECK_API          origin of the API, as https://crewdeck.example
+  CREWDECK_TOKEN        a deploy token of the module, or an identity token of ops
+  CREWDECK_SITE         origin of the pages, where it is not the API's
+  CREWDECK_SIGNING_KEY  private key of the squad or of ops, for publish: PEM
+  RELEASE_KEYS          public keys, for verify: as API and edge have them
+  RELEASES_STORE        where releases are kept: a path, or s3://bucket/prefix
+  CREWDECK_DATA         data directory of the stack (.data)
+  NO_COLOR              no colour`;
 
 export function overallHelp(): string {
   const width = Math.max(...Object.keys(VERBS).map((name) => name.length));

@@ -1,17 +1,12 @@
-import type { ChangeRelease, ModuleStatus } from '@crewdeck/contract';
-import { actorText, agoText, eventText, planText } from '@crewdeck/releases/texts';
+import { type ChangeRelease, type ModuleStatus, paths, type ReleaseEvent } from '@crewdeck/contract';
+import { actorText, agoText, eventText } from '@crewdeck/releases/texts';
 import { ApiError, EXIT_CODE } from '../errors.ts';
-import { type Said, sign, signingKey } from '../signing/sign-statement.ts';
 import { indent, type Style } from '../terminal.ts';
 import { type Answer, COMMAND, type Context } from '../verb.ts';
 import { type Served, waitForEdges } from './wait-for-edges.ts';
 
 /** A change without the revision that it is decided on, which is that of the status somebody saw. */
-type Change = ChangeRelease extends infer C
-  ? C extends unknown
-    ? Omit<C, 'expectedRevision' | 'entry'>
-    : never
-  : never;
+type Change = ChangeRelease extends infer C ? (C extends unknown ? Omit<C, 'expectedRevision'> : never) : never;
 
 /** What somebody saw and wants changed. */
 interface Wish {
@@ -41,62 +36,56 @@ export async function changeRelease(
   const after = await sendChange(context, wish);
   const { sentence, next } = describe(after);
   const isChanged = wish.seen?.revision !== after.revision;
-  const first = isChanged ? sentence : 'Nothing changed: it is so already.';
-  const served = await waitForEdges(context, after);
+  const decided = isChanged ? `${sentence}${endedCanary(wish, after)}` : 'Nothing changed: it is so already.';
+  const edges = await waitForEdges(context, after);
   return {
-    text: [...servedLines(first, served, context.style), nextLine(next, context.style)].join('\n'),
-    json: { isChanged, module: after, ...(served && { edges: served }) },
-    exitCode: served && served.problems.length > 0 ? EXIT_CODE.failed : EXIT_CODE.done,
+    text: [...servedLines(decided, edges, context.style), nextLine(next, context.style)].join('\n'),
+    json: { isChanged, module: after, edges },
+    exitCode: edges.problems.length > 0 ? EXIT_CODE.failed : EXIT_CODE.done,
   };
 }
 
-/** What is decided is not yet what people get. */
-function servedLines(decided: string, served: Served | null, { good, bad }: Style): string[] {
-  if (!served) return [good(decided)];
-  const { edges, problems } = served;
-  if (problems.length > 0)
-    return [
-      bad("Decided, but pages don't get it everywhere:"),
-      indent(problems.join('\n')),
-      `In the registry: ${decided}`,
-    ];
-  return [good(decided), `Served by ${edges.length === 1 ? '1 edge' : `${edges.length} edges`}.`];
+/** A change of the live release ends a canary too, which its author may not expect. */
+function endedCanary({ seen, change }: Wish, { live, canary }: ModuleStatus): string {
+  const ended = seen?.canary;
+  if (!ended || canary || ended.release === live.release || change.action === 'end_canary') return '';
+  return ` The canary ${ended.release} was ended as well.`;
 }
 
-export interface Activation {
-  module: string;
-  release: string;
-  /** Below 100 it becomes the canary. */
-  percent?: number | undefined;
-  /** It grows by itself. */
-  steps?: number[] | undefined;
-  pauseMinutes?: number | undefined;
-  reason?: string | undefined;
+/** What is decided is not yet what people get. */
+function servedLines(decided: string, { edges, problems }: Served, { good, bad }: Style): string[] {
+  if (problems.length === 0)
+    return [good(decided), `Served by ${edges.length === 1 ? '1 edge' : `${edges.length} edges`}.`];
+  const sentences = indent(problems.join('\n'));
+  return [bad("Decided, but pages don't get it everywhere:"), sentences, `In the registry: ${decided}`];
 }
 
 const EVERYBODY = 100;
-const NEXT_SHARE = 50;
 
 /** @param seen `null` when nothing of the module was live yet */
 export function activateRelease(
   context: Context,
   seen: ModuleStatus | null,
-  { module, release, percent = EVERYBODY, steps, pauseMinutes, reason }: Activation,
+  { module, release, percent = EVERYBODY, reason }: Activation,
 ): Promise<Answer> {
-  const plan = steps && { steps, pauseMinutes };
-  const change = { action: 'activate', release, percent, ...plan, ...(reason && { reason }) } as const;
-  return changeRelease(context, { module, seen, change }, ({ live, canary }) => {
-    if (percent === EVERYBODY) {
-      const was = seen ? ` (was ${seen.live.release})` : '';
-      const sentence = `Live: ${module} ${release} for every new page load${was}.`;
-      return { sentence, next: `rollback ${module} --reason "…"   if it fails` };
+  const change = { action: 'activate', release, percent, ...(reason && { reason }) } as const;
+  return changeRelease(context, { module, seen, change }, ({ live }) => {
+    if (percent < EVERYBODY) {
+      const sentence = `Canary: ${module} ${release} for ${percent} % of browsers; the others get ${live.release}.`;
+      return { sentence, next: `activate ${module}@${release}   for everybody, or: activate ${module} --percent 0` };
     }
-    const sentence = `Canary: ${module} ${release} for ${percent} % of browsers; the others get ${live.release}.`;
-    const planned = planText(canary, context.now);
-    if (planned) return { sentence: `${sentence} ${planned}`, next: 'watch' };
-    const share = percent < NEXT_SHARE ? ` --percent ${NEXT_SHARE}` : '';
-    return { sentence, next: `activate ${module}@${release}${share}` };
+    const was = seen ? ` (was ${seen.live.release})` : '';
+    const sentence = `Live: ${module} ${release} for every new page load${was}.`;
+    return { sentence, next: `rollback ${module} --reason "…"   if it fails` };
   });
+}
+
+interface Activation {
+  module: string;
+  release: string;
+  /** Below 100 it becomes the canary. */
+  percent?: number | undefined;
+  reason?: string | undefined;
 }
 
 export function nextLine(next: string, { quiet }: Style): string {
@@ -105,11 +94,8 @@ export function nextLine(next: string, { quiet }: Style): string {
 
 async function sendChange(context: Context, { module, seen, change }: Wish): Promise<ModuleStatus> {
   try {
-    const expectedRevision = seen?.revision ?? 0;
-    const { reason: _, ...decided } = change;
-    const said = { ...decided, module, after: expectedRevision };
-    const entry = sign(context, 'change', said as Said<'change'>, await signingKey(context, module));
-    return await context.api.change(module, { ...change, expectedRevision, ...(entry && { entry }) });
+    const decided: ChangeRelease = { ...change, expectedRevision: seen?.revision ?? 0 };
+    return await context.api.post(paths.releaseChanges(module), decided, module);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'release.changed_meanwhile') throw error;
     throw new ApiError(await describeLatestChange(context, module), error.code);
@@ -117,7 +103,8 @@ async function sendChange(context: Context, { module, seen, change }: Wish): Pro
 }
 
 async function describeLatestChange({ api, now }: Context, module: string): Promise<string> {
-  const latest = (await api.eventsOf(module)).find(({ action }) => action !== 'publish');
+  const events = await api.get<ReleaseEvent[]>(paths.releaseEvents(module));
+  const latest = events.find(({ action }) => action !== 'publish' && action !== 'alert');
   const reason = latest?.reason ? ` ("${latest.reason}")` : '';
   const what = latest && ` ${actorText(latest.actor)} ${eventText(latest)} ${agoText(latest.at, now)}${reason}.`;
   return `Nothing was done: ${module} was changed meanwhile.${what ?? ''} Look again: ${COMMAND} status`;

@@ -1,11 +1,11 @@
-import type { ReleaseEvent } from '@crewdeck/contract';
+import { paths, type ReleaseEvent } from '@crewdeck/contract';
 import { ageText, eventText } from '@crewdeck/releases/texts';
 import { table } from '../terminal.ts';
 import type { Verb } from '../verb.ts';
 import { onlyPositional } from './arguments.ts';
-import { refuseUnknown } from './find-module.ts';
+import { refuseUnknown } from './find.ts';
 
-const HEADINGS = ['WHEN', 'AGO', 'MODULE', 'WHAT', 'BY', 'WHY'];
+const HEADINGS = ['WHEN', 'AGO', 'WHAT', 'BY', 'WHY'];
 
 export const verb: Verb = {
   usage: '<module>',
@@ -14,20 +14,12 @@ export const verb: Verb = {
 
   async run(given, { api, now }) {
     const module = onlyPositional(given, '<module>');
-    const events = await api.eventsOf(module);
+    const events = await api.get<ReleaseEvent[]>(paths.releaseEvents(module));
     if (events.length === 0) refuseUnknown(module, await api.status());
-    return { text: eventTable(events, now), json: events };
+    const rows = events.map((event) => {
+      const when = event.at.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).replace('T', ' ');
+      return [when, ageText(event.at, now), eventText(event), event.actor, event.reason ?? ''];
+    });
+    return { text: table(HEADINGS, rows), json: events };
   },
 };
-
-export function eventTable(events: readonly ReleaseEvent[], now: number): string {
-  const rows = events.map((event) => [
-    event.at.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).replace('T', ' '),
-    ageText(event.at, now),
-    event.module,
-    eventText(event),
-    event.actor,
-    event.reason ?? '',
-  ]);
-  return table(HEADINGS, rows);
-}

@@ -1,8 +1,15 @@
 import { resolve } from 'node:path';
-import type { PublishedRelease } from '@crewdeck/contract';
-import { type Build, type PublishedBuild, type ReleaseRecord, readBuild, releaseIdOf } from '@crewdeck/releases';
+import { type PublishedRelease, paths } from '@crewdeck/contract';
+import {
+  type Publication,
+  type PublishedBuild,
+  type ReleaseRecord,
+  readBuild,
+  readPrivateKey,
+  releaseIdOf,
+  signRelease,
+} from '@crewdeck/releases';
 import { ApiError, EXIT_CODE, UsageError } from '../errors.ts';
-import { signRecord } from '../signing/sign-record.ts';
 import { indent } from '../terminal.ts';
 import type { Arguments, Context, Verb } from '../verb.ts';
 import { onlyPositional, percentOf, textOf } from './arguments.ts';
@@ -15,7 +22,7 @@ const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 
 export const verb: Verb = {
   usage: '<module> [--version V] [--activate [--percent N]] [--reason TEXT] [--from DIR]',
-  help: `Builds a module, puts the build into the store and tells the API of it. A version belongs to one release: the same
+  help: `Builds a module, signs the build, puts it into the store and tells the API of it. A version belongs to one release: the same
 bytes again change nothing, other bytes are refused.
 
 --version   of this release, in place of the one in the module's package.json
@@ -35,8 +42,8 @@ bytes again change nothing, other bytes are refused.
     if (percent !== undefined && !given.values.activate) throw new UsageError('--percent goes with --activate.');
     // Before the build, which takes a while: address and token may be wrong.
     const { modules } = await context.api.status();
-    const { record, isNew, files } = await storeBuild(given, context, module);
-    const published = await context.api.publish(await signRecord(context, record, files));
+    const { record, isNew } = await storeBuild(given, context, module);
+    const published = await context.api.post<PublishedRelease>(paths.releases(), record, module);
     const told = sentencesOf(context, record, published, isNew);
     if (!given.values.activate) return { text: told.join('\n'), json: { module, ...published } };
 
@@ -53,11 +60,7 @@ bytes again change nothing, other bytes are refused.
   },
 };
 
-async function storeBuild(
-  given: Arguments,
-  context: Context,
-  module: string,
-): Promise<PublishedBuild & Pick<Build, 'files'>> {
+async function storeBuild(given: Arguments, context: Context, module: string): Promise<PublishedBuild> {
   const version = textOf(given, 'version');
   if (version !== undefined && !VERSION.test(version)) throw new UsageError(`"${version}" is no version, as 1.4.2.`);
   const from = textOf(given, 'from');
@@ -72,8 +75,23 @@ async function storeBuild(
     throw new UsageError(`The build in ${directory} has version ${record.version}, not ${version}.`);
   }
   requirePublishable(build);
-  const published = await store.publish(directory, describePublication(context.now), { isVersionExclusive: true });
-  return { ...published, files: build.files };
+  return store.publish(directory, await signedPublication(context, record), { isVersionExclusive: true });
+}
+
+async function signedPublication({ keyFor, now }: Context, record: ReleaseRecord): Promise<Publication> {
+  const publication = describePublication(now);
+  const key = await keyFor(record.module);
+  // Whether that will do, the API says.
+  if (key === null) return publication;
+  return { ...publication, signature: await signRelease(record, privateKeyIn(key)) };
+}
+
+function privateKeyIn(pem: string) {
+  try {
+    return readPrivateKey(pem);
+  } catch (error) {
+    throw new UsageError('CREWDECK_SIGNING_KEY is no private Ed25519 key in PEM.', { cause: error });
+  }
 }
 
 function sentencesOf({ style }: Context, record: ReleaseRecord, published: PublishedRelease, isNew: boolean): string[] {

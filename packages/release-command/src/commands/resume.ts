@@ -1,7 +1,7 @@
 import type { Verb } from '../verb.ts';
 import { onlyPositional, textOf } from './arguments.ts';
 import { changeRelease } from './change-release.ts';
-import { findModule } from './find-module.ts';
+import { findModule } from './find.ts';
 
 export const verb: Verb = {
   usage: '<module> [--reason TEXT]',

@@ -1,46 +1,61 @@
-import type { ModuleStatus } from '@crewdeck/contract';
-import { ageText, countText, percentText, planText } from '@crewdeck/releases/texts';
-import { failureRate, loadsOf, type Problem, verdictOn } from '@crewdeck/releases/verdict';
-import { UsageError } from '../errors.ts';
-import { indent, table } from '../terminal.ts';
-import type { Verb } from '../verb.ts';
-import { nextLine } from './change-release.ts';
-import { eventTable } from './history.ts';
+import type { ModuleProblem, ModuleStatus, ReleaseFailure } from '@crewdeck/contract';
+import { ageText, countText, percentText } from '@crewdeck/releases/texts';
+import { indent, type Style, table } from '../terminal.ts';
+import { COMMAND, type Verb } from '../verb.ts';
+import { noPositionals } from './arguments.ts';
 
-const HEADINGS = ['MODULE', 'LIVE', 'SINCE', 'BY', 'LAST GOOD', 'CANARY', 'LOADS', 'FAILED'];
-const MOST_EVENTS = 5;
+const MODULE_HEADINGS = ['MODULE', 'LIVE', 'SINCE', 'BY', 'LAST GOOD', 'CANARY', 'LOADS', "CAN'T START"];
+const FAILURE_HEADINGS = ['MODULE', 'RELEASE', 'WHAT', 'PAGE', 'BROWSER', 'SHARE', 'BEFORE', 'MESSAGE'];
 
 export const verb: Verb = {
   usage: '',
-  help: `What is wrong, by the limits of the release guard; what is live of every module; and what was done last. Loads and
-failures are of the last hour.`,
+  help: `What is wrong, as the API judges it, and the command that helps; what is live of every module; and what fails in those with
+problems: where, in which browser, in what share of page loads, and in what share with the release before. All of the last hour.`,
   options: {},
 
-  async run({ positionals }, { api, now, style }) {
-    if (positionals.length > 0) throw new UsageError('status is about all modules. For one of them: history, matrix.');
+  async run(given, { api, now, style }) {
+    noPositionals(given);
     const status = await api.status();
-    const { tone, headline, problems } = verdictOn(status, now);
-    const paint = { danger: style.bad, warning: style.warning, success: style.good }[tone];
-    const remedy = remedyFor(problems);
-    const events = status.events.slice(0, MOST_EVENTS);
+    const troubled = status.modules.filter(({ problems }) => problems.length > 0);
+    const failures = troubled.flatMap(({ module, failures }) => failures.map((failure) => failureRow(module, failure)));
     const parts = [
-      [headline, ...problems.map(({ module, text }) => indent(`${module}: ${text}`))].map(paint).join('\n'),
+      problemLines(troubled, style),
       table(
-        HEADINGS,
-        status.modules.map((module) => row(module, now)),
+        MODULE_HEADINGS,
+        status.modules.map((module) => moduleRow(module, now)),
       ),
-      status.modules.flatMap(({ module, canary }) => planLine(module, planText(canary, now))).join('\n'),
-      events.length > 0 && `${style.heading('Done last')}\n${indent(eventTable(events, now))}`,
+      failures.length > 0 && table(FAILURE_HEADINGS, failures),
       style.quiet(`Registry revision ${status.revision}, contract ${status.contractVersion}.`),
-      remedy && nextLine(remedy, style),
     ];
     return { text: parts.filter(Boolean).join('\n\n'), json: status };
   },
 };
 
-function row({ module, live, liveSince, lastGood, canary, stopped, health }: ModuleStatus, now: number): string[] {
-  const total = health.find(({ release }) => release === live.release)?.total ?? { ok: 0, failed: 0 };
-  const rate = failureRate(total);
+function problemLines(modules: readonly ModuleStatus[], { good, bad, warning, quiet }: Style): string {
+  if (modules.length === 0) return good('Nothing is wrong.');
+  return (['danger', 'warning'] as const)
+    .flatMap((severity) =>
+      modules.flatMap(({ module, problems }) =>
+        problems
+          .filter((problem) => problem.severity === severity)
+          .map(({ text, remedy }) => {
+            const sentence = (severity === 'danger' ? bad : warning)(`${module}: ${text}`);
+            return remedy ? `${sentence}\n${indent(quiet(`${COMMAND} ${commandFor(remedy, module)}`))}` : sentence;
+          }),
+      ),
+    )
+    .join('\n');
+}
+
+function commandFor(remedy: NonNullable<ModuleProblem['remedy']>, module: string): string {
+  if (remedy === 'rollback') return `rollback ${module} --reason "…"`;
+  if (remedy === 'resume') return `resume ${module}`;
+  // Without a release it lists those that could go live.
+  return remedy === 'activate' ? `activate ${module}` : `activate ${module} --percent 0`;
+}
+
+function moduleRow({ module, live, liveSince, lastGood, canary, stopped, loads }: ModuleStatus, now: number): string[] {
+  const { ok, failed } = loads.find(({ release }) => release === live.release) ?? { ok: 0, failed: 0 };
   return [
     module,
     stopped ? `${live.release} STOPPED` : live.release,
@@ -48,22 +63,13 @@ function row({ module, live, liveSince, lastGood, canary, stopped, health }: Mod
     live.publishedBy,
     lastGood?.release ?? '-',
     canary ? `${canary.release} ${canary.percent} %` : '',
-    countText(loadsOf(total)),
-    rate === null ? '' : percentText(rate),
+    countText(ok + failed),
+    ok + failed > 0 ? percentText(failed / (ok + failed)) : '',
   ];
 }
 
-function planLine(module: string, planned: string | null): string[] {
-  return planned === null ? [] : [`Canary of ${module}: ${planned}`];
-}
-
-/** What most likely helps, without the command's own name. A stop is meant more often than a failure. */
-function remedyFor(problems: readonly Problem[]): string | null {
-  const mendable = problems.filter(({ remedy }) => remedy !== null);
-  const problem = mendable.find(({ about }) => about !== 'stop') ?? mendable[0];
-  if (!problem) return null;
-  const { module, about, remedy } = problem;
-  if (remedy === 'resume') return `resume ${module}`;
-  if (remedy !== 'activate') return `rollback ${module} --reason "…"`;
-  return about === 'live' ? `stop ${module} --reason "…"` : `matrix ${module}`;
+function failureRow(module: string, failure: ReleaseFailure): string[] {
+  const { release, outcome, route, browser, share, shareBefore, message } = failure;
+  const before = shareBefore === null ? '-' : percentText(shareBefore);
+  return [module, release, outcome, route ?? '-', browser, percentText(share), before, message ?? ''];
 }

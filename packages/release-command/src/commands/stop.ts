@@ -1,7 +1,7 @@
 import type { Verb } from '../verb.ts';
 import { onlyPositional, requiredReason } from './arguments.ts';
 import { changeRelease } from './change-release.ts';
-import { findModule } from './find-module.ts';
+import { findModule } from './find.ts';
 
 export const verb: Verb = {
   usage: '<module> --reason TEXT',
@@ -15,7 +15,7 @@ export const verb: Verb = {
     const reason = requiredReason(given);
     const seen = await findModule(context, module);
     return changeRelease(context, { module, seen, change: { action: 'stop', reason } }, () => ({
-      sentence: `Stopped: nobody gets ${module} any more.`,
+      sentence: `Stopped: people see that ${module} is not available.`,
       next: `resume ${module}`,
     }));
   },

@@ -1,10 +1,10 @@
-import type { Registry } from '@crewdeck/contract';
-import { forEachConcurrently, integrityOf, type ReleaseStore } from '@crewdeck/releases';
+import { paths, type Registry } from '@crewdeck/contract';
+import type { ReleaseStore, TrustedKeys } from '@crewdeck/releases';
 import { Refusal } from '@crewdeck/releases/refusal';
-import { EXIT_CODE, sentenceOf } from '../errors.ts';
+import { EXIT_CODE, sentenceOf, UsageError } from '../errors.ts';
 import { indent, type Style } from '../terminal.ts';
 import type { Verb } from '../verb.ts';
-import { nextLine } from './change-release.ts';
+import { noPositionals } from './arguments.ts';
 
 const FILES_AT_ONCE = 8;
 
@@ -25,23 +25,35 @@ interface VerifiedRelease extends Omit<ServedRelease, 'digest'> {
 
 export const verb: Verb = {
   usage: '',
-  help: `Reads every file of what is live, last good or canary from the store and compares it with the hash in its record, and the record
-with the registry. Exit code 1 when one is missing or another one than was published.`,
+  help: `Reads every file of what is live, last good or canary from the store and compares it with the hash in its record; the record with
+the registry; and its signature with RELEASE_KEYS. Exit code 1 when something is missing or differs.`,
   options: {},
 
-  async run(_given, { api, openStore, style }) {
-    const [registry, store] = await Promise.all([api.registry(), openStore()]);
+  async run(given, { api, openStore, releaseKeys, style }) {
+    noPositionals(given);
+    const trusted = await readKeys(releaseKeys);
+    const [registry, store] = await Promise.all([api.get<Registry>(paths.registry()), openStore()]);
     const releases: VerifiedRelease[] = [];
-    for (const served of servedReleases(registry)) releases.push(await verifyRelease(store, served));
+    for (const served of servedReleases(registry)) releases.push(await verifyRelease(store, served, trusted));
     const wrong = releases.filter(({ problems }) => problems.length > 0);
     const isWhole = wrong.length === 0;
     const files = releases.reduce((sum, release) => sum + release.files, 0);
-    const text = isWhole
-      ? style.good(`Whole: ${files} files of ${releases.length} releases are what was published.`)
-      : [...wrong.map((release) => describeDamage(release, style)), nextLine('status', style)].join('\n');
-    return { text, json: { isWhole, releases }, exitCode: isWhole ? EXIT_CODE.done : EXIT_CODE.failed };
+    const lines = isWhole
+      ? [style.good(`Whole: ${files} files of ${releases.length} releases are what was published.`)]
+      : wrong.map((release) => describeDamage(release, style));
+    const unsigned = trusted ? [] : [style.warning('Signatures were not compared: set RELEASE_KEYS.')];
+    const exitCode = isWhole ? EXIT_CODE.done : EXIT_CODE.failed;
+    return { text: [...lines, ...unsigned].join('\n'), json: { isWhole, releases }, exitCode };
   },
 };
+
+async function readKeys(text: string | null): Promise<TrustedKeys | null> {
+  if (text === null) return null;
+  const { trustedKeysSchema } = await import('@crewdeck/releases');
+  const { data } = trustedKeysSchema.safeParse(text);
+  if (data) return data;
+  throw new UsageError('RELEASE_KEYS is not understood. Set it to what API and edge have.');
+}
 
 function servedReleases({ modules }: Registry): ServedRelease[] {
   return Object.entries(modules).flatMap(([module, { live, lastGood, canary, digests }]) => {
@@ -58,15 +70,21 @@ function servedReleases({ modules }: Registry): ServedRelease[] {
   });
 }
 
-/** Compares a release in the store with its record, and that with the registry. */
-async function verifyRelease(store: ReleaseStore, served: ServedRelease): Promise<VerifiedRelease> {
-  const { digest, ...named } = served;
+/** Compares a release in the store with its record, and that with registry and keys. */
+async function verifyRelease(
+  store: ReleaseStore,
+  { digest, ...named }: ServedRelease,
+  trusted: TrustedKeys | null,
+): Promise<VerifiedRelease> {
+  const { forEachConcurrently, integrityOf, requireSigned } = await import('@crewdeck/releases');
   const { module, release } = named;
   const problems: string[] = [];
-  const record = await store.read(module, release, digest).catch((error: unknown) => {
+  const noteDamage = (error: unknown) => {
     problems.push(sentenceOf(damageIn(error)));
     return null;
-  });
+  };
+  const record = await store.read(module, release, digest).catch(noteDamage);
+  if (record && trusted) await requireSigned(record, trusted).catch(noteDamage);
   const files = Object.entries(record?.files ?? {});
   await forEachConcurrently(files, FILES_AT_ONCE, async ([file, { integrity }]) => {
     const bytes = await store.readFile(module, release, file).catch((error: unknown) => {
@@ -82,12 +100,11 @@ async function verifyRelease(store: ReleaseStore, served: ServedRelease): Promis
 /**
  * What is missing or wrong in the store is damage.
  *
- * @throws Error when the store itself can't be read, and nobody knows what is in it
+ * @throws Error when the store itself can't be read, and its content is unknown
  */
 function damageIn(error: unknown): unknown {
-  const { code } = Object(error) as { code?: string };
-  if (error instanceof Refusal || code === 'ENOENT') return error;
-  throw new Error(`The store can't be read, so nothing is known of what is in it: ${sentenceOf(error)}`);
+  if (error instanceof Refusal || Object(error).code === 'ENOENT') return error;
+  throw new Error(`The store can't be read, so its content is unknown: ${sentenceOf(error)}`);
 }
 
 function describeDamage({ module, release, outAs, problems }: VerifiedRelease, { bad }: Style): string {

@@ -12,30 +12,22 @@ export interface Served {
   problems: string[];
 }
 
-/**
- * Waits until every edge serves what is live now, at most 15 s.
- *
- * @returns `null` when the API is too old to know of edges
- */
-export async function waitForEdges(
-  { api, edgeLimitMs = LIMIT_MS }: Context,
-  after: ModuleStatus,
-): Promise<Served | null> {
+/** Waits until every edge serves what is live now, at most 15 s. */
+export async function waitForEdges({ api, edgeLimitMs = LIMIT_MS }: Context, after: ModuleStatus): Promise<Served> {
   const giveUpAt = performance.now() + edgeLimitMs;
   let status = await api.status();
   const { revision } = status;
-  while (status.edges && problemsOf(status, after, revision).length > 0 && performance.now() < giveUpAt) {
+  while (problemsOf(status, after, revision).length > 0 && performance.now() < giveUpAt) {
     await sleep(PAUSE_MS);
     status = await api.status();
   }
-  if (!status.edges) return null;
   return { edges: status.edges.map(({ name }) => name), problems: problemsOf(status, after, revision) };
 }
 
-function problemsOf({ edges = [] }: ReleasesStatus, after: ModuleStatus, revision: number): string[] {
+function problemsOf({ edges }: ReleasesStatus, after: ModuleStatus, revision: number): string[] {
   if (edges.length === 0)
     return [
-      'No edge has said within the last minute what it serves. Give the API and its edges the same PREVIEW_KEYS, which edges sign that with, and the edges the address of this API (API_URL).',
+      'No edge has said within the last minute what it serves. Give the API and its edges the same EDGE_REPORT_SECRETS, which edges sign that with, and the edges the address of this API (API_URL).',
     ];
   return edges.flatMap((edge) => problemOf(edge, after, revision) ?? []);
 }
@@ -44,5 +36,5 @@ function problemOf(edge: EdgeStatus, { module, live, canary }: ModuleStatus, rev
   if (edge.revision < revision)
     return `${edge.name} has not heard of it: it serves revision ${edge.revision}, and this is ${revision}.`;
   const unread = [live.release, canary?.release].find((release) => edge.missing.includes(`${module}@${release}`));
-  return unread ? `${edge.name} can't read ${unread} in its store, and serves what it had.` : null;
+  return unread ? `${edge.name} can't serve ${unread} from its store, and serves what it had.` : null;
 }

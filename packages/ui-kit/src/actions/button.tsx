@@ -42,7 +42,8 @@ export function Button({
     children: (
       <>
         {isBusy ? <Spinner /> : null}
-        {children}
+        {/* A browser that translates a page moves bare text, and React could put no spinner before it any more. */}
+        <span className={styles.label}>{children}</span>
       </>
     ),
     ...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {}),

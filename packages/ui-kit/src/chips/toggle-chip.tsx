@@ -24,7 +24,8 @@ export function ToggleChip({ isPressed, onPressedChange, children, className, ..
       onClick={() => onPressedChange(!isPressed)}
     >
       {isPressed ? ON : OFF}
-      {children}
+      {/* Not bare, for the same reason as a button's label. */}
+      <span>{children}</span>
     </button>
   );
 }

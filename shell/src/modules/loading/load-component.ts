@@ -1,15 +1,12 @@
+import type { ModuleDefinition } from '@crewdeck/module-sdk';
+import { problemsOf } from '@crewdeck/releases/compatibility';
 import type { PageRelease } from '@crewdeck/releases/host-document';
 import type { ComponentType } from 'react';
 import { readHostDocument } from '../../host-document.ts';
-import { loadDefinition } from '../federation-runtime.ts';
-import { isDamagedBy } from '../health/come-back.ts';
-import { begin } from '../health/page-load.ts';
 import { originFor } from '../registry/page-registry.ts';
-import { type ComponentAddress, keyOf } from './component-address.ts';
-import { hasAlteredFile } from './failed-files.ts';
-import { LoadFailure } from './load-failure.ts';
-import { releaseProblems } from './release-problems.ts';
-import { TimeLimitError, withTimeLimit } from './time-limit.ts';
+import { type ComponentAddress, keyOf } from './candidates.ts';
+import { LoadFailure, tooLate } from './diagnosis.ts';
+import { loadDefinition } from './federation-runtime.ts';
 
 /** A page or widget, and the release that it is from. */
 export interface LoadedComponent {
@@ -17,86 +14,94 @@ export interface LoadedComponent {
   release: PageRelease;
 }
 
-/** Both by release and part, so that two releases of a module can live in one page. */
+/** One start of a release's container, which all its parts share until one of them fails. */
+interface Start {
+  definition: Promise<ModuleDefinition>;
+  /** 0 for the first. */
+  restart: number;
+  isOver: boolean;
+}
+
+/** Both by component and release, so that two releases of a module can live in one page. */
 const loading = new Map<string, Promise<LoadedComponent>>();
 const loaded = new Map<string, LoadedComponent>();
-/** How often each release has been started from nothing. */
-const restarts = new Map<string, number>();
+/** The latest start of each release, by container. */
+const starts = new Map<string, Start>();
 
-const cacheKey = (address: ComponentAddress, { release }: PageRelease) => `${keyOf(address)}@${release}`;
-
-/** The component when it is here already, so that a page that was seen before shows at once. */
+/** The component when it has arrived already, so that a page that was seen before shows at once. */
 export function readLoaded(address: ComponentAddress, release: PageRelease): LoadedComponent | undefined {
-  return loaded.get(cacheKey(address, release));
+  return loaded.get(keyOf(address, release));
 }
 
 /**
- * Loads a component of one release, trying once more by itself where that may help, all within one time limit. Calls made
- * meanwhile get the same answer; a failure is not kept.
- *
- * @throws LoadFailure that says why it can't be had.
+ * Loads a component of one release, with one more try from nothing, both within one time limit. All calls get the same
+ * answer; a failure is not kept.
  */
 export function loadComponent(address: ComponentAddress, release: PageRelease): Promise<LoadedComponent> {
-  const here = readLoaded(address, release);
-  if (here) return Promise.resolve(here);
-  const key = cacheKey(address, release);
+  const key = keyOf(address, release);
   const known = loading.get(key);
   if (known) return known;
-  const end = begin(release);
-  const promise = loadWithRetry(address, release)
-    .then((Component) => {
+  const promise = load(address, release).then(
+    (Component) => {
       const component = { Component, release };
       loaded.set(key, component);
       return component;
-    })
-    .finally(() => {
-      end();
+    },
+    (error: unknown) => {
       loading.delete(key);
-    });
+      throw error;
+    },
+  );
   loading.set(key, promise);
   return promise;
 }
 
-async function loadWithRetry(address: ComponentAddress, release: PageRelease): Promise<ComponentType<object>> {
-  const { host, config } = readHostDocument();
-  const problems = releaseProblems(address, release, host, originFor(release.module));
-  if (problems.length > 0) throw new LoadFailure('contract', problems.join(' '));
-  const end = performance.now() + config.moduleLoadTimeoutMs;
-  const tryOnce = () =>
-    loadOnce(address, release, end - performance.now()).catch(async (error) => {
-      throw await asLoadFailure(error, release);
-    });
-  return tryOnce().catch((failure: LoadFailure) => (failure.outcome === 'load' ? tryOnce() : Promise.reject(failure)));
-}
-
-/** @param limit in milliseconds */
-async function loadOnce(address: ComponentAddress, release: PageRelease, limit: number) {
-  // What was changed by now is nothing that this release has done.
-  isDamagedBy();
-  const restart = restarts.get(release.container) ?? 0;
+async function load(address: ComponentAddress, release: PageRelease): Promise<ComponentType<object>> {
+  requireFit(release);
+  let start = startOf(release);
+  const limitMs = readHostDocument().config.moduleLoadTimeoutMs;
+  const end = performance.now() + limitMs;
+  const tryAgain = (error: unknown) => {
+    if (error instanceof LoadFailure || performance.now() >= end) throw error;
+    start.isOver = true;
+    start = startOf(release);
+    return componentOf(start, address);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(tooLate(release)), limitMs);
+  });
   try {
-    return await withTimeLimit(load(address, release, restart, limit), limit, 'It took too long.');
+    return await Promise.race([componentOf(start, address).catch(tryAgain), limit]);
   } catch (error) {
-    // Parts that fail together share one new start.
-    if (restart === (restarts.get(release.container) ?? 0)) restarts.set(release.container, restart + 1);
+    start.isOver = true;
     throw error;
   } finally {
-    isDamagedBy(release);
+    clearTimeout(timer);
   }
 }
 
-async function load({ kind, name }: ComponentAddress, release: PageRelease, restart: number, limit: number) {
-  const definition = await loadDefinition(release, restart, limit);
-  const loader = definition[kind][name];
+/** Before anything of it is loaded: what this page must not run. */
+function requireFit(release: PageRelease): void {
+  const { origin } = new URL(release.entry, window.location.origin);
+  const allowed = originFor(release.module);
+  if (origin !== allowed)
+    throw new LoadFailure('contract', `It comes from ${origin}, and code is only taken from ${allowed}.`);
+  const problems = problemsOf(release, readHostDocument().host);
+  if (problems.length > 0) throw new LoadFailure('contract', problems.join(' '));
+}
+
+function startOf(release: PageRelease): Start {
+  const latest = starts.get(release.container);
+  if (latest && !latest.isOver) return latest;
+  const restart = latest ? latest.restart + 1 : 0;
+  const start = { definition: loadDefinition(release, restart), restart, isOver: false };
+  starts.set(release.container, start);
+  return start;
+}
+
+async function componentOf({ definition }: Start, { kind, name }: ComponentAddress): Promise<ComponentType<object>> {
+  const loader = (await definition)[kind][name];
   if (!loader) throw new LoadFailure('contract', `Its record promises "${name}" among its ${kind}, but it has none.`);
   return loader();
-}
-
-async function asLoadFailure(error: unknown, { entry }: PageRelease): Promise<LoadFailure> {
-  if (error instanceof LoadFailure) return error;
-  if (error instanceof TimeLimitError) return new LoadFailure('timeout', error.message, { cause: error });
-  if (await hasAlteredFile(entry.slice(0, entry.lastIndexOf('/') + 1))) {
-    return new LoadFailure('integrity', 'A file of it has other bytes than were published.', { cause: error });
-  }
-  return new LoadFailure('load', error instanceof Error ? error.message : String(error), { cause: error });
 }

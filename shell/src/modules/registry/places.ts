@@ -1,20 +1,30 @@
 import type { PagePlaces } from '@crewdeck/releases/host-document';
 import { useSyncExternalStore } from 'react';
-import { ROUTES, type Route } from '../../routes.ts';
+import { type Route, SHELL_ROUTES } from '../../routes.ts';
 import { onRegistryChange, readModules } from './page-registry.ts';
 
-/** The shell's own routes, and those that modules bring. */
+/** The shell's own routes, and those of modules. Where two modules claim one path, it is the first one's by name, as at the edge. */
 export function readRoutes(): Route[] {
-  return [
-    ...ROUTES,
-    ...Object.entries(readModules()).flatMap(([module, { places }]) =>
-      (places?.routes ?? []).map((route) => ({ ...route, module })),
-    ),
+  const modules = Object.entries(readModules()).sort(([one], [other]) => (one < other ? -1 : 1));
+  const all: Route[] = [
+    ...SHELL_ROUTES,
+    ...modules.flatMap(([module, { places }]) => (places?.routes ?? []).map((route) => ({ ...route, module }))),
   ];
+  return all.filter(({ path }, index) => all.findIndex((route) => route.path === path) === index);
+}
+
+/**
+ * Which versions of a widget a module can place, as its `module.json` says; `undefined` where it says nothing.
+ *
+ * @param placer as `useModuleRelease` gives it: `mf-explore@1.2.0-ab12cd34`, or `shell`
+ */
+export function rangeFor(placer: string, of: string, name: string): string | undefined {
+  const [module = ''] = placer.split('@');
+  return readModules()[module]?.places?.uses[`${of}/${name}`];
 }
 
 /** Links that modules bring to a menu, or to the bar. A frame that was drawn at build knows of none. */
-export function useLinks(menu: PagePlaces['navigation'][number]['menu']): { label: string; to: string }[] {
+export function useLinks(menu: PagePlaces['links'][number]['menu']): { label: string; to: string }[] {
   return JSON.parse(useSyncExternalStore(onRegistryChange, () => JSON.stringify(linksIn(menu)), NOTHING));
 }
 
@@ -22,6 +32,6 @@ const NOTHING = () => '[]';
 
 function linksIn(menu: string) {
   return Object.values(readModules()).flatMap(({ places }) =>
-    (places?.navigation ?? []).filter((entry) => entry.menu === menu).map(({ label, path }) => ({ label, to: path })),
+    (places?.links ?? []).filter((link) => link.menu === menu).map(({ label, path }) => ({ label, to: path })),
   );
 }

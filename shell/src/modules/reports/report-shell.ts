@@ -1,16 +1,15 @@
 import { readHostDocument } from '../../host-document.ts';
-import { isDamagedBy } from '../health/come-back.ts';
-import { isPreviewed } from '../registry/page-registry.ts';
-import { reportOutcome } from './report-outcome.ts';
+import { isOfTheCode, report } from './report.ts';
 
-const SHELL = 'shell';
-let hasFailed = false;
+let isDrawn = false;
 
-/** Tells how the shell itself fares. A failure is no success, even when what stands in for the page was drawn without one. */
-export function reportShell(outcome: 'ok' | 'load' | 'crash'): void {
-  if (hasFailed) return;
-  hasFailed = outcome !== 'ok';
-  if (hasFailed && isDamagedBy()) return;
-  const self = { module: SHELL, release: readHostDocument().host.release };
-  if (!isPreviewed(self)) reportOutcome({ ...self, outcome }, SHELL);
+/** Tells how the shell itself fares: that it has been drawn, or the error that took its place. */
+export function reportShell(failure?: { error: unknown }): void {
+  const shell = { module: 'shell', release: readHostDocument().host.release };
+  if (!failure) {
+    isDrawn = true;
+    report(shell, 'ok');
+  } else if (isOfTheCode(failure.error)) {
+    report(shell, isDrawn ? 'error' : 'crash', failure.error);
+  }
 }

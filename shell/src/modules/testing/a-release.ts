@@ -2,6 +2,8 @@ import type { HostDocument, PageModule, PageRegistry, PageRelease } from '@crewd
 import { HOST_DOCUMENT_ID } from '@crewdeck/releases/host-document';
 
 const MODULE = 'mf-explore';
+/** Long enough for two tries on a busy machine. */
+export const LOAD_LIMIT_MS = 300;
 let built = 0;
 
 /** A release of mf-explore that was never heard of before, so that no test meets what another one left behind. */
@@ -15,7 +17,7 @@ export function aRelease(overrides: Partial<PageRelease> = {}): PageRelease {
     entry: `/modules/${MODULE}/1.0.0-${hash}/remoteEntry.js`,
     integrity: 'sha384-entry',
     pages: ['explore'],
-    widgets: [],
+    widgets: {},
     requires: { sdk: '^1.0.0', contract: '^1.0.0', federation: '^2.0.0' },
     ...overrides,
   };
@@ -23,10 +25,16 @@ export function aRelease(overrides: Partial<PageRelease> = {}): PageRelease {
 
 let revision = 0;
 
+const PLACES = {
+  routes: [{ path: '/explore', page: 'explore', access: 'open', title: 'Explore Users' }],
+  links: [],
+  uses: {},
+} satisfies PageModule['places'];
+
 /** A registry with these candidates, newer than any before it. */
 export function aRegistry(candidates: PageRelease[], { isStopped = false, preview = null }: RegistryOptions = {}) {
   revision += 1;
-  return { revision, modules: { [MODULE]: { candidates, isStopped } }, preview } satisfies PageRegistry;
+  return { revision, modules: { [MODULE]: { candidates, isStopped, places: PLACES } }, preview } satisfies PageRegistry;
 }
 type RegistryOptions = Partial<Pick<PageModule, 'isStopped'> & Pick<PageRegistry, 'preview'>>;
 
@@ -35,16 +43,13 @@ export function inlineHostDocument(registry: PageRegistry): void {
   const hostDocument = {
     config: {
       firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo', emulatorUrl: null },
-      moduleLoadTimeoutMs: 50,
+      moduleLoadTimeoutMs: LOAD_LIMIT_MS,
     },
     host: {
       release: '1.0.0-5e11ffff',
       provides: { sdk: '1.2.0', federation: '2.9.2' },
-      routes: [{ path: '/explore', module: MODULE, page: 'explore' }],
-      widgets: [],
     },
     registry,
-    ticket: 'the-ticket-of-this-page-load',
   } satisfies HostDocument;
   const element = document.getElementById(HOST_DOCUMENT_ID) ?? document.createElement('script');
   element.id = HOST_DOCUMENT_ID;

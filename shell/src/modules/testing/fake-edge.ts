@@ -1,5 +1,13 @@
 import type { PageRegistry } from '@crewdeck/releases/host-document';
-import type { Report } from '../reports/report-outcome.ts';
+import type { Outcome } from '../reports/report.ts';
+
+interface Report {
+  module: string;
+  release: string;
+  outcome: Outcome;
+  route?: string;
+  message?: string;
+}
 
 interface Answer {
   status: number;
@@ -16,9 +24,6 @@ export function fakeEdge(registry: PageRegistry) {
     /** Files, by path; anything else is gone. */
     files: new Map<string, Answer>(),
     reports: [] as Report[],
-    /** With which they came. */
-    tickets: new Set<string>(),
-    audiences: new Set<string>(),
   };
   globalThis.fetch = (async (input: string, init: RequestInit = {}) => {
     const { pathname } = new URL(input, window.location.origin);
@@ -28,10 +33,7 @@ export function fakeEdge(registry: PageRegistry) {
   }) as typeof fetch;
   globalThis.Blob = ReadBlob;
   navigator.sendBeacon = (_path, body) => {
-    const { ticket, audience, reports } = JSON.parse((body as ReadBlob).content);
-    edge.tickets.add(ticket);
-    edge.audiences.add(audience);
-    edge.reports.push(...reports);
+    edge.reports.push(...JSON.parse((body as ReadBlob).content).reports);
     return true;
   };
   return edge;

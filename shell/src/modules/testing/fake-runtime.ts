@@ -1,26 +1,19 @@
 import type { ModuleDefinition } from '@crewdeck/module-sdk';
 import type { PageRelease } from '@crewdeck/releases/host-document';
 import type { ComponentType } from 'react';
-import { noteRun } from '../health/suspects.ts';
 
-type Start = (restart: number, limitMs: number) => Promise<ModuleDefinition>;
+type Start = (restart: number) => Promise<ModuleDefinition>;
 
 const programmes = new Map<string, Start>();
 /** Releases whose container was asked for, in order. */
 export const started: string[] = [];
 
 /** Stands in for the federation runtime, which needs the bundler's code around it: runs what a test has put in. */
-export async function loadDefinition(
-  release: PageRelease,
-  restart: number,
-  limitMs: number,
-): Promise<ModuleDefinition> {
-  started.push(release.release);
-  const { container } = release;
+export async function loadDefinition({ container, release }: PageRelease, restart: number): Promise<ModuleDefinition> {
+  started.push(release);
   const start = programmes.get(container);
-  if (!start) throw new Error(`The script of ${container} failed to load.`);
-  noteRun(release);
-  return start(restart, limitMs);
+  if (!start) throw new Error(`${container} throws at its start.`);
+  return start(restart);
 }
 
 /** The release arrives, and its page is this component. */

@@ -7,14 +7,12 @@ import {
   type SignedLink,
 } from '@crewdeck/contract';
 import type { Http } from '@crewdeck/module-sdk';
-import type { ReleaseRecord } from '@crewdeck/releases/release-record';
 
 /** Cache keys of what ops see. Invalidate `all` after a change. */
 export const releasesKeys = {
   all: ['releases'] as const,
   status: ['releases', 'status'] as const,
   kept: (module: string) => ['releases', 'kept', module] as const,
-  record: (module: string, release: string) => ['release-records', module, release] as const,
 };
 
 /** What is live, how it fares and what happened last. For ops only. */
@@ -27,12 +25,7 @@ export function readKeptReleases(http: Http, module: string): Promise<KeptReleas
   return http.get(paths.releasesOf(module));
 }
 
-/** Everything there is to know about a release. It never changes. */
-export function readRecord(http: Http, module: string, release: string): Promise<ReleaseRecord> {
-  return http.get(paths.release(module, release));
-}
-
-/** A link that shows a release to whoever opens it, for an hour. */
+/** A link that shows a release in the browser that opens it, for an hour. */
 export function createPreview(http: Http, module: string, release: string): Promise<PreviewLink> {
   return http.post(paths.releasePreviews(module), { release });
 }

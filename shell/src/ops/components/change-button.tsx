@@ -5,16 +5,15 @@ import type { ChangeName } from '../rules/changes.ts';
 interface ChangeButtonProps {
   change: ChangeName;
   module: string;
-  onChange: (change: ChangeName, module: string) => void;
+  onOpen: (change: ChangeName, module: string) => void;
 }
 
 /** Opens the dialog of a change. Its name carries the module, as there are many such buttons on the page. */
-export function ChangeButton({ change, module, onChange }: ChangeButtonProps) {
+export function ChangeButton({ change, module, onOpen }: ChangeButtonProps) {
   return (
-    <Button size="sm" onClick={() => onChange(change, module)}>
+    <Button size="sm" onClick={() => onOpen(change, module)}>
       <span>
-        {CHANGE_TEXTS[change].button}
-        <VisuallyHidden> {module}</VisuallyHidden>
+        {CHANGE_TEXTS[change].label}…<VisuallyHidden> {module}</VisuallyHidden>
       </span>
     </Button>
   );

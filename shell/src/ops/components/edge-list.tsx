@@ -1,8 +1,7 @@
 import type { EdgeStatus } from '@crewdeck/contract';
 import { Badge, Section } from '@crewdeck/ui-kit';
-import { CommandLine } from './command-line.tsx';
-import styles from './edge-list.module.css';
 import { Moment } from './moment.tsx';
+import styles from './releases.module.css';
 
 interface EdgeListProps {
   edges: readonly EdgeStatus[];
@@ -11,30 +10,28 @@ interface EdgeListProps {
   now: number;
 }
 
-/** What each edge serves by its own word, and how to check what nobody's word is enough for. */
+/** What each edge serves by its own word, and the command that checks the files themselves. */
 export function EdgeList({ edges, revision, now }: EdgeListProps) {
   return (
     <Section title="What edges serve">
       {edges.length === 0 ? (
-        <p className={styles.none}>No edge has said within the last minute what it serves.</p>
+        <p className={styles.quiet}>No edge has said within the last minute what it serves.</p>
       ) : null}
-      <ul className={styles.list}>
+      <ul className={styles.rows}>
         {edges.map((edge) => (
-          <li key={edge.name} className={styles.edge}>
+          <li key={edge.name}>
             <strong translate="no">{edge.name}</strong>
             <EdgeBadge edge={edge} revision={revision} />
-            <span className={styles.none}>
+            <span className={styles.quiet}>
               revision {edge.revision}, <Moment at={edge.seenAt} now={now} />
             </span>
-            {edge.missing.length > 0 ? (
-              <span className={styles.missing}>It can't read {edge.missing.join(', ')} in its store.</span>
-            ) : null}
+            {edge.missing.length > 0 ? <span>It can’t serve {edge.missing.join(', ')}.</span> : null}
           </li>
         ))}
       </ul>
-      <CommandLine command="npm run release -- verify">
-        This page knows what edges say. Whether each file in the store is what was published, only the command can read:
-      </CommandLine>
+      <p className={styles.quiet}>
+        To check every file in the store: <code>npm run release -- verify</code>
+      </p>
     </Section>
   );
 }

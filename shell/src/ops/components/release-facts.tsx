@@ -1,38 +1,50 @@
-import type { ModuleStatus } from '@crewdeck/contract';
-import { ageText } from '@crewdeck/releases/texts';
-import { momentText } from '../rules/clock-texts.ts';
+import type { ModuleStatus, ReleaseSummary } from '@crewdeck/contract';
+import { countText, percentText } from '@crewdeck/releases/texts';
 import { Moment } from './moment.tsx';
-import styles from './release-facts.module.css';
-import { ReleaseName } from './release-name.tsx';
+import styles from './releases.module.css';
 
 const COMMIT_DIGITS = 8;
 
-/** What is live, since when and from whom, and what stands behind it. */
+/** What people get of a module, since when and from whom, what stands behind it, and how it loads. */
 export function ReleaseFacts({ status, now }: { status: ModuleStatus; now: number }) {
-  const { live, liveSince, lastGood } = status;
+  const { live, liveSince, lastGood, canary, stopped, loads } = status;
   return (
-    <dl className={styles.root}>
+    <dl className={styles.facts}>
+      {stopped ? <dt>Stopped</dt> : null}
+      {stopped ? (
+        <dd>
+          <Moment at={stopped.since} now={now} /> by {stopped.by}: {stopped.reason}
+        </dd>
+      ) : null}
       <dt>Live</dt>
-      <dd className={styles.live}>
-        <ReleaseName release={live.release} />{' '}
-        <time className={styles.age} dateTime={liveSince} title={momentText(liveSince)}>
-          live for {ageText(liveSince, now)}
-        </time>
-      </dd>
-      <dt>Published</dt>
       <dd>
-        <Moment at={live.publishedAt} now={now} /> by {live.publishedBy}
-        {live.commit ? (
-          <>
-            , commit{' '}
-            <span translate="no" title={live.commit}>
-              {live.commit.slice(0, COMMIT_DIGITS)}
-            </span>
-          </>
-        ) : null}
+        <Release {...live} /> went live <Moment at={liveSince} now={now} />
       </dd>
+      {canary ? <dt>Canary</dt> : null}
+      {canary ? (
+        <dd>
+          <Release {...canary} /> for {canary.percent} % of the browsers, began <Moment at={canary.since} now={now} />
+        </dd>
+      ) : null}
       <dt>Last good</dt>
-      <dd>{lastGood ? <ReleaseName release={lastGood.release} /> : 'None yet'}</dd>
+      <dd>{lastGood ? <Release {...lastGood} /> : 'None yet'}</dd>
+      <dt>Last hour</dt>
+      {loads.length === 0 ? <dd>No loads</dd> : null}
+      {loads.map(({ release, ok, failed }) => (
+        <dd key={release}>
+          <span translate="no">{release}</span>: {countText(ok)} loads ok, {countText(failed)} failed
+          {failed > 0 ? <span> ({percentText(failed / (ok + failed))})</span> : null}
+        </dd>
+      ))}
     </dl>
+  );
+}
+
+function Release({ release, commit, publishedBy }: ReleaseSummary) {
+  const origin = commit ? `commit ${commit.slice(0, COMMIT_DIGITS)}, ` : '';
+  return (
+    <>
+      <strong translate="no">{release}</strong> ({origin}by {publishedBy})
+    </>
   );
 }

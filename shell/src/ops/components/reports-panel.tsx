@@ -1,9 +1,9 @@
-import { CardGrid, CardSkeleton, ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
+import { ErrorState } from '@crewdeck/ui-kit';
 import type { ReportsState } from '../api/reports.ts';
 import { useNow } from '../hooks/use-now.ts';
 import type { useReports } from '../hooks/use-reports.ts';
 import type { Action } from '../rules/decision-texts.ts';
-import styles from './module-grid.module.css';
+import { CardsSkeleton } from './cards-skeleton.tsx';
 import { ReportedList } from './reported-list.tsx';
 
 interface ReportsPanelProps {
@@ -15,16 +15,7 @@ interface ReportsPanelProps {
 /** The reports of one tab, while they come, when they can't be had, and then. */
 export function ReportsPanel({ state, reports, onDecide }: ReportsPanelProps) {
   const now = useNow();
-  if (reports.isPending) {
-    return (
-      <LoadingRegion label="Loading reports…">
-        <CardGrid className={styles.grid}>
-          <CardSkeleton />
-          <CardSkeleton />
-        </CardGrid>
-      </LoadingRegion>
-    );
-  }
+  if (reports.isPending) return <CardsSkeleton label="Loading reports…" />;
   if (!reports.data)
     return <ErrorState title="The reports could not be loaded" onRetry={() => void reports.refetch()} />;
   return <ReportedList state={state} page={reports.data} now={now} onDecide={onDecide} />;

@@ -3,9 +3,9 @@ import { Button, Dialog, Notice } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useChange } from '../hooks/use-change.ts';
 import { CHANGE_TEXTS } from '../rules/change-texts.ts';
-import type { ChangeName } from '../rules/changes.ts';
+import { type ChangeName, obstacleTo } from '../rules/changes.ts';
+import { eventSentence } from '../rules/modules.ts';
 import { ChangeForm } from './change-form.tsx';
-import { OvertakenNotice } from './overtaken-notice.tsx';
 
 interface ChangeDialogProps {
   change: ChangeName;
@@ -13,21 +13,17 @@ interface ChangeDialogProps {
   status: ModuleStatus;
   events: readonly ReleaseEvent[];
   now: number;
-  onReload: () => void;
   onClose: () => void;
 }
 
-const GENTLE: readonly ChangeName[] = ['activate', 'resume', 'pause', 'continue'];
-
 /** Asks for a change of one module and makes it, on the state that the person has seen and on no other. */
-export function ChangeDialog({ change, status, events, now, onReload, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ change, status, events, now, onClose }: ChangeDialogProps) {
   const formId = useId();
-  const { phase, decidedOn, draft, ...decision } = useChange(change, status, onClose);
-  const newerStatus = newerOf(status, decidedOn);
-  const texts = CHANGE_TEXTS[change];
-  const { module } = status;
-  const isSending = phase === 'sending';
-  const isAsking = phase === 'deciding' || isSending;
+  const decision = useChange(change, status, onClose);
+  const { decidedOn, isSending, isOvertaken } = decision;
+  const { label, confirm, effect } = CHANGE_TEXTS[change];
+  const obstacle = isOvertaken ? overtakenText(status.module, events) : obstacleTo(change, decidedOn);
+  const isGentle = change === 'activate' || change === 'resume';
   // What comes of a change under way has to find somebody to tell.
   const close = () => !isSending && onClose();
 
@@ -35,57 +31,45 @@ export function ChangeDialog({ change, status, events, now, onReload, onClose }:
     <Dialog
       isOpen
       onClose={close}
-      title={texts.title(module)}
-      description={isAsking && texts.description(decidedOn)}
+      title={`${label}: ${status.module}`}
+      description={obstacle === null && effect(decidedOn)}
       footer={
         <>
-          <Button onClick={close}>{phase === 'impossible' ? 'Close' : 'Cancel'}</Button>
-          {phase === 'overtaken' ? (
-            <Button variant="primary" onClick={decision.decideAgain} disabled={!newerStatus}>
+          <Button onClick={close}>Cancel</Button>
+          {isOvertaken ? (
+            <Button variant="primary" onClick={decision.decideAgain}>
               Decide again
             </Button>
           ) : null}
-          {isAsking ? (
-            <Button
-              type="submit"
-              form={formId}
-              variant={GENTLE.includes(change) ? 'primary' : 'danger'}
-              isBusy={isSending}
-            >
-              {isSending ? texts.busy : texts.confirm}
+          {obstacle === null ? (
+            <Button type="submit" form={formId} variant={isGentle ? 'primary' : 'danger'} isBusy={isSending}>
+              <span>{isSending ? 'Sending…' : confirm}</span>
             </Button>
           ) : null}
         </>
       }
     >
-      {phase === 'impossible' ? <Notice tone="info">{decision.obstacle}</Notice> : null}
-      {phase === 'overtaken' ? (
-        <OvertakenNotice
-          status={newerStatus}
-          module={module}
-          mayBeOwn={decision.mayBeDone}
-          events={events}
-          now={now}
-          onReload={onReload}
-        />
-      ) : null}
-      {isAsking ? (
+      {obstacle === null ? (
         <ChangeForm
           id={formId}
           change={change}
           status={decidedOn}
-          draft={draft}
-          takesFocus={decision.isAgain}
+          draft={decision.draft}
           refusal={isSending ? null : decision.refusal}
           now={now}
           onDraft={decision.edit}
           onSend={decision.send}
         />
-      ) : null}
+      ) : (
+        <Notice tone="warning" role="alert">
+          {obstacle}
+        </Notice>
+      )}
     </Dialog>
   );
 }
 
-function newerOf(status: ModuleStatus, decidedOn: ModuleStatus): ModuleStatus | null {
-  return status.revision === decidedOn.revision ? null : status;
+function overtakenText(module: string, events: readonly ReleaseEvent[]): string {
+  const latest = events.find((event) => event.module === module && event.action !== 'publish');
+  return `Somebody changed ${module} meanwhile. ${latest ? eventSentence(latest) : ''}`;
 }

@@ -1,47 +1,38 @@
 import type { ModuleStatus } from '@crewdeck/contract';
+import { notify, serverText, useHttp, useMutation, useQueryClient } from '@crewdeck/module-sdk';
 import { useState } from 'react';
-import { type ChangeName, obstacleTo } from '../rules/changes.ts';
-import { type Draft, initialDraft } from '../rules/draft.ts';
-import { useChangeRelease } from './use-change-release.ts';
+import { changeRelease, releasesKeys } from '../api/releases.ts';
+import { CHANGE_TEXTS } from '../rules/change-texts.ts';
+import { type ChangeName, type Draft, initialDraft, requestOf } from '../rules/changes.ts';
 
-/**
- * `overtaken`: the module is no longer as the person saw it, whether a refresh or a refusal told so.
- * `impossible`: in the state they see there is nothing to do.
- */
-export type ChangePhase = 'deciding' | 'sending' | 'overtaken' | 'impossible';
+const NO_ANSWER = 'No answer came, so it may have happened. Look at the state before you try again.';
 
 /** One change from the first look to its end. `current` moves on with each refresh; what is decided on does not. */
 export function useChange(change: ChangeName, current: ModuleStatus, onDone: () => void) {
+  const http = useHttp();
+  const queryClient = useQueryClient();
   const [decidedOn, setDecidedOn] = useState(current);
-  const [isAgain, setIsAgain] = useState(false);
   const [draft, setDraft] = useState(() => initialDraft(change, current));
-  const sending = useChangeRelease(change, current.module, onDone);
-  const obstacle = obstacleTo(change, decidedOn);
-
-  const phase = (): ChangePhase => {
-    if (sending.isSending) return 'sending';
-    if (sending.isOvertaken || current.revision !== decidedOn.revision) return 'overtaken';
-    return obstacle ? 'impossible' : 'deciding';
-  };
-
-  const decideAgain = () => {
-    setDecidedOn(current);
-    setIsAgain(true);
-    setDraft({ ...draft, release: initialDraft(change, current).release });
-    sending.forgetRefusal();
-  };
-
+  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+    mutationKey: ['change-release', current.module],
+    mutationFn: () => changeRelease(http, current.module, requestOf(change, draft, decidedOn)),
+    onSuccess: () => notify.success(CHANGE_TEXTS[change].done(decidedOn, draft)),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: releasesKeys.all }),
+  });
   return {
-    phase: phase(),
     decidedOn,
     draft,
     edit: (changes: Partial<Draft>) => setDraft({ ...draft, ...changes }),
-    send: () => sending.send(draft, decidedOn),
-    refusal: sending.refusal,
-    mayBeDone: sending.mayBeDone,
-    obstacle,
-    /** The form is there for another time. */
-    isAgain,
-    decideAgain,
+    send: () => mutate(undefined, { onSuccess: onDone }),
+    isSending: isPending,
+    /** Why the last attempt did nothing, in a sentence. */
+    refusal: error && serverText(error, NO_ANSWER),
+    /** The module is no longer as the person saw it, and not by this change. */
+    isOvertaken: !isPending && !isSuccess && current.revision !== decidedOn.revision,
+    decideAgain: () => {
+      setDecidedOn(current);
+      setDraft({ ...draft, release: initialDraft(change, current).release });
+      reset();
+    },
   };
 }

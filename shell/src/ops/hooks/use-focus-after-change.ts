@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 const FOCUS_IS_BACK_MS = 100;
 
 /**
- * A dialog gives focus back to the button that opened it. A change may take that button away (nobody can halt a canary
- * that is halted), which would throw the keyboard to the top of the page: the heading of what was changed takes it instead, or the
- * page where that is gone as well. That is seen when the dialog closes, or when the new state arrives after that.
+ * A dialog gives focus back to the button that opened it. A change may take that button away, as an ended
+ * canary can't be ended again. The keyboard would be back at the top of the page. The heading of what was changed takes the
+ * focus instead, or the page where that is gone as well: when the dialog closes, or when the new state arrives after that.
  *
  * @param dialogHeadingId id of the heading of what the open dialog is about; `null` while none is open
  * @param state changes with the state that is shown

@@ -1,82 +1,52 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import type { ChangeName } from './changes.ts';
-import type { Draft } from './draft.ts';
+import type { ChangeName, Draft } from './changes.ts';
 
 interface ChangeTexts {
-  /** On the button that opens the dialog. */
-  button: string;
-  title: (module: string) => string;
-  /** What will happen to people who use the product. */
-  description: (status: ModuleStatus) => string;
+  /** On the button that opens the dialog, and above it. */
+  label: string;
   confirm: string;
-  busy: string;
-  done: (module: string, draft: Draft) => string;
+  /** What will happen to people who use the product. */
+  effect: (status: ModuleStatus) => string;
+  done: (status: ModuleStatus, draft: Draft) => string;
 }
 
 /** What each change says about itself. */
 export const CHANGE_TEXTS: Record<ChangeName, ChangeTexts> = {
   rollback: {
-    button: 'Roll back…',
-    title: (module) => `Roll back ${module}`,
-    description: ({ live, canary }) =>
-      `New page loads get the chosen release at once, and ${live.release} is marked as bad.${canary ? ' The canary ends as well.' : ''}`,
+    label: 'Roll back',
     confirm: 'Roll back',
-    busy: 'Rolling back…',
-    done: (module, { release }) => `${module} is rolled back to ${release}.`,
+    effect: ({ live, canary }) =>
+      `New page loads get the release you choose, and ${live.release} is marked as bad.${canary ? ` The canary ${canary.release} ends too.` : ''}`,
+    done: ({ module, canary }, { release }) =>
+      `${module} is rolled back to ${release}.${canary ? ` The canary ${canary.release} has ended.` : ''}`,
   },
-  halt: {
-    button: 'Halt canary…',
-    title: (module) => `Halt the canary of ${module}`,
-    description: ({ live, canary }) =>
-      `The ${canary?.percent ?? 0} % of browsers that get ${canary?.release ?? 'it'} go back to ${live.release}, and it is marked as bad.`,
-    confirm: 'Halt canary',
-    busy: 'Halting…',
-    done: (module) => `The canary of ${module} is halted.`,
-  },
-  pause: {
-    button: 'Pause steps…',
-    title: (module) => `Pause the canary of ${module}`,
-    description: ({ canary }) =>
-      `It stays at ${canary?.percent ?? 0} % of the browsers until somebody lets it go on. The guard goes on watching it.`,
-    confirm: 'Pause',
-    busy: 'Pausing…',
-    done: (module) => `The canary of ${module} is paused.`,
-  },
-  continue: {
-    button: 'Go on…',
-    title: (module) => `Let the canary of ${module} go on`,
-    description: ({ canary }) =>
-      `It goes on to ${canary?.plan?.next ?? 0} % of the browsers, as soon as its time has come and the guard finds it good.`,
-    confirm: 'Go on',
-    busy: 'Going on…',
-    done: (module) => `The canary of ${module} goes on.`,
+  end_canary: {
+    label: 'End canary',
+    confirm: 'End canary',
+    effect: ({ live, canary }) =>
+      `The ${canary?.percent} % of browsers that get ${canary?.release} go back to ${live.release}.`,
+    done: ({ module }) => `The canary of ${module} has ended.`,
   },
   activate: {
-    button: 'Make live…',
-    title: (module) => `Make a release of ${module} live`,
-    description: () => 'All browsers get it at their next page load, or a share of them as a canary.',
+    label: 'Choose a release',
     confirm: 'Make live',
-    busy: 'Making it live…',
-    done: (module, { release, percent }) =>
-      Number.parseFloat(percent) < 100
-        ? `${release} of ${module} is a canary for ${Number.parseFloat(percent)} %.`
+    effect: ({ canary }) =>
+      `New page loads get it, or a share of them as a canary.${canary ? ` The canary ${canary.release} ends unless you choose it.` : ''}`,
+    done: ({ module }, { release, percent }) =>
+      Number(percent) < 100
+        ? `${release} of ${module} is a canary for ${Number(percent)} %.`
         : `${release} of ${module} is live.`,
   },
   stop: {
-    button: 'Stop…',
-    title: (module) => `Stop ${module}`,
-    description: () =>
-      'Nobody gets it until it is resumed: a note that it is not available stands in its place. Everything else works.',
+    label: 'Stop',
     confirm: 'Stop',
-    busy: 'Stopping…',
-    done: (module) => `${module} is stopped.`,
+    effect: () => 'People see “not available” instead, until you resume it. Everything else keeps working.',
+    done: ({ module }) => `${module} is stopped.`,
   },
   resume: {
-    button: 'Resume…',
-    title: (module) => `Resume ${module}`,
-    description: ({ live }) => `Everybody gets ${live.release} again.`,
+    label: 'Resume',
     confirm: 'Resume',
-    busy: 'Resuming…',
-    done: (module) => `${module} is back.`,
+    effect: ({ live }) => `People get ${live.release} again.`,
+    done: ({ module }) => `${module} is back.`,
   },
 };

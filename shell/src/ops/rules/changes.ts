@@ -1,14 +1,26 @@
-import type { ModuleStatus } from '@crewdeck/contract';
+import type { ChangeRelease, ModuleStatus } from '@crewdeck/contract';
 import { SHELL } from './modules.ts';
 
-/** What ops can do to a module. `halt` is a rollback while a canary runs. */
-export const CHANGES = ['rollback', 'halt', 'pause', 'continue', 'activate', 'stop', 'resume'] as const;
-export type ChangeName = (typeof CHANGES)[number];
+export type ChangeName = ChangeRelease['action'];
+
+/** What ops can do to a module, in the order of their buttons. */
+export const CHANGES = ['rollback', 'end_canary', 'activate', 'stop', 'resume'] as const satisfies ChangeName[];
+
+/** What a person has filled in. */
+export interface Draft {
+  /** The release to make live, or to roll back to; empty while none is chosen. */
+  release: string;
+  /** Of the browsers, as typed. */
+  percent: string;
+  reason: string;
+}
+
+/** What is missing in a draft, by field; an empty object when nothing is. */
+type DraftProblems = Partial<Record<keyof Draft, string>>;
 
 /** Why a change can't be made now, in a sentence; `null` when it can. */
 export function obstacleTo(change: ChangeName, { module, canary, stopped }: ModuleStatus): string | null {
-  if (change === 'halt' && !canary) return `${module} has no canary now.`;
-  if (change === 'pause' || change === 'continue') return obstacleToSteps(change, module, canary);
+  if (change === 'end_canary' && !canary) return `${module} has no canary now.`;
   if (change === 'resume' && !stopped) return `${module} is not stopped.`;
   if (change === 'activate' && stopped)
     return `${module} is stopped: resume it first. A rollback works while it is stopped.`;
@@ -18,13 +30,38 @@ export function obstacleTo(change: ChangeName, { module, canary, stopped }: Modu
   return null;
 }
 
-function obstacleToSteps(change: 'pause' | 'continue', module: string, canary: ModuleStatus['canary']): string | null {
-  if (!canary?.plan) return `${module} has no canary that steps by itself.`;
-  if (change === 'pause' && canary.plan.isPaused) return 'It is paused already.';
-  return change === 'continue' && !canary.plan.isPaused ? 'It is not paused.' : null;
+export function asksForRelease(change: ChangeName): boolean {
+  return change === 'rollback' || change === 'activate';
 }
 
-/** The changes to offer for a module. */
-export function offeredChanges(status: ModuleStatus): ChangeName[] {
-  return CHANGES.filter((change) => obstacleTo(change, status) === null);
+/** Taking something away has to be explained to colleagues who read it later. */
+export function isReasonRequired(change: ChangeName): boolean {
+  return change === 'rollback' || change === 'stop';
+}
+
+/** What a dialog begins with: the release that is most likely meant. */
+export function initialDraft(change: ChangeName, { lastGood, canary }: ModuleStatus): Draft {
+  const likely = change === 'rollback' ? lastGood : canary;
+  return { release: likely?.release ?? '', percent: '100', reason: '' };
+}
+
+export function problemsOfDraft(change: ChangeName, { release, percent, reason }: Draft): DraftProblems {
+  const problems: DraftProblems = {};
+  if (asksForRelease(change) && release === '') problems.release = 'Choose a release.';
+  if (change === 'activate' && !(Number(percent) > 0 && Number(percent) <= 100))
+    problems.percent = 'Type a number above 0, up to 100.';
+  if (isReasonRequired(change) && reason.trim() === '') problems.reason = 'Say why.';
+  return problems;
+}
+
+/** What is sent for a draft that is complete. `status` is what the person saw when they decided. */
+export function requestOf(change: ChangeName, draft: Draft, status: ModuleStatus): ChangeRelease {
+  const { release } = draft;
+  const reason = draft.reason.trim();
+  const expectedRevision = status.revision;
+  if (change === 'rollback') return { action: change, to: release, reason, expectedRevision };
+  if (change === 'stop') return { action: change, reason, expectedRevision };
+  const optional = reason === '' ? {} : { reason };
+  if (change !== 'activate') return { action: change, ...optional, expectedRevision };
+  return { action: change, release, percent: Number(draft.percent), ...optional, expectedRevision };
 }

@@ -1,49 +1,52 @@
-import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
+import type { ModuleStatus } from '@crewdeck/contract';
 import {
   aCanary,
-  aHealth,
+  aKeptRelease,
   aModule,
-  anEvent,
-  aStatus,
+  aProblem,
+  aRelease,
   aStop,
   CANARY,
+  LAST_GOOD,
   LIVE,
-  minutesAgo,
-  NOW,
 } from '@crewdeck/releases/builders';
-import { verdictOn } from '@crewdeck/releases/verdict';
-import { sortModules, stateBadges } from './modules.ts';
+import { allProblems, headlineOf, releaseChoices, sortModules, stateBadges } from './modules.ts';
 
-function textsOf(module: ModuleStatus, events: ReleaseEvent[] = []): string[] {
-  const { problems } = verdictOn(aStatus({ modules: [module], events }), NOW);
-  return stateBadges(module, problems, events, NOW).map(({ text }) => text);
-}
-
-const rollback = anEvent({ action: 'rollback', at: minutesAgo(60) });
+const ofCanary = aProblem({ release: CANARY.release, remedy: 'end_canary' });
+const warning = aProblem({ severity: 'warning', kind: 'fails', text: 'The live release reports an error.' });
 
 describe('the state of a module in a word', () => {
-  it('is Live', () => {
-    expect(textsOf(aModule(), [anEvent()])).toEqual(['Live']);
+  it.each([
+    ['Live', {}],
+    ['Live', { problems: [warning] }],
+    ['Live, failing', { problems: [aProblem()] }],
+    ['Live + Canary 2.5 %', { canary: aCanary(2.5) }],
+    ['Live + Canary 10 % fails', { canary: aCanary(), problems: [ofCanary] }],
+    ['Stopped', { stopped: aStop(), canary: aCanary(), problems: [aProblem()] }],
+  ])('is %s', (words, changes) => {
+    const badges = stateBadges(aModule(changes));
+    expect(badges.map(({ text }) => text).join(' + ')).toBe(words);
+  });
+});
+
+describe('the state of all modules in a line', () => {
+  const headline = (modules: ModuleStatus[], isStale = false) => headlineOf(allProblems(modules), isStale);
+
+  it('names those in trouble, else those worth a look', () => {
+    const broken = aModule({ problems: [warning, aProblem(), ofCanary] });
+    const doubtful = aModule({ module: 'mf-profile', problems: [warning] });
+    expect(headline([doubtful, broken, { ...broken, module: 'shell' }])).toBe('In trouble: mf-projects, shell');
+    expect(headline([doubtful, aModule()])).toBe('Worth a look: mf-profile');
   });
 
-  it('says with how many it is tried out', () => {
-    expect(textsOf(aModule({ canary: aCanary(2.5) }))).toEqual(['Live', 'Canary 2.5 %']);
+  it('calls nothing calm that was not read a moment ago', () => {
+    expect(headline([aModule()])).toBe('Nothing is wrong');
+    expect(headline([aModule()], true)).toBe('Nothing was wrong when this was last read');
   });
 
-  it('says what fails', () => {
-    const health = [aHealth(LIVE.release, [[1, 0, 9]]), aHealth(CANARY.release, [[1, 0, 9]])];
-    expect(textsOf(aModule({ canary: aCanary(), health }))).toEqual(['Live, failing', 'Canary 10 % fails']);
-  });
-
-  it('is Stopped, whatever else', () => {
-    expect(textsOf(aModule({ stopped: aStop(), canary: aCanary() }), [rollback])).toEqual(['Stopped']);
-  });
-
-  it('remembers a rollback for a day, unless another release went live since', () => {
-    expect(textsOf(aModule(), [anEvent({ action: 'publish' }), rollback])).toEqual(['Live', 'Rolled back']);
-    expect(textsOf(aModule(), [anEvent(), rollback])).toEqual(['Live']);
-    expect(textsOf(aModule(), [{ ...rollback, at: minutesAgo(25 * 60) }])).toEqual(['Live']);
-    expect(textsOf(aModule(), [{ ...rollback, module: 'shell' }])).toEqual(['Live']);
+  it('is followed by the problems, the worst of any module first', () => {
+    const modules = [aModule({ problems: [warning] }), aModule({ module: 'shell', problems: [aProblem()] })];
+    expect(allProblems(modules).map(({ module }) => module)).toEqual(['shell', 'mf-projects']);
   });
 });
 
@@ -52,8 +55,16 @@ describe('the modules', () => {
     const modules = [
       aModule({ module: 'mf-profile', stopped: aStop() }),
       aModule({ module: 'shell' }),
-      aModule({ module: 'mf-explore', health: [aHealth(LIVE.release, [[1, 95, 5]])] }),
+      aModule({ module: 'mf-explore', problems: [aProblem()] }),
     ];
     expect(sortModules(modules).map(({ module }) => module)).toEqual(['shell', 'mf-explore', 'mf-profile']);
+  });
+});
+
+describe('the releases to choose from', () => {
+  it('never hold the live one, and each other one once', () => {
+    const kept = [LIVE, aRelease('1.3.0-dddddddd'), LAST_GOOD].map((release) => aKeptRelease(release));
+    const names = releaseChoices(aModule({ canary: aCanary() }), kept).map(({ release }) => release);
+    expect(names).toEqual([LAST_GOOD.release, CANARY.release, '1.3.0-dddddddd']);
   });
 });

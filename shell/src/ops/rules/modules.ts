@@ -1,27 +1,21 @@
-import type { ModuleStatus, ReleaseEvent } from '@crewdeck/contract';
-import type { Problem } from '@crewdeck/releases/verdict';
+import type { KeptRelease, ModuleProblem, ModuleStatus, ReleaseEvent, ReleaseSummary } from '@crewdeck/contract';
+import { actorText, eventText } from '@crewdeck/releases/texts';
 
-export interface StateBadge {
+/** A problem, and the module it is about. */
+type FoundProblem = ModuleProblem & { module: string };
+
+interface StateBadge {
   text: string;
-  tone: 'green' | 'blue' | 'amber' | 'red';
+  tone: 'green' | 'blue' | 'red';
 }
 
 /** Without it there is no page at all. */
 export const SHELL = 'shell';
-const DAY_MS = 24 * 60 * 60_000;
-/** None of them changes what people get. */
-const QUIET_ACTIONS: readonly string[] = ['publish', 'prune', 'preview', 'end_preview', 'alarm'];
 
-/**
- * The shell first, then by name. Trouble does not change the order: a button must not move away below a finger when the
- * page refreshes, and everybody finds a module where it was last time. What is wrong is said above all of them.
- */
+/** The shell first, then by name. Trouble never moves a module: a button must not slip away from below a finger. */
 export function sortModules(modules: readonly ModuleStatus[]): ModuleStatus[] {
+  const rank = ({ module }: ModuleStatus) => (module === SHELL ? 0 : 1);
   return modules.toSorted((one, other) => rank(one) - rank(other) || one.module.localeCompare(other.module));
-}
-
-function rank({ module }: ModuleStatus): number {
-  return module === SHELL ? 0 : 1;
 }
 
 /** Id of a module's heading, to lead focus to its card. */
@@ -29,36 +23,50 @@ export function moduleHeadingId(module: string): string {
   return `module-${module}`;
 }
 
+/** What the API finds wrong, the worst first. */
+export function allProblems(modules: readonly ModuleStatus[]): FoundProblem[] {
+  const found = modules.flatMap(({ module, problems }) => problems.map((problem) => ({ ...problem, module })));
+  const rank = ({ severity }: ModuleProblem) => (severity === 'danger' ? 0 : 1);
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The state of everything, for somebody who has two seconds. */
+export function headlineOf(problems: readonly FoundProblem[], isStale: boolean): string {
+  const [worst] = problems;
+  if (!worst) return isStale ? 'Nothing was wrong when this was last read' : 'Nothing is wrong';
+  const concerned = problems.filter(({ severity }) => severity === worst.severity).map(({ module }) => module);
+  return `${worst.severity === 'danger' ? 'In trouble' : 'Worth a look'}: ${[...new Set(concerned)].join(', ')}`;
+}
+
+/** What people get of a module, in a word or two. */
+export function stateBadges({ stopped, live, canary, problems }: ModuleStatus): StateBadge[] {
+  if (stopped) return [{ text: 'Stopped', tone: 'red' }];
+  const fails = (release: string) =>
+    problems.some((problem) => problem.release === release && problem.severity === 'danger');
+  const badges: StateBadge[] = [
+    fails(live.release) ? { text: 'Live, failing', tone: 'red' } : { text: 'Live', tone: 'green' },
+  ];
+  if (!canary) return badges;
+  const text = `Canary ${canary.percent} %`;
+  return [...badges, fails(canary.release) ? { text: `${text} fails`, tone: 'red' } : { text, tone: 'blue' }];
+}
+
 /**
- * The state of a module in a word or two: what people get of it, whether it works, whether a rollback of the last day put
- * it there.
- *
- * @param problems of this module
+ * What could take the place of the live release, the last good one and the canary first. Those two are known from the
+ * state of the module, so that the usual way back never waits for the list of kept releases.
  */
-export function stateBadges(
-  status: ModuleStatus,
-  problems: readonly Problem[],
-  events: readonly ReleaseEvent[],
-  now: number,
-): StateBadge[] {
-  if (status.stopped) return [{ text: 'Stopped', tone: 'red' }];
-  const isFailing = (what: Problem['about']) =>
-    problems.some(({ about, severity }) => about === what && severity === 'danger');
-  const badges = [isFailing('live') ? FAILING : LIVE];
-  if (wasRolledBack(status, events, now)) badges.push(ROLLED_BACK);
-  if (status.canary) badges.push(canaryBadge(status.canary.percent, isFailing('canary')));
-  return badges;
+export function releaseChoices(
+  { live, lastGood, canary }: ModuleStatus,
+  kept: readonly KeptRelease[],
+): (ReleaseSummary & Partial<KeptRelease>)[] {
+  const releases = [lastGood, canary, ...kept].filter((release) => release !== null);
+  // The first place of each, with what is known last.
+  const byId = new Map(releases.map((release) => [release.release, release]));
+  byId.delete(live.release);
+  return [...byId.values()];
 }
 
-function canaryBadge(percent: number, isFailing: boolean): StateBadge {
-  return isFailing ? { text: `Canary ${percent} % fails`, tone: 'red' } : { text: `Canary ${percent} %`, tone: 'blue' };
-}
-
-const LIVE: StateBadge = { text: 'Live', tone: 'green' };
-const FAILING: StateBadge = { text: 'Live, failing', tone: 'red' };
-const ROLLED_BACK: StateBadge = { text: 'Rolled back', tone: 'amber' };
-
-function wasRolledBack({ module }: ModuleStatus, events: readonly ReleaseEvent[], now: number): boolean {
-  const latest = events.find((event) => event.module === module && !QUIET_ACTIONS.includes(event.action));
-  return latest?.action === 'rollback' && now - Date.parse(latest.at) < DAY_MS;
+/** Who did what, and why. */
+export function eventSentence(event: ReleaseEvent): string {
+  return `${actorText(event.actor)} ${eventText(event)}${event.reason ? `: ${event.reason}` : '.'}`;
 }

@@ -1,4 +1,4 @@
-import type { KeptRelease, ReleasesStatus } from '@crewdeck/contract';
+import type { ReleasesStatus } from '@crewdeck/contract';
 import { answerCalls, createTestHost, type GivenAnswer } from '@crewdeck/module-sdk/testing';
 import { aKeptRelease, aModule, aRelease, aStatus, LAST_GOOD, LIVE } from '@crewdeck/releases/builders';
 import { act, render, screen, within } from '@testing-library/react';
@@ -6,29 +6,29 @@ import userEvent from '@testing-library/user-event';
 import { ReleasesPage } from '../releases-page.tsx';
 
 export const OLDER = aRelease('1.3.0-dddddddd');
-const INCOMPATIBLE = aKeptRelease(aRelease('1.2.0-eeeeeeee'), {
-  problems: ['It has no page "collaborations".'],
-});
+const INCOMPATIBLE = aKeptRelease(aRelease('1.2.0-eeeeeeee'), { problems: ['It has no page "collaborations".'] });
 const KEPT = [aKeptRelease(LIVE), aKeptRelease(LAST_GOOD), aKeptRelease(OLDER), INCOMPATIBLE];
-export const REFUSAL = { status: 409, body: { error: 'x', code: 'release.changed_meanwhile', requestId: 'r' } };
 
+type Answer = () => GivenAnswer | Promise<GivenAnswer>;
+
+/** What the API answers; a test may change it on the way. */
 export interface System {
   status: ReleasesStatus;
-  kept?: () => GivenAnswer | Promise<GivenAnswer>;
-  change?: () => GivenAnswer | Promise<GivenAnswer>;
+  read?: Answer;
+  kept?: Answer;
+  change?: Answer;
 }
 
-/** The page of ops over a system whose answers a test may change on the way. */
+/** The page of ops over a system. */
 export function open(system: System, at = '/ops/releases') {
-  const { kept = () => ({ body: KEPT satisfies KeptRelease[] }) } = system;
   const calls = answerCalls(({ path, method }) => {
     if (method === 'POST') return system.change?.() ?? { body: {} };
-    return path === '/api/releases' ? { body: system.status } : kept();
+    if (path === '/api/releases') return system.read?.() ?? { body: system.status };
+    return system.kept?.() ?? { body: KEPT };
   });
   const host = createTestHost(<ReleasesPage />, { at });
   render(host.element);
   return {
-    ...host,
     sent: () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body })),
     refresh: () => act(() => host.queryClient.invalidateQueries()),
   };
@@ -40,4 +40,4 @@ export const press = async (name: string) => userEvent.click(await screen.findBy
 export const dialog = () => within(screen.getByRole('dialog'));
 export const confirm = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 export const giveReason = () => userEvent.type(dialog().getByLabelText('Reason'), 'It fails.');
-export const PATH = '/api/releases/mf-projects/changes';
+export const refusal = (code: string, error: string) => ({ status: 409, body: { error, code, requestId: 'r' } });

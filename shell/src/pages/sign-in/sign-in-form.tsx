@@ -67,7 +67,7 @@ export function SignInForm(props: SignInFormProps) {
         onClick={() => attempt.mutate('google')}
       >
         {busyWith === 'google' ? null : <GoogleMark />}
-        {props.googleLabel}
+        <span>{props.googleLabel}</span>
       </Button>
     </>
   );

@@ -1,0 +1,30 @@
+import type { Answer } from './answer.ts';
+import { ApiError } from './api-error.ts';
+
+/** Hears of the first call that a release made on a page, and why it failed. */
+type Listener = (release: string, why: string) => void;
+
+let hear: Listener = () => undefined;
+
+/** For the shell only. A refusal that the contract knows is no failure. */
+export function onFirstCallFailure(next: Listener): void {
+  hear = next;
+}
+
+/** Passes the calls of a release on, and looks at the first of each page. */
+export function watchFirstCalls(release: string) {
+  let page = '';
+  return async (url: string, call: () => Promise<Answer>): Promise<Answer> => {
+    const isFirst = page !== window.location.pathname;
+    page = window.location.pathname;
+    try {
+      const answer = await call();
+      if (isFirst && typeof answer.data === 'string' && answer.data) hear(release, `The answer to ${url} is no JSON.`);
+      return answer;
+    } catch (error) {
+      const isBroken = error instanceof ApiError && (error.status >= 500 || error.code === 'request.not_found');
+      if (isFirst && isBroken) hear(release, `${url} was answered with ${error.status}.`);
+      throw error;
+    }
+  };
+}

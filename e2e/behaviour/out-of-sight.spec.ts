@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { OPEN_ROUTES, SIGNED_IN_ROUTES } from '../screens/routes.ts';
 import { withoutLive } from '../support/live.ts';
 import { aMember, aProjectOf, join, type Member, theOps } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
+import { OPEN_ROUTES, SIGNED_IN_ROUTES } from '../support/routes.ts';
 import { addressesOf, aSight, aViewer, BIO, readAt, type Sight } from '../support/sights.ts';
 import { expect, test } from '../support/test.ts';
 

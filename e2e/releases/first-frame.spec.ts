@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { OPEN_ROUTES, openPlaces } from '../screens/routes.ts';
 import { holdBack } from '../support/faults.ts';
 import { aMember, aProjectOf } from '../support/members.ts';
+import { OPEN_ROUTES, openPlaces } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const FIRST_CALLS = [

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { OPEN_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from '../screens/routes.ts';
 import { ADA, signIn } from '../support/people.ts';
 import { liveReleaseOf, reportCounts, reportsSince } from '../support/registry.ts';
+import { OPEN_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from '../support/routes.ts';
 import { RELEASED } from '../support/second-builds.ts';
 import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,7 +44,7 @@ test(`of ${LOADS} page loads under load none is told of as anything but good, lo
     const visit = async (page: Page) => {
       for (const path of next) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible({ timeout: 30_000 });
       }
     };
     await Promise.all(pages.map(visit));

@@ -8,10 +8,10 @@ import { ADA, OPS, signIn } from '../support/people.ts';
 import { takePictures } from '../support/picture.ts';
 import { expectReadable, expectToPrintWell } from '../support/reading.ts';
 import { reportCounts, reportsSince } from '../support/registry.ts';
+import { OPEN_ROUTES, OPS_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from '../support/routes.ts';
 import { expectGoodSizes } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { watch } from '../support/watched-context.ts';
-import { OPEN_ROUTES, OPS_ROUTES, openPlaces, SIGNED_IN_ROUTES, SIGNED_OUT_ROUTES } from './routes.ts';
 
 /** Pages that the shell draws itself. */
 const OF_THE_SHELL: readonly string[] = [

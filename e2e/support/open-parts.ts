@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPlaces } from '../screens/routes.ts';
 import { aMember, anInviteTo, aProjectOf, join, type Member, type PostedProject } from './members.ts';
+import { openPlaces } from './routes.ts';
 
 /** Somebody who has to do with others, so that every dialog is theirs to open. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import { theSystem } from '../support/system.ts';
+import { theSystem } from './system.ts';
 
 /** Every address of the product, who may see it, and the heading by which one knows it. */
 export const OPEN_ROUTES = [

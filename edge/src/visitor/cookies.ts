@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { TLSSocket } from 'node:tls';
 
-/** Longest value that any cookie of the edge can have; a longer one is rubbish and not looked at. */
-const LONGEST_VALUE = 1_024;
+/** As browsers keep one; a development link with a module's places fills a good part of it. */
+const LONGEST_VALUE = 4_096;
 
 /** The value of a cookie in a `Cookie` header. The first one counts when there are several. */
 export function readCookie(header: string | undefined, name: string): string | null {

@@ -1,28 +1,33 @@
-import { LoadingRegion, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
+import { LoadingRegion, Skeleton, SkeletonText, VisuallyHidden } from '@crewdeck/ui-kit';
 import styles from './project-view.module.css';
 
 /** A project on its way, in the columns of the page that replaces it. */
 export function ProjectSkeleton() {
   return (
-    <LoadingRegion label="Loading project...">
-      <div className={styles.root}>
-        <div className={styles.head}>
-          <Skeleton width={140} height={24} radius="var(--radius-full)" />
-          <Skeleton width="70%" height={40} />
-          <Skeleton width="50%" height={20} />
-        </div>
-        <div className={styles.aside}>
-          <div className={styles.action}>
-            <Skeleton height={150} radius="var(--radius-lg)" />
+    <div>
+      <h1>
+        <VisuallyHidden>Project</VisuallyHidden>
+      </h1>
+      <LoadingRegion label="Loading project...">
+        <div className={styles.root}>
+          <div className={styles.head}>
+            <Skeleton width={140} height={24} radius="var(--radius-full)" />
+            <Skeleton width="70%" height={40} />
+            <Skeleton width="50%" height={20} />
           </div>
-          <div className={styles.details}>
-            <Skeleton height={240} radius="var(--radius-lg)" />
+          <div className={styles.aside}>
+            <div className={styles.action}>
+              <Skeleton height={150} radius="var(--radius-lg)" />
+            </div>
+            <div className={styles.details}>
+              <Skeleton height={240} radius="var(--radius-lg)" />
+            </div>
+          </div>
+          <div className={styles.main}>
+            <SkeletonText lines={6} />
           </div>
         </div>
-        <div className={styles.main}>
-          <SkeletonText lines={6} />
-        </div>
-      </div>
-    </LoadingRegion>
+      </LoadingRegion>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import type { Finding } from '../finding.ts';
 import type { Subject } from '../subject.ts';
@@ -32,6 +33,8 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 const REFUSAL = { status: 403, json: { error: 'Refused by the check.', code: 'request.forbidden' } };
+/** How long a page has to take in what it was answered, in milliseconds. */
+const SETTLING_MS = 1_500;
 /** What may become of calls, and a page lives with. */
 const ANSWERS: readonly [name: string, answer: (route: Route) => unknown][] = [
   ['the API refuses its calls', (route) => route.fulfill(REFUSAL)],
@@ -112,9 +115,12 @@ function firstCallProblems({ page: { firstCall } }: Looked, failedCalls: readonl
 async function answerProblems(context: BrowserContext, looked: Looked): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, answer] of ANSWERS) {
-    const { page, errors, load } = await openPage(context, looked);
+    const { page, errors, load, stands } = await openPage(context, looked);
     await page.route((url) => url.pathname.startsWith('/api/'), answer);
-    if (!(await load()) || errors.length > 0)
+    const isThere = await load();
+    // It may fall once it has its answer, and a call that hangs has no end to wait for.
+    await Promise.race([calm(page), after(SETTLING_MS)]);
+    if (!isThere || !(await stands()) || errors.length > 0)
       problems.push(`While ${name}, ${looked.page.address} does not stand. ${errors[0] ?? ''}`.trim());
     await page.close();
   }

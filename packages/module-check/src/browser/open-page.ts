@@ -26,6 +26,8 @@ interface OpenPage {
   failedCalls: string[];
   /** Loads it. @returns whether it has a title then, and no panel says that the module is away */
   load: () => Promise<boolean>;
+  /** Whether it still has them. */
+  stands: () => Promise<boolean>;
   /** Why it does not stand: the first error, be it one that the shell has taken up. */
   cause: () => Promise<string>;
 }
@@ -50,6 +52,7 @@ export async function openPage(context: BrowserContext, { site, build, page: loo
     (url) => url.pathname === '/api/live',
     (route) => route.fulfill({ status: 204 }),
   );
+  const stands = async () => (await isHeaded(page)) && (await page.getByText(`${looked.title} ${PANEL}`).count()) === 0;
   return {
     page,
     errors,
@@ -60,8 +63,9 @@ export async function openPage(context: BrowserContext, { site, build, page: loo
         () => true,
         () => false,
       );
-      return isThere && (await isHeaded(page)) && (await page.getByText(`${looked.title} ${PANEL}`).count()) === 0;
+      return isThere && (await stands());
     },
+    stands,
     cause: async () => {
       const doesEnd = await Promise.race([page.evaluate(() => true), after(ANSWER_LIMIT_MS).then(() => false)]);
       if (!doesEnd) return 'Something of it runs without end.';

@@ -11,6 +11,11 @@ export function onFirstCallFailure(next: Listener): void {
   hear = next;
 }
 
+/** A report names nobody: ids and search words stay out of it. */
+function withoutIds(url: string): string {
+  return url.replace(/\?.*$/, '').replace(/[^/]*\d[^/]*/g, ':id');
+}
+
 /** Passes the calls of a release on, and looks at the first of each page. */
 export function watchFirstCalls(release: string) {
   let page = '';
@@ -19,11 +24,12 @@ export function watchFirstCalls(release: string) {
     page = window.location.pathname;
     try {
       const answer = await call();
-      if (isFirst && typeof answer.data === 'string' && answer.data) hear(release, `The answer to ${url} is no JSON.`);
+      if (isFirst && typeof answer.data === 'string' && answer.data)
+        hear(release, `The answer to ${withoutIds(url)} is no JSON.`);
       return answer;
     } catch (error) {
       const isBroken = error instanceof ApiError && (error.status >= 500 || error.code === 'request.not_found');
-      if (isFirst && isBroken) hear(release, `${url} was answered with ${error.status}.`);
+      if (isFirst && isBroken) hear(release, `${withoutIds(url)} was answered with ${error.status}.`);
       throw error;
     }
   };

@@ -126,8 +126,12 @@ for (const { viewport, colorScheme } of [
       const undo = await makeLive(MODULE, release);
       try {
         const failure = { outcome: 'error', route: '/hackathons/:id', message: 'dates is undefined' };
-        for (const address of networks(4, 3))
-          await reportFrom(address, [{ module: MODULE, release, ...failure }], FIREFOX);
+        // A report may get lost, as that of any page.
+        await expect(async () => {
+          for (const address of networks(4, 3))
+            await reportFrom(address, [{ module: MODULE, release, ...failure }], FIREFOX);
+          expect((await statusOf(MODULE)).problems).not.toEqual([]);
+        }).toPass({ intervals: [2_500] });
         await openReleases(page);
         const problem = page
           .getByRole('region', { name: 'Problems' })

@@ -16,7 +16,10 @@ async function watchControls(page: Page): Promise<void> {
     const moved = new Set<string>();
     Object.assign(window, { movedControls: moved });
     const look = () => {
-      for (const control of document.querySelectorAll('main :is(a[href], button, input, select, textarea)')) {
+      // A busy machine has the font later than the page; that is no answer of the API.
+      const shown =
+        document.fonts.status === 'loaded' ? 'main :is(a[href], button, input, select, textarea)' : ':not(*)';
+      for (const control of document.querySelectorAll(shown)) {
         const { left, top } = control.getBoundingClientRect();
         const before = places.get(control);
         const now = new DOMRect(left + scrollX, top + scrollY);

@@ -2,7 +2,7 @@ import type { Channel, ValidChangeRelease } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { type Change, ChangeRefused, decide, type History, type Outcome } from './channel.rules.ts';
+import { decide, type Outcome } from './channel.rules.ts';
 import { ChannelsRepository } from './channels.repository.ts';
 import { problemsBeside } from './contract-check.ts';
 import { type Actor, nameOf, requireMayRelease } from './release.policy.ts';
@@ -26,7 +26,7 @@ export class ChangeReleasesService {
       const current = await this.channels.find(module, manager);
       if ((current?.revision ?? 0) !== expectedRevision) throw new DomainError('release.changed_meanwhile');
       const history = await this.releases.findHistory(manager, module);
-      const outcome = decideOrRefuse(module, current?.channel ?? null, change, history);
+      const outcome = decide(module, current?.channel ?? null, change, history);
       if (!outcome) return;
       await this.requireFitting(manager, module, current?.channel ?? null, outcome);
       await this.write(manager, actor, module, change.reason ?? null, outcome);
@@ -64,15 +64,6 @@ export class ChangeReleasesService {
     if (turnsBad !== null) await this.releases.markBad(manager, module, turnsBad, reason);
     await this.events.append(manager, { module, ...event, actor: name, reason });
     await this.channels.write(manager, { module, channel, actor: name, reason });
-  }
-}
-
-function decideOrRefuse(module: string, channel: Channel | null, change: Change, history: History): Outcome | null {
-  try {
-    return decide(module, channel, change, history);
-  } catch (error) {
-    if (error instanceof ChangeRefused) throw new DomainError(error.code, error.sentence);
-    throw error;
   }
 }
 

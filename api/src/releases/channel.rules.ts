@@ -1,24 +1,12 @@
-import type { Channel, ErrorCode, ReleaseEvent, ValidChangeRelease } from '@crewdeck/contract';
+import type { Channel, ReleaseEvent, ValidChangeRelease } from '@crewdeck/contract';
+import { DomainError } from '../platform/errors/domain-error.ts';
 
-/** A decision about a module, without the revision that it was decided on, and whatever the reason was. */
+/** A decision about a module, without the revision that it was decided on and with any reason. */
 export type Change = ValidChangeRelease extends infer C
   ? C extends unknown
     ? Omit<C, 'expectedRevision' | 'reason'> & { readonly reason?: string | undefined }
     : never
   : never;
-
-/** Why a change can't be made. */
-export class ChangeRefused extends Error {
-  override readonly name = 'ChangeRefused';
-
-  constructor(
-    readonly code: ErrorCode,
-    /** Where the code's own sentence would say too little. */
-    readonly sentence?: string,
-  ) {
-    super(sentence ?? code);
-  }
-}
 
 /** Releases that were live once, are kept and were not rolled back since; the latest first. */
 export type History = readonly string[];
@@ -40,7 +28,7 @@ const EVERYBODY = 100;
  */
 export function decide(module: string, channel: Channel | null, change: Change, history: History): Outcome | null {
   if (change.action === 'activate') return activate(channel, change);
-  if (!channel) throw new ChangeRefused('release.not_found', 'Nothing of this module has been live yet.');
+  if (!channel) throw new DomainError('release.not_found', 'Nothing of this module has been live yet.');
   switch (change.action) {
     case 'rollback':
       return rollBack(channel, change.to ?? channel.lastGood, history);
@@ -49,7 +37,7 @@ export function decide(module: string, channel: Channel | null, change: Change, 
     case 'stop':
       return stop(module, channel);
     case 'resume':
-      if (!channel.isStopped) throw new ChangeRefused('release.not_stopped');
+      if (!channel.isStopped) throw new DomainError('release.not_stopped');
       return changed({ ...channel, isStopped: false }, 'resume', channel.live);
   }
 }
@@ -66,7 +54,7 @@ function changed(
 type Activation = Extract<Change, { action: 'activate' }>;
 
 function activate(channel: Channel | null, { release, percent }: Activation): Outcome | null {
-  if (channel?.isStopped) throw new ChangeRefused('release.stopped');
+  if (channel?.isStopped) throw new DomainError('release.stopped');
   if (percent < EVERYBODY) return startCanary(channel, { release, percent });
   if (channel?.live === release) return channel.canary && endCanary(channel);
   const previous = channel?.live ?? null;
@@ -76,14 +64,14 @@ function activate(channel: Channel | null, { release, percent }: Activation): Ou
 
 function startCanary(channel: Channel | null, canary: NonNullable<Channel['canary']>): Outcome | null {
   const { release, percent } = canary;
-  if (!channel) throw new ChangeRefused('request.invalid', 'percent: The first release of a module goes to everybody.');
-  if (channel.live === release) throw new ChangeRefused('request.invalid', 'release: It is live already.');
+  if (!channel) throw new DomainError('request.invalid', 'percent: The first release of a module goes to everybody.');
+  if (channel.live === release) throw new DomainError('request.invalid', 'release: It is live already.');
   if (channel.canary?.release === release && channel.canary.percent === percent) return null;
   return changed({ ...channel, canary }, 'canary', release, { previous: channel.live, percent });
 }
 
 function endCanary(channel: Channel): Outcome {
-  if (!channel.canary) throw new ChangeRefused('release.no_canary');
+  if (!channel.canary) throw new DomainError('release.no_canary');
   const { release, percent } = channel.canary;
   return changed({ ...channel, canary: null }, 'end_canary', release, { percent });
 }
@@ -91,8 +79,8 @@ function endCanary(channel: Channel): Outcome {
 /** Also of a stopped module, which stays stopped: so that it is right when it is resumed. */
 function rollBack(channel: Channel, target: string | null, history: History): Outcome {
   const { live } = channel;
-  if (target === null) throw new ChangeRefused('release.no_last_good');
-  if (target === live) throw new ChangeRefused('request.invalid', 'to: It is live already.');
+  if (target === null) throw new DomainError('release.no_last_good');
+  if (target === live) throw new DomainError('request.invalid', 'to: It is live already.');
   const next = { ...channel, live: target, lastGood: goodBeside(history, target, live), canary: null };
   return changed(next, 'rollback', target, { previous: live, turnsBad: live });
 }
@@ -107,7 +95,7 @@ function goodBeside(history: History, ...others: readonly string[]): string | nu
 }
 
 function stop(module: string, channel: Channel): Outcome {
-  if (module === SHELL) throw new ChangeRefused('request.invalid', 'The shell cannot be stopped: every page needs it.');
-  if (channel.isStopped) throw new ChangeRefused('release.stopped', 'This module is stopped already.');
+  if (module === SHELL) throw new DomainError('request.invalid', 'The shell cannot be stopped: every page needs it.');
+  if (channel.isStopped) throw new DomainError('release.stopped', 'This module is stopped already.');
   return changed({ ...channel, isStopped: true }, 'stop', channel.live);
 }

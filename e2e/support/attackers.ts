@@ -11,6 +11,8 @@ export interface Outcome {
   status: number | string;
   body: string;
   ms: number;
+  /** Whether the edge ends the connection with this answer. */
+  isLast: boolean;
 }
 
 const HOST = '127.0.0.1';
@@ -31,13 +33,16 @@ export async function occupy(count: number, text: string): Promise<{ end: () => 
  */
 export async function callFrom(localAddress: string, path: string, agent = new Agent()): Promise<Outcome> {
   const startedAt = performance.now();
-  const outcome = (status: number | string, body = '') => ({ status, body, ms: performance.now() - startedAt });
+  const outcome = (status: number | string, body = '', isLast = true) => ({
+    ...{ status, body, isLast },
+    ms: performance.now() - startedAt,
+  });
   const call = request({ port: portOfTheEdge(), host: HOST, localAddress, path, agent });
   try {
     const [answer] = await once(call.end(), 'response');
     let body = '';
     for await (const chunk of answer.setEncoding('utf8')) body += chunk;
-    return outcome(answer.statusCode, body);
+    return outcome(answer.statusCode, body, answer.headers.connection === 'close');
   } catch (error) {
     if (call.reusedSocket) return callFrom(localAddress, path);
     return outcome((error as NodeJS.ErrnoException).code ?? String(error));

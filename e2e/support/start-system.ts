@@ -12,6 +12,8 @@ const ENVIRONMENT = {
     REQUEST_TIMEOUT_MS: '8000',
     // Nothing stands before it: an address of this machine is a person.
     TRUSTED_PROXIES: '192.0.2.1',
+    // So that those on kept connections hear that it stops.
+    SHUTDOWN_DELAY_MS: '1000',
   },
   // Everybody in the suite comes from one address, at the speed of a machine, and some post more than a hundred projects.
   api: {

@@ -1,9 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** What was sent before the server closed arrives within this time. */
+const ON_ITS_WAY_MS = 1_000;
+
 /**
  * Hangs up on a client that asks again on a connection before it has its answer. Browsers and proxies never do; answers that
- * nobody reads would fill the memory. When the server closes, it does not wait for connections on which nothing is asked.
+ * nobody reads would fill the memory. When the server closes, a new connection may still ask, but not for long.
  */
 export function answerOneAtATime(app: FastifyInstance): void {
   const quiet = new Set<Socket>();
@@ -22,6 +25,8 @@ export function answerOneAtATime(app: FastifyInstance): void {
     done();
   });
   app.addHook('preClose', async () => {
-    for (const socket of quiet) socket.destroy();
+    setTimeout(() => {
+      for (const socket of quiet) socket.destroy();
+    }, ON_ITS_WAY_MS).unref();
   });
 }

@@ -67,10 +67,10 @@ export async function startProduction(system: System): Promise<ProductionSystem>
 async function sharedBy({ url, dataDirectory, databaseUrl }: System) {
   const read = async (file: string) => JSON.parse(await readFile(join(dataDirectory, file), 'utf8'));
   const { releaseKeys, store } = (await read('release-access.json')) as ReleaseAccess;
-  const { UNSUBSCRIBE_SECRETS, ...ofBoth } = await read('secrets.json');
+  const { UNSUBSCRIBE_SECRETS, IDENTITY_SECRETS, ...ofBoth } = await read('secrets.json');
   const both = { ...ofBoth, RELEASE_KEYS: releaseKeys, PUBLIC_ORIGIN: url };
   return {
-    api: { ...both, UNSUBSCRIBE_SECRETS, DATABASE_URL: `${databaseUrl}?sslmode=disable` },
+    api: { ...both, UNSUBSCRIBE_SECRETS, IDENTITY_SECRETS, DATABASE_URL: `${databaseUrl}?sslmode=disable` },
     edge: { ...both, RELEASES_STORE: store },
   };
 }

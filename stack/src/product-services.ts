@@ -70,7 +70,10 @@ export function mailboxService({ ports, dataDirectory }: ProductOptions): Servic
 
 interface ProductKeys {
   /** One for each purpose, by the variable that says it. */
-  secrets: Record<'PREVIEW_SECRETS' | 'SOURCE_MAP_SECRETS' | 'EDGE_REPORT_SECRETS' | 'UNSUBSCRIBE_SECRETS', string>;
+  secrets: Record<
+    'PREVIEW_SECRETS' | 'SOURCE_MAP_SECRETS' | 'EDGE_REPORT_SECRETS' | 'UNSUBSCRIBE_SECRETS' | 'IDENTITY_SECRETS',
+    string
+  >;
   pushKeys: PushKeys;
   /** As `RELEASE_KEYS` says it. */
   releaseKeys: string;
@@ -94,6 +97,7 @@ function newSecrets(): ProductKeys['secrets'] {
     SOURCE_MAP_SECRETS: randomSecret(),
     EDGE_REPORT_SECRETS: randomSecret(),
     UNSUBSCRIBE_SECRETS: randomSecret(),
+    IDENTITY_SECRETS: randomSecret(),
   };
 }
 
@@ -134,7 +138,7 @@ export function edgeService(
   { secrets, releaseKeys }: Pick<ProductKeys, 'secrets' | 'releaseKeys'>,
 ): ServiceDescription {
   const { registryFile, releasesDirectory } = stateFilesIn(dataDirectory);
-  const { UNSUBSCRIBE_SECRETS: _, ...ofEdge } = secrets;
+  const { UNSUBSCRIBE_SECRETS: _, IDENTITY_SECRETS: __, ...ofEdge } = secrets;
   return nodeService(join(versionFolder, 'edge/dist/main.js'), {
     name: 'The edge',
     environment: {

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { Registry } from 'prom-client';
 import { cached } from './auth/caching-verifier.ts';
+import { IdentityHasher } from './auth/identity-keys.ts';
 import { createTokenVerifier, TOKEN_VERIFIER } from './auth/token-verifier.ts';
 import { CONFIG, type Config } from './config/variables.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
@@ -23,12 +24,13 @@ export function platformModule(config: Config): DynamicModule {
     providers: [
       RequestLimits,
       Shutdown,
+      IdentityHasher,
       { provide: CONFIG, useValue: config },
       { provide: Registry, useFactory: createMetrics },
       { provide: TOKEN_VERIFIER, useValue: cached(createTokenVerifier(config)) },
       { provide: APP_PIPE, useClass: SchemaPipe },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
-    exports: [CONFIG, Registry, RequestLimits, TOKEN_VERIFIER],
+    exports: [CONFIG, Registry, RequestLimits, TOKEN_VERIFIER, IdentityHasher],
   };
 }

@@ -97,6 +97,7 @@ describe('in production', () => {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://crewdeck:8Zr-f3Lq0x@db.example:5432/crewdeck?sslmode=verify-full',
     FIREBASE_PROJECT_ID: 'crewdeck-app',
+    IDENTITY_SECRETS: 'w3Kz-b7Xq1vT5nP9yR2mJ6hD8sL4gF0c',
     RELEASE_KEYS: `*:${publicKeyOf(readPrivateKey(newPrivateKey()))}`,
   };
 
@@ -163,6 +164,7 @@ describe('in production', () => {
     [{ PREVIEW_SECRETS: 'abababababababababababababababab' }, 'PREVIEW_SECRETS must be random in production: '],
     [{ UNSUBSCRIBE_SECRETS: 'abababababababababababababababab' }, 'UNSUBSCRIBE_SECRETS must be random in production: '],
     [{ RELEASE_KEYS: '' }, 'RELEASE_KEYS must be set in production: '],
+    [{ IDENTITY_SECRETS: '' }, 'IDENTITY_SECRETS must be set in production: '],
     [
       { TYPEORM_SYNCHRONIZE: 'true' },
       'TYPEORM_SYNCHRONIZE must not be set in production: the schema changes by migrations only.',

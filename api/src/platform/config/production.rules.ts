@@ -6,7 +6,13 @@ const WELL_KNOWN_PASSWORD = /^(crewdeck|postgres|password|passwd|secret|admin|ro
 /** The provider keeps these ids for projects that exist on an emulator only. */
 const EMULATOR_PROJECT = /^demo-/;
 
-const SECRETS = ['PREVIEW_SECRETS', 'SOURCE_MAP_SECRETS', 'EDGE_REPORT_SECRETS', 'UNSUBSCRIBE_SECRETS'] as const;
+const SECRETS = [
+  'PREVIEW_SECRETS',
+  'SOURCE_MAP_SECRETS',
+  'EDGE_REPORT_SECRETS',
+  'UNSUBSCRIBE_SECRETS',
+  'IDENTITY_SECRETS',
+] as const;
 
 /** Why a process with these settings must not serve real people: one sentence for each reason, no value repeated. */
 export function dangersInProduction(
@@ -40,6 +46,10 @@ export function dangersInProduction(
       config[name].some(isGuessableSecret),
       `${name} must be random in production: who guesses one can sign what only Crewdeck may.`,
     ]),
+    [
+      config.IDENTITY_SECRETS.length === 0,
+      'IDENTITY_SECRETS must be set in production: without it an account that is deleted and made again gets around limits and blocks.',
+    ],
     [
       config.RELEASE_KEYS === undefined,
       'RELEASE_KEYS must be set in production: without it anybody with a deploy token can put any code live.',

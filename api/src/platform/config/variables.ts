@@ -204,6 +204,9 @@ export const VARIABLES = {
   UNSUBSCRIBE_SECRETS: secretsFor(
     'links in mails that end them; required with `SMTP_URL`. They never expire, so keep old ones at the end',
   ),
+  IDENTITY_SECRETS: secretsFor(
+    'hashes of identities, which limits and decisions of ops know a deleted account by; required in production. Keep old ones at the end for 30 days and for as long as somebody is hidden, suspended or blocked',
+  ),
   RELEASE_KEYS: variable(
     trustedKeysSchema.optional(),
     'public keys as mf-profile:<key>,*:<key>, or nothing',

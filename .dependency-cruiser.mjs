@@ -61,7 +61,7 @@ const LAYERS = {
     'release-guard|release-ops',
     'release-health',
     'releases',
-    'abuse-reports|account|activities|best-fit|blocks|collaborations|hackathons|interests|invites|live|messages|projects|sitemap|team-search|users',
+    'abuse-reports|account|activities|best-fit|blocks|collaborations|departures|hackathons|interests|invites|live|messages|projects|quotas|sitemap|team-search|users',
     'lists',
     'database',
     'platform',

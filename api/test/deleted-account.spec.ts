@@ -65,4 +65,14 @@ describe('somebody who has deleted their account at one process', () => {
     await api.call(stranger, 'POST /api/users', { body: { name: 'Ada' } });
     expect((await post()).status).toBe(201);
   });
+
+  it('is blocked by the same people once they are back at the other', async () => {
+    const { stranger, owner } = await aScenario(api);
+    await other.call(stranger, 'GET /api/blocks');
+    await api.call(owner, 'POST /api/blocks', { body: { userId: stranger.uid } });
+    await api.call(stranger, 'DELETE /api/account');
+    await other.call(stranger, 'POST /api/users', { body: { name: 'Ada' } });
+    for (const process of [api, other])
+      expect((await process.call(stranger, `GET /api/users/${owner.profileId}`)).status).toBe(404);
+  });
 });

@@ -47,12 +47,42 @@ describe('mail', () => {
       subject: 'Olga & <b>Co</b> invites you to Star "Map".',
       headers: { from: 'Crewdeck <no-reply@crewdeck.test>', 'auto-submitted': 'auto-generated' },
     });
-    expect(mail?.text).toContain('"Come & <draw>"');
+    expect(mail?.text).toContain('\n  > Come & <draw>\n');
     expect(mail?.text).toContain(`Read and answer: ${ORIGIN}/my-invites\n`);
     expect(mail?.html).toContain('Olga &amp; &lt;b&gt;Co&lt;/b&gt; invites you to Star &quot;Map&quot;.');
     expect(mail?.html).toContain('Come &amp; &lt;draw&gt;');
     expect(mail?.html.match(/class="button" href="([^"]+)"/)?.[1]).toBe(`${ORIGIN}/my-invites`);
     expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
+  });
+
+  it('says in each line what the site says, or quotes, whatever names, titles and notes hold', async () => {
+    const title = 'Map\n\nYour account is suspended.\r\nBcc: all@evil.example\n\nVisit https://evil.example';
+    await query('UPDATE users SET name = $2 WHERE id = $1', [owner.profileId, 'Olga\u2028Crewdeck\t\u200b  Ops']);
+    await query('UPDATE projects SET title = $2 WHERE id = $1', [project.id, title]);
+    await invite('Hi\n\n\n\n-- \nYour account is suspended.\u2028Read and answer: https://evil.example');
+    const [mail, ...others] = await post.delivered(person);
+    const sentence =
+      'Olga Crewdeck Ops invites you to Map Your account is suspended. Bcc: [link removed] Visit [link removed].';
+    expect([mail?.subject, others]).toEqual([sentence, []]);
+    expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
+    expect(mail?.text.trimEnd().split('\n')).toEqual([
+      sentence,
+      '',
+      '  > Hi',
+      '  >',
+      '  > --',
+      '  > Your account is suspended.',
+      '  > Read and answer: https://evil.example',
+      '',
+      `Read and answer: ${ORIGIN}/my-invites`,
+      '',
+      '-- ',
+      'You get this because somebody has done something on Crewdeck that concerns you.',
+      expect.stringMatching(/^No more of these: https:\/\/crewdeck\.test\/unsubscribe\?token=\S+$/),
+      `All your settings: ${ORIGIN}/account`,
+    ]);
+    expect(mail?.html.match(/<a [^>]*href="([^"]+)"/g)).toHaveLength(3);
+    expect(mail?.html.replace(/<blockquote.*?<\/blockquote>/gs, '')).not.toContain('evil');
   });
 
   it('tells at once of a team that is proposed, and then that it is one, and leads to where it is answered', async () => {

@@ -1,4 +1,5 @@
 import { ChangeListener } from '../src/database/change-listener.ts';
+import { DeparturesService } from '../src/departures/departures.service.ts';
 import { HackathonsRepository } from '../src/hackathons/hackathons.repository.ts';
 import { ListReader } from '../src/lists/list-reader.ts';
 import { aHackathon, aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
@@ -87,7 +88,7 @@ describe('the database', () => {
 
   it('is asked once who several people are who come in one moment, and never again', async () => {
     const people = [await aPerson(api), await aPerson(api)];
-    const ids = new ProfileIdCache(api.database, api.get(ChangeListener), {});
+    const ids = new ProfileIdCache(api.database, api.get(ChangeListener), api.get(DeparturesService), {});
     const find = () => Promise.all([...people, aNewcomer()].map((one) => ids.find(identityOf(one))));
     const known = [...people.map(({ profileId }) => profileId), null];
 

@@ -1,5 +1,5 @@
-import type { BulkInviteResult } from '@crewdeck/contract';
-import { anInvite, aPerson, aProject, people } from '../src/testing/builders.ts';
+import type { BlockedPerson, BulkInviteResult, Invite } from '@crewdeck/contract';
+import { aPerson, aProject, people } from '../src/testing/builders.ts';
 import type { Person } from '../src/testing/people.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 
@@ -18,6 +18,7 @@ describe('a quota', () => {
       PROJECTS_IN_ALL: '6',
       INTERESTS_PER_DAY: '3',
       INVITES_PER_DAY_TO_ONE: '2',
+      BLOCKS_IN_ALL: '3',
     };
     api = await TestApi.start(limits);
     second = await TestApi.start({ ...limits, DATABASE_URL: api.databaseUrl });
@@ -36,6 +37,12 @@ describe('a quota', () => {
   const times = <T>(count: number, act: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, index) => act(index)));
   const someProjects = (count: number) => times(count, () => aProject(api, { owner: person }));
+  /** The ledger takes no edits. */
+  const aDayPasses = () =>
+    api.database.transaction(async (manager) => {
+      await manager.query('SET LOCAL session_replication_role = replica');
+      await manager.query("UPDATE quota_uses SET created_at = created_at - interval '1 day'");
+    });
   const post = (index = 0) => at(index).call(person, 'POST /api/projects', { body: { title: `Project ${index}` } });
 
   it('of projects holds for a day, however many are posted at once to two processes', async () => {
@@ -71,11 +78,9 @@ describe('a quota', () => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
     expect(answers.find(({ status }) => status === 429)?.body.error).toBe(
-      'You have shown interest in 3 projects in a day. Please go on tomorrow.',
+      'You have shown interest 3 times in a day. Please go on tomorrow.',
     );
-    await api.database.query("UPDATE interests SET created_at = created_at - interval '1 day' WHERE user_id = $1", [
-      person.profileId,
-    ]);
+    await aDayPasses();
     const next = await aProject(api, { owner });
     const again = await api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: next.id } });
     expect(again.status).toBe(201);
@@ -84,10 +89,13 @@ describe('a quota', () => {
   it('of invites to one person holds for a day over all projects, declined ones included, and for no one else', async () => {
     const [receiver, other] = await people(api, 2);
     if (!receiver || !other) throw new Error('There are two.');
-    const [projects, [first, next]] = [await someProjects(5), await someProjects(2)];
-    if (!first || !next) throw new Error('There are two.');
-    await anInvite(api, first, { sender: person, receiver, status: 'declined' });
-    await anInvite(api, next, { sender: person, receiver, status: 'declined', createdAt: yesterday() });
+    const [projects, earlier] = [await someProjects(5), await someProjects(2)];
+    for (const [index, { id: projectId }] of earlier.entries()) {
+      if (index === 1) await aDayPasses();
+      const body = { projectId, receiverId: receiver.uid };
+      const { body: sent } = await api.call<Invite>(person, 'POST /api/invites', { body });
+      await api.call(receiver, `PATCH /api/invites/${sent.id}`, { body: { status: 'declined' } });
+    }
 
     const answers = await times(5, (index) =>
       at(index).call(person, 'POST /api/invites', {
@@ -102,5 +110,23 @@ describe('a quota', () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body.error).toBe('You have invited this person 2 times in a day. Please wait for their answer.');
     expect(many.body.map(({ created }) => created)).toEqual([false, true]);
+  });
+
+  it('of blocks holds in all, however many are made at once, until one is lifted', async () => {
+    const others = await people(api, 6);
+    const answers = await times(6, (index) =>
+      at(index).call(person, 'POST /api/blocks', { body: { userId: others[index]?.uid } }),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.body).toMatchObject({
+      code: 'request.rate_limited',
+      error: 'You have blocked 3 people, which is as many as one person may. Please unblock somebody first.',
+    });
+    const { body: blocked } = await api.call<BlockedPerson[]>(person, 'GET /api/blocks');
+    const again = await api.call(person, 'POST /api/blocks', { body: { userId: blocked[0]?.id } });
+    await api.call(person, `DELETE /api/blocks/${blocked[0]?.id}`);
+    const next = await api.call(person, 'POST /api/blocks', { body: { userId: (await aPerson(api)).uid } });
+    expect([blocked.length, again.status, next.status]).toEqual([3, 201, 201]);
   });
 });

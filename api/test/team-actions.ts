@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
-import { aPerson } from '../src/testing/builders.ts';
-import { anAction, anActionOn, anyOne, anyPerson, isEntitled, MOST_PEOPLE, openOf, pick } from './team-cast.ts';
+import {
+  aCastMember,
+  anAction,
+  anActionOn,
+  anyOne,
+  anyPerson,
+  isEntitled,
+  MOST_PEOPLE,
+  openOf,
+  pick,
+} from './team-cast.ts';
 import { create, handOver, leave, remove, removeMember, resize, setStatus } from './team-project-actions.ts';
+import { answerProposal, comeBack, look, openRound, stopLooking } from './team-search-actions.ts';
 
 const SENT = `SELECT id, sender_id AS sender FROM invites WHERE status = 'pending' AND sender_id = ANY($1) ORDER BY id`;
 const SHOWN = `
@@ -28,7 +38,9 @@ const showInterest = anAction(
   async (values, cast, as) => {
     const project = pick(cast.projects, values.project);
     const who = cast.people[values.by];
-    return project ? as(who)('POST /api/interests', { userId: who?.uid, projectId: project.id }) : null;
+    return project
+      ? as(who)('POST /api/interests', { userId: who?.uid, projectId: project.id, words: who?.uid })
+      : null;
   },
 );
 
@@ -76,7 +88,7 @@ const answerInterest = anAction(
 const deleteAccount = anAction('delete account', fc.record({ by: anyPerson }), async ({ by }, cast, as, api) => {
   const gone = cast.people[by];
   const answer = await as(gone)('DELETE /api/account');
-  const newcomer = await aPerson(api);
+  const newcomer = await aCastMember(api);
   if (gone) cast.gone.push(gone);
   cast.people = cast.people.map((person) => (person === gone ? newcomer : person));
   return answer;
@@ -111,6 +123,9 @@ const wait = anAction('wait', fc.constant(null), async (_values, { people }, _as
     `UPDATE project_members SET next_check_in_at = next_check_in_at - interval '15 days' WHERE user_id = ANY($1)`,
     [ids],
   );
+  await api.database.query(
+    `UPDATE team_proposals SET answer_until = answer_until - interval '2 days' WHERE state = 'open'`,
+  );
   await api.get(TeamUpkeep).keepUp();
   return { status: 200, headers: new Headers(), body: null };
 });
@@ -129,17 +144,22 @@ export const anySequence = fc.array(
       { weight: 4, arbitrary: showInterest },
       { weight: 2, arbitrary: withdraw },
       { weight: 2, arbitrary: answerInterest },
-      { weight: 2, arbitrary: leave },
+      { weight: 3, arbitrary: leave },
       { weight: 2, arbitrary: removeMember },
-      { weight: 2, arbitrary: handOver },
+      { weight: 3, arbitrary: handOver },
       { weight: 1, arbitrary: wait },
       { weight: 1, arbitrary: deleteAccount },
+      { weight: 1, arbitrary: comeBack },
+      { weight: 4, arbitrary: look },
+      { weight: 1, arbitrary: stopLooking },
+      { weight: 2, arbitrary: openRound },
+      { weight: 5, arbitrary: answerProposal },
       { weight: 1, arbitrary: block },
       { weight: 2, arbitrary: unblock },
     ),
     { minLength: 1, maxLength: 4 },
   ),
-  { minLength: 20, maxLength: 40, size: 'max' },
+  { minLength: 40, maxLength: 60, size: 'max' },
 );
 
 export const KINDS = [
@@ -158,6 +178,11 @@ export const KINDS = [
   'hand over',
   'wait',
   'delete account',
+  'come back',
+  'look',
+  'stop looking',
+  'open a round',
+  'answer a team',
   'block',
   'unblock',
 ] as const;

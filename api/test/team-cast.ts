@@ -1,17 +1,20 @@
 import type { ErrorBody } from '@crewdeck/contract';
 import fc from 'fast-check';
-import type { Person } from '../src/testing/people.ts';
+import { aPerson } from '../src/testing/builders.ts';
+import type { Account, Person } from '../src/testing/people.ts';
 import type { Answer, TestApi } from '../src/testing/test-api.ts';
 
 /** People who act on each other's projects, those who have deleted their account, and the projects that there are or were. */
 export interface Cast {
   people: readonly Person[];
   readonly gone: Person[];
+  /** Id of the event that they look for teams for. */
+  readonly event: string;
   readonly projects: { readonly id: string; owner: Person }[];
 }
 
 export type Ask = (request: Parameters<TestApi['call']>[1], body?: unknown) => Promise<Answer<ErrorBody>>;
-export type As = (person: Person | undefined) => Ask;
+export type As = (person: Account | undefined) => Ask;
 
 /** Something one person does, as the test tells it when it fails. */
 export interface Action {
@@ -22,6 +25,13 @@ export interface Action {
 
 export function openOf<T>(api: TestApi, people: readonly Person[], statement: string): Promise<T[]> {
   return api.database.query(statement, [people.map(({ profileId }) => profileId)]);
+}
+
+/** Their uid is their name, and in all that they write: where something of it stays, the uid is found. */
+export async function aCastMember(api: TestApi): Promise<Person> {
+  const person = await aPerson(api);
+  await api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body: { name: person.uid } });
+  return person;
 }
 
 export const MOST_PEOPLE = 5;

@@ -61,6 +61,16 @@ const BROKEN = {
   'somebody was told twice of one event, or of their own': `
     SELECT user_id FROM activities WHERE project_id IS NOT NULL
     GROUP BY user_id, kind, project_id, person_id, created_at HAVING count(*) > 1 OR user_id = person_id`,
+  'somebody is in two proposals of an event that wait for an answer': `
+    SELECT person FROM (
+      SELECT t.id, r.hackathon_id, s.user_id, s.project_id FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id
+        JOIN team_proposal_parts part ON part.proposal_id = t.id JOIN team_searches s ON s.id = part.search_id
+      WHERE t.state = 'open') AS part
+    CROSS JOIN LATERAL (
+      SELECT part.user_id AS person WHERE part.user_id IS NOT NULL
+      UNION SELECT owner_id FROM projects WHERE id = part.project_id
+      UNION SELECT m.user_id FROM project_members m WHERE m.project_id = part.project_id) AS someone
+    GROUP BY hackathon_id, person HAVING count(DISTINCT part.id) > 1`,
   'a deleted project has left something behind': `
     SELECT project_id FROM (SELECT project_id FROM invites UNION ALL SELECT project_id FROM project_members
       UNION ALL SELECT project_id FROM interests) left_over

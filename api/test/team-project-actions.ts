@@ -16,10 +16,11 @@ const TEAMS = `
 
 export const create = anAction(
   'create',
-  fc.record({ by: anyPerson, maxTeamSize: fc.integer({ min: 1, max: 4 }) }),
-  async ({ by, maxTeamSize }, { people, projects }, as) => {
+  fc.record({ by: anyPerson, maxTeamSize: fc.integer({ min: 1, max: 4 }), isForEvent: fc.boolean() }),
+  async ({ by, maxTeamSize, isForEvent }, { people, projects, event }, as) => {
     const owner = people[by];
-    const answer = await as(owner)('POST /api/projects', { title: 'A project', maxTeamSize });
+    const hackathonId = isForEvent ? event : null;
+    const answer = await as(owner)('POST /api/projects', { title: 'A project', maxTeamSize, hackathonId });
     if (owner && answer.status === 201) projects.push({ id: (answer.body as unknown as Project).id, owner });
     return answer;
   },
@@ -54,7 +55,7 @@ function onATeam(kind: string, perform: (team: Team, as: As, cast: Cast) => Prom
 export const leave = onATeam('leave', ({ path, member }, as) => as(member)(`POST ${path}/leave`));
 
 export const removeMember = onATeam('remove', ({ path, owner, member }, as) =>
-  as(owner)(`POST ${path}/removals`, { userId: member.uid, words: 'Thank you.' }),
+  as(owner)(`POST ${path}/removals`, { userId: member.uid, words: owner.uid }),
 );
 
 export const handOver = onATeam('hand over', async ({ path, owner, member }, as, { projects }) => {

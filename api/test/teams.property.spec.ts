@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { people } from '../src/testing/builders.ts';
-import type { Person } from '../src/testing/people.ts';
+import { aHackathon } from '../src/testing/builders.ts';
+import type { Account, Person } from '../src/testing/people.ts';
 import { everyRow } from '../src/testing/scenario.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 import { anySequence, KINDS } from './team-actions.ts';
-import { type Action, type Cast, pick } from './team-cast.ts';
+import { type Action, aCastMember, type Cast, MOST_PEOPLE, pick } from './team-cast.ts';
 import { brokenInvariants } from './team-invariants.ts';
 
 const SEED = 20_261_121;
@@ -30,7 +30,7 @@ describe('whatever several people do in whatever order', () => {
 
   /** At one process after the other. */
   let calls = 0;
-  const as = (person: Person | undefined) => (request: Parameters<TestApi['call']>[1], body?: unknown) => {
+  const as = (person: Account | undefined) => (request: Parameters<TestApi['call']>[1], body?: unknown) => {
     calls += 1;
     return (calls % 2 ? api : other).call(person ?? null, request, { body });
   };
@@ -69,7 +69,12 @@ describe('whatever several people do in whatever order', () => {
 
   it('no rule of teams and invites is ever broken, and every list can be read', async () => {
     const property = fc.asyncProperty(anySequence, async (sequence) => {
-      const cast: Cast = { people: await people(api, 5), gone: [], projects: [] };
+      const cast: Cast = {
+        people: await Promise.all(Array.from({ length: MOST_PEOPLE }, () => aCastMember(api))),
+        gone: [],
+        projects: [],
+        event: await aHackathon(api),
+      };
       for (const [turn, batch] of sequence.entries()) {
         await Promise.all(batch.map((action) => perform(action, cast)));
         // One person after the other, as all lists of all would take most of the time.

@@ -37,7 +37,9 @@ const UNLIMITED = {
   REQUESTS_PER_MINUTE_PER_ADDRESS: '1000000',
   REQUESTS_PER_MINUTE_PER_PERSON: '1000000',
   INVITES_PER_TEN_MINUTES: '1000000',
+  INVITES_PER_DAY: '1000000',
   INVITES_PER_DAY_TO_ONE: '1000000',
+  CHANGES_PER_DAY: '1000000',
 };
 
 /** A whole Crewdeck on free ports, with data of its own that goes with the run. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callFrom, callsOfOthers, type Outcome, occupy } from '../support/attackers.ts';
@@ -13,6 +14,9 @@ const OTHERS_CALL = ['/api/projects?limit=20', '/api/hackathons', '/', '/registr
  * that has much else to do, and is slow before the attack, gets as much more.
  */
 const keptWaitingMs = (usualMs: number) => 10_000 + 100 * usualMs;
+
+/** Much less than what the answers of an attack weigh together. */
+const MOST_MEMORY_MB = 150;
 
 const start = (line: string) => `${line} HTTP/1.1\r\nhost: crewdeck\r\n`;
 const KINDS = {
@@ -34,6 +38,33 @@ for (const [kind, text] of Object.entries(KINDS)) {
     console.log(`${kind}: p95 ${usualMs.toFixed(1)} ms before, ${p95Of(meanwhile).toFixed(1)} ms meanwhile`);
     expect(new Set(meanwhile.map(({ status }) => status))).toEqual(new Set([200]));
     expect(Math.max(...meanwhile.map(({ ms }) => ms))).toBeLessThan(keptWaitingMs(usualMs));
+  });
+}
+
+const PIPELINED = {
+  'a page of the sitemap': { connections: 4, path: '/sitemap/page.xml?kind=people' },
+  'the landing page': { connections: 120, path: '/' },
+};
+
+for (const [what, { connections, path }] of Object.entries(PIPELINED)) {
+  test(`${connections} connections that ask for ${what} 1,000 times and read nothing fill no memory`, async () => {
+    const before = await callsOfOthers(OTHERS_CALL);
+    const [usedBefore, attack] = [
+      await memoryOfTheEdge(),
+      await occupy(connections, `${start(`GET ${path}`)}\r\n`.repeat(1000)),
+    ];
+    const meanwhile = await callsOfOthers(OTHERS_CALL);
+    const usualMs = p95Of(before);
+    console.log(`${what}: p95 ${usualMs.toFixed(1)} ms before, ${p95Of(meanwhile).toFixed(1)} ms meanwhile`);
+    expect(new Set(meanwhile.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(Math.max(...meanwhile.map(({ ms }) => ms))).toBeLessThan(keptWaitingMs(usualMs));
+    // What was parsed is let go with the next collection of garbage; answers that wait for their reader would stay.
+    const grownMb = () =>
+      callsOfOthers(OTHERS_CALL)
+        .then(memoryOfTheEdge)
+        .then((used) => used - usedBefore);
+    await expect.poll(grownMb, { timeout: 60_000 }).toBeLessThan(MOST_MEMORY_MB);
+    attack.end();
   });
 }
 
@@ -65,6 +96,12 @@ test('an edge that is stopped cuts nobody off, three times in a row, with 60 peo
     expect(statuses).toEqual(new Set([200]));
   }
 });
+
+/** Resident, in MB. */
+async function memoryOfTheEdge(): Promise<number> {
+  const status = await readFile(`/proc/${theSystem().service('edge').pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
 
 /** In milliseconds. */
 function p95Of(outcomes: readonly Outcome[]): number {

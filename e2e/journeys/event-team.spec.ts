@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectGoodPage, pageOf } from '../support/good-page.ts';
-import { aMember, type Member } from '../support/members.ts';
+import { aConfirmedMember, type Member } from '../support/members.ts';
 import { OPS } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
 import { theSystem } from '../support/system.ts';
@@ -34,7 +34,8 @@ test('three people look for a team, one of them declines, and with a fourth one 
   const { id, title } = await aHackathon();
   const path = `/hackathons/${id}`;
   const look = (member: Member) => member.send('PUT', `/api${path}/team-search`, {});
-  const [ada, bo, cem, dia] = [await aMember('Ada'), await aMember('Bo'), await aMember('Cem'), await aMember('Dia')];
+  const [ada, bo] = [await aConfirmedMember('Ada'), await aConfirmedMember('Bo')];
+  const [cem, dia] = [await aConfirmedMember('Cem'), await aConfirmedMember('Dia')];
   const open = async (person: Parameters<typeof pageOf>[1], on: Browser = browser) => {
     const page = await pageOf(on, person, PHONE);
     await page.goto(path);

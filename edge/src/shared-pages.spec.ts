@@ -1,6 +1,7 @@
 import { SIGNED_IN_COOKIE } from '@crewdeck/releases';
 import { rawCall } from './testing/raw-call.ts';
 import { TestEdge } from './testing/test-edge.ts';
+import { until } from './testing/until.ts';
 
 const ADA = {
   id: '3f0c3b52-95b5-4a4b-9d35-0d6d0f3f7a11',
@@ -65,6 +66,15 @@ describe('the document of a page that one can share', () => {
     await Promise.all(Array.from({ length: 20 }, () => edge.page(`/people/${ADA.id}`)));
     await edge.page(`/People/${ADA.id}/`);
     expect(calls).toEqual([`/api/users/${ADA.id}`]);
+  });
+
+  it.each([404, 403])('names within two seconds nobody whom the API no longer shows: %s', async (status) => {
+    const read = () => edge.page(`/people/${ADA.id}`);
+    expect(await read()).toContain('&lt;/script&gt;');
+    edge.api.others = (_request, response) => void response.writeHead(status).end('{}');
+    const hiddenAt = performance.now();
+    await until(async () => (await read()).includes('<title>Crewdeck</title>'));
+    expect(performance.now() - hiddenAt).toBeLessThan(2_000);
   });
 
   it('comes without it to who is signed in, and for every other page', async () => {

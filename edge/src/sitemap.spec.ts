@@ -73,7 +73,17 @@ describe('the sitemap', () => {
     expect(await plain.text()).toBe(await compressed.text());
   });
 
-  it('is asked of the API in pages of ten thousand, once an hour however many ask', async () => {
+  it('names nobody for long whom the API no longer lists, and tells no cache to keep a page longer', async () => {
+    const path = '/sitemap/page.xml?kind=people';
+    expect((await edge.get(path)).headers.get('cache-control')).toBe('public, max-age=5');
+    expect(await read(path)).toContain(PEOPLE[0]);
+    edge.api.others = (_request, response) => void response.end('[]');
+    const hiddenAt = performance.now();
+    await until(async () => !(await read(path)).includes(String(PEOPLE[0])));
+    expect(performance.now() - hiddenAt).toBeLessThan(7_000);
+  });
+
+  it('is asked of the API in pages of ten thousand, once for the many who ask', async () => {
     await Promise.all(Array.from({ length: 10 }, () => read('/sitemap.xml')));
     await Promise.all(Array.from({ length: 10 }, () => read('/sitemap/page.xml?kind=projects')));
     expect(calls).toHaveLength(4);

@@ -11,6 +11,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('abuse_reports_about', { synchronize: false })
 @Index('abuse_reports_open', { synchronize: false })
 @Index('abuse_reports_once', { synchronize: false })
+@Index('abuse_reports_once_by_identity', { synchronize: false })
 @Index('abuse_reports_of_reporter', { synchronize: false })
 export class AbuseReportEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'abuse_reports_pk' })
@@ -19,6 +20,10 @@ export class AbuseReportEntity {
   @Column('uuid', { name: 'reporter_id', nullable: true })
   @ForeignKey(() => UserEntity, { name: 'abuse_reports_reporter_fk', onDelete: 'SET NULL' })
   reporterId: string | null;
+
+  /** HMAC of who reports, which outlives their profile: one identity counts once. `null` in reports of before. */
+  @Column('text', { name: 'reporter_key', nullable: true })
+  reporterKey: string | null;
 
   @Column('text', { name: 'subject_kind' })
   subjectKind: (typeof REPORTED_KINDS)[number];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
+import { QuotasModule } from '../quotas/quotas.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AbuseReportEntity } from './abuse-report.entity.ts';
 import { AbuseReportsController } from './abuse-reports.controller.ts';
@@ -15,7 +16,7 @@ import { ModerationEventEntity } from './moderation-event.entity.ts';
 /** Takes reports, and shows them to ops, who decide. */
 @Entities(AbuseReportEntity, ModerationEventEntity)
 @Module({
-  imports: [InvitesModule, ProjectsModule, UsersModule],
+  imports: [InvitesModule, ProjectsModule, QuotasModule, UsersModule],
   controllers: [AbuseReportsController, ModerationController],
   providers: [AbuseReportsService, AbuseReportsRepository, ModerationService, ModerationRepository],
 })

@@ -22,6 +22,11 @@ const MOST_OF_A_SUBJECT = 50;
 const ABOUT = 'coalesce(about_id, subject_id)';
 const KIND = `CASE subject_kind WHEN 'project' THEN 'project' ELSE 'person' END`;
 
+/** Nobody needs the words any more of who has deleted their account (ADR 17). */
+const FORGOTTEN = `
+  words = CASE WHEN reporter_id IS NULL THEN '' ELSE words END,
+  quote = CASE WHEN EXISTS (SELECT FROM users u WHERE u.id = ${ABOUT}) THEN quote ELSE '' END`;
+
 const LISTED: Record<ValidListReportsQuery['state'], string> = {
   open: `(SELECT ${ABOUT} AS id, ${KIND} AS kind, max(created_at) AS created_at
           FROM abuse_reports WHERE closed_at IS NULL GROUP BY 1, 2)`,
@@ -42,6 +47,9 @@ const EVENTS = jsonListOf(`
 const ofOpen = (expression: string) => `
   (SELECT ${expression} FROM abuse_reports r WHERE coalesce(r.about_id, r.subject_id) = s.id AND r.closed_at IS NULL)`;
 
+/** Of those from before there were keys each counts. */
+const REPORTERS = 'count(DISTINCT r.reporter_key)::int + (count(*) FILTER (WHERE r.reporter_key IS NULL))::int';
+
 const ofUser = (column: string) => `(SELECT ${column} FROM users u WHERE u.id = s.id)`;
 const ofProject = (column: string) => `(SELECT ${column} FROM projects p WHERE p.id = s.id)`;
 
@@ -51,7 +59,7 @@ const COLUMNS = `
   coalesce(${ofUser('u.bio')}, ${ofProject('p.description')}) AS text,
   coalesce(${ofUser('u.hidden_reason')}, ${ofProject('p.hidden_reason')}) IS NOT NULL AS "isHidden",
   ${ofUser('u.suspended_reason')} IS NOT NULL AS "isSuspended",
-  ${ofOpen('count(*)::int')} AS "openReports", ${ofOpen(isoTime('min(r.created_at)'))} AS "openSince",
+  ${ofOpen(REPORTERS)} AS "openReports", ${ofOpen(isoTime('min(r.created_at)'))} AS "openSince",
   ${REPORTS} AS reports, ${EVENTS} AS events`;
 
 /** Reports as ops see them, and what they have decided. Who has reported is read by nobody. */
@@ -86,7 +94,7 @@ export class ModerationRepository {
   /** How many there were. */
   async closeReports(manager: EntityManager, { id }: Subject): Promise<number> {
     const [, closed] = await manager.query<[unknown, number]>(
-      `UPDATE abuse_reports SET closed_at = now() WHERE ${ABOUT} = $1 AND closed_at IS NULL`,
+      `UPDATE abuse_reports SET closed_at = now(), ${FORGOTTEN} WHERE ${ABOUT} = $1 AND closed_at IS NULL`,
       [id],
     );
     return closed;

@@ -1,6 +1,7 @@
 import type { ReportedSubject, ValidDecideReports, ValidListReportsQuery } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockAccounts, lockListsAround, lockListsOfProject, lockProjectsAround } from '../database/lock-order.ts';
 import type { Page } from '../lists/page.ts';
 import { nameOfPerson, requireOpsRole } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
@@ -42,15 +43,19 @@ export class ModerationService {
   /** `null` when it is gone. Nobody decides on themselves, or on what is theirs. */
   private async lock(manager: EntityManager, { kind, id }: Subject, { profileId }: Caller): Promise<State | null> {
     if (kind === 'project') {
+      await lockAccounts(manager);
       const project = await this.projects.lock(manager, id, profileId);
       requireOfOthers(project?.viewer === 'owner');
+      await lockListsOfProject(manager, id);
       const isHidden = await this.projects.isHiddenByOps(manager, id);
       return isHidden === null ? null : { isHidden, isSuspended: false };
     }
     requireOfOthers(id === profileId);
-    // Projects before people, as everybody does who changes a team.
-    await this.projects.lockOwnedBy(manager, [id]);
-    return this.users.lockStanding(manager, id);
+    await lockAccounts(manager);
+    await lockProjectsAround(manager, id);
+    const standing = await this.users.lockStanding(manager, id);
+    await lockListsAround(manager, id);
+    return standing;
   }
 
   private async change(manager: EntityManager, { kind, id }: Subject, decision: ValidDecideReports): Promise<void> {

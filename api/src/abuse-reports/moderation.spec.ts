@@ -48,7 +48,7 @@ describe('ops', () => {
     await report(reporter, { kind: 'invite', id: invite.id }, 'Rude');
     const [first, second, ...others] = await queue();
     expect(others).toEqual([]);
-    expect(first).toMatchObject({ kind: 'person', id: person.profileId, name: 'Tom', openReports: 2, events: [] });
+    expect(first).toMatchObject({ kind: 'person', id: person.profileId, name: 'Tom', openReports: 1, events: [] });
     expect(first?.openSince).toBe(first?.reports[1]?.at);
     expect(first?.reports).toMatchObject([
       { kind: 'invite', words: 'Rude', quote: 'Buy!', isOpen: true },

@@ -3,17 +3,24 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isListed, isOfSomebodySeen } from '../activities/activity-conditions.ts';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
+import { invitesWithPeople, isReceivedBy, nameOf, projectOfInvite } from '../invites/invite-columns.ts';
+import { titleFor } from '../projects/project-conditions.ts';
+import { FORGET_BEFORE_PARTING, FORGET_WORDS } from './forgotten-words.ts';
 
 type Relations = Omit<AccountExport, 'exportedAt' | 'profile' | 'projects' | 'blocks'>;
 
 const PROJECT = '(SELECT row_to_json(named) FROM (SELECT p.id, p.title) AS named) AS project';
 
-const invites = (mine: string, others: string) =>
+/** @param other the side that is not theirs */
+const invites = (other: 's' | 'r', condition: string) =>
   jsonListOf(`
-  SELECT ${PROJECT}, (SELECT row_to_json(named) FROM (SELECT u.id, u.name) AS named) AS person,
-    i.role, i.note, i.status, ${isoTime('i.created_at')} AS "createdAt"
-  FROM invites i JOIN projects p ON p.id = i.project_id JOIN users u ON u.id = i.${others}
-  WHERE i.${mine} = $1 ORDER BY i.created_at DESC, i.id DESC`);
+  SELECT ${projectOfInvite('$1')} AS project, i.role, i.note, i.status, ${isoTime('i.created_at')} AS "createdAt",
+    (SELECT row_to_json(named) FROM (SELECT ${other}.id, ${nameOf(other)} AS name) AS named) AS person
+  FROM ${invitesWithPeople('$1')} WHERE ${condition} ORDER BY i.created_at DESC, i.id DESC`);
+
+/** What others wrote is theirs as far as their list has it. What they wrote themselves they always have. */
+const INVITES_RECEIVED = invites('s', isReceivedBy('$1'));
+const INVITES_SENT = invites('r', 'i.sender_id = $1');
 
 const MEMBERSHIPS = jsonListOf(`
   SELECT ${PROJECT}, m.role, ${isoTime('m.joined_at')} AS "joinedAt", m.hours_per_week AS "hoursPerWeek",
@@ -22,7 +29,8 @@ const MEMBERSHIPS = jsonListOf(`
   FROM project_members m JOIN projects p ON p.id = m.project_id WHERE m.user_id = $1 ORDER BY m.joined_at DESC, m.id DESC`);
 
 const INTERESTS = jsonListOf(`
-  SELECT ${PROJECT}, n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"
+  SELECT (SELECT row_to_json(named) FROM (SELECT p.id, ${titleFor('$1', 'n.project_title')} AS title) AS named) AS project,
+    n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"
   FROM interests n JOIN projects p ON p.id = n.project_id WHERE n.user_id = $1 ORDER BY n.created_at DESC, n.id DESC`);
 
 const PROPOSALS = jsonListOf(`
@@ -50,8 +58,8 @@ const PUSH_SUBSCRIPTIONS = jsonListOf(`
   FROM push_subscriptions s WHERE s.user_id = $1 ORDER BY s.renewed_at DESC, s.id DESC`);
 
 const RELATIONS = `
-  SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${invites('receiver_id', 'sender_id')} AS "invitesReceived",
-    ${invites('sender_id', 'receiver_id')} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_SEARCHES} AS "teamSearches", ${REPORTS} AS reports,
+  SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${INVITES_RECEIVED} AS "invitesReceived",
+    ${INVITES_SENT} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_SEARCHES} AS "teamSearches", ${REPORTS} AS reports,
     ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions"`;
 
 /** Reads and ends what ties a person to all other domains, which is what an account is. */
@@ -65,39 +73,18 @@ export class AccountRepository {
     return relations;
   }
 
-  /** One account is deleted after the other: what goes with two of them would be locked in no order. */
-  async takeTurn(manager: EntityManager): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('account', 0))`);
-  }
-
-  /** Theirs and those that they have to do with, before their people, as everybody does who changes a team. */
-  async lockProjects(manager: EntityManager, profileId: string): Promise<void> {
-    await manager.query(
-      `SELECT FROM projects p WHERE p.owner_id = $1 OR p.id IN (
-         SELECT m.project_id FROM project_members m WHERE m.user_id = $1
-         UNION SELECT i.project_id FROM invites i WHERE i.receiver_id = $1 AND i.status = 'pending'
-         UNION SELECT n.project_id FROM interests n WHERE n.user_id = $1 AND n.status = 'shown')
-       ORDER BY p.id FOR UPDATE`,
-      [profileId],
-    );
-  }
-
-  /** Of all whose invites go with them; at once and in order, so that nobody waits in a circle. */
-  async lockLists(manager: EntityManager, profileId: string): Promise<void> {
-    await manager.query(
-      `SELECT renew_invite_lists(ARRAY(
-         SELECT unnest(ARRAY[i.sender_id, i.receiver_id]) FROM invites i WHERE i.sender_id = $1 OR i.receiver_id = $1
-           OR i.project_id IN (SELECT p.id FROM projects p WHERE p.owner_id = $1)))`,
-      [profileId],
-    );
-  }
-
-  /** Projects of theirs that others are on the team of stay with these, archived; the others go. */
+  /** Projects of theirs that others are on the team of stay with these, archived and without their name; the others go. */
   async partFromProjects(manager: EntityManager, profileId: string): Promise<void> {
+    for (const statement of FORGET_BEFORE_PARTING) await manager.query(statement, [profileId]);
     await manager.query('DELETE FROM projects WHERE owner_id = $1 AND member_count = 0', [profileId]);
     await manager.query(
       `UPDATE projects SET owner_id = NULL, status = 'Archived', updated_at = now() WHERE owner_id = $1`,
       [profileId],
     );
+  }
+
+  /** What others keep of their words, once it is known which projects go. */
+  async forgetWords(manager: EntityManager, profileId: string): Promise<void> {
+    for (const statement of FORGET_WORDS) await manager.query(statement, [profileId]);
   }
 }

@@ -2,6 +2,13 @@ import type { AccountExport } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BlocksService } from '../blocks/blocks.service.ts';
+import {
+  lockAccounts,
+  lockEventsOfPerson,
+  lockLeaving,
+  lockListsAround,
+  lockProjectsAround,
+} from '../database/lock-order.ts';
 import { hasProfile, requireFreshSignIn } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
@@ -29,18 +36,27 @@ export class AccountService {
   }
 
   /** Whoever has no profile has nothing here. */
-  async remove(caller: Caller): Promise<void> {
-    requireFreshSignIn(caller, new Date());
+  async remove(identity: Caller): Promise<void> {
+    requireFreshSignIn(identity, new Date());
+    const caller = await this.readAnew(identity);
     if (!hasProfile(caller)) return;
     const { profileId } = caller;
     await this.database.transaction(async (manager) => {
-      await this.account.takeTurn(manager);
-      await this.account.lockProjects(manager, profileId);
-      await this.users.lockLeaving(manager, profileId);
-      await this.account.lockLists(manager, profileId);
+      await lockEventsOfPerson(manager, profileId);
+      await lockAccounts(manager);
+      await lockProjectsAround(manager, profileId);
+      await lockLeaving(manager, profileId);
+      await lockListsAround(manager, profileId);
       await this.account.partFromProjects(manager, profileId);
-      await this.users.delete(manager, profileId);
+      await this.account.forgetWords(manager, profileId);
+      await this.users.delete(manager, caller);
     });
     this.users.forget(caller);
+  }
+
+  /** This process may remember a profile that was deleted and made anew at another one. */
+  private async readAnew(caller: Caller): Promise<Caller> {
+    const ids = await this.users.findIds(this.database.manager, [caller.uid]);
+    return { ...caller, profileId: ids.get(caller.uid) ?? null };
   }
 }

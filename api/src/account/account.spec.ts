@@ -102,6 +102,9 @@ describe('an account', () => {
     const subscription = aPushSubscription();
     await api.call(person, 'POST /api/account/push-subscriptions', { body: subscription });
     await aTeamProposal(api, await aHackathon(api), [person, other]);
+    const about = { kind: 'person', id: person.profileId };
+    await api.call(other, 'POST /api/abuse-reports', { body: { subject: about, category: 'spam' } });
+    await api.call(await aPerson(api), 'POST /api/blocks', { body: { userId: person.uid } });
 
     expect((await remove()).status).toBe(204);
 
@@ -170,6 +173,16 @@ describe('an account', () => {
     expect(await second.call(person, 'POST /api/projects', { body: { title: 'Late' } })).toMatchObject(refused);
     expect((await api.call(person, 'POST /api/users', { body: { name: 'Ada' } })).status).toBe(201);
     expect((await second.call(person, 'POST /api/projects', { body: { title: 'New' } })).status).toBe(201);
+    await second.stop();
+  });
+
+  it('that was made anew is deleted by a process that remembers the one before', async () => {
+    const second = await TestApi.start({ DATABASE_URL: api.databaseUrl });
+    await second.call(person, 'GET /api/blocks');
+    await remove();
+    await api.call(person, 'POST /api/users', { body: { name: 'Ada' } });
+    expect((await second.call(person, 'DELETE /api/account')).status).toBe(204);
+    expect(await api.database.query('SELECT FROM users WHERE firebase_uid = $1', [person.uid])).toEqual([]);
     await second.stop();
   });
 

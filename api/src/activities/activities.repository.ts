@@ -27,11 +27,22 @@ const COLUMNS = `
   (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person,
   a.words, ${isoTime('a.created_at')} AS at, a.read_at IS NOT NULL AS "isRead"`;
 
+/** Answers those that somebody else is at: who waits for one of them must not hold others. */
 const READ = `
-  UPDATE activities SET read_at = now(), changed_in = current_transaction()
-  WHERE user_id = $1 AND id = ANY ($2) AND read_at IS NULL`;
+  WITH unread AS (SELECT id FROM activities WHERE user_id = $1 AND id = ANY ($2) AND read_at IS NULL),
+    done AS (
+      UPDATE activities SET read_at = now(), changed_in = current_transaction() WHERE id IN (
+        SELECT a.id FROM activities a JOIN unread USING (id) FOR UPDATE OF a SKIP LOCKED)
+      RETURNING id)
+  SELECT id FROM unread EXCEPT SELECT id FROM done`;
 
-const REMOVED = `SELECT tell(ARRAY[$2::uuid], 'removed', id, title, NULL, $3) FROM projects WHERE id = $1`;
+const READ_ONE = `
+  UPDATE activities SET read_at = now(), changed_in = current_transaction()
+  WHERE user_id = $1 AND id = $2 AND read_at IS NULL`;
+
+const REMOVED = `
+  INSERT INTO activities (user_id, kind, project_id, title, words, said_by)
+  SELECT u.id, 'removed', p.id, p.title, $3, p.owner_id FROM projects p, users u WHERE p.id = $1 AND u.id = $2`;
 
 const OF_TEAM = `SELECT tell($2::uuid[], 'team_formed', id, title, NULL) FROM projects WHERE id = $1`;
 
@@ -65,7 +76,8 @@ export class ActivitiesRepository {
   }
 
   async markRead(userId: string, ids: readonly string[]): Promise<void> {
-    await this.database.query(READ, [userId, ids]);
+    const left = await this.database.query<{ id: string }[]>(READ, [userId, ids]);
+    for (const { id } of left) await this.database.query(READ_ONE, [userId, id]);
   }
 
   /** Triggers know that a place has ended, but not the words. */
@@ -82,6 +94,9 @@ export class ActivitiesRepository {
   }
 
   async forgetOld(): Promise<void> {
-    await this.database.query(`DELETE FROM activities WHERE created_at < now() - ${LIFE}`);
+    await this.database.query(
+      `DELETE FROM activities WHERE id IN (
+         SELECT id FROM activities WHERE created_at < now() - ${LIFE} FOR UPDATE SKIP LOCKED)`,
+    );
   }
 }

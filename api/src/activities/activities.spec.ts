@@ -204,7 +204,7 @@ describe('what others do', () => {
     expect(await told(owner)).toEqual([['interest_shown Somebody']]);
   });
 
-  it('is not what a deadline comes near by: the team is told three days before, once for each deadline', async () => {
+  it('is not what a deadline comes near by: the team is told three days before, once for each deadline and day', async () => {
     await change({ deadline: inDays(DEADLINE_NEAR_DAYS + 2) });
     await keepUp();
     expect(await told(owner, member)).toEqual([[], []]);
@@ -212,6 +212,13 @@ describe('what others do', () => {
     await Promise.all([api, other, api, other].map(keepUp));
     expect(await told(owner, member)).toEqual([['deadline_near'], ['deadline_near']]);
     await change({ deadline: inDays(DEADLINE_NEAR_DAYS - 2) });
+    await keepUp();
+    expect(await told(member)).toEqual([['deadline_near']]);
+    await api.database.query(
+      `UPDATE activities SET created_at = created_at - interval '25 hours' WHERE project_id = $1`,
+      [project.id],
+    );
+    await change({ deadline: inDays(DEADLINE_NEAR_DAYS - 1) });
     await keepUp();
     expect(await told(member)).toEqual([['deadline_near', 'deadline_near']]);
   });

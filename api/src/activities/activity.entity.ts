@@ -19,6 +19,7 @@ const KINDS = ['invite_received', ...ACTIVITY_KINDS] as const;
 @Index('activities_about_person', ['personId'])
 @Index('activities_by_age', ['createdAt'])
 @Index('activities_changed', ['changedIn'])
+@Index('activities_said_by', { synchronize: false })
 export class ActivityEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'activities_pk' })
   id: string;
@@ -50,6 +51,10 @@ export class ActivityEntity {
 
   @Column('text', { default: '' })
   words: string;
+
+  /** Who wrote the words, or the title of a project that is deleted, where nothing else says it. */
+  @Column('uuid', { name: 'said_by', nullable: true })
+  saidBy: string | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -85,7 +85,7 @@ describe('while one blocks the other', () => {
     expect(await block).toMatchObject({ status: 404, body: { code: 'user.not_found' } });
   });
 
-  it('who accepts an invite is on the team or finds no invite, and nobody waits in a circle', async () => {
+  it('who accepts an invite is on the team or finds no invite', async () => {
     await api.call(other, 'POST /api/interests', { body: { userId: other.uid, projectId: project.id } });
     const { id } = await anInvite(api, project, { sender: owner, receiver: other });
     const accept = () => api.call(other, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });

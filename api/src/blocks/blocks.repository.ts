@@ -1,6 +1,6 @@
 import type { BlockedPerson } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import { BlockEntity } from './block.entity.ts';
 
@@ -8,24 +8,32 @@ const MOST_OF_ONE_PERSON = 1000;
 
 @Injectable()
 export class BlocksRepository {
-  constructor(private readonly database: DataSource) {}
-
-  /** @param only one of them; all unless said otherwise */
-  findOf(
-    blockerId: string,
-    only: string | null = null,
-    manager: EntityManager = this.database.manager,
-  ): Promise<BlockedPerson[]> {
+  /** @param only one of them; `null` for all */
+  findOf(manager: EntityManager, blockerId: string, only: string | null): Promise<BlockedPerson[]> {
     return manager.query(
-      `SELECT u.id, u.name, ${isoTime('b.created_at')} AS "createdAt" FROM blocks b JOIN users u ON u.id = b.blocked_id
+      `SELECT u.id, coalesce(b.blocked_name, u.name) AS name, ${isoTime('b.created_at')} AS "createdAt" FROM blocks b JOIN users u ON u.id = b.blocked_id
        WHERE b.blocker_id = $1 AND ($2::uuid IS NULL OR b.blocked_id = $2)
        ORDER BY b.created_at DESC, u.id DESC LIMIT ${MOST_OF_ONE_PERSON}`,
       [blockerId, only],
     );
   }
 
-  async insert(manager: EntityManager, blockerId: string, blockedId: string): Promise<void> {
-    await manager.createQueryBuilder().insert().into(BlockEntity).values({ blockerId, blockedId }).orIgnore().execute();
+  /** By each of these; again changes nothing. */
+  async insert(manager: EntityManager, blockerIds: readonly string[], blockedId: string): Promise<void> {
+    await manager.query(
+      'INSERT INTO blocks (blocker_id, blocked_id) SELECT unnest($1::uuid[]), $2 ON CONFLICT DO NOTHING',
+      [blockerIds, blockedId],
+    );
+  }
+
+  /** Of people other than this one, no further than the limit. */
+  async countOthers(manager: EntityManager, blockerId: string, blockedId: string, most: number): Promise<number> {
+    const [row] = await manager.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM (
+         SELECT FROM blocks WHERE blocker_id = $1 AND blocked_id <> $2 LIMIT $3) AS others`,
+      [blockerId, blockedId, most],
+    );
+    return row?.count ?? 0;
   }
 
   async delete(manager: EntityManager, blockerId: string, blockedId: string): Promise<void> {
@@ -33,16 +41,16 @@ export class BlocksRepository {
   }
 
   /** Interest in each other's projects that waits goes without a trace; invites stay counted, so that blocking makes no room for more. */
-  async withdrawBetween(manager: EntityManager, one: string, other: string): Promise<void> {
+  async withdrawBetween(manager: EntityManager, one: string, others: readonly string[]): Promise<void> {
     await manager.query(
       `DELETE FROM interests n USING projects p WHERE p.id = n.project_id AND n.status IN ('shown', 'invited')
-       AND ((p.owner_id = $1 AND n.user_id = $2) OR (p.owner_id = $2 AND n.user_id = $1))`,
-      [one, other],
+       AND ((p.owner_id = $1 AND n.user_id = ANY ($2)) OR (p.owner_id = ANY ($2) AND n.user_id = $1))`,
+      [one, others],
     );
     await manager.query(
       `UPDATE invites SET status = 'withdrawn', answered_at = now() WHERE status = 'pending'
-       AND ((sender_id = $1 AND receiver_id = $2) OR (sender_id = $2 AND receiver_id = $1))`,
-      [one, other],
+       AND ((sender_id = $1 AND receiver_id = ANY ($2)) OR (sender_id = ANY ($2) AND receiver_id = $1))`,
+      [one, others],
     );
   }
 }

@@ -1,10 +1,11 @@
 import type { BlockedPerson } from '@crewdeck/contract';
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockLists, lockProjectsOwnedBy } from '../database/lock-order.ts';
 import { hasProfile, requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
+import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { BlocksRepository } from './blocks.repository.ts';
 
@@ -14,11 +15,11 @@ export class BlocksService {
     private readonly database: DataSource,
     private readonly blocks: BlocksRepository,
     private readonly users: UsersService,
-    private readonly projects: ProjectsService,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'BLOCKS_IN_ALL'>,
   ) {}
 
   async list({ profileId }: Caller): Promise<BlockedPerson[]> {
-    return profileId === null ? [] : this.blocks.findOf(profileId);
+    return profileId === null ? [] : this.blocks.findOf(this.database.manager, profileId, null);
   }
 
   /** Again changes nothing. */
@@ -29,13 +30,15 @@ export class BlocksService {
       const blockedId = (await this.users.findIds(manager, [userId], null)).get(userId);
       if (blockedId === undefined) throw new DomainError('user.not_found');
       if (blockedId === profileId) throw new DomainError('block.to_self');
-      // Their projects before the people, as everybody does who invites or shows interest: who is first is seen by the other.
-      await this.projects.lockOwnedBy(manager, [profileId, blockedId]);
+      // Who invites or shows interest locks the project as well, so one sees what the other has done.
+      await lockProjectsOwnedBy(manager, [profileId, blockedId]);
       if (!(await this.users.lock(manager, blocker, [blockedId])).has(blockedId))
         throw new DomainError('user.not_found');
-      await this.blocks.insert(manager, profileId, blockedId);
-      await this.blocks.withdrawBetween(manager, profileId, blockedId);
-      const [blocked] = await this.blocks.findOf(profileId, blockedId, manager);
+      await lockLists(manager, [profileId, blockedId]);
+      await this.requireRoom(manager, profileId, blockedId);
+      await this.blocks.insert(manager, [profileId], blockedId);
+      await this.blocks.withdrawBetween(manager, profileId, [blockedId]);
+      const [blocked] = await this.blocks.findOf(manager, profileId, blockedId);
       if (!blocked) throw new DomainError('user.not_found');
       return blocked;
     });
@@ -47,7 +50,16 @@ export class BlocksService {
       const blockedId = (await this.users.findIds(manager, [userId])).get(userId);
       if (blockedId === undefined) return;
       await this.users.lock(manager, caller, [blockedId]);
+      await lockLists(manager, [caller.profileId, blockedId]);
       await this.blocks.delete(manager, caller.profileId, blockedId);
     });
+  }
+
+  /** Each block is looked up in every search of the two. There is no time after which there is room: it takes one that is lifted. */
+  private async requireRoom(manager: EntityManager, blockerId: string, blockedId: string): Promise<void> {
+    const { BLOCKS_IN_ALL: most } = this.config;
+    if ((await this.blocks.countOthers(manager, blockerId, blockedId, most)) < most) return;
+    const sentence = `You have blocked ${most} people, which is as many as one person may. Please unblock somebody first.`;
+    throw new DomainError('request.rate_limited', sentence);
   }
 }

@@ -2,15 +2,16 @@ import { DEFAULT_INVITE_ROLE, type RemoveMember, type ValidCheckIn } from '@crew
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivitiesService } from '../activities/activities.service.ts';
+import { lockAccountsIfOwnerless, lockListsOfPlace, lockListsOfProject } from '../database/lock-order.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
-import type { Caller } from '../platform/auth/caller.ts';
+import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireOwner, requireVisible } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { CollaborationsRepository } from './collaborations.repository.ts';
 
-type Change = (manager: EntityManager, project: ProjectAccess, callerId: string) => Promise<void>;
+type Change = (manager: EntityManager, project: ProjectAccess, person: CallerWithProfile) => Promise<void>;
 
 /** How a place in a team ends, and how a project gets another owner. The project is locked meanwhile (decisions: lives). */
 @Injectable()
@@ -23,20 +24,24 @@ export class MembershipsService {
     private readonly activities: ActivitiesService,
   ) {}
 
-  leave(caller: Caller, projectId: string): Promise<void> {
-    return this.change(caller, projectId, async (manager, project, callerId) => {
+  async leave(caller: Caller, projectId: string): Promise<void> {
+    const person = requireProfile(caller);
+    await this.database.transaction(async (manager) => {
+      await lockAccountsIfOwnerless(manager, projectId);
+      const project = requireVisible(await this.projects.lock(manager, projectId, person.profileId));
       if (project.viewer === 'owner') throw new DomainError('project.owner_stays');
       if (project.viewer !== 'member') throw new DomainError('project.not_member');
-      await this.members.delete(manager, projectId, callerId);
+      await lockListsOfPlace(manager, projectId, person.profileId);
+      await this.members.delete(manager, projectId, person.profileId);
     });
   }
 
   /** Says that a member is still with the team, whenever they like, and perhaps how much time they have from now on. */
   checkIn(caller: Caller, projectId: string, commitment: ValidCheckIn['commitment']): Promise<void> {
-    return this.change(caller, projectId, async (manager, project, callerId) => {
+    return this.change(caller, projectId, async (manager, project, { profileId }) => {
       if (project.viewer !== 'member') throw new DomainError('project.not_member');
-      await this.members.checkIn(manager, projectId, callerId);
-      if (commitment) await this.members.commit(manager, projectId, callerId, commitment);
+      await this.members.checkIn(manager, projectId, profileId);
+      if (commitment) await this.members.commit(manager, projectId, profileId, commitment);
     });
   }
 
@@ -44,6 +49,7 @@ export class MembershipsService {
     return this.change(caller, projectId, async (manager, project) => {
       requireOwner(project);
       const memberId = await this.memberOf(manager, projectId, userId);
+      await lockListsOfPlace(manager, projectId, memberId);
       await this.members.delete(manager, projectId, memberId);
       await this.activities.tellRemoved(manager, projectId, memberId, words);
     });
@@ -53,15 +59,17 @@ export class MembershipsService {
   offer(caller: Caller, projectId: string, userId: string): Promise<void> {
     return this.change(caller, projectId, async (manager, project) => {
       requireOwner(project);
-      await this.projects.offerTo(manager, projectId, await this.memberOf(manager, projectId, userId));
+      const memberId = await this.memberOf(manager, projectId, userId);
+      await this.projects.countChange(manager, caller);
+      await this.projects.offerTo(manager, projectId, memberId);
     });
   }
 
   /** The owner takes the offer back, or the member declines it. */
   endOffer(caller: Caller, projectId: string): Promise<void> {
-    return this.change(caller, projectId, async (manager, project, callerId) => {
+    return this.change(caller, projectId, async (manager, project, { profileId }) => {
       const asked = await this.projects.findAsked(manager, projectId);
-      if (asked === null || (project.viewer !== 'owner' && asked !== callerId))
+      if (asked === null || (project.viewer !== 'owner' && asked !== profileId))
         throw new DomainError('project.handover_not_found');
       await this.projects.offerTo(manager, projectId, null);
     });
@@ -69,22 +77,25 @@ export class MembershipsService {
 
   /** The one who is asked becomes the owner, and the former owner a member in their place. */
   accept(caller: Caller, projectId: string): Promise<void> {
-    return this.change(caller, projectId, async (manager, { ownerId }, callerId) => {
+    return this.change(caller, projectId, async (manager, { ownerId }, person) => {
+      const { profileId } = person;
       const asked = await this.projects.findAsked(manager, projectId);
-      if (asked !== callerId || ownerId === null) throw new DomainError('project.handover_not_found');
+      if (asked !== profileId || ownerId === null) throw new DomainError('project.handover_not_found');
+      await this.users.lock(manager, person, [ownerId]);
+      await lockListsOfProject(manager, projectId);
       // The owner first: the place of somebody who owns the project by then is not left.
-      await this.projects.changeOwner(manager, projectId, callerId);
-      await this.members.delete(manager, projectId, callerId);
+      await this.projects.changeOwner(manager, projectId, profileId);
+      await this.members.delete(manager, projectId, profileId);
       const member = { projectId, userId: ownerId, role: DEFAULT_INVITE_ROLE, inviteId: null };
       await this.members.insert(manager, member);
     });
   }
 
   private async change(caller: Caller, projectId: string, change: Change): Promise<void> {
-    const { profileId } = requireProfile(caller);
+    const person = requireProfile(caller);
     await this.database.transaction(async (manager) => {
-      const project = requireVisible(await this.projects.lock(manager, projectId, profileId));
-      await change(manager, project, profileId);
+      const project = requireVisible(await this.projects.lock(manager, projectId, person.profileId));
+      await change(manager, project, person);
     });
   }
 

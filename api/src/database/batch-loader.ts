@@ -1,3 +1,5 @@
+import { requireNoTransaction } from './one-connection.ts';
+
 interface Asked<Q, A> {
   readonly question: Q;
   readonly resolve: (answer: A) => void;
@@ -19,7 +21,9 @@ export class BatchLoader<Q, A> {
   /** @param ask answers each question at its place */
   constructor(private readonly ask: (questions: readonly Q[]) => Promise<readonly A[]>) {}
 
+  /** Throws inside a transaction, whose locks the batch could wait for. */
   load(question: Q): Promise<A> {
+    requireNoTransaction();
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject });
       if (this.waiting.length === 1) setImmediate(() => this.askNext());

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseClient } from './database-client.ts';
 import type { EntityClasses } from './entities.decorator.ts';
@@ -51,6 +51,14 @@ import { TellForkedEdges1763700000145 } from './migrations/1763700000145-tell-fo
 import { AskWhoGoesOn1763700000170 } from './migrations/1763700000170-ask-who-goes-on.ts';
 import { FindWhoGoesOn1763700000180 } from './migrations/1763700000180-find-who-goes-on.ts';
 import { SimplifyReleases1763700000190 } from './migrations/1763700000190-simplify-releases.ts';
+import { CountWhatIdentitiesDo1763700000200 } from './migrations/1763700000200-count-what-identities-do.ts';
+import { ReportOnceByIdentity1763700000201 } from './migrations/1763700000201-report-once-by-identity.ts';
+import { KeepNamesAsOfTheEvent1763700000210 } from './migrations/1763700000210-keep-names-as-of-the-event.ts';
+import { FindWhoSaidIt1763700000211 } from './migrations/1763700000211-find-who-said-it.ts';
+import { KeepWhoBrokeProposals1763700000220 } from './migrations/1763700000220-keep-who-broke-proposals.ts';
+import { PausePushServices1763700000230 } from './migrations/1763700000230-pause-push-services.ts';
+import { LockPeopleBeforeLists1763700000240 } from './migrations/1763700000240-lock-people-before-lists.ts';
+import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
  * Pages come from memory or a solid disk, so one by one costs little more than in a row. Compiling a statement or starting
@@ -83,7 +91,7 @@ export function createDataSource(
   { url, poolSize, statementTimeoutMs }: DatabaseOptions,
   entities: EntityClasses,
 ): DataSource {
-  return new DataSource({
+  return new OneConnectionDataSource({
     type: 'postgres',
     url,
     // Which replicas there are is watched apart: one that is down must not keep a process from starting.
@@ -144,6 +152,13 @@ export function createDataSource(
       AskWhoGoesOn1763700000170,
       FindWhoGoesOn1763700000180,
       SimplifyReleases1763700000190,
+      KeepNamesAsOfTheEvent1763700000210,
+      FindWhoSaidIt1763700000211,
+      CountWhatIdentitiesDo1763700000200,
+      ReportOnceByIdentity1763700000201,
+      KeepWhoBrokeProposals1763700000220,
+      PausePushServices1763700000230,
+      LockPeopleBeforeLists1763700000240,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

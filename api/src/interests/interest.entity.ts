@@ -32,4 +32,8 @@ export class InterestEntity {
   /** For the owner. */
   @Column('text', { default: '' })
   words: string;
+
+  /** Written by a trigger: as of the day on which they showed it. Rows from before have none. */
+  @Column('text', { name: 'project_title', nullable: true, select: false })
+  projectTitle: string | null;
 }

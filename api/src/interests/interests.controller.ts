@@ -66,7 +66,7 @@ export class InterestsController {
   @Operation({
     summary: 'Answers interest with "not now", as the owner of the project',
     answer: null,
-    refusals: ['interest.not_found', 'interest.not_open'],
+    refusals: ['user.profile_required', 'interest.not_found', 'interest.not_open'],
   })
   @Patch('interests/:id')
   @HttpCode(204)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
+import { QuotasModule } from '../quotas/quotas.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { InterestEntity } from './interest.entity.ts';
 import { InterestsController } from './interests.controller.ts';
@@ -9,7 +10,7 @@ import { InterestsService } from './interests.service.ts';
 
 @Entities(InterestEntity)
 @Module({
-  imports: [ProjectsModule, UsersModule],
+  imports: [ProjectsModule, QuotasModule, UsersModule],
   controllers: [InterestsController],
   providers: [InterestsService, InterestsRepository],
   exports: [InterestsService, InterestsRepository],

@@ -2,7 +2,6 @@ import { INTEREST_LIFE_DAYS, type Interest, LIMITS, type ProjectInterest } from 
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
-import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { areApart } from '../users/blocked-people.ts';
 import { INTERESTED_COLUMNS } from '../users/directory-columns.ts';
 import { InterestEntity } from './interest.entity.ts';
@@ -40,12 +39,6 @@ export class InterestsRepository {
       [userId],
     );
     return rows.map((row) => row.projectId);
-  }
-
-  async countToday(manager: EntityManager, userId: string, limit: number): Promise<DoneToday> {
-    const [done] = await manager.query<DoneToday[]>(doneToday('interests', 'user_id = $1', '$2'), [userId, limit]);
-    if (!done) throw new Error('An aggregate has answered no row.');
-    return done;
   }
 
   find(manager: EntityManager, id: string): Promise<InterestEntity | null> {

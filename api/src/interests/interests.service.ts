@@ -1,13 +1,12 @@
 import type { AnswerInterest, Interest, Project, ProjectInterest, ValidShowInterest } from '@crewdeck/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requireSelf } from '../platform/auth/caller.policy.ts';
-import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
-import { CONFIG, type Config } from '../platform/config/variables.ts';
+import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { requireRoomToday } from '../platform/limits/quota.ts';
 import { requireOwner } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
+import { QuotasService } from '../quotas/quotas.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import type { InterestEntity } from './interest.entity.ts';
 import {
@@ -26,7 +25,7 @@ export class InterestsService {
     private readonly interests: InterestsRepository,
     private readonly projects: ProjectsService,
     private readonly users: UsersService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly quotas: QuotasService,
   ) {}
 
   /** The projects a person is interested in, as far as they may still see them. */
@@ -43,31 +42,35 @@ export class InterestsService {
       const project = await this.projects.lock(manager, projectId, profileId);
       const open = requireMayShowInterest(project, new Date());
       requireNoInterestYet(await this.interests.findOf(manager, profileId, open.id), open);
-      await this.requireRoom(manager, person);
+      await this.users.lock(manager, person);
+      await this.quotas.use(manager, person, 'interests');
       return this.interests.show(manager, { userId: profileId, projectId: open.id, words });
     });
   }
 
   /** Who waits for the owner's answer. */
   async listOfProject(caller: Caller, projectId: string): Promise<ProjectInterest[]> {
-    const { id, ownerId } = requireOwner(await this.projects.findAccess(projectId, caller.profileId));
+    const { id, ownerId } = requireOwner(
+      await this.projects.findAccess(this.database.manager, projectId, caller.profileId),
+    );
     return ownerId === null ? [] : this.interests.findOpenOf(id, ownerId);
   }
 
   async withdraw(caller: Caller, id: string): Promise<void> {
-    await this.end(id, 'withdrawn', async (_manager, interest) => requireOwn(interest, caller));
+    await this.end(caller, id, 'withdrawn', async (_manager, interest) => requireOwn(interest, caller));
   }
 
   /** The owner's "not now". Of interest in what is not theirs, a caller may not even know that it exists. */
   async answer(caller: Caller, id: string, { status }: AnswerInterest): Promise<void> {
-    await this.end(id, status, async (manager, interest) => {
-      const access = interest && (await this.projects.findAccess(interest.projectId, caller.profileId, manager));
+    await this.end(caller, id, status, async (manager, interest) => {
+      const access = interest && (await this.projects.findAccess(manager, interest.projectId, caller.profileId));
       if (!interest || access?.viewer !== 'owner') throw new DomainError('interest.not_found');
       return interest;
     });
   }
 
   private async end(
+    caller: Caller,
     id: string,
     status: InterestEntity['status'],
     require: (manager: EntityManager, interest: InterestEntity | null) => Promise<InterestEntity>,
@@ -77,14 +80,8 @@ export class InterestsService {
       await this.projects.lock(manager, projectId, null);
       // Read again: whoever held the lock before may have answered it.
       requireShown(await require(manager, await this.interests.find(manager, id)));
+      if (status === 'not_now') await this.projects.countChange(manager, caller);
       await this.interests.setStatus(manager, id, status);
     });
-  }
-
-  private async requireRoom(manager: EntityManager, person: CallerWithProfile): Promise<void> {
-    const { INTERESTS_PER_DAY: limit } = this.config;
-    await this.users.lock(manager, person);
-    const done = await this.interests.countToday(manager, person.profileId, limit);
-    requireRoomToday(done, limit, `You have shown interest in ${limit} projects in a day. Please go on tomorrow.`);
   }
 }

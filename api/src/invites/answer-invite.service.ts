@@ -2,6 +2,7 @@ import { type Invite, SMALLEST_TEAM, TEAM_SIZE_NOT_CHOSEN, type ValidAnswerInvit
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CollaborationsService } from '../collaborations/collaborations.service.ts';
+import { lockLists, lockPeople } from '../database/lock-order.ts';
 import { hasProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -25,9 +26,10 @@ export class AnswerInviteService {
     const { status } = answer;
     if (!hasProfile(caller)) throw new DomainError('invite.not_found');
     return this.database.transaction(async (manager) => {
-      const { projectId } = requireReceived(await this.invites.find(manager, id), caller);
-      // Everybody locks the project before its invites, so nobody waits in a circle.
+      const { projectId, senderId } = requireReceived(await this.invites.find(manager, id), caller);
       const project = await this.projects.lock(manager, projectId, caller.profileId);
+      await lockPeople(manager, [caller.profileId]);
+      await lockLists(manager, [senderId, caller.profileId]);
       // Read again: whoever held the lock before may have answered or deleted it.
       const invite = requireReceived(await this.invites.find(manager, id), caller);
       if (status === 'pending') requireJustDeclined(invite, project, new Date());
@@ -40,8 +42,10 @@ export class AnswerInviteService {
 
   async withdraw(caller: Caller, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { projectId } = requireSent(await this.invites.find(manager, id), caller);
-      await this.projects.lock(manager, projectId, caller.profileId);
+      const { projectId, senderId, receiverId } = requireSent(await this.invites.find(manager, id), caller);
+      await this.projects.lock(manager, projectId, senderId);
+      await this.projects.countChange(manager, caller);
+      await lockLists(manager, [senderId, receiverId]);
       requirePending(requireSent(await this.invites.find(manager, id), caller), new Date());
       await this.invites.setStatus(manager, id, 'withdrawn');
     });

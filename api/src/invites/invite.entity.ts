@@ -57,4 +57,14 @@ export class InviteEntity {
   /** When its receiver was told that it expires soon. */
   @Column('timestamptz', { name: 'reminded_at', nullable: true, select: false })
   remindedAt: Date | null;
+
+  /** Written by a trigger, as the names are: as of the day of the invite. Rows from before have none. */
+  @Column('text', { name: 'project_title', nullable: true, select: false })
+  projectTitle: string | null;
+
+  @Column('text', { name: 'sender_name', nullable: true, select: false })
+  senderName: string | null;
+
+  @Column('text', { name: 'receiver_name', nullable: true, select: false })
+  receiverName: string | null;
 }

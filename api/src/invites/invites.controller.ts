@@ -104,7 +104,7 @@ export class InvitesController {
   @Operation({
     summary: 'Withdraws a pending invite, as its sender',
     answer: null,
-    refusals: ['invite.not_found', 'invite.not_pending', 'invite.withdrawn', 'invite.expired'],
+    refusals: ['user.profile_required', 'invite.not_found', 'invite.not_pending', 'invite.withdrawn', 'invite.expired'],
   })
   @Delete('invites/:id')
   @HttpCode(204)

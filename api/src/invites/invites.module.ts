@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { CollaborationsModule } from '../collaborations/collaborations.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
+import { QuotasModule } from '../quotas/quotas.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AgreedInvitesRepository } from './agreed-invites.repository.ts';
 import { AnswerInviteService } from './answer-invite.service.ts';
 import { InviteEntity } from './invite.entity.ts';
 import { InviteListEntity } from './invite-list.entity.ts';
+import { InviteRoom } from './invite-room.ts';
 import { InvitesController } from './invites.controller.ts';
 import { InvitesRepository } from './invites.repository.ts';
 import { JoinAgreedService } from './join-agreed.service.ts';
@@ -15,11 +17,12 @@ import { SendInvitesService } from './send-invites.service.ts';
 
 @Entities(InviteEntity, InviteListEntity)
 @Module({
-  imports: [CollaborationsModule, ProjectsModule, UsersModule],
+  imports: [CollaborationsModule, ProjectsModule, QuotasModule, UsersModule],
   controllers: [InvitesController],
   providers: [
     ListInvitesService,
     SendInvitesService,
+    InviteRoom,
     AnswerInviteService,
     JoinAgreedService,
     InvitesRepository,

@@ -12,12 +12,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { unreadActivitiesOf } from '../activities/activity-conditions.ts';
 import { BatchLoader } from '../database/batch-loader.ts';
 import { type PreparedStatement, preparedStatement, readPrepared } from '../database/prepared-statement.ts';
-import { isoTime, jsonListOf } from '../database/sql.ts';
+import { jsonListOf } from '../database/sql.ts';
 import { Versioned } from '../platform/http/conditional-requests.ts';
-import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
-import { areApart } from '../users/blocked-people.ts';
 import { InviteEntity } from './invite.entity.ts';
-import type { InviteLimits, Sent } from './invite-allowance.ts';
+import { invitesSeenBy, invitesWithPeople, isReceivedBy, isSeen, nameOf } from './invite-columns.ts';
 
 export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId' | 'role' | 'note'>;
 
@@ -25,41 +23,9 @@ export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverI
 const MOST_IN_A_LIST = 1000;
 const NEWEST_FIRST = `ORDER BY i.created_at DESC, i.id DESC LIMIT ${MOST_IN_A_LIST}`;
 
-/** A person with the e-mail, as far as a viewer who may know it is told it: theirs, or once it is confirmed. */
-const personWithEmail = (person: string, viewer: string, mayKnow = 'true') => `
-  (SELECT row_to_json(shown) FROM (
-    SELECT ${person}.id, ${person}.name,
-      CASE WHEN ${mayKnow} AND (${person}.email_confirmed OR ${person}.id = ${viewer}) THEN ${person}.email END AS email,
-      CASE WHEN ${mayKnow} THEN ${person}.email_confirmed END AS "isEmailConfirmed") AS shown)`;
-
-// The sender chose to write, so their e-mail is shown; the receiver's only to themselves, or once they accepted.
-const invitesSeenBy = (viewer: string) => `
-  SELECT i.id, i.status, i.role, i.project_id AS "projectId", i.receiver_id AS "receiverId",
-    (SELECT row_to_json(shown) FROM (SELECT p.id, p.title) AS shown) AS project,
-    ${personWithEmail('s', viewer)} AS sender,
-    ${personWithEmail('r', viewer, `(r.id = ${viewer} OR i.status = 'accepted' AND i.place_ended_at IS NULL)`)} AS receiver,
-    ${isoTime('i.created_at')} AS "createdAt", i.note,
-    ${isoTime(`(i.created_at + interval '${INVITE_LIFE_DAYS} days')`)} AS "expiresAt",
-    CASE WHEN i.status = 'declined' THEN ${isoTime('i.answered_at')} END AS "declinedAt"
-  FROM invites i JOIN projects p ON p.id = i.project_id
-    JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id`;
-
-/** Of people and projects that do not exist for the viewer only what made them one team. `person` is who wrote, or who was asked. */
-const isSeen = (person: 's' | 'r', viewer: string) => `
-  (i.status = 'accepted' AND i.place_ended_at IS NULL
-    OR NOT ${person}.is_hidden AND (NOT p.is_hidden OR p.owner_id = ${viewer}) AND NOT ${areApart(`${person}.id`, viewer)})`;
-
-const SENT_SO_FAR = `
-  WITH recent AS (
-    SELECT created_at FROM invites WHERE sender_id = $1 AND created_at > now() - interval '10 minutes'
-    ORDER BY created_at DESC LIMIT $2)
-  SELECT count(*)::int AS recent,
-    coalesce(ceil(extract(epoch FROM min(created_at) + interval '10 minutes' - now())), 0)::int AS "secondsUntilRoom",
-    (SELECT count(*)::int FROM (
-      SELECT FROM invites WHERE sender_id = $1 AND status = 'pending' LIMIT $3) AS open) AS outstanding
-  FROM recent`;
-
-const SENT_TO_ONE = doneToday('invites', 'sender_id = $1 AND receiver_id = $2', '$3');
+const OUTSTANDING = `
+  SELECT count(*)::int AS count FROM (
+    SELECT FROM invites WHERE sender_id = $1 AND status = 'pending' LIMIT $2) AS open`;
 
 const WAITED_FOR = `SELECT FROM interests WHERE user_id = $1 AND project_id = $2 AND status = 'shown'`;
 
@@ -106,7 +72,7 @@ const versionedLists = (condition: string) =>
     ${jsonListOf(`${invitesSeenBy('viewer')} WHERE ${condition} ${NEWEST_FIRST}`)}::text AS json
   FROM ${ASKED}`);
 
-const RECEIVED = versionedLists(`i.receiver_id = viewer AND i.status <> 'withdrawn' AND ${isSeen('s', 'viewer')}`);
+const RECEIVED = versionedLists(isReceivedBy('viewer'));
 const SENT = versionedLists(`i.sender_id = viewer AND ${isSeen('r', 'viewer')}`);
 
 interface VersionRow {
@@ -148,8 +114,7 @@ export class InvitesRepository {
 
   findOfProjectForMember(projectId: string, viewerId: string): Promise<InviteForMember[]> {
     return this.database.query(
-      `SELECT i.role, json_build_object('name', r.name) AS receiver
-       FROM invites i JOIN projects p ON p.id = i.project_id JOIN users r ON r.id = i.receiver_id
+      `SELECT i.role, json_build_object('name', ${nameOf('r')}) AS receiver FROM ${invitesWithPeople('$1')}
        WHERE i.project_id = $2 AND ${isSeen('r', '$1')} ${NEWEST_FIRST}`,
       [viewerId, projectId],
     );
@@ -168,26 +133,10 @@ export class InvitesRepository {
     return manager.countBy(InviteEntity, { projectId, status: 'pending' });
   }
 
-  /** Each invite renews the lists of two; those of all must be held before the first, and the people before their lists. */
-  async lockLists(manager: EntityManager, userIds: readonly string[]): Promise<void> {
-    await manager.query('SELECT renew_invite_lists($1)', [userIds]);
-  }
-
-  /** Counts no further than the limits; a statement of its own, after the lock: one that waits counts with old eyes. */
-  async countSent(manager: EntityManager, senderId: string, limits: InviteLimits): Promise<Sent> {
-    const [sent] = await manager.query<Sent[]>(SENT_SO_FAR, [
-      senderId,
-      limits.INVITES_PER_TEN_MINUTES,
-      limits.INVITES_OUTSTANDING,
-    ]);
-    if (!sent) throw new Error('An aggregate has answered no row.');
-    return sent;
-  }
-
-  async countSentTo(manager: EntityManager, senderId: string, receiverId: string, limit: number): Promise<DoneToday> {
-    const [done] = await manager.query<DoneToday[]>(SENT_TO_ONE, [senderId, receiverId, limit]);
-    if (!done) throw new Error('An aggregate has answered no row.');
-    return done;
+  /** Counts no further than the limit; a statement of its own, after the lock: one that waits counts with old eyes. */
+  async countOutstanding(manager: EntityManager, senderId: string, most: number): Promise<number> {
+    const [row] = await manager.query<{ count: number }[]>(OUTSTANDING, [senderId, most]);
+    return row?.count ?? 0;
   }
 
   /** Whether the person has shown interest in the project and waits for its answer. */

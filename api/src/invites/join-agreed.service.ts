@@ -1,6 +1,7 @@
 import { TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { lockLists } from '../database/lock-order.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import type { ProjectAccess } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
@@ -38,8 +39,8 @@ export class JoinAgreedService {
   ): Promise<void> {
     const { ownerId, maxTeamSize } = await this.access(manager, projectId, null);
     if (ownerId === null) throw new DomainError('project.archived');
+    await lockLists(manager, [ownerId, ...people.map(({ userId }) => userId)]);
     if (maxTeamSize === TEAM_SIZE_NOT_CHOSEN) await this.projects.resizeTeam(manager, projectId, size);
-    await this.invites.lockLists(manager, [ownerId, ...people.map(({ userId }) => userId)]);
     for (const { userId, role, hoursPerWeek } of people) {
       const invite = { projectId, senderId: ownerId, receiverId: userId, role, note: '' };
       await this.joinOne(manager, invite, hoursPerWeek);
@@ -55,7 +56,7 @@ export class JoinAgreedService {
   }
 
   private async access(manager: EntityManager, projectId: string, userId: string | null): Promise<ProjectAccess> {
-    const project = await this.projects.findAccess(projectId, userId, manager);
+    const project = await this.projects.findAccess(manager, projectId, userId);
     if (!project) throw new DomainError('project.not_found');
     return project;
   }

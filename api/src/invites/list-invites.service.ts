@@ -1,5 +1,6 @@
 import type { Invite, InviteForMember } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import type { Versioned } from '../platform/http/conditional-requests.ts';
@@ -11,6 +12,7 @@ import { InvitesRepository } from './invites.repository.ts';
 @Injectable()
 export class ListInvitesService {
   constructor(
+    private readonly database: DataSource,
     private readonly invites: InvitesRepository,
     private readonly projects: ProjectsService,
   ) {}
@@ -33,7 +35,7 @@ export class ListInvitesService {
   }
 
   async listOfProject({ profileId }: Caller, projectId: string): Promise<Invite[] | InviteForMember[]> {
-    const reader = requireTeam(await this.projects.findAccess(projectId, profileId));
+    const reader = requireTeam(await this.projects.findAccess(this.database.manager, projectId, profileId));
     if (profileId === null) return [];
     if (reader === 'member') return this.invites.findOfProjectForMember(projectId, profileId);
     return this.invites.findOfProject(projectId, profileId);

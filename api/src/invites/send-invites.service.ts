@@ -5,19 +5,18 @@ import {
   LIMITS,
   type ValidCreateInvite,
 } from '@crewdeck/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockLists } from '../database/lock-order.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
-import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { sentenceOf } from '../platform/errors/error-answers.ts';
-import { requireRoomToday } from '../platform/limits/quota.ts';
 import type { ProjectAccess } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { requireMayInvite, requireReceiver, requireTakesInvites } from './invite.policy.ts';
-import { InviteAllowance, limitsOf } from './invite-allowance.ts';
+import { InviteRoom } from './invite-room.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
 interface Sending {
@@ -25,7 +24,6 @@ interface Sending {
   readonly project: ProjectAccess;
   readonly role: string;
   readonly note: string;
-  readonly allowance: InviteAllowance;
   /** Profile ids by what the request called the people. */
   readonly ids: ReadonlyMap<string, string>;
 }
@@ -38,7 +36,7 @@ export class SendInvitesService {
     private readonly invites: InvitesRepository,
     private readonly projects: ProjectsService,
     private readonly users: UsersService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly room: InviteRoom,
   ) {}
 
   async sendOne(caller: Caller, { projectId, receiverId, role, note }: ValidCreateInvite): Promise<Invite | null> {
@@ -46,8 +44,7 @@ export class SendInvitesService {
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
       const ids = await this.holdPeople(manager, sender, [receiverId]);
-      const allowance = await this.allowanceOf(manager, sender);
-      const id = await this.send(manager, { sender, project, role, note, allowance, ids }, receiverId);
+      const id = await this.send(manager, { sender, project, role, note, ids }, receiverId);
       return this.invites.findSeenBy(manager, sender.profileId, id);
     });
   }
@@ -58,12 +55,11 @@ export class SendInvitesService {
     return this.database.transaction(async (manager) => {
       const project = requireMayInvite(await this.projects.lock(manager, projectId, sender.profileId), new Date());
       const ids = await this.holdPeople(manager, sender, userIds);
-      const allowance = await this.allowanceOf(manager, sender);
-      const sending = { sender, project, role: DEFAULT_INVITE_ROLE, note: '', allowance, ids };
+      const sending = { sender, project, role: DEFAULT_INVITE_ROLE, note: '', ids };
       const results: BulkInviteResult = [];
       for (const userId of userIds) results.push(await resultOf(userId, this.send(manager, sending, userId)));
       if (results.some(({ created }) => created)) return results;
-      if (results.some(({ code }) => code === 'request.rate_limited')) allowance.requireRoom();
+      if (results.some(({ code }) => code === 'request.rate_limited')) await this.room.require(manager, sender, null);
       throw new DomainError('invite.none_created');
     });
   }
@@ -76,19 +72,13 @@ export class SendInvitesService {
   ): Promise<Sending['ids']> {
     const ids = await this.users.findIds(manager, references, sender.profileId);
     const held = await this.users.lock(manager, sender, ids.values());
-    await this.invites.lockLists(manager, [...held]);
+    await lockLists(manager, [...held]);
     return new Map([...ids].filter(([, id]) => held.has(id)));
-  }
-
-  private async allowanceOf(manager: EntityManager, sender: CallerWithProfile): Promise<InviteAllowance> {
-    const { profileId, isEmailConfirmed } = sender;
-    const limits = limitsOf(sender, this.config);
-    return new InviteAllowance(limits, await this.invites.countSent(manager, profileId, limits), isEmailConfirmed);
   }
 
   private async send(
     manager: EntityManager,
-    { sender, project, role, note, allowance, ids }: Sending,
+    { sender, project, role, note, ids }: Sending,
     userId: string,
   ): Promise<string> {
     const receiverId = requireReceiver(ids.get(userId), sender, project);
@@ -96,26 +86,14 @@ export class SendInvitesService {
     if (pending >= LIMITS.pendingInvitesPerProject) throw new DomainError('invite.too_many_pending');
     if (await this.invites.hasDeclined(manager, project.id, receiverId))
       throw new DomainError('invite.recently_declined');
-    allowance.requireRoom();
-    await this.requireRoomTo(manager, sender.profileId, receiverId);
-    if (!(await this.invites.isWaitedFor(manager, project.id, receiverId)))
-      requireTakesInvites(await this.users.findInvitable(manager, receiverId));
+    const receiver = await this.users.findInvitable(manager, receiverId);
+    await this.room.require(manager, sender, receiver.uid);
+    if (!(await this.invites.isWaitedFor(manager, project.id, receiverId))) requireTakesInvites(receiver);
     const invite = { projectId: project.id, senderId: sender.profileId, receiverId, role, note };
     const id = await this.invites.insert(manager, invite);
     if (id === null) throw new DomainError('invite.already_sent');
-    allowance.take();
+    await this.room.take(manager, sender, receiver.uid);
     return id;
-  }
-
-  /** Each invite is a text that somebody reads. */
-  private async requireRoomTo(manager: EntityManager, senderId: string, receiverId: string): Promise<void> {
-    const { INVITES_PER_DAY_TO_ONE: limit } = this.config;
-    const done = await this.invites.countSentTo(manager, senderId, receiverId, limit);
-    requireRoomToday(
-      done,
-      limit,
-      `You have invited this person ${limit} times in a day. Please wait for their answer.`,
-    );
   }
 }
 

@@ -11,7 +11,8 @@ export const topicOf = (alias: string) => `('${JSON.stringify(TOPIC_OF)}'::jsonb
 
 /**
  * Whether an event can still be told in a channel: its person wants that and is not suspended, it names nobody who does not
- * exist for them, they have not read it meanwhile, and an invite still waits.
+ * exist for them, they have not read it meanwhile, and an invite still waits. Of proposed teams the first of a day is
+ * mailed, so that who breaks them floods nobody.
  *
  * @param event alias of `activities`
  * @param person alias of `users`: whom it concerns
@@ -22,6 +23,9 @@ export const isToBeTold = (event: string, person: string, channel: ChannelName) 
   AND (${event}.kind NOT IN ('invite_received', 'invite_expires_soon') OR EXISTS (
     SELECT FROM invites waiting WHERE waiting.project_id = ${event}.project_id
     AND waiting.receiver_id = ${event}.user_id AND waiting.status = 'pending'))
+  AND (${event}.kind <> 'team_proposed' OR '${channel}' <> 'mail' OR NOT EXISTS (
+    SELECT FROM activities earlier WHERE earlier.user_id = ${event}.user_id AND earlier.kind = 'team_proposed'
+    AND earlier.created_at >= date_trunc('day', ${event}.created_at, 'UTC') AND earlier.created_at < ${event}.created_at))
   AND NOT EXISTS (
     SELECT FROM notification_refusals refusal WHERE refusal.user_id = ${event}.user_id
     AND refusal.channel = '${channel}' AND refusal.topic = ${topicOf(event)})`;

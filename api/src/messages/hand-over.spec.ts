@@ -7,9 +7,15 @@ import { TestApi } from '../testing/test-api.ts';
 import type { Channel, Event } from './channel.ts';
 import { HandOver } from './hand-over.ts';
 import { JobQueue } from './job-queue.ts';
+import { QueueWorker } from './queue-worker.ts';
 
 const QUEUE = 'mail';
-const channel: Channel = { isOn: true, jobOf: ({ id }: Event) => ({ name: QUEUE, data: { event: id } }), queues: {} };
+const channel: Channel = {
+  isOn: true,
+  atOnce: 10,
+  queues: {},
+  jobsOf: async (events: readonly Event[]) => events.map(({ id }) => ({ name: QUEUE, data: { event: id } })),
+};
 
 describe('an event', () => {
   let api: TestApi;
@@ -36,6 +42,8 @@ describe('an event', () => {
 
   const handOverAt = (process: TestApi, channels = [channel]) =>
     new HandOver(process.database, process.get(JobQueue), channels);
+  const workerAt = (process: TestApi, tell: (job: { event: string }) => Promise<unknown>, atOnce = 10) =>
+    new QueueWorker(process.get(JobQueue), QUEUE, tell, atOnce);
   const invite = async (count: number) => {
     for (const receiver of await people(api, count)) await anInvite(api, project, { sender: owner, receiver });
   };
@@ -60,13 +68,7 @@ describe('an event', () => {
 
   it('waits for the next process where one ends in the middle of handing it over', async () => {
     await invite(1);
-    const failing: Channel = {
-      isOn: true,
-      queues: {},
-      jobOf: () => {
-        throw new Error('The process ends here.');
-      },
-    };
+    const failing = { ...channel, jobsOf: () => Promise.reject(new Error('The process ends here.')) };
     await expect(handOverAt(api, [channel, failing]).handOver()).rejects.toThrow('ends here');
     expect(await jobs()).toEqual([]);
     await untilDone(handOverAt(other));
@@ -99,21 +101,38 @@ describe('an event', () => {
     await untilDone(handOverAt(api));
     const told: unknown[] = [];
     const tell = async ({ event }: { event: string }) => void told.push(event);
-    void api.get(JobQueue).workOn(QUEUE, () => new Promise(() => undefined));
-    while (await other.get(JobQueue).workOn(QUEUE, tell));
+    await workerAt(api, () => new Promise(() => undefined)).workOn();
+    await workerAt(other, tell).workOff();
     await api.database.query(`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`);
     await giveLostJobsBack(other);
     await api.database.query(`UPDATE pgboss.job SET start_after = now() - interval '1 second'`);
-    while (await other.get(JobQueue).workOn(QUEUE, tell));
+    await workerAt(other, tell).workOff();
     expect(told).toEqual(await events());
+  });
+
+  it('is told as soon as one before it ends, while another one goes on, and no more at a time than may be', async () => {
+    await invite(4);
+    await untilDone(handOverAt(api));
+    const ends: (() => void)[] = [];
+    const worker = workerAt(api, () => new Promise<void>((end) => ends.push(end)), 2);
+    await worker.workOn();
+    const next = worker.workOn();
+    expect(ends).toHaveLength(2);
+    ends[1]?.();
+    expect(await next).toBe(true);
+    expect(ends).toHaveLength(3);
+    ends[2]?.();
+    expect(await worker.workOn()).toBe(true);
+    expect(ends).toHaveLength(4);
+    for (const end of ends) end();
+    await worker.rest();
   });
 
   it('that could not be told is tried again, and not at once', async () => {
     await invite(1);
     await untilDone(handOverAt(api));
     const fail = () => Promise.reject(new Error('The server says: try again later.'));
-    expect(await api.get(JobQueue).workOn(QUEUE, fail)).toBe(true);
-    expect(await api.get(JobQueue).workOn(QUEUE, fail)).toBe(false);
+    await workerAt(api, fail).workOff();
     const rows = await api.database.query('SELECT state, start_after > now() AS "isLater" FROM pgboss.job');
     expect(rows).toEqual([{ state: 'retry', isLater: true }]);
   });

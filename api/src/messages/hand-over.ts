@@ -31,15 +31,9 @@ export class HandOver {
       const [events] = await manager.query<[Event[], number]>(CLAIM);
       // In one order, so that two processes with jobs of the same people don't wait in a circle.
       const inOrder = events.sort((one, other) => (one.userId < other.userId ? -1 : 1));
-      await this.queue.add(
-        manager,
-        inOrder.flatMap((event) => this.jobsOf(event)),
-      );
+      for (const channel of this.channels.filter(({ isOn }) => isOn))
+        await this.queue.add(manager, await channel.jobsOf(inOrder, manager));
       return events.length > 0;
     });
-  }
-
-  private jobsOf(event: Event) {
-    return this.channels.filter(({ isOn }) => isOn).flatMap((channel) => channel.jobOf(event) ?? []);
   }
 }

@@ -6,7 +6,6 @@ import { poolOf } from '../database/data-source.ts';
 import type { Job } from './channel.ts';
 
 const LOST_JOBS_LOOKED_FOR_SECONDS = 15;
-const AT_ONCE = 10;
 
 /** Jobs in PostgreSQL that every process writes and works on: each is one process' at a time, and comes back when that is killed (ADR 23). */
 @Injectable()
@@ -45,14 +44,17 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     if (jobs.length > 0) await this.boss.insert([...jobs], { db });
   }
 
-  /** Works on some of what waits in a queue, and answers whether there was anything. What fails is tried again, later each time. */
-  async workOn<T>(queue: string, tell: (data: T) => Promise<void>): Promise<boolean> {
-    const jobs = await this.boss.fetch<T>(queue, { batchSize: AT_ONCE });
-    await Promise.all(jobs.map((job) => this.workOnOne(queue, job, tell)));
-    return jobs.length > 0;
+  /** Claims up to `most` jobs that are due, and begins each. What fails is tried again, later each time; none of these rejects. */
+  async start<T>(queue: string, tell: (data: T) => Promise<unknown>, most: number): Promise<Promise<void>[]> {
+    const jobs = await this.boss.fetch<T>(queue, { batchSize: most });
+    return jobs.map((job) =>
+      this.workOnOne(queue, job, tell).catch((error: unknown) => {
+        this.logger.warn(`A job of "${queue}" comes back in a minute, as its end can't be written: ${error}`);
+      }),
+    );
   }
 
-  private async workOnOne<T>(queue: string, { id, data }: PgBoss.Job<T>, tell: (data: T) => Promise<void>) {
+  private async workOnOne<T>(queue: string, { id, data }: PgBoss.Job<T>, tell: (data: T) => Promise<unknown>) {
     try {
       await tell(data);
     } catch (error) {

@@ -10,6 +10,7 @@ import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { CHANNELS, type Channel } from './channel.ts';
 import { HandOver } from './hand-over.ts';
 import { JobQueue } from './job-queue.ts';
+import { QueueWorker } from './queue-worker.ts';
 
 /** Does some of what is there to do, and answers whether there was anything. */
 type Work = () => Promise<boolean>;
@@ -19,41 +20,41 @@ type Work = () => Promise<boolean>;
 export class Messages implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Messages.name);
   private readonly stopping = new AbortController();
-  private readonly works: readonly Work[];
+  private readonly workers: readonly QueueWorker[];
   private working: Promise<unknown> = Promise.resolve();
 
   constructor(
-    handOver: HandOver,
+    private readonly handOver: HandOver,
     queue: JobQueue,
     @Inject(CHANNELS) channels: readonly Channel[],
     @Inject(CONFIG) private readonly config: Pick<Config, 'MESSAGES_INTERVAL_MS'>,
   ) {
-    const queues = channels.filter(({ isOn }) => isOn).flatMap((channel) => Object.entries(channel.queues));
-    this.works = [
-      () => handOver.handOver(),
-      ...queues.map(
-        ([name, tell]) =>
-          () =>
-            queue.workOn(name, tell as (data: unknown) => Promise<void>),
-      ),
-    ];
+    this.workers = channels
+      .filter(({ isOn }) => isOn)
+      .flatMap(({ queues, atOnce }) =>
+        Object.entries(queues).map(([name, tell]) => new QueueWorker(queue, name, tell, atOnce)),
+      );
   }
 
   /** Side by side, so that a mail server that is slow keeps nothing else waiting. */
   onApplicationBootstrap(): void {
     if (this.config.MESSAGES_INTERVAL_MS === 0) return;
-    this.working = Promise.all(this.works.map((work) => this.repeat(work)));
+    const works = [() => this.handOver.handOver(), ...this.workers.map((worker) => () => worker.workOn())];
+    this.working = Promise.all(works.map((work) => this.repeat(work)));
   }
 
   /** What is under way comes to its end while the database is still there. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
+    for (const worker of this.workers) worker.stop();
     await this.working;
+    await Promise.all(this.workers.map((worker) => worker.rest()));
   }
 
   /** Until nothing is left to do now. */
   async workOff(): Promise<void> {
-    for (const work of this.works) while (await work());
+    while (await this.handOver.handOver());
+    for (const worker of this.workers) await worker.workOff();
   }
 
   private async repeat(work: Work): Promise<void> {

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { Registry } from 'prom-client';
 import { cached } from './auth/caching-verifier.ts';
 import { IdentityHasher } from './auth/identity-keys.ts';
@@ -10,6 +10,7 @@ import { HealthController } from './health/health.controller.ts';
 import { Shutdown } from './health/shutdown.ts';
 import { SchemaPipe } from './http/schema.pipe.ts';
 import { RequestLimits } from './limits/request-limits.ts';
+import { WritesInTurn } from './limits/writes-in-turn.ts';
 import { createMetrics } from './metrics/metrics.ts';
 
 @Module({})
@@ -30,6 +31,7 @@ export function platformModule(config: Config): DynamicModule {
       { provide: TOKEN_VERIFIER, useValue: cached(createTokenVerifier(config)) },
       { provide: APP_PIPE, useClass: SchemaPipe },
       { provide: APP_FILTER, useClass: ErrorFilter },
+      { provide: APP_INTERCEPTOR, useClass: WritesInTurn },
     ],
     exports: [CONFIG, Registry, RequestLimits, TOKEN_VERIFIER, IdentityHasher],
   };

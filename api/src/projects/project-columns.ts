@@ -1,7 +1,6 @@
-import { FORMER_MEMBER, type ValidCreateProject } from '@crewdeck/contract';
+import { FORMER_MEMBER, type ValidUpdateProject } from '@crewdeck/contract';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import { areApart } from '../users/blocked-people.ts';
-import type { ProjectEntity } from './project.entity.ts';
 import { IS_LOOKING, isMember, OPEN_SEATS } from './project-conditions.ts';
 
 const collaboratorsAmong = (condition: string) =>
@@ -47,7 +46,12 @@ export const projectColumnsFor = (person: string) =>
 export const OWN_PROJECT_COLUMNS = columnsWith(INTEREST_COUNT, 'true');
 
 /** Visibility follows from the collaboration type; where only the former is sent, it decides the latter. */
-export function columnsOfNewProject({ visibility, collaborationType, ...input }: ValidCreateProject, ownerId: string) {
-  const implied = visibility === 'Invite Only' ? 'Invite only' : 'Open to all';
-  return { ...input, ownerId, collaborationType: collaborationType ?? implied } satisfies Partial<ProjectEntity>;
+export function columnsOfProject<Input extends Pick<ValidUpdateProject, 'visibility' | 'collaborationType'>>({
+  visibility,
+  collaborationType = visibility && COLLABORATION_TYPE_OF[visibility],
+  ...input
+}: Input) {
+  return { ...input, ...(collaborationType && { collaborationType }) };
 }
+
+const COLLABORATION_TYPE_OF = { 'Invite Only': 'Invite only', 'Open to All': 'Open to all' } as const;

@@ -33,7 +33,14 @@ export const isInvited = (person: string) =>
 /** Whether they and the owner of `projects p` are to each other as if they did not exist. */
 export const isApart = (person: string) => areApart('p.owner_id', person);
 
+/** What people are told of a project that has no title for them. */
+export const NO_TITLE = 'A project';
+
 /** Whether they may see `projects p`, as `requireVisible` says it of one. For visitors the parameter is null. */
 export const isVisibleTo = (person: string) =>
   `(p.owner_id = ${person} OR ${isMember(person)}
     OR (p.collaboration_type = 'Open to all' OR ${isInvited(person)}) AND NOT p.is_hidden AND NOT ${isApart(person)})`;
+
+/** The title of `projects p` as they may know it: as it is now, or as `kept` of the day when they had to do with it. */
+export const titleFor = (person: string, kept: string) =>
+  `CASE WHEN ${isVisibleTo(person)} THEN p.title ELSE coalesce(${kept}, '${NO_TITLE}') END`;

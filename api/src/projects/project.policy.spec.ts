@@ -13,6 +13,7 @@ function aProject(values: Partial<ProjectAccess> = {}): ProjectAccess {
     id: 'project',
     ownerId: 'owner',
     hackathonId: null,
+    title: 'A project',
     status: 'Open',
     collaborationType: 'Open to all',
     deadline: null,

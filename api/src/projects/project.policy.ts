@@ -1,4 +1,4 @@
-import { hasFreeSeat, isBelowTeam, isDeadlinePast, type Project } from '@crewdeck/contract';
+import { hasFreeSeat, isBelowTeam, isDeadlinePast, type Project, type ValidUpdateProject } from '@crewdeck/contract';
 import { DomainError } from '../platform/errors/domain-error.ts';
 
 /** A team: `memberCount` people besides the owner, in a project for `maxTeamSize` people with the owner. */
@@ -13,6 +13,7 @@ export interface ProjectAccess extends Team {
   readonly ownerId: string | null;
   /** The event it is made for. */
   readonly hackathonId: string | null;
+  readonly title: string;
   readonly status: Project['status'];
   readonly collaborationType: Project['collaborationType'];
   readonly deadline: string | null;
@@ -70,4 +71,14 @@ export function requireFutureDeadline(deadline: string | null, now: Date): void 
 /** One that is past already may stay while something else is changed. */
 export function requireChangedDeadline(deadline: string | null | undefined, project: ProjectAccess, now: Date): void {
   if (deadline && deadline !== project.deadline) requireFutureDeadline(deadline, now);
+}
+
+/** Whether others are told of any of these changes. */
+export function isToldToOthers({ status, deadline, title }: ValidUpdateProject, project: ProjectAccess): boolean {
+  const told: [unknown, unknown][] = [
+    [status, project.status],
+    [deadline, project.deadline],
+    [title, project.title],
+  ];
+  return told.some(([after, before]) => after !== undefined && after !== before);
 }

@@ -76,6 +76,7 @@ export class ProjectsController {
     summary: 'Changes what is sent of a project, as its owner',
     answer: projectSchema,
     refusals: [
+      'user.profile_required',
       'project.not_found',
       'project.not_owner',
       'project.size_below_team',

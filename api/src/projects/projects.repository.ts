@@ -16,10 +16,9 @@ import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter, anySkillFilter, textFilter } from '../lists/text-filter.ts';
-import { type DoneToday, doneToday } from '../platform/limits/quota.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
-import { columnsOfNewProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS, projectColumnsFor } from './project-columns.ts';
+import { columnsOfProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS, projectColumnsFor } from './project-columns.ts';
 import { IS_FOR_ALL, IS_LOOKING, isApart, isInvited, isMember, isVisibleTo, TODAY } from './project-conditions.ts';
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
@@ -37,7 +36,7 @@ interface Seen {
 const MOST_OWN = 1000;
 
 const ACCESS = `
-  SELECT p.id, p.owner_id AS "ownerId", p.hackathon_id AS "hackathonId", p.max_team_size AS "maxTeamSize", p.status,
+  SELECT p.id, p.owner_id AS "ownerId", p.hackathon_id AS "hackathonId", p.max_team_size AS "maxTeamSize", p.title, p.status,
     p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
     p.member_count AS "memberCount",
     p.is_hidden OR EXISTS (SELECT FROM users v WHERE v.id = $2 AND v.is_hidden) AS "isHidden",
@@ -45,15 +44,6 @@ const ACCESS = `
          WHEN p.is_hidden OR ${isApart('$2')} THEN 'apart' WHEN ${isInvited('$2')} THEN 'invitee'
          ELSE 'stranger' END AS viewer
   FROM projects p WHERE p.id = $1`;
-
-/**
- * The turn first: who waits for a row that each before them changes would be served in no order. Triggers read who acts, as
- * nobody is told what they did themselves.
- */
-const LOCK = `
-  SELECT FROM pg_advisory_xact_lock(hashtextextended($1::text, 0)) AS turn,
-    set_config('crewdeck.actor', coalesce($2::text, ''), true) AS actor, projects p
-  WHERE p.id = $1::uuid FOR UPDATE OF p`;
 
 const TELL_DEADLINES = `
   UPDATE projects SET deadline_told = deadline WHERE id IN (
@@ -99,7 +89,7 @@ export class ProjectsRepository {
   }
 
   /** As its owner sees it. */
-  async findById(id: string, manager: EntityManager = this.database.manager): Promise<Project | null> {
+  async findById(manager: EntityManager, id: string): Promise<Project | null> {
     const [project] = await manager.query<Project[]>(`SELECT ${OWN_PROJECT_COLUMNS} FROM projects p WHERE p.id = $1`, [
       id,
     ]);
@@ -115,28 +105,14 @@ export class ProjectsRepository {
     return page ?? null;
   }
 
-  async findAccess(
-    id: string,
-    viewerId: string | null,
-    manager: EntityManager = this.database.manager,
-  ): Promise<ProjectAccess | null> {
+  async findAccess(manager: EntityManager, id: string, viewerId: string | null): Promise<ProjectAccess | null> {
     const [access] = await manager.query<ProjectAccess[]>(ACCESS, [id, viewerId]);
     return access ?? null;
-  }
-
-  /** Holds the row until the transaction ends. A statement of its own: one that waits for a lock counts with old eyes. */
-  async lock(manager: EntityManager, id: string, actorId: string | null): Promise<void> {
-    await manager.query(LOCK, [id, actorId]);
   }
 
   /** Marks whose deadline is near, of which triggers tell the team. Passes over what somebody is changing at this moment. */
   async tellDeadlines(): Promise<void> {
     await this.database.query(TELL_DEADLINES);
-  }
-
-  /** In order, so that nobody waits in a circle. */
-  async lockOwnedBy(manager: EntityManager, ownerIds: readonly string[]): Promise<void> {
-    await manager.query('SELECT FROM projects WHERE owner_id = ANY ($1) ORDER BY id FOR UPDATE', [ownerIds]);
   }
 
   async countOwned(manager: EntityManager, ownerId: string, most: number): Promise<number> {
@@ -147,19 +123,13 @@ export class ProjectsRepository {
     return row?.count ?? 0;
   }
 
-  async countToday(manager: EntityManager, ownerId: string, limit: number): Promise<DoneToday> {
-    const [done] = await manager.query<DoneToday[]>(doneToday('projects', 'owner_id = $1', '$2'), [ownerId, limit]);
-    if (!done) throw new Error('An aggregate has answered no row.');
-    return done;
-  }
-
   async insert(manager: EntityManager, input: ValidCreateProject, ownerId: string): Promise<string> {
-    const { identifiers } = await manager.insert(ProjectEntity, columnsOfNewProject(input, ownerId));
+    const { identifiers } = await manager.insert(ProjectEntity, { ...columnsOfProject(input), ownerId });
     return String(identifiers[0]?.id);
   }
 
   async update(manager: EntityManager, id: string, changes: ValidUpdateProject): Promise<void> {
-    await manager.update(ProjectEntity, { id }, { ...changes, updatedAt: () => 'now()' });
+    await manager.update(ProjectEntity, { id }, { ...columnsOfProject(changes), updatedAt: () => 'now()' });
   }
 
   /** Asks a member to own a project that is locked; `null` asks nobody. */

@@ -5,17 +5,17 @@ import type {
   ValidListProjectsQuery,
   ValidUpdateProject,
 } from '@crewdeck/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockAccounts, lockEventsOfProject, lockListsOfProject, lockProject } from '../database/lock-order.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import type { Page } from '../lists/page.ts';
 import { requireProfile, requireSelf } from '../platform/auth/caller.policy.ts';
-import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
-import { CONFIG, type Config } from '../platform/config/variables.ts';
+import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { requireRoomToday } from '../platform/limits/quota.ts';
 import { UsersService } from '../users/users.service.ts';
 import {
+  isToldToOthers,
   type ProjectAccess,
   requireChangedDeadline,
   requireFutureDeadline,
@@ -23,6 +23,7 @@ import {
   requireSizeForTeam,
   requireVisible,
 } from './project.policy.ts';
+import { ProjectQuotas } from './project-quotas.ts';
 import { ProjectsRepository } from './projects.repository.ts';
 
 @Injectable()
@@ -32,7 +33,7 @@ export class ProjectsService {
     private readonly projects: ProjectsRepository,
     private readonly users: UsersService,
     private readonly hackathons: HackathonsService,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly quotas: ProjectQuotas,
   ) {}
 
   /** Open to everybody, and so are the projects in it. */
@@ -48,7 +49,7 @@ export class ProjectsService {
 
   async get(caller: Caller | null, id: string): Promise<ProjectPage> {
     const viewerId = caller?.profileId ?? null;
-    const access = requireVisible(await this.projects.findAccess(id, viewerId));
+    const access = requireVisible(await this.projects.findAccess(this.database.manager, id, viewerId));
     const page = await this.projects.findPage(access, viewerId);
     if (!page) throw new DomainError('project.not_found');
     return page;
@@ -68,8 +69,8 @@ export class ProjectsService {
     requireFutureDeadline(input.deadline, new Date());
     return this.database.transaction(async (manager) => {
       await this.requireHackathon(manager, input.hackathonId);
-      await this.requireRoom(manager, owner);
-      return this.read(await this.projects.insert(manager, input, owner.profileId), manager);
+      await this.quotas.post(manager, owner);
+      return this.read(manager, await this.projects.insert(manager, input, owner.profileId));
     });
   }
 
@@ -79,14 +80,19 @@ export class ProjectsService {
       requireSizeForTeam(changes.maxTeamSize, project);
       requireChangedDeadline(changes.deadline, project, new Date());
       await this.requireHackathon(manager, changes.hackathonId);
+      if (isToldToOthers(changes, project)) await this.quotas.change(manager, caller);
+      if (changes.title ?? changes.collaborationType) await lockListsOfProject(manager, id);
       await this.projects.update(manager, id, changes);
-      return this.read(id, manager);
+      return this.read(manager, id);
     });
   }
 
   async remove(caller: Caller, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
+      await lockEventsOfProject(manager, id);
+      await lockAccounts(manager);
       requireOwner(await this.lock(manager, id, caller.profileId));
+      await lockListsOfProject(manager, id);
       await this.projects.delete(manager, id);
     });
   }
@@ -98,23 +104,23 @@ export class ProjectsService {
 
   /** For other domains: holds the project until the transaction ends, and tells what the viewer, who acts, is to it. */
   async lock(manager: EntityManager, id: string, viewerId: string | null): Promise<ProjectAccess | null> {
-    await this.projects.lock(manager, id, viewerId);
-    return this.projects.findAccess(id, viewerId, manager);
-  }
-
-  /** For other domains: holds all projects of these people until the transaction ends. */
-  lockOwnedBy(manager: EntityManager, ownerIds: readonly string[]): Promise<void> {
-    return this.projects.lockOwnedBy(manager, ownerIds);
+    await lockProject(manager, id, viewerId);
+    return this.projects.findAccess(manager, id, viewerId);
   }
 
   /** For other domains: what the viewer is to a project right now. */
-  findAccess(id: string, viewerId: string | null, manager?: EntityManager): Promise<ProjectAccess | null> {
-    return this.projects.findAccess(id, viewerId, manager);
+  findAccess(manager: EntityManager, id: string, viewerId: string | null): Promise<ProjectAccess | null> {
+    return this.projects.findAccess(manager, id, viewerId);
   }
 
   /** For other domains: of these projects, those that the viewer may see. */
   findVisible(ids: readonly string[], viewerId: string): Promise<Project[]> {
     return this.projects.findVisible(ids, viewerId);
+  }
+
+  /** For other domains: counts a change to a project that is locked, or to what was asked for it, of which others are told. */
+  countChange(manager: EntityManager, caller: Caller): Promise<void> {
+    return this.quotas.change(manager, caller);
   }
 
   /** For other domains: who is asked to own a project that is locked. */
@@ -156,22 +162,8 @@ export class ProjectsService {
     if (id && !(await this.hackathons.has(manager, id))) throw new DomainError('project.hackathon_unknown');
   }
 
-  /** The owner stays locked, so that what they own is counted for good. */
-  private async requireRoom(manager: EntityManager, owner: CallerWithProfile): Promise<void> {
-    const { profileId: ownerId } = owner;
-    const { PROJECTS_IN_ALL: most, PROJECTS_PER_DAY: limit } = this.config;
-    await this.users.lock(manager, owner);
-    if ((await this.projects.countOwned(manager, ownerId, most)) >= most) {
-      // No time after which there is room: it takes a project that is deleted.
-      const sentence = `You own ${most} projects, which is as many as one person may. Please delete one that is over.`;
-      throw new DomainError('request.rate_limited', sentence);
-    }
-    const done = await this.projects.countToday(manager, ownerId, limit);
-    requireRoomToday(done, limit, `You have posted ${limit} projects in a day. Please go on tomorrow.`);
-  }
-
-  private async read(id: string, manager?: EntityManager): Promise<Project> {
-    const project = await this.projects.findById(id, manager);
+  private async read(manager: EntityManager, id: string): Promise<Project> {
+    const project = await this.projects.findById(manager, id);
     if (!project) throw new DomainError('project.not_found');
     return project;
   }

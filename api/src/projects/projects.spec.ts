@@ -73,6 +73,24 @@ describe('a project', () => {
     expect(body).toMatchObject({ title: 'Renamed', tags: ['keep'], deadline: '2020-01-01', inviteStatus: 'Expired' });
   });
 
+  it('turns invite only by either word, leaves the list and has no page for strangers, until it is open again', async () => {
+    const { id } = await aProject(api, { owner });
+    const seen = async () => {
+      const { body } = await api.call<Project[]>(null, 'GET /api/projects?limit=200');
+      const { status } = await api.call(null, `GET /api/projects/${id}`);
+      return [body.some((project) => project.id === id), status];
+    };
+    const changes = [
+      [{ visibility: 'invite only' }, 'Invite only', [false, 404]],
+      [{ visibility: 'Open to All' }, 'Open to all', [true, 200]],
+      [{ visibility: 'Open to All', collaborationType: 'Invite only' }, 'Invite only', [false, 404]],
+    ] as const;
+    for (const [sent, collaborationType, isSeen] of changes) {
+      expect((await update(id, sent)).body.collaborationType).toBe(collaborationType);
+      expect(await seen()).toEqual(isSeen);
+    }
+  });
+
   it('is archived and opened again', async () => {
     const { id } = await aProject(api, { owner });
     expect((await update(id, { status: 'Archived' })).body.status).toBe('Archived');

@@ -40,8 +40,8 @@ export class GuardService {
 
   /** @param manager of a transaction that holds the guard's lock */
   async lookAtAll(manager: EntityManager, now: Date): Promise<void> {
-    const modules = (await this.live.readWatched()).filter(({ stopped }) => !stopped);
-    const seen = await this.health.seenLately(modules, now);
+    const modules = (await this.live.readWatched(manager)).filter(({ stopped }) => !stopped);
+    const seen = await this.health.seenLately(manager, modules, now);
     for (const watched of modules) {
       const ofModule = seen.find(({ module }) => module === watched.module);
       if (ofModule) await this.lookAt(manager, watched, ofModule, now);
@@ -50,15 +50,19 @@ export class GuardService {
 
   private async lookAt(manager: EntityManager, watched: Watched, seen: SeenModule, now: Date): Promise<void> {
     const decision = decide(watched, seen, now);
-    if (decision && (await this.takeBack(watched, decision))) return;
+    if (decision && (await this.takeBack(manager, watched, decision))) return;
     for (const alert of alertsOf(watched, seen)) await this.tell(manager, watched.module, alert);
   }
 
   /** @returns whether it is gone */
-  private async takeBack({ module, revision: expectedRevision }: Watched, decision: Decision): Promise<boolean> {
+  private async takeBack(
+    manager: EntityManager,
+    { module, revision: expectedRevision }: Watched,
+    decision: Decision,
+  ): Promise<boolean> {
     const { action, reason } = decision;
     try {
-      await this.changing.change(GUARD, module, { action, reason, expectedRevision });
+      await this.changing.changeIn(manager, GUARD, module, { action, reason, expectedRevision });
       this.actions.inc({ module, action });
       return true;
     } catch (error) {

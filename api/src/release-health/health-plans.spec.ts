@@ -37,7 +37,7 @@ describe('among the reports of a week', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['the last hour of a release', lastHour],
-    ['what the guard goes by', () => health.seenLately([], new Date())],
+    ['what the guard goes by', () => health.seenLately(api.database.manager, [], new Date())],
     ['what is too old', () => repository.removeOld(Date.now())],
   ])('%s is found by an index', async (_, ask) => {
     for (const { sql, parameters } of await queriesDuring(api, ask)) {

@@ -1,6 +1,6 @@
 import { type ReleaseReport, START_FAILURES } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ReleaseName } from '../releases/release-name.ts';
 import type { Outcome, SeenModule } from './faults.ts';
 
@@ -118,9 +118,9 @@ export class ReleaseHealthRepository {
   }
 
   /** @param out releases of which nothing counts that was reported before they were out */
-  seenSince(since: Date, out: readonly ReleaseSince[]): Promise<SeenModule[]> {
+  seenSince(manager: EntityManager, since: Date, out: readonly ReleaseSince[]): Promise<SeenModule[]> {
     const columns = [out.map(({ module }) => module), out.map(({ release }) => release), out.map((one) => one.since)];
-    return this.database.query(SEEN, [since, ...columns, START_FAILURES]);
+    return manager.query(SEEN, [since, ...columns, START_FAILURES]);
   }
 
   async removeOld(now: number): Promise<void> {

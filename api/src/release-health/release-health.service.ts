@@ -1,5 +1,6 @@
 import type { ModuleStatus, ReleaseFailure } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { isStartFailure, type SeenModule, WINDOW_MINUTES } from './faults.ts';
 import { ReleaseHealthRepository, type ReleaseSince, type ReportSum } from './release-health.repository.ts';
 
@@ -40,9 +41,9 @@ export class ReleaseHealthService {
   }
 
   /** What networks reported in the last minutes, of each module; of releases that are out, since they are. */
-  seenLately(out: readonly Out[], now: Date): Promise<SeenModule[]> {
+  seenLately(manager: EntityManager, out: readonly Out[], now: Date): Promise<SeenModule[]> {
     const since = new Date(now.getTime() - WINDOW_MINUTES * MINUTE_MS);
-    return this.health.seenSince(since, out.flatMap(outSince));
+    return this.health.seenSince(manager, since, out.flatMap(outSince));
   }
 }
 

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type EdgeStatus, type ModuleStatus, type ReleasesStatus } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
 import type { ModuleChannel } from '../releases/channels.repository.ts';
@@ -12,6 +13,7 @@ import { problemsOf } from './module-problems.ts';
 @Injectable()
 export class ReleaseStatusService {
   constructor(
+    private readonly database: DataSource,
     private readonly live: LiveReleasesService,
     private readonly health: ReleaseHealthService,
     private readonly edges: EdgesService,
@@ -33,7 +35,8 @@ export class ReleaseStatusService {
   }
 
   private async statusesOf(channels: readonly ModuleChannel[], edges: readonly EdgeStatus[]): Promise<ModuleStatus[]> {
-    const [seen, records] = await Promise.all([this.health.seenLately(channels, new Date()), this.live.readRecords()]);
+    const lately = this.health.seenLately(this.database.manager, channels, new Date());
+    const [seen, records] = await Promise.all([lately, this.live.readRecords()]);
     return Promise.all(
       channels.map(async (channel) => ({
         ...channel,

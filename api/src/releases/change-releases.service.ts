@@ -19,18 +19,26 @@ export class ChangeReleasesService {
     private readonly events: ReleaseEventsRepository,
   ) {}
 
-  async change(actor: Actor, module: string, { expectedRevision, ...change }: ValidChangeRelease): Promise<void> {
+  change(actor: Actor, module: string, change: ValidChangeRelease): Promise<void> {
+    return this.database.transaction((manager) => this.changeIn(manager, actor, module, change));
+  }
+
+  /** In a transaction that does more. Writes nothing where it throws a refusal. */
+  async changeIn(
+    manager: EntityManager,
+    actor: Actor,
+    module: string,
+    { expectedRevision, ...change }: ValidChangeRelease,
+  ): Promise<void> {
     requireMayRelease(actor, module);
-    await this.database.transaction(async (manager) => {
-      await this.channels.lockRegistry(manager);
-      const current = await this.channels.find(module, manager);
-      if ((current?.revision ?? 0) !== expectedRevision) throw new DomainError('release.changed_meanwhile');
-      const history = await this.releases.findHistory(manager, module);
-      const outcome = decide(module, current?.channel ?? null, change, history);
-      if (!outcome) return;
-      await this.requireFitting(manager, module, current?.channel ?? null, outcome);
-      await this.write(manager, actor, module, change.reason ?? null, outcome);
-    });
+    await this.channels.lockRegistry(manager);
+    const current = await this.channels.find(manager, module);
+    if ((current?.revision ?? 0) !== expectedRevision) throw new DomainError('release.changed_meanwhile');
+    const history = await this.releases.findHistory(manager, module);
+    const outcome = decide(module, current?.channel ?? null, change, history);
+    if (!outcome) return;
+    await this.requireFitting(manager, module, current?.channel ?? null, outcome);
+    await this.write(manager, actor, module, change.reason ?? null, outcome);
   }
 
   /** What pages get already was looked at when it came. */
@@ -41,7 +49,7 @@ export class ChangeReleasesService {
     { channel, event }: Outcome,
   ): Promise<void> {
     const known = outIn(current);
-    const others = await this.releases.findBeside(module, manager);
+    const others = await this.releases.findBeside(manager, module);
     const isRollback = event.action === 'rollback';
     for (const release of outIn(channel).filter((candidate) => !known.includes(candidate))) {
       const candidate = await this.releases.find(manager, module, release);

@@ -1,6 +1,6 @@
 import type { Channel, ModuleStatus } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import { summaryJson } from './summary-columns.ts';
 
@@ -70,8 +70,6 @@ const PAST = `
 /** What is out, and the one order in which it changes. */
 @Injectable()
 export class ChannelsRepository {
-  constructor(private readonly database: DataSource) {}
-
   /**
    * Every change waits here first. One at a time, not one a module: a shell and a module that do not fit must not go live beside
    * each other unseen.
@@ -81,7 +79,7 @@ export class ChannelsRepository {
   }
 
   /** `null` while nothing was ever live. */
-  async find(module: string, manager: EntityManager = this.database.manager): Promise<RevisedChannel | null> {
+  async find(manager: EntityManager, module: string): Promise<RevisedChannel | null> {
     const [row] = await manager.query<RevisedChannel[]>(
       `SELECT c.revision, ${CHANNEL_JSON} AS channel FROM release_channels c WHERE c.module = $1`,
       [module],
@@ -104,11 +102,11 @@ export class ChannelsRepository {
   }
 
   /** Of one module, or of all. */
-  findStatuses(module: string | null = null): Promise<ModuleChannel[]> {
-    return this.database.query(STATUS, [module]);
+  findStatuses(manager: EntityManager, module: string | null): Promise<ModuleChannel[]> {
+    return manager.query(STATUS, [module]);
   }
 
-  findPast(): Promise<PastOfModule[]> {
-    return this.database.query(PAST);
+  findPast(manager: EntityManager): Promise<PastOfModule[]> {
+    return manager.query(PAST);
   }
 }

@@ -1,7 +1,7 @@
 import type { ReleasesStatus } from '@crewdeck/contract';
 import type { ReleaseRecord } from '@crewdeck/releases/release-record';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ChannelsRepository, type ModuleChannel, type PastOfModule } from './channels.repository.ts';
 import { RegistryRepository } from './registry.repository.ts';
 import { GUARD } from './release.policy.ts';
@@ -14,6 +14,7 @@ type LiveReleases = Pick<ReleasesStatus, 'revision' | 'events'> & { readonly mod
 @Injectable()
 export class LiveReleasesService {
   constructor(
+    private readonly database: DataSource,
     private readonly channels: ChannelsRepository,
     private readonly releases: ReleasesRepository,
     private readonly registry: RegistryRepository,
@@ -23,13 +24,14 @@ export class LiveReleasesService {
   async readAll(): Promise<LiveReleases> {
     // The revision first: who asks for what came after it misses nothing.
     const { revision } = await this.registry.read();
-    const [modules, events] = await Promise.all([this.channels.findStatuses(), this.events.findLatest()]);
+    const statuses = this.channels.findStatuses(this.database.manager, null);
+    const [modules, events] = await Promise.all([statuses, this.events.findLatest()]);
     return { revision, modules, events };
   }
 
   /** `undefined` when nothing of it was ever live. */
   async readOne(module: string): Promise<ModuleChannel | undefined> {
-    const [channel] = await this.channels.findStatuses(module);
+    const [channel] = await this.channels.findStatuses(this.database.manager, module);
     return channel;
   }
 
@@ -39,8 +41,9 @@ export class LiveReleasesService {
   }
 
   /** What the release guard decides by. */
-  async readWatched(): Promise<(ModuleChannel & PastOfModule)[]> {
-    const [channels, pasts] = await Promise.all([this.channels.findStatuses(), this.channels.findPast()]);
+  async readWatched(manager: EntityManager): Promise<(ModuleChannel & PastOfModule)[]> {
+    const channels = await this.channels.findStatuses(manager, null);
+    const pasts = await this.channels.findPast(manager);
     return channels.flatMap((channel) => {
       const past = pasts.find(({ module }) => module === channel.module);
       return past ? [{ ...channel, ...past }] : [];

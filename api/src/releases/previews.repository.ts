@@ -1,6 +1,6 @@
 import type { Preview } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 
 export interface NewPreview {
@@ -37,8 +37,6 @@ const LIST = `
 /** Links to releases, while they are good or were ended before their time. */
 @Injectable()
 export class PreviewsRepository {
-  constructor(private readonly database: DataSource) {}
-
   /** `null` when there is no such release. */
   async create(
     manager: EntityManager,
@@ -50,7 +48,7 @@ export class PreviewsRepository {
     return created ?? null;
   }
 
-  list(module: string, manager: EntityManager = this.database.manager): Promise<Preview[]> {
+  list(manager: EntityManager, module: string): Promise<Preview[]> {
     return manager.query(LIST, [module]);
   }
 

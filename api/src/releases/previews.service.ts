@@ -49,7 +49,7 @@ export class PreviewsService {
 
   async list(actor: Actor, module: string): Promise<Preview[]> {
     requireMayRelease(actor, module);
-    return this.previews.list(module);
+    return this.previews.list(this.database.manager, module);
   }
 
   /** No edge takes it any more, as soon as it has heard of it. */

@@ -57,12 +57,12 @@ export class ReleasesRepository {
     return manager.findOneBy(ReleaseEntity, { module, release });
   }
 
-  list(module: string, manager: EntityManager = this.database.manager): Promise<RecordedRelease[]> {
+  list(manager: EntityManager, module: string): Promise<RecordedRelease[]> {
     return manager.query(LIST, [module]);
   }
 
   /** Records of what pages get of the other modules: live releases and canaries, of stopped modules too. */
-  async findBeside(module: string, manager: EntityManager = this.database.manager): Promise<ReleaseRecord[]> {
+  async findBeside(manager: EntityManager, module: string): Promise<ReleaseRecord[]> {
     const rows = await manager.query<{ record: ReleaseRecord }[]>(OUT_BESIDE, [module]);
     return rows.map(({ record }) => record);
   }

@@ -43,14 +43,18 @@ export class ReleasesService {
       } else requireSameBuild(await this.releases.find(manager, module, release), digest);
       return isInserted;
     });
-    return { release, isNew, problems: problemsBeside(record, await this.releases.findBeside(module)) };
+    return {
+      release,
+      isNew,
+      problems: problemsBeside(record, await this.releases.findBeside(this.database.manager, module)),
+    };
   }
 
   async listKept(actor: Actor, module: string): Promise<KeptRelease[]> {
     requireReader(actor);
     const [kept, others, needs] = await Promise.all([
-      this.releases.list(module),
-      this.releases.findBeside(module),
+      this.releases.list(this.database.manager, module),
+      this.releases.findBeside(this.database.manager, module),
       this.needsOf(this.database.manager, module),
     ]);
     return kept.map(({ record, ...summary }) => ({
@@ -69,7 +73,7 @@ export class ReleasesService {
   async prune(module: string, now: Date): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       await this.channels.lockRegistry(manager);
-      const releases = prunable(await this.releases.list(module, manager), await this.needsOf(manager, module), now);
+      const releases = prunable(await this.releases.list(manager, module), await this.needsOf(manager, module), now);
       for (const release of releases) {
         await this.releases.remove(manager, module, release);
         await this.events.append(manager, { module, action: 'prune', release, actor: UPKEEP });
@@ -88,9 +92,9 @@ export class ReleasesService {
   }
 
   private async needsOf(manager: EntityManager, module: string): Promise<Needs> {
-    const current = await this.channels.find(module, manager);
+    const current = await this.channels.find(manager, module);
     const history = await this.releases.findHistory(manager, module);
-    const previews = await this.previews.list(module, manager);
+    const previews = await this.previews.list(manager, module);
     return { channel: current?.channel ?? null, history, previewed: previews.map(({ release }) => release) };
   }
 }

@@ -1,6 +1,7 @@
 import type { TeamProposal, ValidAnswerTeamProposal, ValidLookForTeam } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockEvent } from '../database/lock-order.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { requireOwner } from '../projects/project.policy.ts';
@@ -23,9 +24,9 @@ export class AnswerProposalService {
 
   async answer(caller: Caller, id: string, { answer }: ValidAnswerTeamProposal): Promise<TeamProposal | null> {
     const person = requireProfile(caller);
-    const known = requireMember(await this.proposals.findAccess(id, person.profileId));
+    const known = requireMember(await this.proposals.findAccess(this.database.manager, id, person.profileId));
     return this.database.transaction(async (manager) => {
-      await this.searches.takeTurn(manager, known.hackathonId);
+      await lockEvent(manager, known.hackathonId);
       await this.teams.hold(manager, person, known);
       await this.take(manager, person, id, answer);
       return this.proposals.findSeenBy(manager, person.profileId, id);
@@ -34,14 +35,15 @@ export class AnswerProposalService {
 
   /** Whoever stops looking declines the team that waits for them. Where nobody looks nothing changes. */
   async stop(caller: Caller, hackathonId: string, { projectId }: ValidLookForTeam): Promise<void> {
-    const { profileId } = requireProfile(caller);
+    const person = requireProfile(caller);
+    const { profileId } = person;
     const seeker = projectId ? { projectId } : { userId: profileId };
     await this.database.transaction(async (manager) => {
-      await this.searches.takeTurn(manager, hackathonId);
+      await lockEvent(manager, hackathonId);
       if (projectId) requireOwner(await this.projects.lock(manager, projectId, profileId));
       const search = await this.searches.findOpen(manager, hackathonId, seeker);
       const waiting = search && (await this.proposals.findOpenOf(manager, search.id));
-      if (waiting) await this.decline(manager, waiting, search.id);
+      if (waiting) await this.decline(manager, person, { id: waiting.id, searchId: search.id });
       await this.searches.end(manager, hackathonId, seeker);
     });
   }
@@ -53,14 +55,14 @@ export class AnswerProposalService {
     id: string,
     answer: ValidAnswerTeamProposal['answer'],
   ): Promise<void> {
-    const proposal = requireMayAnswer(await this.proposals.findAccess(id, person.profileId, manager), new Date());
-    if (answer === 'no') return this.decline(manager, proposal, proposal.searchId);
-    await this.proposals.answer(manager, id, proposal.searchId, answer);
+    const proposal = requireMayAnswer(await this.proposals.findAccess(manager, id, person.profileId), new Date());
+    if (answer === 'no') return this.decline(manager, person, proposal);
+    await this.proposals.answer(manager, person, proposal, answer);
     if (await this.proposals.isAgreed(manager, id)) await this.teams.form(manager, person, proposal);
   }
 
-  private async decline(manager: EntityManager, { id }: { id: string }, searchId: string): Promise<void> {
-    await this.proposals.answer(manager, id, searchId, 'no');
-    await this.proposals.end(manager, id);
+  private async decline(manager: EntityManager, person: Caller, part: { id: string; searchId: string }): Promise<void> {
+    await this.proposals.answer(manager, person, part, 'no');
+    await this.proposals.end(manager, part.id);
   }
 }

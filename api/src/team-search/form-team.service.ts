@@ -3,6 +3,7 @@ import { createProjectSchema } from '@crewdeck/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivitiesService } from '../activities/activities.service.ts';
+import { nameActor } from '../database/lock-order.ts';
 import { JoinAgreedService } from '../invites/join-agreed.service.ts';
 import type { CallerWithProfile } from '../platform/auth/caller.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
@@ -21,7 +22,7 @@ export class FormTeamService {
     private readonly activities: ActivitiesService,
   ) {}
 
-  /** The project before its people, as everybody does who changes a team; the caller acts. */
+  /** The caller acts. */
   async hold(manager: EntityManager, caller: CallerWithProfile, { projectId, people }: ProposalAccess): Promise<void> {
     if (projectId) await this.projects.lock(manager, projectId, caller.profileId);
     await this.users.lock(manager, caller, people);
@@ -57,7 +58,7 @@ export class FormTeamService {
       hackathonId,
     });
     const id = await this.projects.createFor(manager, owner.userId, input);
-    await this.projects.lock(manager, id, caller.profileId);
+    await nameActor(manager, caller.profileId);
     return id;
   }
 }

@@ -1,10 +1,50 @@
 import type { Person } from '@crewdeck/matching';
+import { ERROR_ANSWERS } from '../platform/errors/error-answers.ts';
 import type { Seeker } from './placing.repository.ts';
 import type { Unit } from './placing.rules.ts';
 
 type Pair = readonly [string, string];
 
-/** Searches as what is placed: those of a project are one unit. Who is on two projects is in both. */
+const UNCONFIRMED = ERROR_ANSWERS['user.email_unconfirmed'].sentence;
+const BROKE = ERROR_ANSWERS['team_search.broke_twice'].sentence;
+const TAKEN = 'Somebody on the team is placed with another team, or has another proposed team to answer.';
+
+interface NotFree {
+  /** People who are in an open proposal. */
+  readonly busy: ReadonlySet<string>;
+  /** Searches of people who have broken too many. */
+  readonly broke: ReadonlySet<string>;
+}
+
+/**
+ * Each person once: with the project that has looked longest, else for themselves. `left` says why of the other searches,
+ * given longest first; who is placed with a project needs no reason for their own.
+ */
+export function chooseSeekers(
+  seekers: readonly Seeker[],
+  { busy, broke }: NotFree,
+): { chosen: Seeker[]; left: Map<string, string> } {
+  const taken = new Set(busy);
+  const [chosen, left] = [new Set<string>(), new Map<string, string>()];
+  const ofProjectsFirst = [...seekers].sort((one, other) => Number(!one.projectId) - Number(!other.projectId));
+  for (const [id, people] of grouped(ofProjectsFirst, ({ searchId }) => searchId)) {
+    const reason = reasonAgainst(people, broke);
+    const isTaken = people.some(({ userId }) => taken.has(userId));
+    if (reason) left.set(id, reason);
+    else if (isTaken && people[0]?.projectId) left.set(id, TAKEN);
+    if (reason || isTaken) continue;
+    chosen.add(id);
+    for (const { userId } of people) taken.add(userId);
+  }
+  return { chosen: seekers.filter(({ searchId }) => chosen.has(searchId)), left };
+}
+
+function reasonAgainst(people: readonly Seeker[], broke: ReadonlySet<string>): string | null {
+  if (!people.some(({ answers, isEmailConfirmed }) => answers && isEmailConfirmed)) return UNCONFIRMED;
+  return people.some(({ searchId }) => broke.has(searchId)) ? BROKE : null;
+}
+
+/** Searches as what is placed: those of a project are one unit. */
 export function unitsOf(seekers: readonly Seeker[]): Unit[] {
   const bySearch = grouped(seekers, ({ searchId }) => searchId);
   return [...bySearch].map(([id, people]) => ({
@@ -34,11 +74,10 @@ function personOf({
   };
 }
 
-/** Pairs of people as pairs of the units that they are in. Those who are in one already stay there: common teams stay as they are. */
+/** Pairs of people as pairs of their units. Two who are in one unit stay in it: common teams stay as they are. */
 export function pairsOfUnits(seekers: readonly Seeker[], people: readonly Pair[]): Pair[] {
   const unitsOfPerson = grouped(seekers, ({ userId }) => userId);
-  const shared = [...unitsOfPerson.keys()].map((id): Pair => [id, id]);
-  return [...people, ...shared].flatMap(([one, other]) =>
+  return people.flatMap(([one, other]) =>
     (unitsOfPerson.get(one) ?? []).flatMap(({ searchId }) =>
       (unitsOfPerson.get(other) ?? [])
         .filter((seeker) => seeker.searchId !== searchId)

@@ -1,11 +1,19 @@
 import type { Person } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isOnTeam, LOOKS, SEARCH_PEOPLE, SEATS } from './team-search.conditions.ts';
+import { lockPeopleAtEvent, lockProjectsAtEvent } from '../database/lock-order.ts';
+import type { Identity } from '../platform/auth/caller.ts';
+import { LOOKS, SEARCH_PEOPLE, SEATS } from './team-search.conditions.ts';
+
+/** Who answers for a search. */
+export interface Answerer extends Pick<Identity, 'uid' | 'email' | 'isEmailConfirmed'> {
+  readonly searchId: string;
+}
 
 /** One person of a search that is to be placed. */
-export interface Seeker extends Omit<Person, 'id' | 'events' | 'openInvites' | 'takesInvites'> {
-  readonly searchId: string;
+export interface Seeker extends Answerer, Omit<Person, 'id' | 'events' | 'openInvites' | 'takesInvites'> {
+  /** Whether they are who answers. */
+  readonly answers: boolean;
   readonly userId: string;
   readonly name: string;
   readonly projectId: string | null;
@@ -22,38 +30,28 @@ interface LastAnswer {
 
 type Pair = readonly [string, string];
 
-const HOLD_PROJECTS = `
-  SELECT FROM projects WHERE id IN (
-    SELECT project_id FROM team_searches WHERE hackathon_id = $1 AND ended_at IS NULL) ORDER BY id FOR UPDATE`;
-
-const HOLD_PEOPLE = `
-  SELECT FROM users WHERE id IN (
-    SELECT someone.user_id FROM team_searches s JOIN ${SEARCH_PEOPLE} someone ON someone.search_id = s.id
-    WHERE s.hackathon_id = $1 AND s.ended_at IS NULL) ORDER BY id FOR NO KEY UPDATE`;
-
-/** Whoever is on the team of a project that looks is placed with it, not beside it. */
-const IS_PLACED_BY_PROJECT = `
-  (s.project_id IS NULL AND EXISTS (
-    SELECT FROM team_searches s JOIN projects p ON p.id = s.project_id
-    WHERE s.hackathon_id = $1 AND ${LOOKS} AND ${isOnTeam('someone.user_id')}))`;
+const PEOPLE_AT_EVENT = `
+  SELECT someone.user_id FROM team_searches s JOIN ${SEARCH_PEOPLE} someone ON someone.search_id = s.id
+  WHERE s.hackathon_id = $1 AND s.ended_at IS NULL`;
 
 const SEEKERS = `
-  SELECT s.id AS "searchId", s.project_id AS "projectId", u.id AS "userId", u.name, u.skills, u.roles, u.interests,
+  SELECT s.id AS "searchId", s.project_id AS "projectId", someone.answers, u.id AS "userId", u.name, u.firebase_uid AS uid,
+    u.email, u.email_confirmed AS "isEmailConfirmed", u.skills, u.roles, u.interests,
     u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks",
     (SELECT ${SEATS} FROM projects p WHERE p.id = s.project_id) AS seats
   FROM team_searches s JOIN ${SEARCH_PEOPLE} someone ON someone.search_id = s.id
     JOIN users u ON u.id = someone.user_id AND NOT u.is_hidden
-  WHERE s.hackathon_id = $1 AND ${LOOKS} AND NOT ${IS_PLACED_BY_PROJECT} AND NOT EXISTS (
+  WHERE s.hackathon_id = $1 AND ${LOOKS} AND NOT EXISTS (
     SELECT FROM team_proposals t JOIN team_proposal_parts part ON part.proposal_id = t.id
     WHERE part.search_id = s.id AND t.state = 'open')
   ORDER BY s.created_at, s.id, u.id`;
 
 const BLOCKED = `SELECT blocker_id AS one, blocked_id AS other FROM blocks WHERE blocker_id = ANY ($1) AND blocked_id = ANY ($1)`;
 
-const DECLINED = `
-  SELECT DISTINCT part.search_id AS one, other.search_id AS other
-  FROM team_proposal_parts part JOIN team_proposal_parts other ON other.proposal_id = part.proposal_id
-  WHERE part.answer = 'no' AND other.search_id <> part.search_id AND part.search_id = ANY ($1) AND other.search_id = ANY ($1)`;
+const BUSY = `
+  SELECT DISTINCT someone.user_id AS id FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id AND t.state = 'open'
+    JOIN team_proposal_parts part ON part.proposal_id = t.id JOIN ${SEARCH_PEOPLE} someone ON someone.search_id = part.search_id
+  WHERE r.hackathon_id = $1`;
 
 const LAST_ANSWERS = `
   SELECT DISTINCT ON (part.search_id) part.search_id AS "searchId", t.id AS "proposalId",
@@ -69,25 +67,27 @@ const PLACED = `
 /** What is read and written when everybody who looks is placed. */
 @Injectable()
 export class PlacingRepository {
-  /** Projects before people, as everybody does; so nobody blocks, leaves, or is hidden meanwhile. */
+  /** Nobody blocks, leaves, or is hidden meanwhile. */
   async hold(manager: EntityManager, hackathonId: string): Promise<void> {
-    await manager.query(HOLD_PROJECTS, [hackathonId]);
-    await manager.query(HOLD_PEOPLE, [hackathonId]);
+    await lockProjectsAtEvent(manager, hackathonId);
+    await lockPeopleAtEvent(manager, hackathonId, PEOPLE_AT_EVENT);
   }
 
-  /** Who looks and has no proposal that waits. */
+  /** Who looks and has no proposal that waits, first who has looked longest. */
   findSeekers(manager: EntityManager, hackathonId: string): Promise<Seeker[]> {
     return manager.query(SEEKERS, [hackathonId]);
   }
 
   /** Pairs of people who do not exist for each other. */
-  findBlocked(manager: EntityManager, userIds: readonly string[]): Promise<Pair[]> {
-    return findPairs(manager, BLOCKED, userIds);
+  async findBlocked(manager: EntityManager, userIds: readonly string[]): Promise<Pair[]> {
+    const rows = await manager.query<{ one: string; other: string }[]>(BLOCKED, [userIds]);
+    return rows.map(({ one, other }): Pair => [one, other]);
   }
 
-  /** Pairs of searches, of which one has declined a team that the other was in. */
-  findDeclined(manager: EntityManager, searchIds: readonly string[]): Promise<Pair[]> {
-    return findPairs(manager, DECLINED, searchIds);
+  /** People who are in an open proposal of the event. */
+  async findBusy(manager: EntityManager, hackathonId: string): Promise<Set<string>> {
+    const rows = await manager.query<{ id: string }[]>(BUSY, [hackathonId]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   findLastAnswers(manager: EntityManager, searchIds: readonly string[]): Promise<LastAnswer[]> {
@@ -105,9 +105,4 @@ export class PlacingRepository {
     ]);
     await manager.query(PLACED, [hackathonId, reasons.map(([id]) => id), reasons.map(([, reason]) => reason)]);
   }
-}
-
-async function findPairs(manager: EntityManager, statement: string, ids: readonly string[]): Promise<Pair[]> {
-  const rows = await manager.query<{ one: string; other: string }[]>(statement, [ids]);
-  return rows.map(({ one, other }): Pair => [one, other]);
 }

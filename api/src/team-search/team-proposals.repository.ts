@@ -1,7 +1,10 @@
 import { MOST_MISSED_PROPOSALS, type TeamProposal, type ValidAnswerTeamProposal } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { isoDay } from '../database/sql.ts';
+import type { Caller } from '../platform/auth/caller.ts';
+import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import type { Answerer } from './placing.repository.ts';
 import { TeamProposalEntity } from './team-proposal.entity.ts';
 import { proposalColumnsFor } from './team-proposal-columns.ts';
 import { TeamProposalPartEntity } from './team-proposal-part.entity.ts';
@@ -70,6 +73,12 @@ const JOINING = `
     JOIN team_searches s ON s.id = part.search_id JOIN users u ON u.id = s.user_id
   WHERE part.proposal_id = $1 ORDER BY part.answered_at, s.id`;
 
+/** A no after a yes breaks it. An address stays known while the identity is the same: it may have been confirmed then. */
+const ANSWERED = `
+  UPDATE team_proposal_parts SET broke = answer IS NOT DISTINCT FROM 'yes' AND $3 = 'no', answer = $3,
+    answered_at = clock_timestamp(), identity = $4, address = coalesce($5, CASE WHEN identity = $4 THEN address END)
+  WHERE proposal_id = $1 AND search_id = $2`;
+
 export interface Joining {
   readonly userId: string;
   readonly name: string;
@@ -79,13 +88,9 @@ export interface Joining {
 
 @Injectable()
 export class TeamProposalsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly hasher: IdentityHasher) {}
 
-  async findAccess(
-    id: string,
-    viewerId: string,
-    manager: EntityManager = this.database.manager,
-  ): Promise<ProposalAccess | null> {
+  async findAccess(manager: EntityManager, id: string, viewerId: string): Promise<ProposalAccess | null> {
     const [access] = await manager.query<ProposalAccess[]>(ACCESS, [id, viewerId]);
     return access ?? null;
   }
@@ -105,12 +110,12 @@ export class TeamProposalsRepository {
 
   async answer(
     manager: EntityManager,
-    proposalId: string,
-    searchId: string,
+    caller: Caller,
+    { id, searchId }: { id: string; searchId: string },
     answer: ValidAnswerTeamProposal['answer'],
   ): Promise<void> {
-    const answeredAt = () => 'clock_timestamp()';
-    await manager.update(TeamProposalPartEntity, { proposalId, searchId }, { answer, answeredAt });
+    const { identity, address } = this.hasher.keysOf(caller);
+    await manager.query(ANSWERED, [id, searchId, answer, identity, address]);
     await manager.query('UPDATE team_searches SET missed = 0 WHERE id = $1', [searchId]);
   }
 
@@ -146,13 +151,13 @@ export class TeamProposalsRepository {
   async insert(
     manager: EntityManager,
     proposal: Omit<TeamProposalEntity, 'id' | 'state' | 'parts' | 'createdAt'>,
-    searchIds: readonly string[],
+    answerers: readonly Answerer[],
   ): Promise<void> {
-    const { identifiers } = await manager.insert(TeamProposalEntity, { ...proposal, parts: searchIds.length });
+    const { identifiers } = await manager.insert(TeamProposalEntity, { ...proposal, parts: answerers.length });
     const proposalId = String(identifiers[0]?.id);
     await manager.insert(
       TeamProposalPartEntity,
-      searchIds.map((searchId) => ({ proposalId, searchId })),
+      answerers.map(({ searchId, ...who }) => ({ proposalId, searchId, ...this.hasher.keysOf(who) })),
     );
   }
 

@@ -1,9 +1,11 @@
 import type { OpenedTeamRound, ValidOpenTeamRound } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockEvent, tryLockEvent } from '../database/lock-order.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import { nameOfPerson, requireOpsRole } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
+import { BreaksRepository } from './breaks.repository.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { requireNotOver } from './team-search.policy.ts';
 import { TeamSearchRepository } from './team-search.repository.ts';
@@ -16,13 +18,14 @@ export class TeamRoundsService {
     private readonly searches: TeamSearchRepository,
     private readonly hackathons: HackathonsService,
     private readonly placing: PlaceSeekersService,
+    private readonly breaks: BreaksRepository,
   ) {}
 
   async open(caller: Caller, hackathonId: string, { teamSize }: ValidOpenTeamRound): Promise<OpenedTeamRound> {
     requireOpsRole(caller);
     requireNotOver(await this.hackathons.get(hackathonId), new Date());
     return this.database.transaction(async (manager) => {
-      await this.searches.takeTurn(manager, hackathonId);
+      await lockEvent(manager, hackathonId);
       await this.placing.hold(manager, hackathonId);
       await this.placing.endWhatIsOver(manager, hackathonId);
       const round = { hackathonId, teamSize, openedBy: nameOfPerson(caller) };
@@ -32,9 +35,10 @@ export class TeamRoundsService {
 
   /** For the upkeep: ends what is over, and places those again whose proposal has ended. Another process may be at it. */
   async keepUp(): Promise<void> {
+    await this.breaks.forget(this.database.manager);
     for (const hackathonId of await this.searches.findDue())
       await this.database.transaction(async (manager) => {
-        if (await this.searches.tryTurn(manager, hackathonId)) await this.keepUpOne(manager, hackathonId);
+        if (await tryLockEvent(manager, hackathonId)) await this.keepUpOne(manager, hackathonId);
       });
   }
 

@@ -36,7 +36,8 @@ const IS_COMPLETE = `
   (SELECT count(*) FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
    WHERE part.proposal_id = t.id AND ${LOOKS}) = t.parts`;
 
-const TAKES_ALL = `
+/** Whether the project that `team_proposals t` is about has a seat for each newcomer. */
+export const TAKES_ALL = `
   (t.project_id IS NULL OR EXISTS (
     SELECT FROM projects p WHERE p.id = t.project_id AND (${SEATS}) >= (
       SELECT count(*) FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
@@ -46,6 +47,10 @@ const IS_AMONG_FRIENDS = `
   NOT EXISTS (
     SELECT FROM (SELECT someone.* ${PROPOSAL_PEOPLE}) one, (SELECT someone.* ${PROPOSAL_PEOPLE}) other
     WHERE one.search_id < other.search_id AND ${areApart('one.user_id', 'other.user_id')})`;
+
+/** Whether `team_proposal_parts part` of `team_proposals t` is of somebody who said yes and then left, noted or not yet. */
+export const IS_BREAK = `(part.broke OR t.state = 'open' AND part.answer = 'yes'
+  AND NOT EXISTS (SELECT FROM team_searches s WHERE s.id = part.search_id))`;
 
 /** Whether `team_proposals t` can still become a team: it is open, and all of it look, may know of each other, and have a seat. */
 export const STANDS = `(t.state = 'open' AND ${IS_COMPLETE} AND ${TAKES_ALL} AND ${IS_AMONG_FRIENDS})`;

@@ -40,8 +40,12 @@ export class TeamSearchController {
     answer: null,
     refusals: [
       'user.profile_required',
+      'user.email_unconfirmed',
       'hackathon.not_found',
       'hackathon.over',
+      'team_search.already_looking',
+      'team_search.has_team',
+      'team_search.broke_twice',
       'project.not_found',
       'project.not_owner',
       'project.other_hackathon',

@@ -6,6 +6,7 @@ import { InvitesModule } from '../invites/invites.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AnswerProposalService } from './answer-proposal.service.ts';
+import { BreaksRepository } from './breaks.repository.ts';
 import { FormTeamService } from './form-team.service.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { PlacingRepository } from './placing.repository.ts';
@@ -25,7 +26,7 @@ const SERVICES = [TeamSearchService, TeamRoundsService, PlaceSeekersService, Ans
 @Module({
   imports: [ActivitiesModule, HackathonsModule, InvitesModule, ProjectsModule, UsersModule],
   controllers: [TeamSearchController],
-  providers: [...SERVICES, TeamSearchRepository, TeamProposalsRepository, PlacingRepository],
+  providers: [...SERVICES, TeamSearchRepository, TeamProposalsRepository, PlacingRepository, BreaksRepository],
   exports: [TeamRoundsService],
 })
 export class TeamSearchModule {}

@@ -1,4 +1,5 @@
-import { type Hackathon, isDeadlinePast } from '@crewdeck/contract';
+import { type Hackathon, isDeadlinePast, MOST_BROKEN_PROPOSALS } from '@crewdeck/contract';
+import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import {
   type ProjectAccess,
@@ -8,6 +9,7 @@ import {
   requireOwner,
 } from '../projects/project.policy.ts';
 import type { ProposalAccess } from './team-proposals.repository.ts';
+import type { Hindrance } from './team-search.repository.ts';
 
 /** Teams are formed until the first day of the event is past. */
 export function requireNotOver({ eventDate }: Pick<Hackathon, 'eventDate'>, now: Date): void {
@@ -29,6 +31,18 @@ export function requireMayAnswer(access: ProposalAccess | null, now: Date): OwnP
   requireNotOver(proposal, now);
   if (!proposal.stands || proposal.answerUntil <= now) throw new DomainError('team_proposal.over');
   return proposal;
+}
+
+/** What a round makes leads to mails, and to addresses: an account is not enough. */
+export function requireConfirmedAddress({ isEmailConfirmed }: Caller): void {
+  if (!isEmailConfirmed) throw new DomainError('user.email_unconfirmed');
+}
+
+/** A person is in one team of an event, and who leaves teams that they agreed to gets no other. */
+export function requireFree({ isLooking, hasTeam, broken }: Hindrance): void {
+  if (broken >= MOST_BROKEN_PROPOSALS) throw new DomainError('team_search.broke_twice');
+  if (isLooking) throw new DomainError('team_search.already_looking');
+  if (hasTeam) throw new DomainError('team_search.has_team');
 }
 
 /** A project looks for more people for its own event, in its owner's name. */

@@ -1,13 +1,14 @@
 import type { TeamSearch, ValidLookForTeam } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockEvent } from '../database/lock-order.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
-import { requireMayLook, requireNotOver } from './team-search.policy.ts';
+import { requireConfirmedAddress, requireFree, requireMayLook, requireNotOver } from './team-search.policy.ts';
 import { type Seeker, TeamSearchRepository } from './team-search.repository.ts';
 
 /** Who looks for a team for an event: people for themselves, and owners for a project whose team stays together. */
@@ -31,9 +32,11 @@ export class TeamSearchService {
   async look(caller: Caller, hackathonId: string, { projectId }: ValidLookForTeam): Promise<void> {
     const person = requireProfile(caller);
     requireNotOver(await this.hackathons.get(hackathonId), new Date());
+    requireConfirmedAddress(caller);
     await this.database.transaction(async (manager) => {
-      await this.searches.takeTurn(manager, hackathonId);
+      await lockEvent(manager, hackathonId);
       const seeker = await this.hold(manager, person, hackathonId, projectId);
+      requireFree(await this.searches.findHindrance(manager, hackathonId, person, projectId ?? null));
       await this.searches.start(manager, hackathonId, seeker);
     });
   }

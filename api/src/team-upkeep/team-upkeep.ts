@@ -1,9 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ActivitiesService } from '../activities/activities.service.ts';
 import { CollaborationsService } from '../collaborations/collaborations.service.ts';
+import { DeparturesService } from '../departures/departures.service.ts';
 import { InterestsRepository } from '../interests/interests.repository.ts';
 import { InvitesRepository } from '../invites/invites.repository.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
+import { QuotasService } from '../quotas/quotas.service.ts';
 import { TeamRoundsService } from '../team-search/team-rounds.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,6 +23,8 @@ export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly activities: ActivitiesService,
     private readonly collaborations: CollaborationsService,
     private readonly rounds: TeamRoundsService,
+    private readonly quotas: QuotasService,
+    private readonly departures: DeparturesService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -41,6 +45,8 @@ export class TeamUpkeep implements OnApplicationBootstrap, OnApplicationShutdown
       await this.collaborations.askToCheckIn();
       await this.collaborations.askWhoGoesOn();
       await this.activities.forgetOld();
+      await this.quotas.forgetOld();
+      await this.departures.forgetEmpty();
       await this.rounds.keepUp();
     } catch (error) {
       this.logger.warn(`What nobody has answered can't be ended: ${error}`);

@@ -62,14 +62,16 @@ interface GivenAnswer {
   readonly headers?: Record<string, string>;
 }
 
-/** A push service on this machine, which keeps what it gets and answers 201 unless told otherwise. */
+/** A push service on this machine, which keeps what it gets and answers 201, or what it is told, or nothing at all. */
 export class PushService {
   readonly received: Received[] = [];
-  private readonly answers = new Map<string, GivenAnswer>();
+  private readonly answers = new Map<string, GivenAnswer | null>();
   private readonly server = createServer((request, response) => {
     void buffer(request).then((body) => {
       this.received.push({ browser: request.url ?? '', headers: request.headers, body });
-      const { status, headers } = this.answers.get(request.url ?? '') ?? { status: 201 };
+      const answer = this.answers.get(request.url ?? '');
+      if (answer === null) return;
+      const { status, headers } = answer ?? { status: 201 };
       response.writeHead(status, headers).end('Whatever it says.');
     });
   });
@@ -88,12 +90,13 @@ export class PushService {
     return new TestBrowser(`${this.origin}/${randomUUID()}`);
   }
 
-  /** What it answers to messages for this browser from now on. */
-  answerOf({ subscription }: TestBrowser, answer: GivenAnswer): void {
+  /** What it answers to messages for this browser from now on; nothing where it is `null`. */
+  answerOf({ subscription }: TestBrowser, answer: GivenAnswer | null): void {
     this.answers.set(new URL(subscription.endpoint).pathname, answer);
   }
 
   stop(): Promise<void> {
+    this.server.closeAllConnections();
     return new Promise((resolve) => void this.server.close(() => resolve()));
   }
 }

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
 import { ChangeListener } from '../database/change-listener.ts';
 import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
+import { DeparturesService } from '../departures/departures.service.ts';
 import type { Identity, ProfileIds } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { requireNotSuspended } from './user.policy.ts';
@@ -44,6 +45,7 @@ export class ProfileIdCache implements ProfileIds, OnModuleInit {
   constructor(
     private readonly database: DataSource,
     private readonly changes: ChangeListener,
+    private readonly departures: DeparturesService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'SUPPORT_CONTACT'>,
   ) {}
 
@@ -75,6 +77,8 @@ export class ProfileIdCache implements ProfileIds, OnModuleInit {
       return null;
     }
     const isNew = isNews(identity, person);
+    // Before it is confirmed: where this fails, the next call does it.
+    if (isNew && (await this.departures.meet(person.id, identity))) return this.findUnknown(identity);
     if (isNew) await this.confirm(identity);
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
     if (forgotten === this.forgotten)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BestFitModule } from '../best-fit/best-fit.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
+import { DeparturesModule } from '../departures/departures.module.ts';
 import { PROFILE_IDS } from '../platform/auth/caller.ts';
 import { BlockedPeople } from './blocked-people.ts';
 import { ProfileIdCache } from './profile-id-cache.ts';
@@ -11,7 +12,7 @@ import { UsersService } from './users.service.ts';
 
 @Entities(UserEntity)
 @Module({
-  imports: [BestFitModule],
+  imports: [BestFitModule, DeparturesModule],
   controllers: [UsersController],
   providers: [UsersService, UsersRepository, BlockedPeople, { provide: PROFILE_IDS, useClass: ProfileIdCache }],
   exports: [UsersService, PROFILE_IDS],

@@ -31,7 +31,7 @@ interface Seen {
 }
 
 /** What may stand against another invite to somebody. */
-export type Invitable = Pick<Person, 'name' | 'invitesPausedUntil' | 'hasManyInvites'>;
+export type Invitable = Pick<Person, 'name' | 'invitesPausedUntil' | 'hasManyInvites'> & { readonly uid: string };
 
 /** What ops have done to a person. */
 export interface Standing {
@@ -135,22 +135,10 @@ export class UsersRepository {
     return new Map(references.flatMap((given) => pairOf(given, ids.get(given) ?? ids.get(given.toLowerCase()))));
   }
 
-  /**
-   * Holds the profiles until the transaction ends; in order, so that nobody waits in a circle. They may still be referred to.
-   * Answers those that there are.
-   */
-  async lock(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
-    const rows = await manager.query<{ id: string }[]>(
-      'SELECT id FROM users WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE',
-      [ids],
-    );
-    return new Set(rows.map(({ id }) => id));
-  }
-
   /** Of a profile that is locked, in a statement after that: no two senders count the same room. */
   async findInvitable(manager: EntityManager, id: string): Promise<Invitable> {
     const [invitable] = await manager.query<Invitable[]>(
-      `SELECT u.name, ${INVITES_PAUSED_UNTIL} AS "invitesPausedUntil", ${this.hasMany} AS "hasManyInvites" FROM users u WHERE u.id = $1`,
+      `SELECT u.firebase_uid AS uid, u.name, ${INVITES_PAUSED_UNTIL} AS "invitesPausedUntil", ${this.hasMany} AS "hasManyInvites" FROM users u WHERE u.id = $1`,
       [id],
     );
     if (!invitable) throw new Error('Somebody who is locked is gone.');
@@ -176,9 +164,12 @@ export class UsersRepository {
     await manager.update(UserEntity, { id }, reasons);
   }
 
-  /** `false` when the identity has a profile already. */
-  async insert(columns: ProfileColumns & Pick<UserEntity, 'firebaseUid' | 'email' | 'name'>): Promise<boolean> {
-    const { raw } = await this.database
+  /** Answers its id; `null` when the identity has a profile already. */
+  async insert(
+    manager: EntityManager,
+    columns: ProfileColumns & Pick<UserEntity, 'firebaseUid' | 'email' | 'name'>,
+  ): Promise<string | null> {
+    const { raw } = await manager
       .createQueryBuilder()
       .insert()
       .into(UserEntity)
@@ -186,7 +177,7 @@ export class UsersRepository {
       .orIgnore()
       .returning('id')
       .execute();
-    return raw.length > 0;
+    return raw[0]?.id ?? null;
   }
 
   /** Takes the address of the token as well: one that is known to be theirs stays so. `false` when there is no such profile. */

@@ -1,6 +1,8 @@
 import type { Person, Profile, ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockPeople } from '../database/lock-order.ts';
+import { DeparturesService } from '../departures/departures.service.ts';
 import type { Page } from '../lists/page.ts';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import { type Caller, type CallerWithProfile, PROFILE_IDS, type ProfileIds } from '../platform/auth/caller.ts';
@@ -13,8 +15,10 @@ import { type Invitable, type Reasons, type Standing, UsersRepository } from './
 @Injectable()
 export class UsersService {
   constructor(
+    private readonly database: DataSource,
     private readonly users: UsersRepository,
     private readonly blocked: BlockedPeople,
+    private readonly departures: DeparturesService,
     @Inject(PROFILE_IDS) private readonly profileIds: ProfileIds,
   ) {}
 
@@ -48,11 +52,17 @@ export class UsersService {
     return this.users.findProfile(uid);
   }
 
+  /** With what was decided on earlier profiles of the same person. */
   async create(caller: Caller, input: ValidSaveProfile): Promise<Profile> {
     requireSameIdentity(caller, input);
     requireShortPause(input.invitesPausedUntil, new Date());
-    const isNew = await this.users.insert(columnsOfNewProfile(caller, input));
-    if (!isNew) throw new DomainError('user.already_exists');
+    await this.database.transaction(async (manager) => {
+      const id = await this.users.insert(manager, columnsOfNewProfile(caller, input));
+      if (id === null) throw new DomainError('user.already_exists');
+      await this.departures.applyTo(manager, id, caller);
+    });
+    // This process may remember an earlier one.
+    this.profileIds.forget(caller);
     return this.getOwn(caller, caller.uid);
   }
 
@@ -74,20 +84,16 @@ export class UsersService {
     caller: CallerWithProfile,
     others: Iterable<string> = [],
   ): Promise<ReadonlySet<string>> {
-    const held = await this.users.lock(manager, [caller.profileId, ...others]);
+    const held = await lockPeople(manager, [caller.profileId, ...others]);
     if (held.has(caller.profileId)) return held;
     this.profileIds.forget(caller);
     throw new DomainError('user.profile_required');
   }
 
-  /** For other domains: the same for somebody who deletes their account, perhaps at another process at this moment as well. */
-  async lockLeaving(manager: EntityManager, id: string): Promise<void> {
-    await this.users.lock(manager, [id]);
-  }
-
-  /** For other domains: deletes a profile that is locked, with all that refers to it. */
-  delete(manager: EntityManager, id: string): Promise<void> {
-    return this.users.delete(manager, id);
+  /** For other domains: deletes a profile that is locked, with all that refers to it but what was decided on the person. */
+  async delete(manager: EntityManager, caller: CallerWithProfile): Promise<void> {
+    await this.departures.keep(manager, caller);
+    await this.users.delete(manager, caller.profileId);
   }
 
   /** For other domains: once the profile is gone for good. */
@@ -115,7 +121,7 @@ export class UsersService {
 
   /** For ops: holds a person until the transaction ends, and tells what was done to them; `null` when there is none. */
   async lockStanding(manager: EntityManager, id: string): Promise<Standing | null> {
-    await this.users.lock(manager, [id]);
+    await lockPeople(manager, [id]);
     return this.users.findStanding(manager, id);
   }
 

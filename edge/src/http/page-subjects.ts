@@ -7,7 +7,8 @@ import { type Subject, subjectAt } from '../page/subject.ts';
 import { Stranger } from './stranger.ts';
 
 const REMEMBERED = 1_000;
-const REMEMBERED_MS = 60_000;
+/** For the many who ask at once. Any longer, and a page would name somebody whom ops have hidden. */
+const REMEMBERED_MS = 1_000;
 /** A page comes without what it is about rather than late. */
 const ASKED_WITH = { connections: 16, limitMs: 500 };
 
@@ -16,7 +17,7 @@ interface Question {
   request: FastifyRequest;
 }
 
-/** What pages are about, asked of the API as a stranger and remembered for a minute. Without the API nothing is known. */
+/** What pages are about, asked of the API as a stranger and remembered for a second. Without the API nothing is known. */
 export class PageSubjects {
   readonly #origin: string;
   readonly #log: Log;

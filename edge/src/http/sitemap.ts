@@ -8,7 +8,9 @@ import { z } from 'zod';
 import { type EdgeConfig, originOf } from '../config.ts';
 import type { Stranger } from './stranger.ts';
 
-const REMEMBERED_MS = 3_600_000;
+/** Pages name people: once ops have hidden somebody, no page names them for longer. */
+export const PAGE_REMEMBERED_MS = 5_000;
+const INDEX_REMEMBERED_MS = 3_600_000;
 const REMEMBERED_PAGES = 20;
 /** As many as an index may name (sitemaps.org). */
 const MOST_PAGES = 50_000;
@@ -28,18 +30,18 @@ interface Page {
   next: string | null;
 }
 
-/** Everything that visitors may open, page by page, as the API says. Each page is kept for an hour, compressed. */
+/** Everything that visitors may open, page by page, as the API says. Its index is kept for an hour, each page for seconds, compressed. */
 export class Sitemap {
   readonly #stranger: Stranger;
   readonly #origin: string;
   readonly #pages = new LRUCache<string, Page, FastifyRequest>({
     max: REMEMBERED_PAGES,
-    ttl: REMEMBERED_MS,
+    ttl: PAGE_REMEMBERED_MS,
     fetchMethod: (query, _stale, { context }) => this.#read(query, context),
   });
   readonly #index = new LRUCache<'index', Buffer, FastifyRequest>({
     max: 1,
-    ttl: REMEMBERED_MS,
+    ttl: INDEX_REMEMBERED_MS,
     fetchMethod: (_key, _stale, { context }) => this.#walk(context),
   });
 

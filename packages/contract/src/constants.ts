@@ -56,6 +56,8 @@ export const INTEREST_STATUSES = ['shown', 'invited', 'not_now', 'withdrawn', 'c
 export const TEAM_PROPOSAL_HOURS = 24;
 /** Who has let as many proposals in a row pass without an answer looks for a team no more. */
 export const MOST_MISSED_PROPOSALS = 2;
+/** Who has said yes to as many proposals of an event and left them looks for a team there no more. */
+export const MOST_BROKEN_PROPOSALS = 2;
 /** What becomes of a team that is proposed. */
 export const TEAM_PROPOSAL_STATES = ['open', 'formed', 'ended'] as const;
 /** What each of its members may say. */

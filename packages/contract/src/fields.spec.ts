@@ -8,7 +8,7 @@ const names = (count: number, length = 3) =>
 
 /** Values at both sides of every bound, and some that are only long or only there before they are cleaned. */
 const TEXTS = [0, 1, 40, 41, 60, 61, 119, 120, 121, 200, 201, 1000, 1001, 2048, 2049, 5000, 5001].map(letters);
-const CLEANED = [' ', '\u202E', ` ${letters(120)} `, `${letters(120)}\u0000`];
+const CLEANED = [' ', '\u202E', ` ${letters(120)} `, `${letters(120)}\u0000`, `${letters(118)} \n x`];
 const LISTS = [[], names(20), names(21), names(50), names(51), names(2, 40), names(2, 41), names(2, 60), names(2, 61)];
 const SIZES = [0, 1, 50, 51];
 

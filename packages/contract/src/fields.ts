@@ -1,10 +1,12 @@
 import { LIMITS } from './constants.ts';
-import { cleanText } from './text.ts';
+import { cleanText, oneLine } from './text.ts';
 
 /** How long a text may be, in characters once it is cleaned. */
 export interface TextBounds {
   min?: number;
   max: number;
+  /** Whether line breaks in it become spaces. */
+  isLine?: boolean;
 }
 
 /** How many entries a list may have, and how long each may be. */
@@ -28,7 +30,7 @@ const SHORT_LIST = { max: LIMITS.listEntry, entries: LIMITS.listEntries };
  * made from these tables, so that neither refuses what the other takes (decisions: project limits).
  */
 export const PROJECT_FIELDS = {
-  title: { min: 1, max: LIMITS.title },
+  title: { min: 1, max: LIMITS.title, isLine: true },
   description: { max: LIMITS.description },
   tags: SHORT_LIST,
   techStack: SHORT_LIST,
@@ -38,13 +40,13 @@ export const PROJECT_FIELDS = {
 
 /** The same of a profile. */
 export const PROFILE_FIELDS = {
-  name: { max: LIMITS.name },
+  name: { max: LIMITS.name, isLine: true },
   bio: { max: LIMITS.bio },
   githubUrl: { max: LIMITS.url },
   portfolioUrl: { max: LIMITS.url },
-  discordOrContact: { max: LIMITS.shortText },
-  academicYear: { max: LIMITS.shortText },
-  branch: { max: LIMITS.shortText },
+  discordOrContact: { max: LIMITS.shortText, isLine: true },
+  academicYear: { max: LIMITS.shortText, isLine: true },
+  branch: { max: LIMITS.shortText, isLine: true },
   interests: { max: LIMITS.listEntry, entries: LIMITS.skillsPerProfile },
   roles: ROLES,
   hoursPerWeek: { from: 1, to: LIMITS.hoursPerWeek },
@@ -52,7 +54,7 @@ export const PROFILE_FIELDS = {
 
 /** The same of one featured project of a profile. */
 export const FEATURED_PROJECT_FIELDS = {
-  title: { max: LIMITS.title },
+  title: { max: LIMITS.title, isLine: true },
   tech: SHORT_LIST,
   link: { max: LIMITS.url },
 } as const satisfies Record<string, Bounds>;
@@ -94,12 +96,12 @@ function numberFault({ from, to }: NumberBounds, value: number): Fault | undefin
 
 function listFault({ max, entries: most }: ListBounds, entries: readonly string[]): Fault | undefined {
   if (entries.length > most) return { is: 'many', bound: most };
-  const entry = entries.find((each) => textFault({ max }, each));
+  const entry = entries.find((each) => textFault({ max, isLine: true }, each));
   return entry === undefined ? undefined : { is: 'long', bound: max, entry };
 }
 
-function textFault({ min = 0, max }: TextBounds, value: string): Fault | undefined {
-  const { length } = cleanText(value);
+function textFault({ min = 0, max, isLine }: TextBounds, value: string): Fault | undefined {
+  const { length } = isLine ? oneLine(value) : cleanText(value);
   if (length < min) return { is: 'short', bound: min };
   return length > max ? { is: 'long', bound: max } : undefined;
 }

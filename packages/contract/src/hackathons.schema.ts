@@ -27,16 +27,16 @@ export const hackathonSchema = z
 
 /** One entry of the import file; `hackathonLink` identifies it, so a second import updates. */
 export const importHackathonSchema = z.object({
-  title: text({ min: 1, max: LIMITS.title }),
+  title: text({ min: 1, max: LIMITS.title, isLine: true }),
   description: text({ max: LIMITS.description }).default(''),
-  theme: optionalText({ max: LIMITS.shortText }).default(null),
+  theme: optionalText({ max: LIMITS.shortText, isLine: true }).default(null),
   techStack: textList({ max: LIMITS.listEntry, entries: LIMITS.listEntries }).default([]),
   eventDate: z.iso.date(),
   deadline: z.iso.date().nullable().default(null),
-  location: optionalText({ max: LIMITS.shortText }).default(null),
+  location: optionalText({ max: LIMITS.shortText, isLine: true }).default(null),
   eventMode: optionalText({ max: LIMITS.listEntry }).default(null),
   hackathonLink: z.url({ protocol: /^https?$/ }).max(LIMITS.url),
-  organizer: optionalText({ max: LIMITS.shortText }).default(null),
+  organizer: optionalText({ max: LIMITS.shortText, isLine: true }).default(null),
   participants: textList({ max: LIMITS.name, entries: 200 }).default([]),
   createdBy: optionalText({ max: LIMITS.name }).default(null),
 });

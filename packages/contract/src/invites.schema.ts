@@ -43,7 +43,7 @@ export const inviteForMemberSchema = z
 /** `GET /api/invites/project/{projectId}`: whole for the owner, names and roles for a member. */
 export const invitesOfProjectSchema = z.union([z.array(inviteSchema), z.array(inviteForMemberSchema)]);
 
-const role = text({ max: LIMITS.role }).transform((value) => value || DEFAULT_INVITE_ROLE);
+const role = text({ max: LIMITS.role, isLine: true }).transform((value) => value || DEFAULT_INVITE_ROLE);
 
 /** `POST /api/invites`. `receiverId` accepts both id forms. */
 export const createInviteSchema = z

@@ -83,9 +83,13 @@ export const createProjectSchema = z
   })
   .meta({ id: 'CreateProject' });
 
-/** `PATCH /api/projects/{id}`: only the keys that are sent change. */
+/** `PATCH /api/projects/{id}`: only the keys that are sent change. Where the two disagree, `collaborationType` wins. */
 export const updateProjectSchema = z
-  .object({ ...projectFields, collaborationType: canonicalEnum(COLLABORATION_TYPES) })
+  .object({
+    ...projectFields,
+    collaborationType: canonicalEnum(COLLABORATION_TYPES),
+    visibility: canonicalEnum(VISIBILITIES),
+  })
   .partial()
   .meta({ id: 'UpdateProject' });
 

@@ -6,6 +6,22 @@ describe('text', () => {
   });
 });
 
+describe('a text of one line', () => {
+  it.each([
+    ['x\n\nYour account', 'x Your account'],
+    ['a\u2028b\u2029c\u0085d\u000be\r\nf\tg', 'a b c d e f g'],
+    [' a \u00a0\u3000  b ', 'a b'],
+    ['\ufeffa\u0000b\u202e', 'ab'],
+  ])('becomes one: %j', (value, line) => {
+    expect(text({ max: 40, isLine: true }).parse(value)).toBe(line);
+    expect(textList({ max: 40, entries: 20 }).parse([value])).toEqual([line]);
+  });
+
+  it('keeps its lines where it may have some', () => {
+    expect(text({ max: 40 }).parse('a\n\nb')).toBe('a\n\nb');
+  });
+});
+
 describe('a list of texts', () => {
   it('is split at commas, trimmed and freed of empty and repeated entries', () => {
     expect(textList({ max: 40, entries: 20 }).parse('React, Go,, React ,')).toEqual(['React', 'Go']);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ListBounds, TextBounds } from './fields.ts';
-import { cleanText } from './text.ts';
+import { cleanText, oneLine } from './text.ts';
 
-/** Text a person wrote: cleaned, then at most `max` characters and at least `min`. */
-export function text({ min = 0, max }: TextBounds) {
+/** Text a person wrote: cleaned, made one line where it is one, then at most `max` characters and at least `min`. */
+export function text({ min = 0, max, isLine = false }: TextBounds) {
   return z
     .string()
     .max(max * 4)
-    .transform(cleanText)
+    .transform(isLine ? oneLine : cleanText)
     .pipe(z.string().min(min).max(max))
     .meta({ ...(min > 0 && { minLength: min }), maxLength: max });
 }
@@ -22,7 +22,7 @@ export function optionalText(bounds: TextBounds) {
 /** A list of short texts, or one text `"a, b"` that is split at its commas. Empty and repeated entries are dropped. */
 export function textList({ max, entries: most }: ListBounds) {
   const entries = z
-    .array(text({ max }))
+    .array(text({ max, isLine: true }))
     .max(most * 2)
     .meta({ maxItems: most });
   const split = z

@@ -7,6 +7,14 @@ export function cleanText(value: string): string {
   return value.replace(UNSAFE, '').trim();
 }
 
+/** What ends a row, or is as wide as a space. Vertical tab, form feed and next line end one as well. */
+const SPACES = /[^\S\uFEFF]+|\u0085/g;
+
+/** Cleans a text and makes one line of it: line breaks, tabs and runs of spaces become one space. */
+export function oneLine(value: string): string {
+  return cleanText(value.replace(SPACES, ' ')).replace(/ +/g, ' ');
+}
+
 /** Drops each entry that differs from an earlier one at most in case: the first spelling stays. */
 export function withoutRepeats(entries: readonly string[]): string[] {
   const bySpelling = new Map<string, string>();

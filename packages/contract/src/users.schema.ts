@@ -114,10 +114,10 @@ export const profileSchema = directoryUserSchema
   .meta({ id: 'Profile' });
 
 const skillInputSchema = z.object({
-  skillId: text({ min: 1, max: LIMITS.skill }).describe(
+  skillId: text({ min: 1, max: LIMITS.skill, isLine: true }).describe(
     'A catalogue name, whatever its case; an unknown one becomes a custom skill.',
   ),
-  level: text({ max: LIMITS.skill }).default(DEFAULT_SKILL_LEVEL),
+  level: text({ max: LIMITS.skill, isLine: true }).default(DEFAULT_SKILL_LEVEL),
 });
 
 const featuredProjectInputSchema = z.object({

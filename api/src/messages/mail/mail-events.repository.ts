@@ -14,7 +14,7 @@ export interface MailEvent {
   readonly kind: EventKind;
   readonly topic: Topic;
   /** Of the project, as it was. */
-  readonly title: string;
+  readonly project: string;
   /** `null` where the reader may not open it. */
   readonly projectId: string | null;
   /** The event that it is about, where there is no project yet. */
@@ -30,7 +30,7 @@ export interface Recipient {
 }
 
 const COLUMNS = `
-  a.id, a.kind, ${topicOf('a')} AS topic, a.title, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId", u.email,
+  a.id, a.kind, ${topicOf('a')} AS topic, a.title AS project, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId", u.email,
   (SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo('a.user_id')}) AS "projectId",
   (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person`;
 

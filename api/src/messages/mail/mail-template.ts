@@ -1,8 +1,11 @@
 import { escapeMarkup } from '@crewdeck/contract';
+import { linesOf, quoteOf } from './note-lines.ts';
 
-/** What a mail says; text that people wrote is in it as they wrote it. */
+/** What a mail says. */
 export interface Letter {
+  /** One line, as each sentence is. */
   readonly subject: string;
+  /** The words are a person's own, as they wrote them; they are quoted. */
   readonly entries: readonly { readonly sentence: string; readonly words: string }[];
   readonly button: { readonly label: string; readonly url: string };
   /** Why the person gets it. */
@@ -13,7 +16,7 @@ export interface Letter {
 
 /** The same letter as text. */
 export function textOf({ subject, entries, button, reason, unsubscribe }: Letter): string {
-  const told = entries.map(({ sentence, words }) => (words ? `${sentence}\n\n  "${words}"` : sentence));
+  const told = entries.flatMap(({ sentence, words }) => (words ? [sentence, quoteOf(words)] : [sentence]));
   const links = unsubscribe && `No more of these: ${unsubscribe.url}\nAll your settings: ${unsubscribe.settingsUrl}\n`;
   const foot = `-- \n${reason}\n${links ?? ''}`;
   return [subject, ...told, `${button.label}: ${button.url}`, foot].filter(isNew).join('\n\n');
@@ -53,7 +56,7 @@ const paragraph = (text: string, size = 16) =>
   `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:${size}px;color:${LIGHT.text}`)}>${escapeMarkup(text)}</p>`;
 
 const quote = (words: string) =>
-  `<blockquote class="muted" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.muted};white-space:pre-line`)}>${escapeMarkup(words)}</blockquote>`;
+  `<blockquote class="muted" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.muted};white-space:pre-line;overflow-wrap:anywhere`)}>${escapeMarkup(linesOf(words).join('\n'))}</blockquote>`;
 
 const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
 

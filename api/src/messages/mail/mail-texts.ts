@@ -1,4 +1,4 @@
-import { EVENT_SENTENCES, type EventKind, FORMER_MEMBER } from '@crewdeck/contract';
+import type { EventKind } from '@crewdeck/contract';
 import type { MailEvent } from './mail-events.repository.ts';
 
 export const ACTIVITY = { label: 'See your activity', path: '/my-invites?tab=activity' };
@@ -25,12 +25,4 @@ const BUTTONS: Partial<Record<EventKind, (event: MailEvent) => typeof ACTIVITY>>
 
 export function buttonOf(event: MailEvent) {
   return BUTTONS[event.kind]?.(event) ?? ACTIVITY;
-}
-
-/** What has happened, in a sentence. */
-export function sentenceOf({ kind, person, title }: Pick<MailEvent, 'kind' | 'person' | 'title'>): string {
-  // Once, as a name may hold a placeholder.
-  return EVENT_SENTENCES[kind].replace(/\{(person|project)\}/g, (_, name) =>
-    name === 'person' ? (person ?? FORMER_MEMBER.name) : title,
-  );
 }

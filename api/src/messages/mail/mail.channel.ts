@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
 import type { Channel, Event, Job } from '../channel.ts';
+import { sentenceOf } from '../event-sentence.ts';
 import { type MailEvent, MailEventsRepository, type Recipient } from './mail-events.repository.ts';
 import { isToldAtOnce, nextDigestAfter } from './mail-kinds.ts';
-import { ACTIVITY, buttonOf, sentenceOf } from './mail-texts.ts';
-import { Mailer } from './mailer.ts';
+import { ACTIVITY, buttonOf } from './mail-texts.ts';
+import { CONNECTIONS, Mailer } from './mailer.ts';
 import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 const REASON = 'You get this because somebody has done something on Crewdeck that concerns you.';
@@ -18,6 +19,7 @@ interface DigestJob {
 /** Tells by mail: at once what somebody waits for, the rest once a day, and nothing when there is nothing. */
 @Injectable()
 export class MailChannel implements Channel {
+  readonly atOnce = CONNECTIONS;
   readonly queues = {
     mail: ({ eventId }: { eventId: string }) => this.tell(eventId),
     mail_digest: (job: DigestJob) => this.tellOfDay(job),
@@ -34,7 +36,11 @@ export class MailChannel implements Channel {
     return this.mailer.isOn;
   }
 
-  jobOf({ id, kind, userId, handedOverAt }: Event): Job {
+  async jobsOf(events: readonly Event[]): Promise<Job[]> {
+    return events.map((event) => this.jobOf(event));
+  }
+
+  private jobOf({ id, kind, userId, handedOverAt }: Event): Job {
     if (isToldAtOnce(kind)) return { name: 'mail', data: { eventId: id } };
     const startAfter = nextDigestAfter(handedOverAt);
     const until = startAfter.toISOString();

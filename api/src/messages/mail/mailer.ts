@@ -4,7 +4,14 @@ import { CONFIG, type Config } from '../../platform/config/variables.ts';
 import { htmlOf, type Letter, textOf } from './mail-template.ts';
 
 const LONGEST_ANSWER_MS = 10_000;
-const CONNECTIONS = 5;
+const LIMITS = {
+  dnsTimeout: LONGEST_ANSWER_MS,
+  connectionTimeout: LONGEST_ANSWER_MS,
+  greetingTimeout: LONGEST_ANSWER_MS,
+  socketTimeout: LONGEST_ANSWER_MS,
+};
+/** Of one process, and how many mails it has under way: one that waits here could be given to another process meanwhile. */
+export const CONNECTIONS = 5;
 /** By its enhanced code (RFC 3463) the server refuses us, not whom we write to: `5.7.1` and the like. */
 const REFUSES_US = /\b5\.[3-7]\.\d/;
 
@@ -24,10 +31,7 @@ export class Mailer implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>) {
     const { SMTP_URL: url } = config;
     if (url === undefined) new Logger(Mailer.name).log('No mail is sent: SMTP_URL is not set.');
-    const limits = { connectionTimeout: LONGEST_ANSWER_MS, greetingTimeout: LONGEST_ANSWER_MS };
-    this.transport = url
-      ? createTransport({ pool: true, maxConnections: CONNECTIONS, ...limits, socketTimeout: LONGEST_ANSWER_MS, url })
-      : null;
+    this.transport = url ? createTransport({ pool: true, maxConnections: CONNECTIONS, ...LIMITS, url }) : null;
   }
 
   get isOn(): boolean {

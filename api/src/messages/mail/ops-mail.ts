@@ -4,7 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
 import type { Channel } from '../channel.ts';
 import { JobQueue } from '../job-queue.ts';
-import { Mailer } from './mailer.ts';
+import { lineWithoutLinks } from '../line-without-links.ts';
+import { CONNECTIONS, Mailer } from './mailer.ts';
 
 interface OpsNews {
   readonly subject: string;
@@ -18,6 +19,7 @@ type OpsJob = OpsNews & { readonly id: string; readonly to: string };
 /** Tells ops by mail what they should look at now. */
 @Injectable()
 export class OpsMail implements Channel {
+  readonly atOnce = CONNECTIONS;
   readonly queues = { mail_ops: (job: OpsJob) => this.send(job) };
 
   constructor(
@@ -31,8 +33,8 @@ export class OpsMail implements Channel {
   }
 
   /** What happens to people is not for ops. */
-  jobOf(): null {
-    return null;
+  async jobsOf(): Promise<[]> {
+    return [];
   }
 
   /** In the transaction of the manager. */
@@ -46,8 +48,9 @@ export class OpsMail implements Channel {
     await this.mailer.send({
       to,
       id: `ops.${id}`,
-      subject,
-      entries: [{ sentence: text, words: '' }],
+      // What a page reports can hold anything.
+      subject: lineWithoutLinks(subject),
+      entries: [{ sentence: lineWithoutLinks(text), words: '' }],
       button: { label: 'Look at it', url: `${this.config.PUBLIC_ORIGIN}${path}` },
       reason: 'You get this because you are one of ops on Crewdeck.',
     });

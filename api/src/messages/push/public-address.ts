@@ -1,4 +1,5 @@
-import { lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import type { PushSubscriptionData } from '@crewdeck/contract';
 import ipaddr from 'ipaddr.js';
@@ -28,14 +29,31 @@ export function requirePushService({ endpoint }: Pick<PushSubscriptionData, 'end
     throw new DomainError('request.invalid', 'This is not the address of a push service.');
 }
 
-/** Like that of Node, and fails for a name that leads to an address inside. What is checked is what is connected to. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses = []) => {
-    const inside = addresses.find(({ address }) => !isPublic(address));
-    const [first] = addresses;
-    const failure = error ?? (inside || !first ? new Error(`${hostname} is not on the Internet.`) : null);
-    if (failure || !first) callback(failure, []);
-    else if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
+/** The system's lookup takes one of two threads of a process, which a slow name server would hold. This one takes none. */
+const RESOLVER = new Resolver({ timeout: 1_000, tries: 2 });
+
+/** Finds addresses of a name, and fails where one of them is inside. What is checked is what is connected to. */
+export const lookupWith =
+  (resolver: Pick<Resolver, 'resolve4' | 'resolve6'>): LookupFunction =>
+  (hostname, options, callback) => {
+    addressesOf(resolver, hostname).then(
+      (addresses) =>
+        options.all ? callback(null, addresses) : callback(null, addresses[0].address, addresses[0].family),
+      (error) => callback(error, []),
+    );
+  };
+
+export const publicLookup = lookupWith(RESOLVER);
+
+type Addresses = [LookupAddress, ...LookupAddress[]];
+
+async function addressesOf(resolver: Pick<Resolver, 'resolve4' | 'resolve6'>, hostname: string): Promise<Addresses> {
+  const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const [first, ...others] = answers.flatMap((answer, at) =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: at === 0 ? 4 : 6 })) : [],
+  );
+  if (!first) throw new Error(`${hostname} has no address.`);
+  if (![first, ...others].every(({ address }) => isPublic(address)))
+    throw new Error(`${hostname} is not on the Internet.`);
+  return [first, ...others];
+}

@@ -1,9 +1,11 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
 import type { Channel, Event, Job } from '../channel.ts';
 import { JobQueue } from '../job-queue.ts';
-import { PushDeliveriesRepository, type PushDelivery, type PushTarget } from './push-deliveries.repository.ts';
+import { PushConnections } from './push-connections.ts';
+import { PushDeliveriesRepository, type PushTarget } from './push-deliveries.repository.ts';
+import { MOST_CALLS, PushHosts } from './push-hosts.ts';
 import { type PushKeys, pushKeysOf } from './push-keys.ts';
 import { isPushed, pushMessage } from './push-texts.ts';
 import { type PushOutcome, sendPush } from './send-push.ts';
@@ -11,22 +13,25 @@ import { type PushOutcome, sendPush } from './send-push.ts';
 const QUEUE = 'push';
 const FIRST_PAUSE_MS = 30_000;
 const MOST_TRIES = 8;
+/** New messages come before those that wait for a push service that is slow. */
+const AFTER_NEW_ONES = -1;
 
 interface PushJob {
   readonly event: string;
-  /** Ids of the browsers that have not got it, and how often that was tried; all of them at first. */
+  /** Id of the one browser that has not got it; the release before wrote several, or none for all. */
   readonly left?: readonly string[];
   readonly tries?: number;
 }
 
-type Failed = { target: PushTarget; outcome: Extract<PushOutcome, { is: 'failed' }> };
-
-/** Tells people in their browsers of what can't wait (ADR 24). */
+/** Tells people in their browsers of what can't wait, each by a job of its own (ADR 24). */
 @Injectable()
-export class PushChannel implements Channel {
+export class PushChannel implements Channel, OnApplicationShutdown {
   private readonly logger = new Logger(PushChannel.name);
+  private readonly connections = new PushConnections();
+  private readonly hosts = new PushHosts();
   private readonly keys: PushKeys | null;
   readonly isOn: boolean;
+  readonly atOnce = MOST_CALLS;
   readonly queues = { [QUEUE]: (job: PushJob) => this.tell(job) };
 
   constructor(
@@ -39,35 +44,67 @@ export class PushChannel implements Channel {
     this.isOn = this.keys !== null;
   }
 
-  jobOf({ id, kind }: Event): Job | null {
-    return isPushed(kind) ? { name: QUEUE, data: { event: id } satisfies PushJob } : null;
+  onApplicationShutdown(): Promise<void> {
+    return this.connections.end();
   }
 
-  private async tell(job: PushJob): Promise<void> {
-    const delivery = await this.deliveries.find(job.event);
-    if (!delivery || !this.keys) return;
-    const outcomes = await this.send(delivery, job.left ?? null, this.keys);
-    await this.deliveries.forget(outcomes.filter(({ outcome }) => outcome.is === 'gone').map(({ target }) => target));
-    const failed = outcomes.filter((one): one is Failed => one.outcome.is === 'failed');
-    if (failed.length > 0) await this.tryAgain(job, failed);
-  }
-
-  private send({ targets, ...event }: PushDelivery, left: readonly string[] | null, keys: PushKeys) {
-    const message = pushMessage(event);
-    return Promise.all(
-      targets
-        .filter(({ id }) => left === null || left.includes(id))
-        .map(async (target) => ({ target, outcome: await sendPush(target, message, keys) })),
+  async jobsOf(events: readonly Event[], manager: EntityManager): Promise<Job[]> {
+    const pushed = events.filter(({ kind }) => isPushed(kind));
+    if (pushed.length === 0) return [];
+    const browsers = await this.deliveries.browsersOf(manager, [...new Set(pushed.map(({ userId }) => userId))]);
+    return pushed.flatMap((event) =>
+      browsers
+        .filter(({ userId }) => userId === event.userId)
+        .map((browser) => jobOf({ event: event.id, left: [browser.id] }, browser.pausedUntil)),
     );
   }
 
-  /** Those that have got it don't get it again. Each try waits twice as long, and as long as a push service asks for. */
-  private async tryAgain({ event, tries = 0 }: PushJob, failed: readonly Failed[]): Promise<void> {
-    const reasons = [...new Set(failed.map(({ outcome }) => outcome.reason))].join(' ');
-    this.logger.warn(`A push service takes no message, tried ${tries + 1} of ${MOST_TRIES} times: ${reasons}`);
-    if (tries + 1 >= MOST_TRIES) return;
-    const pauseMs = Math.max(FIRST_PAUSE_MS * 2 ** tries, ...failed.map(({ outcome }) => outcome.afterMs));
-    const data: PushJob = { event, left: failed.map(({ target }) => target.id), tries: tries + 1 };
-    await this.queue.add(this.database.manager, [{ name: QUEUE, data, startAfter: new Date(Date.now() + pauseMs) }]);
+  private async tell({ event, left, tries }: PushJob): Promise<void> {
+    const delivery = this.keys && (await this.deliveries.find(event, left ?? null));
+    const [target, ...others] = delivery?.targets ?? [];
+    if (!delivery || !target || !this.keys) return;
+    if (others.length > 0) return this.add([target, ...others].map(({ id }) => jobOf({ event, left: [id], tries })));
+    const { origin } = new URL(target.endpoint);
+    const [job, keys] = [{ event, left: [target.id], tries }, this.keys];
+    const waitMs = Math.max(target.pausedMs, this.hosts.waitFor(origin));
+    if (waitMs > 0) return this.add([jobOf(job, inMs(waitMs))]);
+    const message = pushMessage(delivery);
+    await this.note(
+      job,
+      target,
+      await this.hosts.call(origin, () => sendPush(target, message, keys, this.connections)),
+    );
   }
+
+  private async note(job: PushJob, target: PushTarget, outcome: PushOutcome): Promise<void> {
+    switch (outcome.is) {
+      case 'gone':
+        return this.deliveries.forget(target);
+      case 'sent':
+        return this.deliveries.resume(target);
+      case 'timed_out':
+        await this.deliveries.pause(target);
+        return this.tryAgain(job, { reason: 'It does not answer.', afterMs: 0 });
+      case 'failed':
+        return this.tryAgain(job, outcome);
+    }
+  }
+
+  /** Each try waits twice as long, and as long as a push service asks for. */
+  private async tryAgain({ tries = 0, ...job }: PushJob, { reason, afterMs }: { reason: string; afterMs: number }) {
+    this.logger.warn(`A push service takes no message, tried ${tries + 1} of ${MOST_TRIES} times: ${reason}`);
+    if (tries + 1 >= MOST_TRIES) return;
+    const pauseMs = Math.max(FIRST_PAUSE_MS * 2 ** tries, afterMs);
+    await this.add([jobOf({ ...job, tries: tries + 1 }, inMs(pauseMs))]);
+  }
+
+  private add(jobs: readonly Job[]): Promise<void> {
+    return this.queue.add(this.database.manager, jobs);
+  }
+}
+
+const inMs = (waitMs: number) => new Date(Date.now() + waitMs);
+
+function jobOf(data: PushJob, startAfter: Date | null = null): Job {
+  return { name: QUEUE, data, ...(startAfter && { startAfter, priority: AFTER_NEW_ONES }) };
 }

@@ -1,41 +1,79 @@
 import type { PushSubscriptionData } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { isToBeTold } from '../event-conditions.ts';
 import { PushSubscriptionEntity } from './push-subscription.entity.ts';
 import type { PushedEvent } from './push-texts.ts';
 
+const MOST_TIMEOUTS = 10;
+
 /** A browser that is told. */
 export interface PushTarget extends PushSubscriptionData {
   readonly id: string;
+  /** For how long it is not called. */
+  readonly pausedMs: number;
+  /** How often in a row its push service has not answered in time. */
+  readonly timeouts: number;
 }
 
-/** An event, and the browsers of its person. */
+/** An event, and browsers of its person. */
 export interface PushDelivery extends PushedEvent {
   readonly targets: PushTarget[];
 }
 
+const TARGET = `json_build_object('id', s.id, 'endpoint', s.endpoint, 'timeouts', s.timeouts,
+  'pausedMs', greatest(0, ceil(1000 * extract(epoch FROM coalesce(s.paused_until, now()) - now()))),
+  'keys', json_build_object('p256dh', s.p256dh, 'auth', s.auth))`;
+
 /** A day old is too old to disturb anybody: so long a push service would keep it as well. */
 const FIND = `
   SELECT a.id, a.kind, a.title AS project, coalesce(a.project_id, a.hackathon_id) AS "subjectId", p.name AS person,
-    ARRAY(SELECT json_build_object('id', s.id, 'endpoint', s.endpoint, 'keys', json_build_object('p256dh', s.p256dh, 'auth', s.auth))
-      FROM push_subscriptions s WHERE s.user_id = a.user_id ORDER BY s.id) AS targets
+    ARRAY(SELECT ${TARGET} FROM push_subscriptions s
+      WHERE s.user_id = a.user_id AND ($2::uuid[] IS NULL OR s.id = ANY($2)) ORDER BY s.id) AS targets
   FROM activities a JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = a.person_id
   WHERE a.id = $1 AND a.created_at > now() - interval '1 day'
     AND ${isToBeTold('a', 'u', 'push')}`;
+
+/** Several messages that time out at once are one timeout. */
+const END_LATE = `
+  DELETE FROM push_subscriptions WHERE id = $1 AND timeouts >= ${MOST_TIMEOUTS - 1} AND coalesce(paused_until <= now(), true)`;
+const PAUSE = `
+  UPDATE push_subscriptions
+  SET timeouts = timeouts + 1, paused_until = now() + interval '1 minute' * 2 ^ timeouts
+  WHERE id = $1 AND coalesce(paused_until <= now(), true)`;
 
 @Injectable()
 export class PushDeliveriesRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** `null` where the person is not to be told, or has seen it meanwhile. */
-  async find(eventId: string): Promise<PushDelivery | null> {
-    const [delivery] = await this.database.query<PushDelivery[]>(FIND, [eventId]);
+  /** Browsers of these people, in no order. */
+  browsersOf(manager: EntityManager, userIds: readonly string[]): Promise<PushSubscriptionEntity[]> {
+    return manager.findBy(PushSubscriptionEntity, { userId: In(userIds) });
+  }
+
+  /**
+   * `null` where the person is not to be told, or has seen it meanwhile.
+   *
+   * @param only ids of the browsers that matter; all of the person when it is `null`
+   */
+  async find(eventId: string, only: readonly string[] | null): Promise<PushDelivery | null> {
+    const [delivery] = await this.database.query<PushDelivery[]>(FIND, [eventId, only]);
     return delivery ?? null;
   }
 
-  async forget(targets: readonly PushTarget[]): Promise<void> {
-    if (targets.length > 0)
-      await this.database.manager.delete(PushSubscriptionEntity, { id: In(targets.map(({ id }) => id)) });
+  async forget({ id }: PushTarget): Promise<void> {
+    await this.database.manager.delete(PushSubscriptionEntity, { id });
+  }
+
+  /** Its push service has not answered in time: it is called no more for a minute, then for twice as long, and ends at last. */
+  async pause({ id }: PushTarget): Promise<void> {
+    await this.database.query(END_LATE, [id]);
+    await this.database.query(PAUSE, [id]);
+  }
+
+  /** Its push service has answered. */
+  async resume({ id, timeouts }: PushTarget): Promise<void> {
+    if (timeouts > 0)
+      await this.database.manager.update(PushSubscriptionEntity, { id }, { timeouts: 0, pausedUntil: null });
   }
 }

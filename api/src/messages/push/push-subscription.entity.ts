@@ -26,4 +26,12 @@ export class PushSubscriptionEntity {
   /** When the browser last said so. */
   @Column('timestamptz', { name: 'renewed_at', default: () => 'now()' })
   renewedAt: Date;
+
+  /** Until when it is not called, as its push service has not answered in time. */
+  @Column('timestamptz', { name: 'paused_until', nullable: true })
+  pausedUntil: Date | null;
+
+  /** How often in a row its push service has not answered in time. */
+  @Column('smallint', { default: 0 })
+  timeouts: number;
 }

@@ -1,5 +1,5 @@
-import { EVENT_SENTENCES, FORMER_MEMBER } from '@crewdeck/contract';
 import type { Event } from '../channel.ts';
+import { sentenceOf } from '../event-sentence.ts';
 import type { PushMessage } from './send-push.ts';
 
 /** What is told at once, whether or not anybody looks; all else can wait until they come back. `:id` is the project, or the event where there is none yet. */
@@ -28,10 +28,9 @@ export interface PushedEvent {
   readonly subjectId: string | null;
 }
 
-export function pushMessage({ id, kind, person, project, subjectId }: PushedEvent): PushMessage {
+export function pushMessage(event: PushedEvent): PushMessage {
+  const { id, kind, subjectId } = event;
   const { title, path } = TEXTS[kind];
-  const names = { person: person ?? FORMER_MEMBER.name, project };
-  // At once: a name that holds a placeholder stays a name.
-  const body = EVENT_SENTENCES[kind].replace(/\{(person|project)\}/g, (_, name: keyof typeof names) => names[name]);
-  return { id, title, body, path: subjectId ? path.replace(':id', subjectId) : '/my-invites?tab=activity' };
+  const link = subjectId ? path.replace(':id', subjectId) : '/my-invites?tab=activity';
+  return { id, title, body: sentenceOf(event), path: link };
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { NameServer } from '../../testing/name-server.ts';
 import { PUSH_KEYS, PushService } from '../../testing/push-service.ts';
+import { lookupWith } from './public-address.ts';
+import { PushConnections } from './push-connections.ts';
 import { sendPush } from './send-push.ts';
 
 const KEYS = {
@@ -11,22 +14,26 @@ const MESSAGE = { id: randomUUID(), title: 'Ada invites you', body: 'Join “Eng
 
 describe('a message to a browser', () => {
   let service: PushService;
+  const connections = new PushConnections();
 
   beforeAll(async () => {
     service = await PushService.start();
   });
 
-  afterAll(() => service.stop());
+  afterAll(async () => {
+    await connections.end();
+    await service.stop();
+  });
 
   const send = (answer: { status: number; headers?: Record<string, string> }) => {
     const browser = service.aBrowser();
     service.answerOf(browser, answer);
-    return sendPush(browser.subscription, MESSAGE, KEYS);
+    return sendPush(browser.subscription, MESSAGE, KEYS, connections);
   };
 
   it('can be read by that browser alone, and says how long it is worth something and what it replaces', async () => {
     const browser = service.aBrowser();
-    expect(await sendPush(browser.subscription, MESSAGE, KEYS)).toEqual({ is: 'sent' });
+    expect(await sendPush(browser.subscription, MESSAGE, KEYS, connections)).toEqual({ is: 'sent' });
     const { headers, body } = service.received.at(-1) ?? {};
     expect(browser.read(body ?? Buffer.of())).toEqual(MESSAGE);
     expect(() => service.aBrowser().read(body ?? Buffer.of())).toThrow();
@@ -68,16 +75,20 @@ describe('a message to a browser', () => {
     const gone = await PushService.start();
     const { subscription } = gone.aBrowser();
     await gone.stop();
-    expect(await sendPush(subscription, MESSAGE, KEYS)).toMatchObject({ is: 'failed', afterMs: 0 });
+    expect(await sendPush(subscription, MESSAGE, KEYS, connections)).toMatchObject({ is: 'failed', afterMs: 0 });
   });
 
   it('never reaches a name that leads inside', async () => {
-    const endpoint = service.aBrowser().subscription.endpoint.replace('127.0.0.1', 'localhost');
+    const names = await NameServer.start(['127.0.0.1']);
+    const ofNames = new PushConnections({ lookup: lookupWith(names.resolver) });
+    const endpoint = service.aBrowser().subscription.endpoint.replace('127.0.0.1', 'push.test');
     const before = service.received.length;
     const { keys } = service.aBrowser().subscription;
-    expect(await sendPush({ endpoint, keys }, MESSAGE, KEYS)).toMatchObject({
-      reason: expect.stringContaining('localhost is not on the Internet.'),
+    expect(await sendPush({ endpoint, keys }, MESSAGE, KEYS, ofNames)).toMatchObject({
+      reason: expect.stringContaining('push.test is not on the Internet.'),
     });
-    expect(service.received).toHaveLength(before);
+    expect([names.asked, service.received.length]).toEqual([1, before]);
+    await ofNames.end();
+    await names.stop();
   });
 });

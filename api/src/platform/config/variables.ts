@@ -39,6 +39,9 @@ function secretsFor(purpose: string) {
   );
 }
 
+/** Deleting what was done, or the account, makes no room. */
+const IN_LEDGER = ', counted from the ledger';
+
 const PER_PROCESS = ', to one process, or to all with `RATE_LIMIT_STORE_URL`';
 
 /** Every environment variable of the API. Its default is what the schema makes of `undefined`. */
@@ -103,19 +106,31 @@ export const VARIABLES = {
     100,
     'longest wait for that store; a process that has waited longer counts for itself for 5 s',
   ),
-  INVITES_PER_TEN_MINUTES: countOf('invites', 60, 'of one person, counted from the rows: all processes agree'),
+  INVITES_PER_TEN_MINUTES: countOf('invites', 60, `of one person${IN_LEDGER}`),
+  INVITES_PER_DAY: countOf('invites', 100, `of one person in a day${IN_LEDGER}`),
+  INVITES_PER_DAY_UNCONFIRMED: countOf('invites', 10, 'the same while their e-mail address is not confirmed'),
   INVITES_OUTSTANDING: countOf('invites', 200, 'of one person and not answered yet, counted from the rows'),
   INVITES_OUTSTANDING_UNCONFIRMED: countOf('invites', 5, 'the same while their e-mail address is not confirmed'),
-  INVITES_PER_DAY_TO_ONE: countOf('invites', 5, 'of one person to one other in a day, to whatever projects'),
+  INVITES_PER_DAY_TO_ONE: countOf(
+    'invites',
+    5,
+    `of one person to one other in a day, to whatever projects${IN_LEDGER}`,
+  ),
   PENDING_INVITES_RECEIVED: countOf(
     'invites',
     20,
     'that wait for the answer of one person, counted from the rows. Whoever has shown interest in a project can be asked for it all the same',
   ),
-  PROJECTS_PER_DAY: countOf('projects', 20, 'that one person posts in a day, counted from the rows'),
+  PROJECTS_PER_DAY: countOf('projects', 20, `that one person posts in a day${IN_LEDGER}`),
   PROJECTS_IN_ALL: countOf('projects', 200, 'that one person owns, counted from the rows'),
-  INTERESTS_PER_DAY: countOf('projects', 50, 'that one person shows interest in in a day, counted from the rows'),
-  ABUSE_REPORTS_PER_DAY: countOf('reports', 10, 'of abuse that one person makes in a day, counted from the rows'),
+  INTERESTS_PER_DAY: countOf('times', 50, `that one person shows interest in a day${IN_LEDGER}`),
+  ABUSE_REPORTS_PER_DAY: countOf('reports', 10, `of abuse that one person makes in a day${IN_LEDGER}`),
+  CHANGES_PER_DAY: countOf(
+    'changes',
+    100,
+    `that one person makes in a day and others are told of: status, deadline and title of a project, offers to own it, withdrawn invites, interest answered with "not now"${IN_LEDGER}`,
+  ),
+  BLOCKS_IN_ALL: countOf('people', 200, 'that one person has blocked, counted from the rows'),
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),
     'an e-mail address or the address of a page, or nothing',

@@ -28,6 +28,10 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
     status: 400,
     sentence: `Invites can be paused for up to ${LONGEST_INVITE_PAUSE_DAYS} days.`,
   },
+  'user.email_unconfirmed': {
+    status: 403,
+    sentence: 'Confirm your email address first. We sent you a link when you signed up.',
+  },
   'project.not_found': { status: 404, sentence: 'This project does not exist.' },
   'project.not_owner': { status: 403, sentence: 'Only the owner of the project may do this.' },
   'project.hidden': { status: 409, sentence: 'This is not possible while the project or your profile is hidden.' },
@@ -68,6 +72,19 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'interest.own_project': { status: 400, sentence: 'This is your own project.' },
   'interest.already_member': { status: 409, sentence: 'You are already part of this project.' },
   'hackathon.not_found': { status: 404, sentence: 'This hackathon does not exist.' },
+  'team_search.already_looking': {
+    status: 409,
+    sentence: 'You already look here, for yourself or with another project. Please stop that first.',
+  },
+  'team_search.has_team': {
+    status: 409,
+    sentence: 'One of your projects already found its team here. Look with that project, or archive it first.',
+  },
+  'team_search.broke_twice': {
+    status: 409,
+    sentence:
+      'You left two proposed teams after saying yes, so this search is closed to you. You can still be invited.',
+  },
   'team_proposal.not_found': { status: 404, sentence: 'This team is not proposed to you.' },
   'team_proposal.over': { status: 409, sentence: 'This proposal is over.' },
   'hackathon.over': { status: 409, sentence: 'This hackathon is over.' },

@@ -28,7 +28,9 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
   return (
     <div className={styles.steps}>
       {stepOf()}
-      {isOver ? null : <OwnProjects hackathonId={hackathon.id} projects={search.ownProjects} />}
+      {isOver ? null : (
+        <OwnProjects hackathonId={hackathon.id} projects={search.ownProjects} isSeeking={search.isSeeking} />
+      )}
       {name === 'look' && !isOver ? (
         <LookDialog hackathon={hackathon} profile={profile} isSeeking={search.isSeeking} onClose={close} />
       ) : null}

@@ -144,6 +144,30 @@ describe('the search for a team', () => {
       expect(screen.queryByRole('button', { name: 'I look for a team' })).toBeNull();
     });
 
+    it.each([
+      ['for themselves', { isSeeking: true }, []],
+      ['with another project', {}, [{ id: 'p2', title: 'Star map', isSeeking: true }]],
+    ])('is no second one with a project, with the reason, while they look %s', async (_, search, others) => {
+      const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
+      openPart({ search: aTeamSearch({ ...search, ownProjects: [project, ...others] }) });
+
+      expect(
+        await screen.findByText('You already look here. Stop that first to look with this project.'),
+      ).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Look for people' })).toBeDisabled();
+    });
+
+    it('of a project says in its place why it can not begin', async () => {
+      const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
+      const error = 'Confirm your email address first. We sent you a link when you signed up.';
+      const refusal = { status: 403, body: { error, code: 'user.email_unconfirmed' } };
+      openPart({ search: aTeamSearch({ ownProjects: [project] }), writes: { [`PUT ${SEARCH}`]: refusal } });
+
+      await press('Look for people');
+
+      expect(await screen.findByRole('alert')).toHaveTextContent(error);
+    });
+
     it('leaves nothing once the event is over but what it came to', async () => {
       openPart({ isOver: true, search: aTeamSearch({ isSeeking: true }) });
       expect(await screen.findByText('The event is over, and so is the search.')).toBeVisible();

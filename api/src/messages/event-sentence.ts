@@ -1,0 +1,18 @@
+import { EVENT_SENTENCES, type EventKind, FORMER_MEMBER } from '@crewdeck/contract';
+import { lineWithoutLinks } from './line-without-links.ts';
+
+interface TellableEvent {
+  readonly kind: EventKind;
+  /** `null` where nobody is named, or they have deleted their account. */
+  readonly person: string | null;
+  readonly project: string;
+}
+
+/** What has happened, in one line. */
+export function sentenceOf({ kind, person, project }: TellableEvent): string {
+  const names = { person: nameOf(person ?? FORMER_MEMBER.name), project: nameOf(project) };
+  // At once: a name that holds a placeholder stays a name.
+  return EVENT_SENTENCES[kind].replace(/\{(person|project)\}/g, (_, name: keyof typeof names) => names[name]);
+}
+
+const nameOf = (text: string) => lineWithoutLinks(text) || '[no name]';

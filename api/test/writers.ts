@@ -1,0 +1,95 @@
+import type { ErrorBody } from '@crewdeck/contract';
+import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
+import { anOps } from '../src/testing/release-builders.ts';
+import type { Answer, TestApi } from '../src/testing/test-api.ts';
+import type { Side } from './two-owners.ts';
+
+type Request = Parameters<TestApi['call']>[1];
+type Write = (api: TestApi, side: Side) => Promise<Answer<ErrorBody> | undefined>;
+
+const call =
+  (what: (side: Side) => [Request, unknown?]): Write =>
+  (api, side) => {
+    const [request, body] = what(side);
+    return api.call(side.me, request, { body });
+  };
+
+const decision =
+  (action: string, subject: (side: Side) => string): Write =>
+  (api, side) =>
+    api.call(anOps(), `POST /api/abuse-reports/${subject(side)}/decisions`, { body: { action, reason: 'A reason' } });
+
+const both =
+  (first: Write, second: Write): Write =>
+  async (api, side) => {
+    const answer = await first(api, side);
+    return answer && answer.status >= 500 ? answer : second(api, side);
+  };
+
+const person = ({ them }: Side) => `person/${them.profileId}`;
+const project = ({ theirs }: Side) => `project/${theirs.team}`;
+
+const answerInvite = (status: string) => call(({ received }) => [`PATCH /api/invites/${received}`, { status }]);
+const answerTeam = (answer: string) =>
+  call(({ proposalId }) => [`POST /api/team-proposals/${proposalId}/answer`, { answer }]);
+const change = (changes: object) => call(({ team }) => [`PATCH /api/projects/${team}`, changes]);
+const block = call(({ them }) => ['POST /api/blocks', { userId: them.uid }]);
+const unblock = call(({ them }) => [`DELETE /api/blocks/${them.uid}`]);
+
+async function markRead(api: TestApi, { me }: Side): Promise<Answer<ErrorBody> | undefined> {
+  const found = 'SELECT id FROM activities WHERE user_id = $1';
+  const rows = await api.database.query<{ id: string }[]>(found, [me.profileId]);
+  const ids = rows.map(({ id }) => id);
+  return ids.length === 0 ? undefined : api.call(me, 'PUT /api/activities/read', { body: { ids } });
+}
+
+async function upkeep(api: TestApi): Promise<undefined> {
+  await api.get(TeamUpkeep).keepUp();
+}
+
+/** All that changes what ties two people to each other. */
+export const WRITERS: Record<string, Write> = {
+  'invites one': call(({ team, them }) => [
+    'POST /api/invites',
+    { projectId: team, receiverId: them.uid, role: 'Tester' },
+  ]),
+  'invites many': call(({ handed, them, third }) => [
+    `POST /api/projects/${handed}/invite`,
+    { userIds: [them.uid, third.uid] },
+  ]),
+  'accepts an invite': answerInvite('accepted'),
+  'declines an invite and takes it back': both(answerInvite('declined'), answerInvite('pending')),
+  'withdraws an invite': call(({ sent }) => [`DELETE /api/invites/${sent}`]),
+  'shows interest': call(({ me, theirs }) => ['POST /api/interests', { userId: me.uid, projectId: theirs.asking }]),
+  'withdraws interest': call(({ theirs }) => [`DELETE /api/interests/${theirs.interest}`]),
+  'answers interest': call(({ interest }) => [`PATCH /api/interests/${interest}`, { status: 'not_now' }]),
+  'posts a project': call(() => ['POST /api/projects', { title: 'Another' }]),
+  'renames a project': change({ title: 'Renamed' }),
+  'archives a project': change({ status: 'Archived' }),
+  'deletes a project': call(({ team }) => [`DELETE /api/projects/${team}`]),
+  'leaves a team': call(({ theirs }) => [`POST /api/projects/${theirs.handed}/leave`]),
+  'removes a member': call(({ handed, them }) => [
+    `POST /api/projects/${handed}/removals`,
+    { userId: them.uid, words: 'We part.' },
+  ]),
+  'hands a project over': call(({ theirs }) => [`POST /api/projects/${theirs.handed}/handover/acceptance`]),
+  'checks in': call(({ theirs }) => [`POST /api/projects/${theirs.handed}/check-ins`, {}]),
+  'blocks and unblocks': both(block, unblock),
+  'hides and shows a person': both(decision('hide', person), decision('show', person)),
+  'suspends and reinstates a person': both(decision('suspend', person), decision('reinstate', person)),
+  'hides and shows a project': both(decision('hide', project), decision('show', project)),
+  'deletes their account': call(() => ['DELETE /api/account']),
+  'renames themselves': call(({ me }) => [`PATCH /api/users/firebase/${me.uid}`, { name: 'Renamed' }]),
+  'reads what happened': markRead,
+  'looks for a team': call(({ hackathonId }) => [`PUT /api/hackathons/${hackathonId}/team-search`, {}]),
+  'looks for a project': call(({ hackathonId, asking }) => [
+    `PUT /api/hackathons/${hackathonId}/team-search`,
+    { projectId: asking },
+  ]),
+  'stops looking': call(({ hackathonId }) => [`DELETE /api/hackathons/${hackathonId}/team-search`]),
+  'says yes to a team': answerTeam('yes'),
+  'says no to a team': answerTeam('no'),
+  'opens a round': (api, { hackathonId }) =>
+    api.call(anOps(), `POST /api/hackathons/${hackathonId}/team-rounds`, { body: { teamSize: 2 } }),
+  'keeps up': upkeep,
+};

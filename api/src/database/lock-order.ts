@@ -10,22 +10,22 @@ import {
 } from './locked-sets.ts';
 
 /**
- * Every writer takes its locks in this order, each kind once and rows last (ADR 48): turns of events, the turn of those
- * who delete or hide, projects, people, invite lists. Within a kind it is the order of ids. The lists of an invite's two people
- * guard its row, so a writer of invites locks them first.
+ * Every transaction takes its locks in this order, each kind at most once (ADR 48): an advisory lock per event, one advisory
+ * lock for deleting and hiding, project rows, user rows, invite lists. Within a kind ids ascend. It locks other rows after
+ * these. The lists of sender and receiver protect an invite's row: lock both before you write an invite.
  */
 const ORDER = ['events', 'accounts', 'projects', 'people', 'lists'] as const;
 type Kind = (typeof ORDER)[number];
 
-const reached = new WeakMap<EntityManager, Kind>();
+const lastLocked = new WeakMap<EntityManager, Kind>();
 
-/** Throws where the order is broken, with or without anybody else. */
+/** Throws on a violation of the order, even when no other transaction runs. */
 function take(manager: EntityManager, kind: Kind): EntityManager {
   if (!manager.queryRunner?.isTransactionActive) throw new Error('A lock needs a transaction.');
-  const last = reached.get(manager);
+  const last = lastLocked.get(manager);
   if (last && ORDER.indexOf(kind) <= ORDER.indexOf(last))
     throw new Error(`A transaction that has locked ${last} may not lock ${kind}: the order is ${ORDER.join(', ')}.`);
-  reached.set(manager, kind);
+  lastLocked.set(manager, kind);
   return manager;
 }
 
@@ -34,7 +34,7 @@ const ACCOUNTS_TURN = `pg_advisory_xact_lock(hashtextextended('account', 0))`;
 
 const EVENTS = `SELECT ${eventTurn('pg_advisory_xact_lock', 'event')} FROM unnest($1::uuid[]) AS event`;
 
-/** The turn first, so that who waits for the row is served in order. Triggers read who acts: they tell them nothing. */
+/** The advisory lock first: waiting transactions get the row in the order of arrival. Triggers don't notify the actor. */
 const PROJECT = `
   SELECT FROM pg_advisory_xact_lock(hashtextextended($1::text, 0)) AS turn,
     set_config('crewdeck.actor', coalesce($2::text, ''), true) AS actor, projects p
@@ -42,23 +42,24 @@ const PROJECT = `
 
 const projects = (condition: string) => `SELECT FROM projects p WHERE ${condition} ORDER BY p.id FOR UPDATE`;
 
-/** They may still be referred to, except by who locks them to delete them. */
+/** `NO KEY UPDATE` lets other transactions insert foreign keys to these people; `UPDATE`, for deleting them, doesn't. */
 const people = (condition: string, mode: string) => `SELECT id FROM users WHERE ${condition} ORDER BY id FOR ${mode}`;
 
 const lists = (people: string) => `SELECT lock_invite_lists(ARRAY(${people}))`;
-/** Who changes what is looked for at an event, or places there. */
+
+/** For a transaction that changes team searches at this event, or places people in teams there. */
 export async function lockEvent(manager: EntityManager, id: string): Promise<void> {
   await take(manager, 'events').query(EVENTS, [[id]]);
 }
 
-/** The same for the upkeep, which passes over an event that somebody is at. */
+/** The same without waiting: the upkeep skips an event that another transaction has locked. */
 export async function tryLockEvent(manager: EntityManager, id: string): Promise<boolean> {
   const statement = `SELECT ${eventTurn('pg_try_advisory_xact_lock', '$1')} AS "isTaken"`;
   const [turn] = await take(manager, 'events').query<{ isTaken: boolean }[]>(statement, [id]);
   return turn?.isTaken ?? false;
 }
 
-/** Where a person looks for a team, or a project of theirs does. */
+/** All events at which this person, or a project they are on, looks for a team. */
 export async function lockEventsOfPerson(manager: EntityManager, personId: string): Promise<void> {
   await lockEventsOf(manager, EVENTS_OF_PERSON, personId);
 }
@@ -72,12 +73,12 @@ async function lockEventsOf(manager: EntityManager, found: string, id: string): 
   if (events.length > 0) await take(manager, 'events').query(EVENTS, [events.map((event) => event.id)]);
 }
 
-/** Who deletes or hides: what goes with an account or a project is in no order. One after the other. */
+/** Serializes deleting and hiding: their cascades touch rows in no fixed order, so two at once could deadlock. */
 export async function lockAccounts(manager: EntityManager): Promise<void> {
   await take(manager, 'accounts').query(`SELECT ${ACCOUNTS_TURN}`);
 }
 
-/** For who leaves a project: the last one of a team without an owner deletes it. */
+/** For a member who leaves: the last one to leave a project without an owner deletes it. */
 export async function lockAccountsIfOwnerless(manager: EntityManager, projectId: string): Promise<void> {
   await take(manager, 'accounts').query(
     `SELECT ${ACCOUNTS_TURN} FROM projects p WHERE p.id = $1 AND p.owner_id IS NULL`,
@@ -85,12 +86,12 @@ export async function lockAccountsIfOwnerless(manager: EntityManager, projectId:
   );
 }
 
-/** A statement of its own: one that waits for a lock reads what was there before. @param actorId who does it */
+/** Read in a later statement: one that waits for a lock sees the snapshot from before. @param actorId who does it */
 export async function lockProject(manager: EntityManager, id: string, actorId: string | null): Promise<void> {
   await take(manager, 'projects').query(PROJECT, [id, actorId]);
 }
 
-/** For who acts on a project that they have just made: triggers tell them nothing. */
+/** For a project that the actor has just made: triggers don't notify them. */
 export async function nameActor(manager: EntityManager, actorId: string): Promise<void> {
   await manager.query(`SELECT set_config('crewdeck.actor', $1, true)`, [actorId]);
 }
@@ -99,7 +100,7 @@ export async function lockProjectsOwnedBy(manager: EntityManager, ownerIds: read
   await take(manager, 'projects').query(projects('p.owner_id = ANY ($1)'), [ownerIds]);
 }
 
-/** All that deleting or hiding a person changes. */
+/** Every project that deleting or hiding this person changes. */
 export async function lockProjectsAround(manager: EntityManager, personId: string): Promise<void> {
   await take(manager, 'projects').query(projects(AROUND_PERSON), [personId]);
 }
@@ -108,14 +109,14 @@ export async function lockProjectsAtEvent(manager: EntityManager, hackathonId: s
   await take(manager, 'projects').query(projects(AT_EVENT), [hackathonId]);
 }
 
-/** Answers those that there are. */
+/** @returns the ids that still exist */
 export async function lockPeople(manager: EntityManager, ids: readonly string[]): Promise<Set<string>> {
   const statement = people('id = ANY ($1)', 'NO KEY UPDATE');
   const rows = await take(manager, 'people').query<{ id: string }[]>(statement, [ids]);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** For who deletes them: nobody refers to them any more. */
+/** Before a person is deleted: no other transaction inserts a foreign key to them. */
 export async function lockLeaving(manager: EntityManager, id: string): Promise<void> {
   await take(manager, 'people').query(people('id = $1', 'UPDATE'), [id]);
 }
@@ -129,17 +130,17 @@ export async function lockLists(manager: EntityManager, personIds: readonly stri
   await take(manager, 'lists').query('SELECT lock_invite_lists($1)', [personIds]);
 }
 
-/** Of its members, and of everybody whom an invite to it names. */
+/** The lists of its members, and of everybody whom an invite to it names. */
 export async function lockListsOfProject(manager: EntityManager, projectId: string): Promise<void> {
   await take(manager, 'lists').query(lists(LISTS_OF_PROJECT), [projectId]);
 }
 
-/** For the end of a place in a team, which changes the invite that it came from. */
+/** For the end of a membership, which also changes the invite that it came from. */
 export async function lockListsOfPlace(manager: EntityManager, projectId: string, memberId: string): Promise<void> {
   await take(manager, 'lists').query(lists(LISTS_OF_PLACE), [projectId, memberId]);
 }
 
-/** For who deletes or hides a person. @param others who come to have to do with them */
+/** Before a person is deleted or hidden. @param others people whom this transaction connects to them, such as blockers */
 export async function lockListsAround(
   manager: EntityManager,
   personId: string,

@@ -12,7 +12,7 @@ import type { CallerWithProfile, Identity } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { type Departure, DeparturesRepository } from './departures.repository.ts';
 
-/** Keeps what was decided on somebody who deletes their profile, and applies it to their next one (ADR 47). */
+/** Keeps decisions, reports and blocks against a person who deletes their profile, and applies them to their next one (ADR 47). */
 @Injectable()
 export class DeparturesService {
   constructor(
@@ -22,7 +22,7 @@ export class DeparturesService {
     private readonly hasher: IdentityHasher,
   ) {}
 
-  /** Of a profile that is locked, and deleted next. */
+  /** Call it after the profile is locked and before it is deleted. A confirmed address in the profile counts before the token's. */
   async keep(manager: EntityManager, caller: CallerWithProfile): Promise<void> {
     const { profileId } = caller;
     const confirmed = await this.departures.findConfirmedAddress(manager, profileId);
@@ -30,42 +30,42 @@ export class DeparturesService {
     await this.departures.keep(manager, profileId, this.hasher.keysOf(person));
   }
 
-  /** To a profile that was made in this transaction. */
+  /** For a profile that was created in this transaction, before it takes any lock of the lock order. */
   async applyTo(manager: EntityManager, profileId: string, identity: Identity): Promise<void> {
     const ids = await this.departures.findIds(manager, this.hasher.knownKeysOf(identity));
     if (ids.length > 0) await this.apply(manager, profileId, ids);
   }
 
-  /** To a profile whose address is confirmed from now on. Answers whether there was anything to apply. */
-  async meet(profileId: string, identity: Identity): Promise<boolean> {
+  /** For a profile whose address has just been confirmed. @returns whether a departure was found */
+  async applyOnConfirmation(profileId: string, identity: Identity): Promise<boolean> {
     const ids = await this.departures.findIds(this.database.manager, this.hasher.knownKeysOf(identity));
     if (ids.length === 0) return false;
     await this.database.transaction((manager) => this.apply(manager, profileId, ids));
     return true;
   }
 
-  /** For the upkeep. */
+  /** For the upkeep: deletes departures that hold no decision, report or block any more. */
   forgetEmpty(): Promise<void> {
     return this.departures.forgetEmpty();
   }
 
   private async apply(manager: EntityManager, profileId: string, ids: readonly string[]): Promise<void> {
     const blockers = await this.departures.findBlockers(manager, ids);
-    const held = await holdAround(manager, profileId, blockers);
-    // Deleted meanwhile: it stays for the next one.
-    if (!held.has(profileId)) return;
+    const existing = await lockAround(manager, profileId, blockers);
+    // The profile was deleted meanwhile: the departure waits for the next one.
+    if (!existing.has(profileId)) return;
     const departures = await this.departures.lock(manager, ids);
     if (departures.length === 0) return;
-    const others = blockers.filter((id) => id !== profileId && held.has(id));
-    await this.blocks.insert(manager, others, profileId);
-    await this.blocks.withdrawBetween(manager, profileId, others);
-    for (const departure of departures) await this.decideAgain(manager, profileId, departure);
+    const existingBlockers = blockers.filter((id) => id !== profileId && existing.has(id));
+    await this.blocks.insert(manager, existingBlockers, profileId);
+    await this.blocks.withdrawBetween(manager, profileId, existingBlockers);
+    for (const departure of departures) await this.reapply(manager, profileId, departure);
     await this.departures.delete(manager, ids);
   }
 
-  private async decideAgain(manager: EntityManager, profileId: string, departure: Departure): Promise<void> {
+  private async reapply(manager: EntityManager, profileId: string, departure: Departure): Promise<void> {
     const { id, hiddenReason, suspendedReason } = departure;
-    await this.departures.decideAgain(manager, profileId, departure);
+    await this.departures.setReasons(manager, profileId, departure);
     await this.departures.moveReports(manager, id, profileId);
     if (hiddenReason !== null)
       await this.departures.appendEvent(manager, profileId, 'hide', appliedAgain(hiddenReason));
@@ -74,14 +74,14 @@ export class DeparturesService {
   }
 }
 
-/** All that hiding and blocking a person changes. Answers which of them there are. */
-async function holdAround(manager: EntityManager, profileId: string, blockers: string[]): Promise<Set<string>> {
+/** Everything that hiding or blocking this person changes. @returns ids of the people who still exist */
+async function lockAround(manager: EntityManager, profileId: string, blockers: string[]): Promise<Set<string>> {
   await lockEventsOfPerson(manager, profileId);
   await lockAccounts(manager);
   await lockProjectsAround(manager, profileId);
-  const held = await lockPeople(manager, [profileId, ...blockers]);
+  const existing = await lockPeople(manager, [profileId, ...blockers]);
   await lockListsAround(manager, profileId, blockers);
-  return held;
+  return existing;
 }
 
 function appliedAgain(reason: string): string {

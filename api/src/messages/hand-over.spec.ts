@@ -101,12 +101,12 @@ describe('an event', () => {
     await untilDone(handOverAt(api));
     const told: unknown[] = [];
     const tell = async ({ event }: { event: string }) => void told.push(event);
-    await workerAt(api, () => new Promise(() => undefined)).workOn();
-    await workerAt(other, tell).workOff();
+    await workerAt(api, () => new Promise(() => undefined)).startDue();
+    await workerAt(other, tell).drain();
     await api.database.query(`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`);
     await giveLostJobsBack(other);
     await api.database.query(`UPDATE pgboss.job SET start_after = now() - interval '1 second'`);
-    await workerAt(other, tell).workOff();
+    await workerAt(other, tell).drain();
     expect(told).toEqual(await events());
   });
 
@@ -115,24 +115,24 @@ describe('an event', () => {
     await untilDone(handOverAt(api));
     const ends: (() => void)[] = [];
     const worker = workerAt(api, () => new Promise<void>((end) => ends.push(end)), 2);
-    await worker.workOn();
-    const next = worker.workOn();
+    await worker.startDue();
+    const next = worker.startDue();
     expect(ends).toHaveLength(2);
     ends[1]?.();
     expect(await next).toBe(true);
     expect(ends).toHaveLength(3);
     ends[2]?.();
-    expect(await worker.workOn()).toBe(true);
+    expect(await worker.startDue()).toBe(true);
     expect(ends).toHaveLength(4);
     for (const end of ends) end();
-    await worker.rest();
+    await worker.finishRunning();
   });
 
   it('that could not be told is tried again, and not at once', async () => {
     await invite(1);
     await untilDone(handOverAt(api));
     const fail = () => Promise.reject(new Error('The server says: try again later.'));
-    await workerAt(api, fail).workOff();
+    await workerAt(api, fail).drain();
     const rows = await api.database.query('SELECT state, start_after > now() AS "isLater" FROM pgboss.job');
     expect(rows).toEqual([{ state: 'retry', isLater: true }]);
   });

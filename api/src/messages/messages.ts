@@ -39,7 +39,7 @@ export class Messages implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Side by side, so that a mail server that is slow keeps nothing else waiting. */
   onApplicationBootstrap(): void {
     if (this.config.MESSAGES_INTERVAL_MS === 0) return;
-    const works = [() => this.handOver.handOver(), ...this.workers.map((worker) => () => worker.workOn())];
+    const works = [() => this.handOver.handOver(), ...this.workers.map((worker) => () => worker.startDue())];
     this.working = Promise.all(works.map((work) => this.repeat(work)));
   }
 
@@ -48,13 +48,13 @@ export class Messages implements OnApplicationBootstrap, BeforeApplicationShutdo
     this.stopping.abort();
     for (const worker of this.workers) worker.stop();
     await this.working;
-    await Promise.all(this.workers.map((worker) => worker.rest()));
+    await Promise.all(this.workers.map((worker) => worker.finishRunning()));
   }
 
   /** Until nothing is left to do now. */
   async workOff(): Promise<void> {
     while (await this.handOver.handOver());
-    for (const worker of this.workers) await worker.workOff();
+    for (const worker of this.workers) await worker.drain();
   }
 
   private async repeat(work: Work): Promise<void> {

@@ -1,6 +1,6 @@
 import type { JobQueue } from './job-queue.ts';
 
-/** Works on one queue: at most `atOnce` jobs at a time, and on the next as soon as one has ended. */
+/** Runs the jobs of one queue, at most `concurrency` at a time. One caller repeats `startDue`; jobs never reject. */
 export class QueueWorker<T = never> {
   private readonly running = new Set<Promise<void>>();
   private isStopped = false;
@@ -8,15 +8,15 @@ export class QueueWorker<T = never> {
   constructor(
     private readonly queue: JobQueue,
     private readonly name: string,
-    private readonly tell: (data: T) => Promise<unknown>,
-    private readonly atOnce: number,
+    private readonly handle: (data: T) => Promise<unknown>,
+    private readonly concurrency: number,
   ) {}
 
-  /** Begins what is due once there is room, and answers whether there was anything. */
-  async workOn(): Promise<boolean> {
-    if (this.running.size >= this.atOnce) await Promise.race(this.running);
+  /** Waits for a free place, starts due jobs, and answers whether there were any. */
+  async startDue(): Promise<boolean> {
+    if (this.running.size >= this.concurrency) await Promise.race(this.running);
     if (this.isStopped) return false;
-    const started = await this.queue.start(this.name, this.tell, this.atOnce - this.running.size);
+    const started = await this.queue.start(this.name, this.handle, this.concurrency - this.running.size);
     for (const job of started) {
       this.running.add(job);
       void job.then(() => this.running.delete(job));
@@ -24,19 +24,20 @@ export class QueueWorker<T = never> {
     return started.length > 0;
   }
 
-  /** From now on nothing begins. */
+  /** Later calls start nothing. */
   stop(): void {
     this.isStopped = true;
   }
 
-  /** Until all that has begun is over. */
-  async rest(): Promise<void> {
+  /** Waits for all running jobs. */
+  async finishRunning(): Promise<void> {
     await Promise.all(this.running);
   }
 
-  /** Until nothing is due and nothing runs. */
-  async workOff(): Promise<void> {
-    do await this.rest();
-    while (await this.workOn());
+  /** Runs jobs until none is due, and waits for them. */
+  async drain(): Promise<void> {
+    do {
+      await this.finishRunning();
+    } while (await this.startDue());
   }
 }

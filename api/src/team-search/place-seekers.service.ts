@@ -35,7 +35,7 @@ export class PlaceSeekersService {
   async endWhatIsOver(manager: EntityManager, hackathonId: string): Promise<void> {
     const tell = (people: readonly string[], words: string) =>
       this.activities.tellOfEvent(manager, hackathonId, { people, words, kind: 'team_search_ended' });
-    await this.breaks.note(manager, hackathonId);
+    await this.breaks.record(manager, hackathonId);
     await this.proposals.endBroken(manager, hackathonId);
     await tell(await this.proposals.endMissed(manager, hackathonId), MISSED);
     await tell(await this.searches.endOfEvent(manager, hackathonId), BEGUN);
@@ -48,7 +48,7 @@ export class PlaceSeekersService {
     const answerers = seekers.filter(({ answers }) => answers);
     const { chosen, left } = chooseSeekers(seekers, {
       busy: await this.placing.findBusy(manager, hackathonId),
-      broke: await this.breaks.findBroke(manager, hackathonId, answerers),
+      broke: await this.breaks.findExcluded(manager, hackathonId, answerers),
     });
     const declined = await this.breaks.findDeclined(manager, hackathonId, answerers);
     const placing = await this.find(manager, chosen, declined, round.teamSize);

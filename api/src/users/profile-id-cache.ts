@@ -78,7 +78,7 @@ export class ProfileIdCache implements ProfileIds, OnModuleInit {
     }
     const isNew = isNews(identity, person);
     // Before it is confirmed: where this fails, the next call does it.
-    if (isNew && (await this.departures.meet(person.id, identity))) return this.findUnknown(identity);
+    if (isNew && (await this.departures.applyOnConfirmation(person.id, identity))) return this.findUnknown(identity);
     if (isNew) await this.confirm(identity);
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
     if (forgotten === this.forgotten)

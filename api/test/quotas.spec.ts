@@ -1,4 +1,5 @@
 import type { BlockedPerson, BulkInviteResult, Invite } from '@crewdeck/contract';
+import type { EntityManager } from 'typeorm';
 import { aPerson, aProject, people } from '../src/testing/builders.ts';
 import type { Person } from '../src/testing/people.ts';
 import { TestApi } from '../src/testing/test-api.ts';
@@ -45,6 +46,17 @@ describe('a quota', () => {
     });
   const post = (index = 0) => at(index).call(person, 'POST /api/projects', { body: { title: `Project ${index}` } });
 
+  /** Until four wait for a lock: of the table, or of each other. */
+  async function allWait(manager: EntityManager): Promise<void> {
+    for (let waiting = 0; waiting < 4; ) {
+      const [row] = await manager.query(
+        `SELECT count(*)::int AS count FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+         WHERE NOT l.granted AND d.datname = current_database()`,
+      );
+      waiting = row.count;
+    }
+  }
+
   it('of projects holds for a day, however many are posted at once to two processes', async () => {
     const answers = await times(10, post);
     const refused = answers.filter(({ status }) => status === 429);
@@ -54,6 +66,21 @@ describe('a quota', () => {
       error: 'You have posted 4 projects in a day. Please go on tomorrow.',
     });
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  });
+
+  it('of projects holds for all identities of one confirmed address, however many are posted at once', async () => {
+    const owners = [person, ...(await people(api, 3))].map((one) => ({ ...one, email: person.email }));
+    for (let made = 0; made < 3; made += 1) await post();
+    const answers = await api.database.transaction(async (manager) => {
+      await manager.query('LOCK TABLE quota_uses IN SHARE MODE');
+      const posting = times(4, (index) =>
+        at(index).call(owners[index] ?? person, 'POST /api/projects', { body: { title: 'Map' } }),
+      );
+      await allWait(manager);
+      return { posting };
+    });
+    const statuses = (await answers.posting).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 429, 429, 429]);
   });
 
   it('of projects holds in all, until one is deleted', async () => {

@@ -38,6 +38,34 @@ describe('a call is answered', () => {
   });
 });
 
+describe('a connection is ended', () => {
+  const SHORT = 'GET /a HTTP/1.1\r\nhost: x\r\n';
+
+  it.each([
+    ['asks again before it has its answer', `${SHORT}\r\n`],
+    ['asks for what Node answers by itself', `${SHORT}expect: x\r\n\r\n`],
+    ['names no host', 'GET /a HTTP/1.1\r\n\r\n'],
+  ])('that %s, however many requests it sends, and others are answered', async (_, text) => {
+    edge = await startEdgeBefore(api);
+    const sockets = await holdOpen(edge.port, 20, text.repeat(2_400));
+    await until(() => sockets.every(({ closed }) => closed));
+    await expectAnswer('/api/projects');
+  });
+
+  it('that sends a body in more pieces than any network makes', async () => {
+    const reached: string[] = [];
+    edge = await startEdgeBefore(({ method }, response) => {
+      reached.push(String(method));
+      response.end('{}');
+    });
+    const start = 'POST /api/projects HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n';
+    const sockets = await holdOpen(edge.port, 20, `${start}${'1\r\nx\r\n'.repeat(5_000)}`);
+    await until(() => sockets.every(({ closed }) => closed));
+    await expectAnswer('/api/projects');
+    expect(reached).not.toContain('POST');
+  });
+});
+
 describe('time has an end', () => {
   it('for a body to the API, to a page or of a GET, for headers, and for anything at all that never comes whole', async () => {
     edge = await startEdgeBefore(api, { REQUEST_TIMEOUT_MS: '1000' });

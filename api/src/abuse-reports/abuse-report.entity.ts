@@ -12,6 +12,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('abuse_reports_open', { synchronize: false })
 @Index('abuse_reports_once', { synchronize: false })
 @Index('abuse_reports_once_by_identity', { synchronize: false })
+@Index('abuse_reports_once_by_address', { synchronize: false })
 @Index('abuse_reports_of_reporter', { synchronize: false })
 export class AbuseReportEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'abuse_reports_pk' })
@@ -24,6 +25,10 @@ export class AbuseReportEntity {
   /** HMAC of who reports, which outlives their profile: one identity counts once. `null` in reports of before. */
   @Column('text', { name: 'reporter_key', nullable: true })
   reporterKey: string | null;
+
+  /** HMAC of their confirmed address: all identities with it count once. `null` while there is none. */
+  @Column('text', { name: 'reporter_address', nullable: true })
+  reporterAddress: string | null;
 
   @Column('text', { name: 'subject_kind' })
   subjectKind: (typeof REPORTED_KINDS)[number];

@@ -11,11 +11,14 @@ type NewReport = ValidReportAbuse & Pick<AbuseReportEntity, 'aboutId' | 'quote'>
 export class AbuseReportsRepository {
   constructor(private readonly hasher: IdentityHasher) {}
 
-  /** Whether this identity has an open report about the same; by all its keys, as secrets rotate. */
+  /** Whether this identity, or another one with its address, has an open report about the same; by all keys, as secrets rotate. */
   hasOpen(manager: EntityManager, reporter: CallerWithProfile, { subject }: ValidReportAbuse): Promise<boolean> {
-    const { identities } = this.hasher.knownKeysOf(reporter);
-    const same = { subjectKind: subject.kind, subjectId: subject.id };
-    return manager.existsBy(AbuseReportEntity, { ...same, reporterKey: In(identities), closedAt: IsNull() });
+    const { identities, addresses } = this.hasher.knownKeysOf(reporter);
+    const open = { subjectKind: subject.kind, subjectId: subject.id, closedAt: IsNull() };
+    return manager.existsBy(AbuseReportEntity, [
+      { ...open, reporterKey: In(identities) },
+      { ...open, reporterAddress: In(addresses) },
+    ]);
   }
 
   /** `null` where an open report of theirs is about the same. */
@@ -24,8 +27,8 @@ export class AbuseReportsRepository {
     reporter: CallerWithProfile,
     { subject, ...report }: NewReport,
   ): Promise<string | null> {
-    const { identity: reporterKey } = this.hasher.keysOf(reporter);
-    const by = { reporterId: reporter.profileId, reporterKey };
+    const { identity: reporterKey, address: reporterAddress } = this.hasher.keysOf(reporter);
+    const by = { reporterId: reporter.profileId, reporterKey, reporterAddress };
     const { raw } = await manager
       .createQueryBuilder()
       .insert()

@@ -48,7 +48,7 @@ const ofOpen = (expression: string) => `
   (SELECT ${expression} FROM abuse_reports r WHERE coalesce(r.about_id, r.subject_id) = s.id AND r.closed_at IS NULL)`;
 
 /** Of those from before there were keys each counts. */
-const REPORTERS = 'count(DISTINCT r.reporter_key)::int + (count(*) FILTER (WHERE r.reporter_key IS NULL))::int';
+const REPORTERS = 'count(DISTINCT coalesce(r.reporter_address, r.reporter_key, r.id::text))::int';
 
 const ofUser = (column: string) => `(SELECT ${column} FROM users u WHERE u.id = s.id)`;
 const ofProject = (column: string) => `(SELECT ${column} FROM projects p WHERE p.id = s.id)`;

@@ -40,9 +40,11 @@ export class ModerationService {
     return this.moderation.find(subject);
   }
 
-  /** `null` when it is gone. Nobody decides on themselves, or on what is theirs. */
+  /** `null` when it is gone. Nobody decides on themselves, or on what is theirs: checked before the locks, and under them. */
   private async lock(manager: EntityManager, { kind, id }: Subject, { profileId }: Caller): Promise<State | null> {
     if (kind === 'project') {
+      const access = await this.projects.findAccess(manager, id, profileId);
+      requireOfOthers(access?.viewer === 'owner');
       await lockAccounts(manager);
       const project = await this.projects.lock(manager, id, profileId);
       requireOfOthers(project?.viewer === 'owner');

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
+import { QuotasModule } from '../quotas/quotas.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { BlockEntity } from './block.entity.ts';
 import { BlocksController } from './blocks.controller.ts';
@@ -9,7 +10,7 @@ import { BlocksService } from './blocks.service.ts';
 
 @Entities(BlockEntity)
 @Module({
-  imports: [ProjectsModule, UsersModule],
+  imports: [ProjectsModule, QuotasModule, UsersModule],
   controllers: [BlocksController],
   providers: [BlocksService, BlocksRepository],
   exports: [BlocksService],

@@ -26,12 +26,12 @@ export class BlocksRepository {
     );
   }
 
-  /** Of people other than this one, no further than the limit. */
-  async countOthers(manager: EntityManager, blockerId: string, blockedId: string, most: number): Promise<number> {
+  /** No further than the limit. */
+  async count(manager: EntityManager, blockerId: string, most: number): Promise<number> {
     const [row] = await manager.query<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM (
-         SELECT FROM blocks WHERE blocker_id = $1 AND blocked_id <> $2 LIMIT $3) AS others`,
-      [blockerId, blockedId, most],
+         SELECT FROM blocks WHERE blocker_id = $1 LIMIT $2) AS blocked`,
+      [blockerId, most],
     );
     return row?.count ?? 0;
   }

@@ -6,6 +6,7 @@ import { hasProfile, requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { QuotasService } from '../quotas/quotas.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { BlocksRepository } from './blocks.repository.ts';
 
@@ -15,6 +16,7 @@ export class BlocksService {
     private readonly database: DataSource,
     private readonly blocks: BlocksRepository,
     private readonly users: UsersService,
+    private readonly quotas: QuotasService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'BLOCKS_IN_ALL'>,
   ) {}
 
@@ -34,8 +36,11 @@ export class BlocksService {
       await lockProjectsOwnedBy(manager, [profileId, blockedId]);
       if (!(await this.users.lock(manager, blocker, [blockedId])).has(blockedId))
         throw new DomainError('user.not_found');
+      const [already] = await this.blocks.findOf(manager, profileId, blockedId);
+      if (already) return already;
+      await this.requireRoom(manager, profileId);
+      await this.quotas.use(manager, blocker, 'changes');
       await lockLists(manager, [profileId, blockedId]);
-      await this.requireRoom(manager, profileId, blockedId);
       await this.blocks.insert(manager, [profileId], blockedId);
       await this.blocks.withdrawBetween(manager, profileId, [blockedId]);
       const [blocked] = await this.blocks.findOf(manager, profileId, blockedId);
@@ -56,9 +61,9 @@ export class BlocksService {
   }
 
   /** Each block is looked up in every search of the two. There is no time after which there is room: it takes one that is lifted. */
-  private async requireRoom(manager: EntityManager, blockerId: string, blockedId: string): Promise<void> {
+  private async requireRoom(manager: EntityManager, blockerId: string): Promise<void> {
     const { BLOCKS_IN_ALL: most } = this.config;
-    if ((await this.blocks.countOthers(manager, blockerId, blockedId, most)) < most) return;
+    if ((await this.blocks.count(manager, blockerId, most)) < most) return;
     const sentence = `You have blocked ${most} people, which is as many as one person may. Please unblock somebody first.`;
     throw new DomainError('request.rate_limited', sentence);
   }

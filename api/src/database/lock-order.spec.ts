@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createDataSource } from './data-source.ts';
-import { lockAccounts, lockEvent, lockLists, lockPeople, lockProject } from './lock-order.ts';
+import { lockAccounts, lockEvent, lockLists, lockPeople, lockProject, lockQuota } from './lock-order.ts';
 
 const id = randomUUID();
 
@@ -11,6 +11,7 @@ const LOCKS: Record<string, (manager: EntityManager) => Promise<unknown>> = {
   accounts: lockAccounts,
   projects: (manager) => lockProject(manager, id, null),
   people: (manager) => lockPeople(manager, [id]),
+  quotas: (manager) => lockQuota(manager, 'key'),
   lists: (manager) => lockLists(manager, [id]),
 };
 const KINDS = Object.keys(LOCKS);
@@ -30,7 +31,7 @@ describe('a transaction', () => {
       for (const kind of kinds) await LOCKS[kind]?.(manager);
     });
 
-  it('locks events, accounts, projects, people and lists in this order', async () => {
+  it('locks events, accounts, projects, people, quotas and lists in this order', async () => {
     await expect(lockInOrder(KINDS)).resolves.toBeUndefined();
   });
 

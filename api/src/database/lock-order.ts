@@ -11,10 +11,10 @@ import {
 
 /**
  * Every transaction takes its locks in this order, each kind at most once (ADR 48): an advisory lock per event, one advisory
- * lock for deleting and hiding, project rows, user rows, invite lists. Within a kind ids ascend. It locks other rows after
- * these. The lists of sender and receiver protect an invite's row: lock both before you write an invite.
+ * lock for deleting and hiding, project rows, user rows, one advisory lock for quotas, invite lists. Within a kind ids ascend.
+ * It locks other rows after these. The lists of sender and receiver protect an invite's row: lock both before you write it.
  */
-const ORDER = ['events', 'accounts', 'projects', 'people', 'lists'] as const;
+const ORDER = ['events', 'accounts', 'projects', 'people', 'quotas', 'lists'] as const;
 type Kind = (typeof ORDER)[number];
 
 const lastLocked = new WeakMap<EntityManager, Kind>();
@@ -80,10 +80,8 @@ export async function lockAccounts(manager: EntityManager): Promise<void> {
 
 /** For a member who leaves: the last one to leave a project without an owner deletes it. */
 export async function lockAccountsIfOwnerless(manager: EntityManager, projectId: string): Promise<void> {
-  await take(manager, 'accounts').query(
-    `SELECT ${ACCOUNTS_TURN} FROM projects p WHERE p.id = $1 AND p.owner_id IS NULL`,
-    [projectId],
-  );
+  const statement = `SELECT ${ACCOUNTS_TURN} FROM projects p WHERE p.id = $1 AND p.owner_id IS NULL`;
+  await take(manager, 'accounts').query(statement, [projectId]);
 }
 
 /** Read in a later statement: one that waits for a lock sees the snapshot from before. @param actorId who does it */
@@ -124,6 +122,11 @@ export async function lockLeaving(manager: EntityManager, id: string): Promise<v
 /** @param found selects them by the event in `$1` */
 export async function lockPeopleAtEvent(manager: EntityManager, hackathonId: string, found: string): Promise<void> {
   await take(manager, 'people').query(people(`id IN (${found})`, 'NO KEY UPDATE'), [hackathonId]);
+}
+
+/** For counting what identities of one address did. @param key HMAC of the address, or of the identity without one */
+export async function lockQuota(manager: EntityManager, key: string): Promise<void> {
+  await take(manager, 'quotas').query(`SELECT pg_advisory_xact_lock(hashtextextended('quota ' || $1, 0))`, [key]);
 }
 
 export async function lockLists(manager: EntityManager, personIds: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { IdentityKeys, KnownKeys } from '../platform/auth/identity-keys.ts';
+import type { KnownKeys } from '../platform/auth/identity-keys.ts';
 
 /** What ops have decided on somebody who is gone. */
 export interface Departure {
@@ -13,8 +13,11 @@ export interface Departure {
 const ABOUT = 'r.closed_at IS NULL AND coalesce(r.about_id, r.subject_id)';
 
 const KEEP = `
-  INSERT INTO departures (identity, address, hidden_reason, suspended_reason)
-  SELECT $2, $3, u.hidden_reason, u.suspended_reason FROM users u
+  INSERT INTO departures (identity, addresses, hidden_reason, suspended_reason)
+  SELECT $2, ARRAY(SELECT unnest($3::text[])
+    UNION SELECT q.address FROM quota_uses q WHERE q.identity = ANY ($4) AND q.address IS NOT NULL),
+    u.hidden_reason, u.suspended_reason
+  FROM users u
   WHERE u.id = $1 AND (num_nonnulls(u.hidden_reason, u.suspended_reason) > 0
     OR EXISTS (SELECT FROM blocks b WHERE b.blocked_id = u.id)
     OR EXISTS (SELECT FROM abuse_reports r WHERE ${ABOUT} = u.id))
@@ -33,7 +36,8 @@ const MOVE_REPORTS = `
 const CLOSE_REPEATED_REPORTS = `
   UPDATE abuse_reports r SET closed_at = now() WHERE ${ABOUT} = $1 AND r.subject_kind = 'person' AND EXISTS (
     SELECT FROM abuse_reports other WHERE other.closed_at IS NULL AND other.subject_kind = 'person' AND other.subject_id = $2
-      AND (other.reporter_key = r.reporter_key OR other.reporter_id = r.reporter_id))`;
+      AND (other.reporter_key = r.reporter_key OR other.reporter_address = r.reporter_address
+        OR other.reporter_id = r.reporter_id))`;
 
 const FORGET_EMPTY = `
   DELETE FROM departures WHERE id IN (
@@ -59,9 +63,10 @@ export class DeparturesRepository {
     return user?.email ?? null;
   }
 
-  /** Nothing where nothing was decided. */
-  async keep(manager: EntityManager, profileId: string, { identity, address }: IdentityKeys): Promise<void> {
-    const [departure] = await manager.query<{ id: string }[]>(KEEP, [profileId, identity, address]);
+  /** Nothing where nothing was decided. Addresses that the ledger knows of this identity are kept as well. */
+  async keep(manager: EntityManager, profileId: string, { identities, addresses }: KnownKeys): Promise<void> {
+    const found = [profileId, identities[0], addresses, identities];
+    const [departure] = await manager.query<{ id: string }[]>(KEEP, found);
     if (!departure) return;
     await manager.query(KEEP_BLOCKS, [profileId, departure.id]);
     await manager.query(MOVE_REPORTS, [profileId, departure.id]);
@@ -69,7 +74,7 @@ export class DeparturesRepository {
 
   async findIds(manager: EntityManager, { identities, addresses }: KnownKeys): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
-      'SELECT id FROM departures WHERE identity = ANY ($1) OR address = ANY ($2)',
+      'SELECT id FROM departures WHERE identity = ANY ($1) OR addresses && $2::text[]',
       [identities, addresses],
     );
     return rows.map(({ id }) => id);

@@ -22,12 +22,14 @@ export class DeparturesService {
     private readonly hasher: IdentityHasher,
   ) {}
 
-  /** Call it after the profile is locked and before it is deleted. A confirmed address in the profile counts before the token's. */
+  /** Call it after the profile is locked and before it is deleted. */
   async keep(manager: EntityManager, caller: CallerWithProfile): Promise<void> {
     const { profileId } = caller;
     const confirmed = await this.departures.findConfirmedAddress(manager, profileId);
-    const person = confirmed === null ? caller : { ...caller, email: confirmed, isEmailConfirmed: true };
-    await this.departures.keep(manager, profileId, this.hasher.keysOf(person));
+    const ofProfile = { ...caller, email: confirmed ?? '', isEmailConfirmed: true };
+    const addresses = [caller, ofProfile].flatMap((person) => this.hasher.keysOf(person).address ?? []);
+    const { identities } = this.hasher.knownKeysOf(caller);
+    await this.departures.keep(manager, profileId, { identities, addresses });
   }
 
   /** For a profile that was created in this transaction, before it takes any lock of the lock order. */

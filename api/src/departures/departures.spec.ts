@@ -124,6 +124,17 @@ describe('somebody who deletes their account and makes another one', () => {
     expect((await queue()).find(({ id }) => id === other.profileId)?.openReports).toBe(1);
   });
 
+  it('counts as one reporter with one confirmed address, however often the identity is made again', async () => {
+    const reporters = [person, again(), again(), again()];
+    const { id } = await anInvite(api, await aProject(api, { owner: other }), { sender: other, receiver: person });
+    await api.call(person, 'POST /api/abuse-reports', { body: { subject: { kind: 'invite', id }, category: 'spam' } });
+    await leave();
+    const signedUp = await Promise.all(reporters.map((reporter) => signUp(reporter)));
+    const made = await Promise.all(signedUp.map((reporter) => report(reporter, other)));
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect((await queue()).find(({ id }) => id === other.profileId)?.openReports).toBe(1);
+  });
+
   it('is known by a confirmed address under another identity', async () => {
     await block(other, person);
     await decide('hide');
@@ -150,6 +161,29 @@ describe('somebody who deletes their account and makes another one', () => {
     expect(open).toEqual([]);
     expect((await api.call<{ name: string }[]>(other, 'GET /api/blocks')).body).toMatchObject([{ name: 'Tom' }]);
     expect(await departures()).toEqual([]);
+  });
+
+  it('is known by an address under which they have acted, though the profile never had it', async () => {
+    const { email } = aNewcomer();
+    const thrownAway = await signUp({ ...aNewcomer(), isEmailConfirmed: false });
+    const acted = { ...thrownAway, email, isEmailConfirmed: true };
+    expect((await api.call(acted, 'POST /api/projects', { body: { title: 'Essays' } })).status).toBe(201);
+    await block(other, thrownAway);
+    await decide('hide', thrownAway);
+    await leave({ ...thrownAway, email: 'thrown@away.test' });
+    const back = await signUp({ ...aNewcomer(), email });
+    expect(await isListed(back)).toBe(false);
+    await decide('show', back);
+    expect(await invite(back, other)).toMatchObject({ body: { code: 'invite.receiver_not_found' } });
+    expect(await departures()).toEqual([]);
+  });
+
+  it('is known by an address that the profile has given up', async () => {
+    const moved = { ...person, email: 'moved@away.test', isEmailConfirmed: false };
+    await decide('hide');
+    expect((await api.call(moved, `PATCH /api/users/firebase/${person.uid}`, { body: { bio: '' } })).status).toBe(200);
+    await leave(moved);
+    expect(await isListed(await signUp(again()))).toBe(false);
   });
 
   it('is nobody who has the same address, where either has not confirmed it', async () => {

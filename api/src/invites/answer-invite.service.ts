@@ -8,6 +8,7 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireFreeSeat, requireOpen, requireVisible } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
+import { QuotasService } from '../quotas/quotas.service.ts';
 import type { InviteEntity } from './invite.entity.ts';
 import { requireJustDeclined, requirePending, requireReceived, requireSent } from './invite.policy.ts';
 import { InvitesRepository } from './invites.repository.ts';
@@ -20,6 +21,7 @@ export class AnswerInviteService {
     private readonly invites: InvitesRepository,
     private readonly projects: ProjectsService,
     private readonly collaborations: CollaborationsService,
+    private readonly quotas: QuotasService,
   ) {}
 
   async answer(caller: Caller, id: string, answer: ValidAnswerInvite): Promise<Invite | null> {
@@ -29,6 +31,7 @@ export class AnswerInviteService {
       const { projectId, senderId } = requireReceived(await this.invites.find(manager, id), caller);
       const project = await this.projects.lock(manager, projectId, caller.profileId);
       await lockPeople(manager, [caller.profileId]);
+      if (status === 'pending') await this.quotas.use(manager, caller, 'changes');
       await lockLists(manager, [senderId, caller.profileId]);
       // Read again: whoever held the lock before may have answered or deleted it.
       const invite = requireReceived(await this.invites.find(manager, id), caller);

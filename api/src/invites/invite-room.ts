@@ -10,7 +10,7 @@ import { InvitesRepository } from './invites.repository.ts';
 /** Nobody knows when a receiver will answer; after this long, asking again is not a nuisance. */
 const SECONDS_UNTIL_SOMEBODY_MAY_HAVE_ANSWERED = 600;
 
-/** How many more invites a person may send right now. They are locked, so that parallel calls are counted. */
+/** How many more invites a person may send right now. */
 @Injectable()
 export class InviteRoom {
   constructor(
@@ -18,6 +18,11 @@ export class InviteRoom {
     private readonly quotas: QuotasService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  /** Parallel calls are counted one after the other. */
+  lock(manager: EntityManager, sender: CallerWithProfile): Promise<void> {
+    return this.quotas.lock(manager, sender);
+  }
 
   /**
    * Throws `request.rate_limited` with the time after which there is room again.

@@ -72,6 +72,7 @@ export class SendInvitesService {
   ): Promise<Sending['ids']> {
     const ids = await this.users.findIds(manager, references, sender.profileId);
     const held = await this.users.lock(manager, sender, ids.values());
+    await this.room.lock(manager, sender);
     await lockLists(manager, [...held]);
     return new Map([...ids].filter(([, id]) => held.has(id)));
   }

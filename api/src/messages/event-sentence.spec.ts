@@ -38,6 +38,14 @@ describe('the sentence of an event', () => {
     'tel:+4912345',
     '203.0.113.7/login',
     '203.0.113.7:8080',
+    'crewdeck-login.k.vu',
+    'login.x.io',
+    'x.io',
+    'X.Com',
+    'i❤.ws',
+    '💩.la',
+    'evil。com',
+    'evil｡com',
   ])('makes no link of %s', (link) => {
     expect(told(`Read ${link} now`)).toBe('Olga invites you to Read [link removed] now.');
     expect(told('Map', link)).toBe('[link removed] invites you to Map.');
@@ -62,6 +70,7 @@ describe('the sentence of an event', () => {
     'می‌خواهم',
     'مشروع تعليم',
     '你好。世界',
+    'A.Kumar and J.Doe',
     'Rock ’n’ roll – 100% (really!)',
   ])('keeps the title %s', (title) => {
     expect(told(title)).toBe(`Olga invites you to ${title}.`);

@@ -1,9 +1,12 @@
 import { visibleLine } from './visible-line.ts';
 
-const LINK = /:\/\/|\bwww[.．]|@[^\s@]*[.．]\p{L}{2}|\b(mailto|tel|sms):\S|\d{1,3}([.．]\d{1,3}){3}[/:]/iu;
+const LINK =
+  /:\/\/|\bwww[.．]|@[^\s@]*[.．]\p{L}{2}|\b(mailto|tel|sms):\S|\d{1,3}([.．]\d{1,3}){3}[/:]|[\w-][。｡][a-z]{2}/iu;
 /** Labels with a dot each, an ending of letters as hosts of the Internet have, and whether there is more after it. */
-const HOST = /((?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[.．])+)(xn--[\da-z-]+|\p{L}[\p{L}\p{M}]+)([/:?#]?)/giu;
-const ONE_LETTER = /(^|[.．])[^.．][.．]$/u;
+const HOST = /((?:[\p{L}\p{N}\p{So}][\p{L}\p{M}\p{N}\p{So}-]*[.．])+)(xn--[\da-z-]+|\p{L}[\p{L}\p{M}]+)([/:?#]?)/giu;
+/** `A.Kumar`, which is no host that anybody would type so. */
+const INITIAL_AND_NAME = /^\p{L}[.．]\p{Lu}\p{Ll}{2,}$/u;
+const COMMON_ENDINGS = new Set(['com', 'net', 'org']);
 /** Names of technology end so, and no host of the Internet does. */
 const NO_HOST_ENDINGS = new Set(
   'js jsx ts tsx mjs cs cpp css html json yaml toml csv sql txt pdf exe vue db'.split(' '),
@@ -24,6 +27,8 @@ function isLink(word: string): boolean {
 }
 
 function isOnTheInternet([, labels = '', ending = '', path = '']: RegExpMatchArray): boolean {
-  if (NO_HOST_ENDINGS.has(ending.toLowerCase())) return false;
-  return path !== '' || !(ONE_LETTER.test(labels) || KNOWN_HOSTS.has(`${labels}${ending}`.toLowerCase()));
+  const [host, last] = [`${labels}${ending}`, ending.toLowerCase()];
+  if (NO_HOST_ENDINGS.has(last)) return false;
+  const isName = INITIAL_AND_NAME.test(host) && !COMMON_ENDINGS.has(last);
+  return path !== '' || !(isName || KNOWN_HOSTS.has(host.toLowerCase()));
 }

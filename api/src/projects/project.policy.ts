@@ -74,11 +74,15 @@ export function requireChangedDeadline(deadline: string | null | undefined, proj
 }
 
 /** Whether others are told of any of these changes. */
-export function isToldToOthers({ status, deadline, title }: ValidUpdateProject, project: ProjectAccess): boolean {
+export function isToldToOthers(
+  { status, deadline, title, collaborationType }: Omit<ValidUpdateProject, 'visibility'>,
+  project: ProjectAccess,
+): boolean {
   const told: [unknown, unknown][] = [
     [status, project.status],
     [deadline, project.deadline],
     [title, project.title],
+    [collaborationType, project.collaborationType],
   ];
   return told.some(([after, before]) => after !== undefined && after !== before);
 }

@@ -23,6 +23,7 @@ import {
   requireSizeForTeam,
   requireVisible,
 } from './project.policy.ts';
+import { columnsOfProject } from './project-columns.ts';
 import { ProjectQuotas } from './project-quotas.ts';
 import { ProjectsRepository } from './projects.repository.ts';
 
@@ -80,14 +81,17 @@ export class ProjectsService {
       requireSizeForTeam(changes.maxTeamSize, project);
       requireChangedDeadline(changes.deadline, project, new Date());
       await this.requireHackathon(manager, changes.hackathonId);
-      if (isToldToOthers(changes, project)) await this.quotas.change(manager, caller);
-      if (changes.title ?? changes.collaborationType) await lockListsOfProject(manager, id);
+      const columns = columnsOfProject(changes);
+      if (isToldToOthers(columns, project)) await this.quotas.change(manager, caller);
+      if (columns.title ?? columns.collaborationType) await lockListsOfProject(manager, id);
       await this.projects.update(manager, id, changes);
       return this.read(manager, id);
     });
   }
 
+  /** The owner is checked before the locks, so that strangers hold up nobody, and again under them. */
   async remove(caller: Caller, id: string): Promise<void> {
+    requireOwner(await this.projects.findAccess(this.database.manager, id, caller.profileId));
     await this.database.transaction(async (manager) => {
       await lockEventsOfProject(manager, id);
       await lockAccounts(manager);

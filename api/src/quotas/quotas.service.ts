@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { lockQuota } from '../database/lock-order.ts';
 import type { Identity } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
@@ -8,8 +9,8 @@ import { type QuotaName, quotaOf, type Use } from './quota-list.ts';
 import { QuotasRepository } from './quotas.repository.ts';
 
 /**
- * Counts what an identity does from a ledger, so that deleting what was done, or the account, makes no room (ADR 47). The caller's
- * profile is locked, so that parallel calls are counted one after the other.
+ * Counts what an identity does from a ledger, so that deleting what was done, or the account, makes no room (ADR 47). Parallel calls
+ * of all identities with one address are counted one after the other.
  */
 @Injectable()
 export class QuotasService {
@@ -21,11 +22,18 @@ export class QuotasService {
 
   /** Throws `request.rate_limited` where there is no room, else notes one more use. */
   async use(manager: EntityManager, caller: Identity, name: QuotaName): Promise<void> {
+    await this.lock(manager, caller);
     await this.requireRoom(manager, caller, [name]);
     await this.append(manager, caller, quotaOf(name).use);
   }
 
-  /** @param aboutUid whom it is about, where a quota counts what is done to one other person */
+  /** Call it after people are locked and before lists are. */
+  async lock(manager: EntityManager, caller: Identity): Promise<void> {
+    const { identity, address } = this.hasher.keysOf(caller);
+    await lockQuota(manager, address ?? identity);
+  }
+
+  /** Call it once the quota is locked. @param aboutUid whom it is about, where a quota counts what is done to one other person */
   async requireRoom(
     manager: EntityManager,
     caller: Identity,

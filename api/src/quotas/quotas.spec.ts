@@ -186,4 +186,61 @@ describe('what a person has done', () => {
     await api.call(person, `PATCH /api/interests/${shown.id}`, { body: { status: 'not_now' } });
     expect(await changes()).toBe(before + 3);
   });
+
+  const untilRefused = async (act: () => Promise<{ status: number }>) => {
+    const statuses = (await times(CHANGES + 1, act)).map(({ status }) => status);
+    return [statuses.filter((status) => status < 300).length, statuses.at(-1)];
+  };
+
+  it('counts as a change where they are called otherwise, by name or address, and other words do not', async () => {
+    const patch = (body: object, as: Account = person) =>
+      api.call(as, `PATCH /api/users/firebase/${person.uid}`, { body });
+    let made = 0;
+    const rename = () => patch({ name: `Tom ${++made}` });
+    expect((await patch({ bio: 'New' }, { ...person, email: 'tom@other.test' })).status).toBe(200);
+    expect((await patch({ bio: 'Newer' })).status).toBe(200);
+    expect(await untilRefused(rename)).toEqual([CHANGES - 2, 429]);
+    expect((await patch({ bio: 'Newest', name: `Tom ${made - 3}` })).status).toBe(200);
+  });
+
+  it('counts as a change where their project is shown or hidden, by either word', async () => {
+    const { id } = await aProject(api, { owner: person });
+    let made = 0;
+    const toggle = () => {
+      const turn = made++ % 4;
+      const open = turn % 2 === 1;
+      const word =
+        turn < 2
+          ? { visibility: open ? 'Open to All' : 'Invite Only' }
+          : { collaborationType: open ? 'Open to all' : 'Invite only' };
+      return api.call(person, `PATCH /api/projects/${id}`, { body: word });
+    };
+    expect(await untilRefused(toggle)).toEqual([CHANGES, 429]);
+  });
+
+  it('counts as a change where they block somebody, and unblocking is always possible', async () => {
+    const unblock = () => api.call(person, `DELETE /api/blocks/${other.uid}`);
+    const block = () => api.call(person, 'POST /api/blocks', { body: { userId: other.uid } });
+    const blockAgain = async () => {
+      await unblock();
+      return block();
+    };
+    expect(await untilRefused(blockAgain)).toEqual([CHANGES, 429]);
+    expect((await unblock()).status).toBe(204);
+  });
+
+  it('counts as one change where they block somebody twice', async () => {
+    const block = () => api.call(person, 'POST /api/blocks', { body: { userId: other.uid } });
+    expect(await untilRefused(block)).toEqual([CHANGES + 1, 201]);
+  });
+
+  it('counts as a change where they take a decline back', async () => {
+    const { id } = await anInvite(api, await aProject(api, { owner: other }), { sender: other, receiver: person });
+    const answer = (status: string) => api.call(person, `PATCH /api/invites/${id}`, { body: { status } });
+    const undo = async () => {
+      await answer('declined');
+      return answer('pending');
+    };
+    expect(await untilRefused(undo)).toEqual([CHANGES, 429]);
+  });
 });

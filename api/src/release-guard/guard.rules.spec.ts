@@ -126,6 +126,7 @@ describe('an alert', () => {
       {
         release: LIVE,
         outcome: 'error',
+        networks: 3,
         headline: '2.0.0-bbbbbbbb throws an error, on /profile',
         text: '2.0.0-bbbbbbbb throws an error, on /profile: 3 of 40 networks in the last 5 minutes, mostly Firefox 128. “x is undefined”',
       },
@@ -146,8 +147,20 @@ describe('an alert', () => {
     expect(telling({ cantStart: 30, outcome: 'busy', route: '/profile' }, told)).toHaveLength(1);
   });
 
-  it('is one of ten an hour for each module, as pages can make addresses up', () => {
-    expect(telling({ cantStart: 3, outcome: 'error' }, { ...OUT, alerts: Array(10).fill('Another.') })).toEqual([]);
+  it('is one of ten an hour for each module while fewer than five networks see the fault', () => {
+    expect(telling({ cantStart: 4, outcome: 'error' }, { ...OUT, alerts: Array(10).fill('Another.') })).toEqual([]);
+  });
+
+  it('is given beyond these ten of a fault that five networks see, once an hour, and thirty in all', () => {
+    const [alert, ...others] = telling(
+      { cantStart: 5, outcome: 'error' },
+      { ...OUT, alerts: Array(10).fill('Forged.') },
+    );
+    expect(alert).toMatchObject({ release: LIVE, outcome: 'error' });
+    expect(others).toEqual([]);
+    const alerts = [...Array(10).fill('Forged.'), alert?.text];
+    expect(telling({ cantStart: 100, outcome: 'error' }, { ...OUT, alerts })).toEqual([]);
+    expect(telling({ cantStart: 100, outcome: 'error' }, { ...OUT, alerts: Array(30).fill('Forged.') })).toEqual([]);
   });
 
   it('is of the live release and the canary, and of no other', () => {

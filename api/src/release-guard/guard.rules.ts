@@ -10,10 +10,12 @@ import {
 import type { ModuleChannel, PastOfModule } from '../releases/channels.repository.ts';
 
 const HOUR_MS = 3_600_000;
-const FEWEST_TO_TAKE_BACK = 5;
+const FEWEST_TO_BELIEVE = 5;
 const HALF = 0.5;
 /** Of one module in an hour. Routes come from browsers, so forged reports could make endless new alerts. */
-const MOST_ALERTS = 10;
+const MOST_ALERTS = 30;
+/** As many are for faults that fewer than {@link FEWEST_TO_BELIEVE} networks see, so that these mute nothing larger. */
+const MOST_DOUBTFUL_ALERTS = 10;
 
 /** A module with its live release and canary, and the alerts of the last hour. */
 export type Watched = ModuleChannel & PastOfModule;
@@ -42,7 +44,7 @@ export function decide(module: Watched, seen: SeenModule, now: Date): Decision |
     const { cantStart } = seenOf(seen, release);
     const other = seenOf(seen, replacement.release);
     const isInFirstHour = now.getTime() - Date.parse(since) < HOUR_MS;
-    const isBroken = cantStart >= FEWEST_TO_TAKE_BACK && cantStart >= HALF * share * seen.networks;
+    const isBroken = cantStart >= FEWEST_TO_BELIEVE && cantStart >= HALF * share * seen.networks;
     return isInFirstHour && isBroken && other.ok > other.cantStart;
   };
   if (canary && mustGo(canary, canary.since, live, canary.percent / 100))
@@ -62,6 +64,7 @@ function reasonFor(release: string, seen: SeenModule): string {
 export interface Alert {
   readonly release: string;
   readonly outcome: string;
+  readonly networks: number;
   /** The beginning of the text: the same for the same release, outcome and page. */
   readonly headline: string;
   readonly text: string;
@@ -73,11 +76,14 @@ export function alertsOf({ live, canary, alerts }: Watched, seen: SeenModule): A
     notableFaults(seenOf(seen, release)).map((fault) => ({
       release,
       outcome: fault.outcome,
+      networks: fault.networks,
       headline: headlineOf(release, fault),
       text: sentenceOf(release, fault, seen),
     })),
   );
-  return all
-    .filter(({ headline }) => !alerts.some((told) => told.startsWith(`${headline}: `)))
-    .slice(0, Math.max(0, MOST_ALERTS - alerts.length));
+  const untold = all.filter(({ headline }) => !alerts.some((told) => told.startsWith(`${headline}: `)));
+  const mostOf = ({ networks }: Alert) => (networks < FEWEST_TO_BELIEVE ? MOST_DOUBTFUL_ALERTS : MOST_ALERTS);
+  return untold
+    .sort((one, other) => other.networks - one.networks)
+    .filter((alert, index) => alerts.length + index < mostOf(alert));
 }

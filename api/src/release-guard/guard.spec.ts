@@ -107,6 +107,22 @@ describe('the guard at work', () => {
     expect(await byGuard()).toEqual([]);
   });
 
+  it('keeps a promoted canary that 64 of 264 networks say can’t start, of which 180 ran it as a canary', async () => {
+    const see = (from: number, to: number, release: string, outcome: string, at: string) =>
+      api.database.query(
+        `INSERT INTO release_sightings
+         SELECT $1, $2, $3, int4send(network), now() + $4::interval FROM generate_series($5::int, $6::int) AS network`,
+        [MODULE, release, outcome, at, from, to],
+      );
+    await outReleases(api.database, MODULE, { live: NEW, lastGood: GOOD });
+    await see(1, 180, NEW, 'ok', '-1 minute');
+    await see(181, 200, GOOD, 'ok', '-1 minute');
+    await see(201, 264, NEW, 'crash', '1 second');
+    await see(201, 264, GOOD, 'ok', '1 second');
+    await look();
+    expect(await liveOf(MODULE)).toBe(NEW);
+  });
+
   it('believes no flood from one network, nor from all addresses of one customer', async () => {
     await outReleases(api.database, MODULE, { live: NEW, lastGood: GOOD });
     const flood = Array<ReleaseReport>(20).fill(aReport({ release: NEW, outcome: 'crash' }));

@@ -27,7 +27,7 @@ export interface SeenRelease {
 
 export interface SeenModule {
   readonly module: string;
-  /** All networks that reported on any release of the module, with any outcome. */
+  /** All networks that reported on any release of the module, with any outcome, also before that release was out. */
   readonly networks: number;
   readonly releases: Readonly<Record<string, SeenRelease>>;
 }

@@ -67,12 +67,13 @@ const SUMS = `
   FROM release_reports WHERE module = $1 AND release = ANY ($2) AND minute > now() - interval '1 day'
   GROUP BY release, outcome, route, browser`;
 
-// The place of an outcome is that with the most reports.
+// The place of an outcome is that with the most reports. Networks that ran a release before it was out count for the module.
 const SEEN = `
   WITH out AS (SELECT * FROM unnest($2::text[], $3::text[], $4::timestamptz[]) AS out (module, release, since)),
+  lately AS MATERIALIZED (SELECT module, release, outcome, network, seen_at FROM release_sightings WHERE seen_at > $1),
   counted AS MATERIALIZED (
-    SELECT module, release, outcome, network FROM release_sightings LEFT JOIN out USING (module, release)
-    WHERE seen_at > $1 AND seen_at >= coalesce(since, $1)),
+    SELECT module, release, outcome, network FROM lately LEFT JOIN out USING (module, release)
+    WHERE seen_at >= coalesce(since, $1)),
   places AS (
     SELECT DISTINCT ON (module, release, outcome) module, release, outcome, nullif(route, '') AS route,
       nullif(browser, '') AS browser, (array_agg(message ORDER BY minute DESC))[1] AS message
@@ -88,7 +89,7 @@ const SEEN = `
     SELECT module, release, count(*) FILTER (WHERE outcome = 'ok') AS ok,
       count(DISTINCT network) FILTER (WHERE outcome = ANY ($5)) AS cant_start
     FROM counted GROUP BY module, release)
-  SELECT module, (SELECT count(DISTINCT network)::int FROM counted WHERE counted.module = releases.module) AS networks,
+  SELECT module, (SELECT count(DISTINCT network)::int FROM lately WHERE lately.module = releases.module) AS networks,
     json_object_agg(release, json_build_object('ok', ok, 'cantStart', cant_start, 'faults', coalesce(faults, '[]')))
       AS releases
   FROM releases LEFT JOIN faults USING (module, release) GROUP BY module`;
@@ -117,7 +118,7 @@ export class ReleaseHealthRepository {
     return this.database.query(SUMS, [module, releases]);
   }
 
-  /** @param out releases of which nothing counts that was reported before they were out */
+  /** @param out releases whose outcomes count only since they are out */
   seenSince(manager: EntityManager, since: Date, out: readonly ReleaseSince[]): Promise<SeenModule[]> {
     const columns = [out.map(({ module }) => module), out.map(({ release }) => release), out.map((one) => one.since)];
     return manager.query(SEEN, [since, ...columns, START_FAILURES]);

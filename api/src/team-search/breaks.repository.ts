@@ -3,10 +3,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { TODAY } from '../projects/project-conditions.ts';
-import type { Answerer } from './placing.repository.ts';
-import { IS_BREAK, LOOKS, PROPOSAL_PEOPLE, SEARCH_PEOPLE, TAKES_ALL } from './team-search.conditions.ts';
+import type { Answerer, Seeker } from './placing.repository.ts';
+import { IS_BREAK, isOtherTeam, LOOKS, PROPOSAL_PEOPLE, SEARCH_PEOPLE, TAKES_ALL } from './team-search.conditions.ts';
+import { MOST_FOUND_TEAMS } from './team-search.policy.ts';
 
 type Pair = readonly [string, string];
+
+interface BlockingMember extends Answerer {
+  readonly proposalId: string;
+}
 
 /** Whether the search behind part `own` of `team_proposals t` has ended, or is of a project with too few seats for all. */
 const CANNOT_JOIN = `
@@ -14,71 +19,102 @@ const CANNOT_JOIN = `
    OR NOT ${TAKES_ALL} AND EXISTS (
      SELECT FROM team_searches s WHERE s.id = own.search_id AND s.project_id = t.project_id))`;
 
+/** Whether somebody has joined the project of part `own` since, as with an invite: its owner is not to blame for the seat. */
+const HAS_BEEN_JOINED = `
+  EXISTS (
+    SELECT FROM team_searches s JOIN projects p ON p.id = s.project_id JOIN project_members m ON m.project_id = p.id
+    WHERE s.id = own.search_id AND NOT p.is_hidden AND p.status NOT IN ('Archived', 'Completed')
+      AND m.joined_at > t.created_at)`;
+
 const hasBlocked = (who: string) => `
   EXISTS (
     SELECT FROM ${SEARCH_PEOPLE} mine JOIN blocks b ON b.blocker_id = mine.user_id
     WHERE mine.search_id = own.search_id AND ${who} AND b.blocked_id IN (
       SELECT someone.user_id ${PROPOSAL_PEOPLE} AND part.search_id <> own.search_id))`;
 
-/** A block by any member ends the proposal. It counts as a break only if the owner, who answers for the project, blocked. */
+/** A block by anybody on a team ends its proposal. Only the owner's own block is the owner's break. */
 const RECORD = `
   UPDATE team_proposal_parts own SET answer = 'no', answered_at = clock_timestamp(),
-    broke = own.answer IS NOT DISTINCT FROM 'yes' AND (${CANNOT_JOIN} OR ${hasBlocked('mine.answers')})
+    broke = own.answer IS NOT DISTINCT FROM 'yes' AND (${CANNOT_JOIN} AND NOT ${HAS_BEEN_JOINED} OR ${hasBlocked('mine.answers')})
   FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id
   WHERE own.proposal_id = t.id AND r.hackathon_id = $1 AND t.state = 'open' AND own.answer IS DISTINCT FROM 'no'
     AND (${CANNOT_JOIN} OR ${hasBlocked('true')})`;
 
+/** Members who broke the yes of their project by a block: the break is theirs. */
+const BLOCKING_MEMBERS = `
+  SELECT DISTINCT ON (own.proposal_id, own.search_id) own.proposal_id AS "proposalId", own.search_id AS "searchId",
+    u.firebase_uid AS uid, u.email, u.email_confirmed AS "isEmailConfirmed"
+  FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id JOIN team_proposal_parts own ON own.proposal_id = t.id
+    JOIN ${SEARCH_PEOPLE} person ON person.search_id = own.search_id AND NOT person.answers JOIN users u ON u.id = person.user_id
+  WHERE r.hackathon_id = $1 AND t.state = 'open' AND own.answer = 'yes' AND NOT ${CANNOT_JOIN}
+    AND NOT ${hasBlocked('mine.answers')} AND ${hasBlocked('mine.user_id = person.user_id')}
+  ORDER BY own.proposal_id, own.search_id, u.id`;
+
+const BLAME = `
+  UPDATE team_proposal_parts SET broke = true, identity = $3, address = $4 WHERE proposal_id = $1 AND search_id = $2`;
+
 /**
- * Answers that the given seekers gave at an event before. `$2` and `$3` pair a search with its id or a key of its identity, so
- * answers from deleted searches and accounts are found too.
+ * Answers that the given seekers gave at an event before. `$2` and `$3` pair the id of a search or a person with what a part
+ * may carry of theirs, so answers from deleted searches and accounts are found too.
  */
 const PAST_ANSWERS = `
-  WITH known AS (SELECT * FROM unnest($2::uuid[], $3::text[]) AS known (search_id, key)),
+  WITH known AS (SELECT * FROM unnest($2::uuid[], $3::text[]) AS known (id, key)),
   past AS (
-    SELECT DISTINCT part.proposal_id, known.search_id, part.answer, ${IS_BREAK} AS broke
+    SELECT DISTINCT part.proposal_id, known.id, part.answer, ${IS_BREAK} AS broke
     FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id JOIN team_proposal_parts part ON part.proposal_id = t.id
       CROSS JOIN LATERAL (VALUES (part.search_id::text), (part.identity), (part.address)) AS own (key)
       JOIN known ON known.key = own.key
     WHERE r.hackathon_id = $1)`;
 
 const DECLINED = `${PAST_ANSWERS}
-  SELECT DISTINCT one.search_id AS one, other.search_id AS other FROM past one JOIN past other USING (proposal_id)
-  WHERE one.answer = 'no' AND other.search_id <> one.search_id`;
+  SELECT DISTINCT one.id AS one, other.id AS other FROM past one JOIN past other USING (proposal_id)
+  WHERE one.answer = 'no' AND other.id <> one.id`;
 
 const BROKE_TOO_OFTEN = `${PAST_ANSWERS}
-  SELECT search_id AS id FROM past WHERE broke GROUP BY search_id
-  HAVING count(DISTINCT proposal_id) >= ${MOST_BROKEN_PROPOSALS}`;
+  SELECT id FROM past WHERE broke GROUP BY id HAVING count(DISTINCT proposal_id) >= ${MOST_BROKEN_PROPOSALS}`;
+
+const FOUND_ENOUGH = `${PAST_ANSWERS}
+  SELECT s.id FROM past JOIN team_searches s ON s.id = past.id JOIN team_proposals t ON t.id = past.proposal_id
+  WHERE ${isOtherTeam('s.project_id')} GROUP BY s.id HAVING count(DISTINCT t.id) >= ${MOST_FOUND_TEAMS}`;
 
 const FORGET = `
   UPDATE team_proposal_parts part SET identity = NULL, address = NULL
   FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id
   WHERE t.id = part.proposal_id AND part.identity IS NOT NULL AND h.event_date < ${TODAY}`;
 
-/** Who declined whom at an event, and who broke proposals, also from an earlier account of the same person. */
+/** Who declined whom at an event, who broke proposals, and who found teams, also from an earlier account of the same person. */
 @Injectable()
 export class BreaksRepository {
   constructor(private readonly hasher: IdentityHasher) {}
 
   /** Answers no for each part that can't join its open proposal any more, and marks breaks. Needs the event's lock. */
   async record(manager: EntityManager, hackathonId: string): Promise<void> {
+    const members = await manager.query<BlockingMember[]>(BLOCKING_MEMBERS, [hackathonId]);
     await manager.query(RECORD, [hackathonId]);
+    for (const { proposalId, searchId, ...member } of members) {
+      const { identity, address } = this.hasher.keysOf(member);
+      await manager.query(BLAME, [proposalId, searchId, identity, address]);
+    }
   }
 
   /** Pairs of searches: the first declined a team that the second was in. */
   async findDeclined(manager: EntityManager, hackathonId: string, answerers: readonly Answerer[]): Promise<Pair[]> {
-    const keys = this.keysOf(answerers);
+    const keys = this.keysOf(answerers, ({ searchId }) => searchId);
     const rows = await manager.query<{ one: string; other: string }[]>(DECLINED, [hackathonId, ...keys]);
     return rows.map(({ one, other }): Pair => [one, other]);
   }
 
-  /** Searches of people who broke too many proposals to get another one. */
-  async findExcluded(
-    manager: EntityManager,
-    hackathonId: string,
-    answerers: readonly Answerer[],
-  ): Promise<Set<string>> {
-    const keys = this.keysOf(answerers);
+  /** People who broke too many proposals to get another one. */
+  async findExcluded(manager: EntityManager, hackathonId: string, seekers: readonly Seeker[]): Promise<Set<string>> {
+    const keys = this.keysOf(seekers, ({ userId }) => userId);
     const rows = await manager.query<{ id: string }[]>(BROKE_TOO_OFTEN, [hackathonId, ...keys]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Searches of people for whom rounds have found enough teams. */
+  async findServed(manager: EntityManager, hackathonId: string, answerers: readonly Answerer[]): Promise<Set<string>> {
+    const keys = this.keysOf(answerers, ({ searchId }) => searchId);
+    const rows = await manager.query<{ id: string }[]>(FOUND_ENOUGH, [hackathonId, ...keys]);
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -87,11 +123,11 @@ export class BreaksRepository {
     await manager.query(FORGET);
   }
 
-  private keysOf(answerers: readonly Answerer[]): [string[], string[]] {
-    const pairs = answerers.flatMap((answerer) => {
-      const { identities, addresses } = this.hasher.knownKeysOf(answerer);
-      return [answerer.searchId, ...identities, ...addresses].map((key): Pair => [answerer.searchId, key]);
+  private keysOf<One extends Answerer>(people: readonly One[], idOf: (one: One) => string): [string[], string[]] {
+    const pairs = people.flatMap((one) => {
+      const { identities, addresses } = this.hasher.knownKeysOf(one);
+      return [idOf(one), ...identities, ...addresses].map((key): Pair => [idOf(one), key]);
     });
-    return [pairs.map(([searchId]) => searchId), pairs.map(([, key]) => key)];
+    return [pairs.map(([id]) => id), pairs.map(([, key]) => key)];
   }
 }

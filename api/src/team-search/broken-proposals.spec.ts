@@ -1,11 +1,13 @@
 import type { Profile } from '@crewdeck/contract';
 import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
-import { aMember, aPerson, aProject } from '../testing/builders.ts';
+import type { ProjectEntity } from '../projects/project.entity.ts';
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
 import type { Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
 
+const BY_TEAM = 'Two proposed teams ended because of somebody on your team.';
 const ALONE = 'Nobody else is left to make a team with.';
 
 describe('who breaks a proposal', () => {
@@ -168,7 +170,7 @@ describe('who breaks a proposal', () => {
     expect(await event.look(owner)).toMatchObject(isRefused);
   });
 
-  it('as a member of a project, by a block, does not count for its owner', async () => {
+  it('as a member of a project, by a block, keeps its team from a third one, until the owner parts with them', async () => {
     const owner = await aPerson(api, { name: 'Olga' });
     const { hackathonId } = event;
     const project = await aProject(api, { owner, hackathonId });
@@ -183,8 +185,53 @@ describe('who breaks a proposal', () => {
       expect((await event.teamOf(ada))?.state).toBe('ended');
       await stop(ada);
     }
+    await event.look(owner, { projectId: project.id });
+    const [cleo] = await event.seekers('Figma');
+    expect((await event.open(3)).teams).toBe(0);
+    expect((await event.read(owner)).unplacedBecause).toBe(BY_TEAM);
+    expect(await event.look(member)).toMatchObject(isRefused);
+    await api.call(owner, `POST /api/projects/${project.id}/removals`, {
+      body: { userId: member.uid, words: 'We part.' },
+    });
+    await event.open(3);
+    expect((await event.teamOf(cleo))?.members).toEqual(idsOf([owner, cleo]));
     await api.call(owner, `DELETE /api/hackathons/${hackathonId}/team-search?projectId=${project.id}`);
     expect((await event.look(owner)).status).toBe(204);
+  });
+
+  /** The project has one seat, and its owner has said yes to somebody for it, twice. */
+  async function loseSeatsTwice(lose: (owner: Person, project: ProjectEntity) => Promise<unknown>): Promise<Person> {
+    const owner = await aPerson(api, { name: 'Olga' });
+    for (const _time of [1, 2]) {
+      const project = await aProject(api, { owner, hackathonId: event.hackathonId, maxTeamSize: 3 });
+      await aMember(api, project, owner);
+      expect((await event.look(owner, { projectId: project.id })).status).toBe(204);
+      const [ada] = await event.seekers('React');
+      await event.open(3);
+      await event.answer(owner, 'yes');
+      await lose(owner, project);
+      await event.keepUp();
+      expect((await event.teamOf(ada))?.state).toBe('ended');
+      await stop(ada);
+      await api.call(owner, `DELETE /api/hackathons/${event.hackathonId}/team-search?projectId=${project.id}`);
+    }
+    return owner;
+  }
+
+  it('is not the owner whose last seat an invited person takes', async () => {
+    const owner = await loseSeatsTwice(async (sender, project) => {
+      const receiver = await aPerson(api);
+      const { id } = await anInvite(api, project, { sender, receiver });
+      expect((await api.call(receiver, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } })).status).toBe(200);
+    });
+    expect((await event.look(owner)).status).toBe(204);
+  });
+
+  it('is the owner who makes the team smaller', async () => {
+    const owner = await loseSeatsTwice((one, { id }) =>
+      api.call(one, `PATCH /api/projects/${id}`, { body: { maxTeamSize: 2 } }),
+    );
+    expect(await event.look(owner)).toMatchObject(isRefused);
   });
 
   it('is forgotten once the event is over', async () => {

@@ -1,3 +1,4 @@
+import { ERROR_ANSWERS } from '../platform/errors/error-answers.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
@@ -84,6 +85,90 @@ describe('at one event', () => {
     await api.call(ada, `DELETE /api/hackathons/${event.hackathonId}/team-search?projectId=${first.id}`);
     await api.call(ada, `PATCH /api/projects/${first.id}`, { body: { status: 'Archived' } });
     expect((await event.look(ada, { projectId: second.id })).status).toBe(204);
+  });
+
+  const changeStatus = (owner: Person, id: string, status: string) =>
+    api.call(owner, `PATCH /api/projects/${id}`, { body: { status } });
+
+  it('a search whose project is archived ends when its owner looks with another, so that one is open at a time', async () => {
+    const mallory = await aPerson(api);
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { id } = await projectOf(mallory);
+      ids.push(id);
+      expect((await event.look(mallory, { projectId: id })).status).toBe(204);
+      await changeStatus(mallory, id, 'Archived');
+    }
+    for (const id of ids) await changeStatus(mallory, id, 'Ideation');
+    const { ownProjects } = await event.read(mallory);
+    expect(ownProjects.filter(({ isSeeking }) => isSeeking)).toMatchObject([{ id: ids.at(-1) }]);
+  });
+
+  const FOUND = { status: 409, body: { code: 'team_search.has_team' } };
+
+  /** A project's team of two from a round; nothing where its owner may not look. */
+  async function teamWith(owner: Person, projectId: string): Promise<Person | null> {
+    if ((await event.look(owner, { projectId })).status !== 204) return null;
+    const [bob] = await event.seekers('Go');
+    await event.open(2);
+    await event.answer(owner, 'yes');
+    expect((await event.answer(bob, 'yes')).body.state).toBe('formed');
+    return bob;
+  }
+
+  it.each<[string, (owner: Person, id: string, bob: Person) => Promise<unknown>]>([
+    ['archived', (owner, id) => changeStatus(owner, id, 'Archived')],
+    ['deleted', (owner, id) => api.call(owner, `DELETE /api/projects/${id}`)],
+    [
+      'handed over',
+      (_, id, bob) =>
+        api.database.transaction(async (manager) => {
+          await manager.query('DELETE FROM project_members WHERE project_id = $1', [id]);
+          await manager.query('UPDATE projects SET owner_id = $2 WHERE id = $1', [id, bob.profileId]);
+        }),
+    ],
+  ])('who got two teams from rounds gets no third one, also when theirs are %s', async (_, leave) => {
+    const mallory = await aPerson(api);
+    for (const _time of [1, 2]) {
+      const { id } = await projectOf(mallory);
+      const bob = await teamWith(mallory, id);
+      expect(bob).not.toBeNull();
+      if (bob) await leave(mallory, id, bob);
+    }
+    const { id: projectId } = await projectOf(mallory);
+    for (const body of [{}, { projectId }]) expect(await event.look(mallory, body)).toMatchObject(FOUND);
+  });
+
+  it('who got two teams as a member gets no third one, and a search of theirs is told why', async () => {
+    const mallory = await aPerson(api);
+    for (const _time of [1, 2]) {
+      expect((await event.look(mallory)).status).toBe(204);
+      const [bob] = await event.seekers('Go');
+      await event.open(2);
+      await event.answer(bob, 'yes');
+      expect((await event.answer(mallory, 'yes')).body.state).toBe('formed');
+    }
+    expect(await event.look(mallory)).toMatchObject(FOUND);
+    // As one that somebody hands over to them would.
+    await hasLooked({ projectId: (await projectOf(mallory)).id });
+    await event.seekers('Figma');
+    expect((await event.open(2)).teams).toBe(0);
+    expect((await event.read(mallory)).unplacedBecause).toBe(ERROR_ANSWERS['team_search.has_team'].sentence);
+  });
+
+  it('a project looks on for more people, but not for a third team after it removed two', async () => {
+    const ada = await aPerson(api);
+    const { id } = await projectOf(ada);
+    for (const size of [2, 3, 4]) {
+      expect((await event.look(ada, { projectId: id })).status).toBe(204);
+      const [bob] = await event.seekers('Go');
+      await event.open(size);
+      await event.answer(ada, 'yes');
+      expect((await event.answer(bob, 'yes')).body.state).toBe('formed');
+    }
+    expect((await event.look(ada, { projectId: id })).status).toBe(204);
+    await api.database.query('DELETE FROM project_members WHERE project_id = $1', [id]);
+    expect(await event.look(ada, { projectId: id })).toMatchObject(FOUND);
   });
 
   it('nobody looks before their address is confirmed, neither for themselves nor with a project', async () => {

@@ -48,7 +48,8 @@ export class PlaceSeekersService {
     const answerers = seekers.filter(({ answers }) => answers);
     const { chosen, left } = chooseSeekers(seekers, {
       busy: await this.placing.findBusy(manager, hackathonId),
-      broke: await this.breaks.findExcluded(manager, hackathonId, answerers),
+      broke: await this.breaks.findExcluded(manager, hackathonId, seekers),
+      served: await this.breaks.findServed(manager, hackathonId, answerers),
     });
     const declined = await this.breaks.findDeclined(manager, hackathonId, answerers);
     const placing = await this.find(manager, chosen, declined, round.teamSize);

@@ -7,13 +7,17 @@ type Pair = readonly [string, string];
 
 const UNCONFIRMED = ERROR_ANSWERS['user.email_unconfirmed'].sentence;
 const BROKE = ERROR_ANSWERS['team_search.broke_twice'].sentence;
+const BROKE_BY_TEAM = 'Two proposed teams ended because of somebody on your team.';
+const SERVED = ERROR_ANSWERS['team_search.has_team'].sentence;
 const TAKEN = 'Somebody on the team is placed with another team, or has another proposed team to answer.';
 
 interface NotFree {
   /** People who are in an open proposal. */
   readonly busy: ReadonlySet<string>;
-  /** Searches of people who have broken too many. */
+  /** People who have broken too many. */
   readonly broke: ReadonlySet<string>;
+  /** Searches of people who have found enough teams. */
+  readonly served: ReadonlySet<string>;
 }
 
 /**
@@ -22,13 +26,13 @@ interface NotFree {
  */
 export function chooseSeekers(
   seekers: readonly Seeker[],
-  { busy, broke }: NotFree,
+  { busy, ...notFree }: NotFree,
 ): { chosen: Seeker[]; left: Map<string, string> } {
   const taken = new Set(busy);
   const [chosen, left] = [new Set<string>(), new Map<string, string>()];
   const ofProjectsFirst = [...seekers].sort((one, other) => Number(!one.projectId) - Number(!other.projectId));
   for (const [id, people] of grouped(ofProjectsFirst, ({ searchId }) => searchId)) {
-    const reason = reasonAgainst(people, broke);
+    const reason = reasonAgainst(people, notFree);
     const isTaken = people.some(({ userId }) => taken.has(userId));
     if (reason) left.set(id, reason);
     else if (isTaken && people[0]?.projectId) left.set(id, TAKEN);
@@ -39,9 +43,11 @@ export function chooseSeekers(
   return { chosen: seekers.filter(({ searchId }) => chosen.has(searchId)), left };
 }
 
-function reasonAgainst(people: readonly Seeker[], broke: ReadonlySet<string>): string | null {
+function reasonAgainst(people: readonly Seeker[], { broke, served }: Omit<NotFree, 'busy'>): string | null {
   if (!people.some(({ answers, isEmailConfirmed }) => answers && isEmailConfirmed)) return UNCONFIRMED;
-  return people.some(({ searchId }) => broke.has(searchId)) ? BROKE : null;
+  if (people.some(({ answers, userId }) => answers && broke.has(userId))) return BROKE;
+  if (people.some(({ userId }) => broke.has(userId))) return BROKE_BY_TEAM;
+  return people.some(({ searchId }) => served.has(searchId)) ? SERVED : null;
 }
 
 /** Searches as what is placed: those of a project are one unit. */

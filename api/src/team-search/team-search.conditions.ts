@@ -52,5 +52,11 @@ const IS_AMONG_FRIENDS = `
 export const IS_BREAK = `(part.broke OR t.state = 'open' AND part.answer = 'yes'
   AND NOT EXISTS (SELECT FROM team_searches s WHERE s.id = part.search_id))`;
 
+/** Whether `team_proposals t` made a team. The project that one looks with is no other team, while somebody it brought is there. */
+export const isOtherTeam = (project: string) => `
+  (t.state = 'formed' AND (t.project_id IS DISTINCT FROM ${project} OR NOT EXISTS (
+    SELECT FROM team_proposal_parts brought JOIN team_searches s ON s.id = brought.search_id
+      JOIN project_members m ON m.project_id = t.project_id AND m.user_id = s.user_id WHERE brought.proposal_id = t.id)))`;
+
 /** Whether `team_proposals t` can still become a team: it is open, and all of it look, may know of each other, and have a seat. */
 export const STANDS = `(t.state = 'open' AND ${IS_COMPLETE} AND ${TAKES_ALL} AND ${IS_AMONG_FRIENDS})`;

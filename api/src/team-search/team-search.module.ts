@@ -8,6 +8,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { AnswerProposalService } from './answer-proposal.service.ts';
 import { BreaksRepository } from './breaks.repository.ts';
 import { FormTeamService } from './form-team.service.ts';
+import { HindranceRepository } from './hindrance.repository.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { PlacingRepository } from './placing.repository.ts';
 import { TeamProposalEntity } from './team-proposal.entity.ts';
@@ -20,13 +21,20 @@ import { TeamSearchEntity } from './team-search.entity.ts';
 import { TeamSearchRepository } from './team-search.repository.ts';
 import { TeamSearchService } from './team-search.service.ts';
 
+const REPOSITORIES = [
+  TeamSearchRepository,
+  HindranceRepository,
+  TeamProposalsRepository,
+  PlacingRepository,
+  BreaksRepository,
+];
 const SERVICES = [TeamSearchService, TeamRoundsService, PlaceSeekersService, AnswerProposalService, FormTeamService];
 
 @Entities(TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
 @Module({
   imports: [ActivitiesModule, HackathonsModule, InvitesModule, ProjectsModule, UsersModule],
   controllers: [TeamSearchController],
-  providers: [...SERVICES, TeamSearchRepository, TeamProposalsRepository, PlacingRepository, BreaksRepository],
+  providers: [...SERVICES, ...REPOSITORIES],
   exports: [TeamRoundsService],
 })
 export class TeamSearchModule {}

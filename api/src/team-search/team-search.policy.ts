@@ -8,8 +8,11 @@ import {
   requireOpen,
   requireOwner,
 } from '../projects/project.policy.ts';
+import type { Hindrance } from './hindrance.repository.ts';
 import type { ProposalAccess } from './team-proposals.repository.ts';
-import type { Hindrance } from './team-search.repository.ts';
+
+/** How many teams of an event rounds find for one person: another one where the first has failed. */
+export const MOST_FOUND_TEAMS = 2;
 
 /** Teams are formed until the first day of the event is past. */
 export function requireNotOver({ eventDate }: Pick<Hackathon, 'eventDate'>, now: Date): void {
@@ -38,11 +41,11 @@ export function requireConfirmedAddress({ isEmailConfirmed }: Caller): void {
   if (!isEmailConfirmed) throw new DomainError('user.email_unconfirmed');
 }
 
-/** A person is in one team of an event, and who leaves teams that they agreed to gets no other. */
-export function requireFree({ isLooking, hasTeam, broken }: Hindrance): void {
+/** A person is in one team of an event, with a second try, and who leaves teams that they agreed to gets no other. */
+export function requireFree({ isLooking, hasTeam, found, broken }: Hindrance): void {
   if (broken >= MOST_BROKEN_PROPOSALS) throw new DomainError('team_search.broke_twice');
   if (isLooking) throw new DomainError('team_search.already_looking');
-  if (hasTeam) throw new DomainError('team_search.has_team');
+  if (hasTeam || found >= MOST_FOUND_TEAMS) throw new DomainError('team_search.has_team');
 }
 
 /** A project looks for more people for its own event, in its owner's name. */

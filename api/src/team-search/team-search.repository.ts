@@ -2,12 +2,10 @@ import type { TeamSearch } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { jsonListOf } from '../database/sql.ts';
-import type { CallerWithProfile } from '../platform/auth/caller.ts';
-import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { IS_LOOKING, TODAY } from '../projects/project-conditions.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
-import { IS_BREAK, isSearchOf, LOOKS, STANDS } from './team-search.conditions.ts';
+import { isSearchOf, LOOKS, STANDS } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** Whose search it is: a person's, or a project's. */
@@ -43,34 +41,9 @@ const END_OF_EVENT = `
     AND EXISTS (SELECT FROM hackathons h WHERE h.id = s.hackathon_id AND h.event_date < ${TODAY})
   RETURNING coalesce(s.user_id, (SELECT p.owner_id FROM projects p WHERE p.id = s.project_id)) AS person`;
 
-/** What hinders somebody, `$2`, who would look: `$3` is the project that they would look with. */
-const HINDRANCE = `
-  SELECT EXISTS (
-      SELECT FROM team_searches s LEFT JOIN projects mine ON mine.id = s.project_id
-      WHERE s.hackathon_id = $1 AND $2 IN (s.user_id, mine.owner_id) AND s.project_id IS DISTINCT FROM $3 AND ${LOOKS}) AS "isLooking",
-    EXISTS (
-      SELECT FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id JOIN projects p ON p.id = t.project_id
-      WHERE r.hackathon_id = $1 AND t.state = 'formed' AND p.owner_id = $2 AND p.id IS DISTINCT FROM $3
-        AND p.status NOT IN ('Archived', 'Completed')) AS "hasTeam",
-    (SELECT count(*)::int FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id
-       JOIN team_proposal_parts part ON part.proposal_id = t.id
-     WHERE r.hackathon_id = $1 AND (part.identity = ANY ($4) OR part.address = ANY ($5)) AND ${IS_BREAK}) AS broken`;
-
-export interface Hindrance {
-  /** For themselves, or with another project. */
-  readonly isLooking: boolean;
-  /** A round has made or filled another project of theirs. */
-  readonly hasTeam: boolean;
-  /** How many proposals they have said yes to and left. */
-  readonly broken: number;
-}
-
 @Injectable()
 export class TeamSearchRepository {
-  constructor(
-    private readonly database: DataSource,
-    private readonly hasher: IdentityHasher,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   /** As this person reads it; `null` when there is no such event. @param hasRounds for ops */
   async find(hackathonId: string, viewerId: string | null, hasRounds: boolean): Promise<TeamSearch | null> {
@@ -106,19 +79,6 @@ export class TeamSearchRepository {
 
   async findOpen(manager: EntityManager, hackathonId: string, seeker: Seeker): Promise<TeamSearchEntity | null> {
     return manager.findOneBy(TeamSearchEntity, { hackathonId, ...seeker, endedAt: IsNull() });
-  }
-
-  async findHindrance(
-    manager: EntityManager,
-    hackathonId: string,
-    caller: CallerWithProfile,
-    projectId: string | null,
-  ): Promise<Hindrance> {
-    const { identities, addresses } = this.hasher.knownKeysOf(caller);
-    const values = [hackathonId, caller.profileId, projectId, identities, addresses];
-    const [hindrance] = await manager.query<Hindrance[]>(HINDRANCE, values);
-    if (!hindrance) throw new Error('A statement without a table has answered no row.');
-    return hindrance;
   }
 
   /** Again changes nothing. */

@@ -8,6 +8,7 @@ import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
+import { HindranceRepository } from './hindrance.repository.ts';
 import { requireConfirmedAddress, requireFree, requireMayLook, requireNotOver } from './team-search.policy.ts';
 import { type Seeker, TeamSearchRepository } from './team-search.repository.ts';
 
@@ -17,6 +18,7 @@ export class TeamSearchService {
   constructor(
     private readonly database: DataSource,
     private readonly searches: TeamSearchRepository,
+    private readonly hindrances: HindranceRepository,
     private readonly hackathons: HackathonsService,
     private readonly projects: ProjectsService,
     private readonly users: UsersService,
@@ -36,7 +38,8 @@ export class TeamSearchService {
     await this.database.transaction(async (manager) => {
       await lockEvent(manager, hackathonId);
       const seeker = await this.hold(manager, person, hackathonId, projectId);
-      requireFree(await this.searches.findHindrance(manager, hackathonId, person, projectId ?? null));
+      await this.hindrances.endVain(manager, hackathonId, person.profileId);
+      requireFree(await this.hindrances.find(manager, hackathonId, person, projectId ?? null));
       await this.searches.start(manager, hackathonId, seeker);
     });
   }

@@ -15,6 +15,20 @@ export function requireSameIdentity({ uid, email }: Identity, claimed: ClaimedId
   if (!isSameUid || !isSameEmail) throw new DomainError('user.identity_mismatch');
 }
 
+interface Called {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Whether others read another name or address after this change. */
+export function isCalledOtherwise(
+  before: Called,
+  { email }: Identity,
+  { name = before.name }: Partial<Called>,
+): boolean {
+  return name !== before.name || email !== before.email;
+}
+
 /** One that is past ends a pause, as none does. */
 export function requireShortPause(until: string | null | undefined, now: Date): void {
   if (until && until > invitePauseDays(now).last) throw new DomainError('user.pause_too_long');

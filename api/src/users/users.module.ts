@@ -3,6 +3,7 @@ import { BestFitModule } from '../best-fit/best-fit.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
 import { DeparturesModule } from '../departures/departures.module.ts';
 import { PROFILE_IDS } from '../platform/auth/caller.ts';
+import { QuotasModule } from '../quotas/quotas.module.ts';
 import { BlockedPeople } from './blocked-people.ts';
 import { ProfileIdCache } from './profile-id-cache.ts';
 import { UserEntity } from './user.entity.ts';
@@ -12,7 +13,7 @@ import { UsersService } from './users.service.ts';
 
 @Entities(UserEntity)
 @Module({
-  imports: [BestFitModule, DeparturesModule],
+  imports: [BestFitModule, DeparturesModule, QuotasModule],
   controllers: [UsersController],
   providers: [UsersService, UsersRepository, BlockedPeople, { provide: PROFILE_IDS, useClass: ProfileIdCache }],
   exports: [UsersService, PROFILE_IDS],

@@ -39,6 +39,10 @@ export interface Standing {
   readonly isSuspended: boolean;
 }
 
+const NAMED = { name: true, email: true, isEmailConfirmed: true } as const;
+
+export type Named = Pick<UserEntity, keyof typeof NAMED>;
+
 export type Reasons = Partial<Pick<UserEntity, 'hiddenReason' | 'suspendedReason'>>;
 
 type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
@@ -180,9 +184,18 @@ export class UsersRepository {
     return raw[0]?.id ?? null;
   }
 
-  /** Takes the address of the token as well: one that is known to be theirs stays so. `false` when there is no such profile. */
-  async update({ uid, email, isEmailConfirmed }: Identity, columns: ProfileColumns): Promise<boolean> {
-    const { affected } = await this.database
+  /** Of a profile that is locked; `null` when there is none. */
+  findNamed(manager: EntityManager, id: string): Promise<Named | null> {
+    return manager.findOne(UserEntity, { select: NAMED, where: { id } });
+  }
+
+  /** Takes the address of the token as well: one that is known to be theirs stays so. */
+  async update(
+    manager: EntityManager,
+    { uid, email, isEmailConfirmed }: Identity,
+    columns: ProfileColumns,
+  ): Promise<void> {
+    await manager
       .createQueryBuilder()
       .update(UserEntity)
       .set({
@@ -194,7 +207,6 @@ export class UsersRepository {
       .where({ firebaseUid: uid })
       .setParameters({ isEmailConfirmed, email })
       .execute();
-    return affected === 1;
   }
 }
 

@@ -7,9 +7,10 @@ import type { Page } from '../lists/page.ts';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import { type Caller, type CallerWithProfile, PROFILE_IDS, type ProfileIds } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
+import { QuotasService } from '../quotas/quotas.service.ts';
 import { BlockedPeople } from './blocked-people.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
-import { requireSameIdentity, requireShortPause } from './user.policy.ts';
+import { isCalledOtherwise, requireSameIdentity, requireShortPause } from './user.policy.ts';
 import { type Invitable, type Reasons, type Standing, UsersRepository } from './users.repository.ts';
 
 @Injectable()
@@ -19,6 +20,7 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly blocked: BlockedPeople,
     private readonly departures: DeparturesService,
+    private readonly quotas: QuotasService,
     @Inject(PROFILE_IDS) private readonly profileIds: ProfileIds,
   ) {}
 
@@ -70,8 +72,16 @@ export class UsersService {
     requireSelf(caller, userId);
     requireSameIdentity(caller, input);
     requireShortPause(input.invitesPausedUntil, new Date());
-    const exists = await this.users.update(caller, changedColumns(input));
-    if (!exists) throw new DomainError('user.not_found');
+    if (!hasProfile(caller)) throw new DomainError('user.not_found');
+    await this.database.transaction(async (manager) => {
+      await lockPeople(manager, [caller.profileId]);
+      const before = await this.users.findNamed(manager, caller.profileId);
+      if (!before) throw new DomainError('user.not_found');
+      // An address that the profile gives up stays known in the ledger.
+      const known = before.isEmailConfirmed ? { ...caller, ...before } : caller;
+      if (isCalledOtherwise(before, caller, input)) await this.quotas.use(manager, known, 'changes');
+      await this.users.update(manager, caller, changedColumns(input));
+    });
     return this.getOwn(caller, caller.uid);
   }
 

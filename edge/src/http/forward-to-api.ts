@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import type { EdgeConfig } from '../config.ts';
 import { callHeaders, withoutConnection } from './api-headers.ts';
+import { readBody } from './read-body.ts';
 import { refuse } from './refusals.ts';
 
 /** Calls of one kind have connections of their own, so that no kind can take those of another. */
@@ -38,7 +39,7 @@ const OWN_PATH = /^\/api(?![^?]*(\/|\\|%2f|%5c)(\.|%2e){2})/i;
 export async function forwardToApi(app: FastifyInstance, config: EdgeConfig): Promise<void> {
   await app.register(async (calls) => {
     calls.removeAllContentTypeParsers();
-    calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    calls.addContentTypeParser('*', readBody);
     for (const way of WAYS) addWay(calls, way, config);
   });
 }

@@ -1,28 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** What was sent before the server closed arrives within this time. */
 const ON_ITS_WAY_MS = 1_000;
 
+/** Node keeps the parser of a connection there, without a type for it. */
+interface ParsedSocket extends Socket {
+  readonly parser: { onIncoming: (...request: unknown[]) => number };
+}
+
 /**
  * Hangs up on a client that asks again on a connection before it has its answer. Browsers and proxies never do; answers that
- * nobody reads would fill the memory. When the server closes, a new connection may still ask, but not for long.
+ * nobody reads would fill the memory. Node parses thousands of short requests in one go, and answers some by itself. So they
+ * are refused where its parser hands them over, before a response is made.
+ *
+ * When the server closes, a new connection may still ask, but not for long.
  */
 export function answerOneAtATime(app: FastifyInstance): void {
   const quiet = new Set<Socket>();
-  app.server.on('connection', (socket: Socket) => {
+  app.server.on('connection', (socket: ParsedSocket) => {
     quiet.add(socket);
     socket.once('close', () => quiet.delete(socket));
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    if (!quiet.delete(socket)) {
-      reply.hijack();
+    const { parser } = socket;
+    const begin = parser.onIncoming;
+    parser.onIncoming = (...request) => {
+      if (quiet.delete(socket)) return begin(...request);
       socket.destroy();
-      return;
-    }
-    reply.raw.once('close', () => socket.destroyed || quiet.add(socket));
-    done();
+      return 0;
+    };
+  });
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    response.once('close', () => socket.destroyed || quiet.add(socket));
   });
   app.addHook('preClose', async () => {
     setTimeout(() => {

@@ -34,13 +34,13 @@ const DEPARTURES = [
   `CREATE TABLE departures (
      id uuid NOT NULL DEFAULT gen_random_uuid() CONSTRAINT departures_pk PRIMARY KEY,
      identity text NOT NULL,
-     address text,
+     addresses text[] NOT NULL DEFAULT '{}',
      hidden_reason text CONSTRAINT departures_hidden_for_a_reason CHECK (hidden_reason <> ''),
      suspended_reason text CONSTRAINT departures_suspended_for_a_reason CHECK (suspended_reason <> ''),
      created_at timestamptz NOT NULL DEFAULT now()
    )`,
   'CREATE INDEX departures_of_identity ON departures (identity)',
-  'CREATE INDEX departures_of_address ON departures (address) WHERE address IS NOT NULL',
+  'CREATE INDEX departures_of_addresses ON departures USING gin (addresses)',
   `CREATE TABLE departed_blocks (
      departure_id uuid NOT NULL CONSTRAINT departed_blocks_departure_fk REFERENCES departures (id) ON DELETE CASCADE,
      blocker_id uuid NOT NULL CONSTRAINT departed_blocks_blocker_fk REFERENCES users (id) ON DELETE CASCADE,
@@ -49,7 +49,7 @@ const DEPARTURES = [
   'CREATE INDEX departed_blocks_of_blocker ON departed_blocks (blocker_id)',
 ];
 
-const REPORTER = 'ALTER TABLE abuse_reports ADD COLUMN reporter_key text';
+const REPORTER = 'ALTER TABLE abuse_reports ADD COLUMN reporter_key text, ADD COLUMN reporter_address text';
 
 const NOT_TOLD_TODAY = `
   CREATE FUNCTION not_told_today(people uuid[], what text, project uuid) RETURNS uuid[] LANGUAGE sql STABLE
@@ -92,6 +92,6 @@ const TELL_ONCE_A_DAY = tellOfProject((people, what) => `not_told_today(${people
 const UNDONE = [
   tellOfProject((people) => people),
   'DROP FUNCTION not_told_today',
-  'ALTER TABLE abuse_reports DROP COLUMN reporter_key',
+  'ALTER TABLE abuse_reports DROP COLUMN reporter_key, DROP COLUMN reporter_address',
   'DROP TABLE departed_blocks, departures, quota_uses',
 ];

@@ -49,8 +49,8 @@ describe('a browser whose push service does not answer in time', () => {
       [person.profileId],
     );
   const waiting = () =>
-    api.database.query<{ data: object; priority: number }[]>(
-      `SELECT data, priority FROM pgboss.job WHERE name = 'push' AND state = 'created' AND start_after > now()`,
+    api.database.query<{ data: object; priority: number; seconds: number }[]>(
+      `SELECT data, priority, round(extract(epoch FROM start_after - now()))::int AS seconds FROM pgboss.job WHERE name = 'push' AND state = 'created' AND start_after > now()`,
     );
   const makeDue = () =>
     api.database.query(`UPDATE pgboss.job SET start_after = now() - interval '1 s' WHERE name = 'push'`);
@@ -62,14 +62,14 @@ describe('a browser whose push service does not answer in time', () => {
     await tellAll();
     expect(await kept()).toEqual([{ timeouts: 1, minutes: 1 }]);
     const data = { event: expect.any(String), left: [expect.any(String)], tries: 1 };
-    expect(await waiting()).toEqual([{ data, priority: -1 }]);
+    expect(await waiting()).toMatchObject([{ data, priority: -1 }]);
 
     service.answerOf(browser, { status: 201 });
     const other = await TestApi.start({ ...ENVIRONMENT, DATABASE_URL: api.databaseUrl });
     await makeDue();
     await tellAll(other);
     expect(callsOf(browser)).toBe(1);
-    expect(await waiting()).toEqual([{ data, priority: -1 }]);
+    expect(await waiting()).toMatchObject([{ data, priority: -1 }]);
 
     await endPauses();
     await makeDue();
@@ -98,19 +98,31 @@ describe('a browser whose push service does not answer in time', () => {
     },
   );
 
-  it('costs no other one there a try: they wait until it can have recovered', async () => {
-    const browsers = [];
-    for (let count = 0; count < 10; count += 1) browsers.push(await aBrowser(null));
+  it('costs no other one there a timeout: they wait until it can have recovered', async () => {
+    for (let count = 0; count < 10; count += 1) await aBrowser(null);
     await invite();
     const since = Date.now();
-    await tellAll();
-    await makeDue();
-    await tellAll();
-    await makeDue();
-    await tellAll();
+    for (let times = 0; times < 3; times += 1) {
+      await makeDue();
+      await tellAll();
+    }
     expect(Date.now() - since).toBeLessThan(6_000);
     expect((await kept()).filter(({ timeouts }) => timeouts > 0).length).toBeLessThanOrEqual(5);
     expect(await waiting()).toHaveLength(10);
+  });
+
+  it('has messages that find no place wait for half a minute at least, and end at the eighth try', async () => {
+    await aBrowser(null);
+    await invite();
+    await tellAll();
+    await endPauses();
+    for (let tries = 2; tries <= 8; tries += 1) {
+      await makeDue();
+      await tellAll();
+      const jobs = await waiting();
+      expect(jobs).toMatchObject(tries < 8 ? [{ data: { tries } }] : []);
+      for (const { seconds } of jobs) expect(seconds).toBeGreaterThanOrEqual(30);
+    }
   });
 
   it('leaves those at other push services alone, by a job each', async () => {

@@ -66,14 +66,10 @@ export class PushChannel implements Channel, OnApplicationShutdown {
     if (others.length > 0) return this.add([target, ...others].map(({ id }) => jobOf({ event, left: [id], tries })));
     const { origin } = new URL(target.endpoint);
     const [job, keys] = [{ event, left: [target.id], tries }, this.keys];
-    const waitMs = Math.max(target.pausedMs, this.hosts.waitFor(origin));
-    if (waitMs > 0) return this.add([jobOf(job, inMs(waitMs))]);
-    const message = pushMessage(delivery);
-    await this.note(
-      job,
-      target,
-      await this.hosts.call(origin, () => sendPush(target, message, keys, this.connections)),
-    );
+    if (target.pausedMs > 0) return this.add([jobOf(job, inMs(target.pausedMs))]);
+    if (!this.hosts.hasRoom(origin, delivery.userId)) return this.postpone(job);
+    const send = () => sendPush(target, pushMessage(delivery), keys, this.connections);
+    await this.note(job, target, await this.hosts.call(origin, delivery.userId, send));
   }
 
   private async note(job: PushJob, target: PushTarget, outcome: PushOutcome): Promise<void> {
@@ -84,17 +80,23 @@ export class PushChannel implements Channel, OnApplicationShutdown {
         return this.deliveries.resume(target);
       case 'timed_out':
         await this.deliveries.pause(target);
-        return this.tryAgain(job, { reason: 'It does not answer.', afterMs: 0 });
+        this.warn(job, 'It does not answer.');
+        return this.postpone(job);
       case 'failed':
-        return this.tryAgain(job, outcome);
+        this.warn(job, outcome.reason);
+        return this.postpone(job, outcome.afterMs);
     }
   }
 
-  /** Each try waits twice as long, and as long as a push service asks for. */
-  private async tryAgain({ tries = 0, ...job }: PushJob, { reason, afterMs }: { reason: string; afterMs: number }) {
+  private warn({ tries = 0 }: PushJob, reason: string): void {
     this.logger.warn(`A push service takes no message, tried ${tries + 1} of ${MOST_TRIES} times: ${reason}`);
+  }
+
+  /** Counts a try, also where no place is free. Each waits twice as long, and as long as a push service asks for. */
+  private async postpone({ tries = 0, ...job }: PushJob, afterMs = 0): Promise<void> {
     if (tries + 1 >= MOST_TRIES) return;
-    const pauseMs = Math.max(FIRST_PAUSE_MS * 2 ** tries, afterMs);
+    // Those of one moment come back at different ones.
+    const pauseMs = Math.max(FIRST_PAUSE_MS * 2 ** tries, afterMs) + Math.random() * FIRST_PAUSE_MS;
     await this.add([jobOf({ ...job, tries: tries + 1 }, inMs(pauseMs))]);
   }
 

@@ -18,6 +18,7 @@ export interface PushTarget extends PushSubscriptionData {
 
 /** An event, and browsers of its person. */
 export interface PushDelivery extends PushedEvent {
+  readonly userId: string;
   readonly targets: PushTarget[];
 }
 
@@ -27,7 +28,7 @@ const TARGET = `json_build_object('id', s.id, 'endpoint', s.endpoint, 'timeouts'
 
 /** A day old is too old to disturb anybody: so long a push service would keep it as well. */
 const FIND = `
-  SELECT a.id, a.kind, a.title AS project, coalesce(a.project_id, a.hackathon_id) AS "subjectId", p.name AS person,
+  SELECT a.id, a.kind, a.user_id AS "userId", a.title AS project, coalesce(a.project_id, a.hackathon_id) AS "subjectId", p.name AS person,
     ARRAY(SELECT ${TARGET} FROM push_subscriptions s
       WHERE s.user_id = a.user_id AND ($2::uuid[] IS NULL OR s.id = ANY($2)) ORDER BY s.id) AS targets
   FROM activities a JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = a.person_id

@@ -78,12 +78,11 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   },
   'team_search.has_team': {
     status: 409,
-    sentence: 'One of your projects already found its team here. Look with that project, or archive it first.',
+    sentence: 'You already own a team from here, or found two. Look with its project, or join one by invite.',
   },
   'team_search.broke_twice': {
     status: 409,
-    sentence:
-      'You left two proposed teams after saying yes, so this search is closed to you. You can still be invited.',
+    sentence: 'You left two proposed teams after a yes, so this search is closed to you. You can still be invited.',
   },
   'team_proposal.not_found': { status: 404, sentence: 'This team is not proposed to you.' },
   'team_proposal.over': { status: 409, sentence: 'This proposal is over.' },

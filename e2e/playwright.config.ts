@@ -35,6 +35,7 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: process.env.CREWDECK_LABS ? [] : '**/*.lab.spec.ts',
   globalSetup: './support/prepare-run.ts',
   outputDir: './artifacts/results',
   // Each worker has a system of its own, on which its tests take turns. A test waits for a third of its time, so one worker more

@@ -4,7 +4,11 @@ import { domProject, nodeProject, TEST_TIMEOUT_MS } from '@crewdeck/module-testi
 
 const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
-const shared = { rootDir, modulePathIgnorePatterns: ['/dist/', '/\\.data', '/\\.packages/'] };
+const shared = {
+  rootDir,
+  modulePathIgnorePatterns: ['/dist/', '/\\.data', '/\\.packages/'],
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.CREWDECK_LABS ? [] : ['\\.lab\\.spec\\.ts$'])],
+};
 
 /** `*.spec.ts` runs in Node, `*.spec.tsx` in a DOM. */
 export default {

@@ -10,7 +10,7 @@ import { brokenInvariants } from './team-invariants.ts';
 const SEED = 20_261_123;
 const CASTS = 4;
 const KILLS = 8;
-const CALLS_BETWEEN_KILLS = 120;
+const CALLS_BETWEEN_KILLS = 60;
 const LONGEST_MS = 180_000;
 
 /** A call whose process was killed: whether it was done nobody knows. */

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
 import { aMember } from '../support/members.ts';
+import { checkModule } from '../support/module-check.ts';
 import { buildSixthModule, SIXTH } from '../support/sixth-module.ts';
-import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
-
-const COMMAND = join(ROOT, 'packages/module-check/dist/command.js');
 
 const places = {
   routes: [
@@ -85,19 +81,12 @@ export function NewCrewPage() {
 }`,
 };
 
-function check(folder: string, account: { email: string; password: string }): Promise<string> {
-  const env = { ...process.env, CREWDECK_ACCOUNT: account.email, CREWDECK_PASSWORD: account.password };
-  const args = [COMMAND, 'check', '--against', theSystem().url];
-  return new Promise((done) => {
-    execFile(process.execPath, args, { cwd: folder, env }, (_error, output, errors) => done(output + errors));
-  });
-}
-
 test('the check finds what only a browser shows: pages that throw, cover, block or fall with their calls', async () => {
   // Two of its pages are waited for until the check gives them up.
   test.setTimeout(300_000);
   const member = await aMember();
-  const said = await check(join(await buildSixthModule({ places, files: BROKEN }), '../..'), member);
+  const folder = join(await buildSixthModule({ places, files: BROKEN }), '../..');
+  const said = await checkModule(folder, { CREWDECK_ACCOUNT: member.email, CREWDECK_PASSWORD: member.password });
   expect.soft(said).toContain('crews-page.tsx [faults] While the API refuses its calls, /crews does not stand.');
   expect
     .soft(said)

@@ -16,8 +16,14 @@ export interface HealthyState {
 const windowOf = (width: number, height = 800): BrowserContextOptions => ({ viewport: { width, height } });
 
 export const HEALTHY_STATES: Record<string, HealthyState> = {
-  'in a window of 1280 px': { window: windowOf(1280) },
   'in a window of 390 px': { window: windowOf(390) },
+  'while the browser translates them': { window: windowOf(1280), script: translate },
+  'beside an extension': { window: windowOf(1280), script: extend, escapes: 'Error: of an extension' },
+};
+
+/** For the lab. */
+export const FURTHER_STATES: Record<string, HealthyState> = {
+  'in a window of 1280 px': { window: windowOf(1280) },
   'in a window of 320 px': { window: windowOf(320) },
   'at 300 % zoom': { window: { viewport: { width: 427, height: 300 }, deviceScaleFactor: 3 } },
   'with a smallest font of 24 px': { window: windowOf(1280), flags: ['--blink-settings=minimumFontSize=24'] },
@@ -25,8 +31,6 @@ export const HEALTHY_STATES: Record<string, HealthyState> = {
     window: windowOf(1280),
     meanwhile: (page, isOver) => page.emulateMedia({ media: isOver ? null : 'print' }),
   },
-  'while the browser translates them': { window: windowOf(1280), script: translate },
-  'beside an extension': { window: windowOf(1280), script: extend, escapes: 'Error: of an extension' },
 };
 
 /** As translators do: each text, the title's too, is replaced by one of theirs in elements of their own. */

@@ -19,9 +19,11 @@ const JEST = [...NODE_OPTIONS, 'node_modules/jest/bin/jest.js', '--config', 'jes
 /**
  * `npm test`: every check, each one whatever became of those before, and one line at the end that adds them up.
  *
+ * @param {string[]} args `--full` adds the labs: specs that take minutes, in files named `*.lab.spec.ts`
  * @returns {Promise<number>} the exit code
  */
-export async function run() {
+export async function run(args) {
+  if (args.includes('--full')) process.env.CREWDECK_LABS = 'yes';
   const folder = mkdtempSync(join(tmpdir(), 'crewdeck-test-'));
   const count = await countEverything(folder);
   rmSync(folder, { recursive: true, force: true });

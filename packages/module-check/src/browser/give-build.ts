@@ -9,6 +9,7 @@ import {
 } from '@crewdeck/releases';
 import type { Page, Route } from 'playwright-core';
 
+const FIRST_FRAME = /(<div id="root">).*(<\/div>\n<noscript>)/s;
 const DOCUMENT = new RegExp(`(<script[^>]*id="${HOST_DOCUMENT_ID}"[^>]*>)(.*?)(</script>)`, 's');
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
@@ -52,8 +53,9 @@ async function rewrite(route: Route, change: (text: string) => string): Promise<
   }
 }
 
+/** The edge has drawn the routes of the live release, which may have other titles: the shell draws those of the build. */
 function inDocument(html: string, build: Build): string {
-  return html.replace(DOCUMENT, (_all, begin: string, json: string, end: string) => {
+  return html.replace(FIRST_FRAME, '$1$2').replace(DOCUMENT, (_all, begin: string, json: string, end: string) => {
     const document: HostDocument = JSON.parse(json);
     const changed = { ...document, registry: withBuild(document.registry, build) };
     return `${begin}${JSON.stringify(changed).replace(/</g, '\\u003c')}${end}`;

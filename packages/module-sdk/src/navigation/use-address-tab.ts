@@ -26,6 +26,16 @@ export function useAddressTab<Tab extends string>(
     asked.current = tab;
   }, [tab]);
 
+  useEffect(() => {
+    // Back may come before the step that it undoes was rendered: then no render tells of it.
+    const goBack = () => {
+      asked.current = asTab(new URLSearchParams(window.location.search).get(name));
+      setShown(asked.current);
+    };
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  });
+
   function open(text: string): void {
     const next = asTab(text);
     // One click is both a focus and a press, and the render follows only later: the second report is no second step.

@@ -7,7 +7,7 @@ import { theSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 import { watch } from '../support/watched-context.ts';
 
-const LOADS = 200;
+const LOADS = 500;
 /** Of each of two people; together more than the machine has cores for. */
 const TABS = 3;
 

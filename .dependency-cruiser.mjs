@@ -58,6 +58,7 @@ const LAYERS = {
     'main',
     'create-app|openapi',
     'app',
+    'jobs',
     'release-guard|release-ops',
     'release-health',
     'releases',

@@ -10,6 +10,7 @@ import { entitiesOf } from './database/entities.decorator.ts';
 import { HackathonsModule } from './hackathons/hackathons.module.ts';
 import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
+import { JobsModule } from './jobs/jobs.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
@@ -23,7 +24,6 @@ import { ReleaseOpsModule } from './release-ops/release-ops.module.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
 import { TeamSearchModule } from './team-search/team-search.module.ts';
-import { TeamUpkeepModule } from './team-upkeep/team-upkeep.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** What the product is about, one module each. */
@@ -41,7 +41,7 @@ export const DOMAINS = [
   SitemapModule,
   AccountModule,
   LiveModule,
-  TeamUpkeepModule,
+  JobsModule,
   MessagesModule,
   ReleaseHealthModule,
   ReleasesModule,

@@ -38,7 +38,6 @@ export async function createApp(config: Config, logger = createLogger(config)): 
   addHooks(server, {
     shutdown: app.get(Shutdown),
     limits: app.get(RequestLimits),
-    hasReplicas: config.DATABASE_REPLICA_URLS.length > 0,
     durations: new CallDurations(metrics, (name) => releases.hasModule(name)),
     noteCall: (release) => releases.noteCall(release),
     stopWaiting: () => {

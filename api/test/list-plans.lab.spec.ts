@@ -1,26 +1,14 @@
 import { TOTAL_COUNT_HEADER, TOTAL_MORE_HEADER } from '@crewdeck/contract';
 import { writeCursor } from '../src/lists/cursor.ts';
-import { queriesDuring, type SentQuery } from '../src/testing/queries-during.ts';
+import { queriesDuring } from '../src/testing/queries-during.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 import { BUSY_HACKATHON, BUSY_PROJECT, fillTables } from './many-rows.ts';
-
-/** Tables that grow with the product. */
-const LARGE = ['users', 'projects', 'invites', 'project_members', 'interests', 'hackathons', 'activities', 'blocks'];
+import { wasteOf } from './plans.ts';
 
 /** Cursors that nobody was given, before and behind all rows. */
 const MADE_UP = ['9999-12-31', '0001-01-01'].map((sortValue) =>
   writeCursor({ sortValue, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }),
 );
-
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
 
 describe('among fifty thousand rows, a list', () => {
   let api: TestApi;
@@ -155,40 +143,3 @@ describe('among fifty thousand rows, a list', () => {
     expect(await wasteOf(api, sent)).toEqual([]);
   });
 });
-
-/** Rows that one scan may read for one answer, whatever the size of the table: the newest that are counted are most. */
-const MOST_READ = 30_000;
-/** Rows that are looked at for a total of 1,001, in any order: while most of them count, the way there is the planner's choice. */
-const MOST_LOOKED_AT = 8_000;
-
-/** The scans of what was sent that read a whole large table, or walk through far more of it than they answer. */
-async function wasteOf(api: TestApi, queries: readonly SentQuery[]): Promise<string[]> {
-  const wasteful: string[] = [];
-  for (const { sql, parameters } of queries) {
-    const [row] = await api.database.query(
-      `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${sql}`,
-      parameters as unknown[],
-    );
-    for (const node of nodesOf(row['QUERY PLAN'][0].Plan))
-      if (isWasteful(node)) wasteful.push(`${textOf(node)}: ${sql}`);
-  }
-  return wasteful;
-}
-
-function nodesOf(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-}
-
-function isWasteful(node: PlanNode): boolean {
-  const isLarge = LARGE.includes(node['Relation Name'] ?? '');
-  if (isLarge && node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0) return readBy(node) > MOST_LOOKED_AT;
-  return node['Node Type'].includes('Scan') && readBy(node) > MOST_READ;
-}
-
-function readBy(node: PlanNode): number {
-  return (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-}
-
-function textOf(node: PlanNode): string {
-  return `${node['Node Type']} on ${node['Relation Name'] ?? node['Index Name']} reads ${readBy(node)} rows`;
-}

@@ -19,7 +19,7 @@ describe('any two writers at the same people and projects', () => {
     LONGEST_TEST_MS,
   );
 
-  it('cause no deadlock, in the upkeep neither', async () => {
+  it('cause no deadlock, in the jobs neither', async () => {
     expect(await writers.stop()).toEqual({ deadlocks: 0, logged: 0 });
   });
 });

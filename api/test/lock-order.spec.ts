@@ -52,7 +52,7 @@ describe('writers at the same people and projects', () => {
     return (await Promise.all([suspension, ...deletions])).map(({ status }) => status);
   }
 
-  it('cause no deadlock, in the upkeep neither', async () => {
+  it('cause no deadlock, in the jobs neither', async () => {
     expect(await writers.stop()).toEqual({ deadlocks: 0, logged: 0 });
   });
 });

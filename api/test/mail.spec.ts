@@ -1,12 +1,12 @@
 import { DECLINE_UNDO_MS, type NotificationSettings } from '@crewdeck/contract';
 import { OpsMail } from '../src/messages/mail/ops-mail.ts';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
-import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
 import { EventTeams } from '../src/testing/event-teams.ts';
 import { giveLostJobsBack } from '../src/testing/give-lost-jobs-back.ts';
 import { MAIL_SETTINGS } from '../src/testing/mail-settings.ts';
 import type { Person } from '../src/testing/people.ts';
+import { runJobs } from '../src/testing/run-jobs.ts';
 import { aNewcomer, type TestApi } from '../src/testing/test-api.ts';
 import { MailPost, OPS } from './mail-post.ts';
 
@@ -162,7 +162,7 @@ describe('mail', () => {
     const member = await aMember(api, project, owner);
     await post.confirm(member);
     await query(`UPDATE project_members SET next_check_in_at = now() WHERE user_id = $1`, [member.profileId]);
-    await api.get(TeamUpkeep).keepUp();
+    await runJobs(api, 'ask_to_check_in');
     const [mail] = await post.delivered(member);
     expect(mail?.subject).toBe('Are you still with Star "Map"? One click tells your team.');
     expect(mail?.text).toContain(`Check in: ${ORIGIN}/projects/${project.id}#check-in\n`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
+import { runJobs } from '../src/testing/run-jobs.ts';
 import {
   aCastMember,
   anAction,
@@ -126,7 +126,7 @@ const wait = anAction('wait', fc.constant(null), async (_values, { people }, _as
   await api.database.query(
     `UPDATE team_proposals SET answer_until = answer_until - interval '2 days' WHERE state = 'open'`,
   );
-  await api.get(TeamUpkeep).keepUp();
+  await runJobs(api);
   return { status: 200, headers: new Headers(), body: null };
 });
 

@@ -1,7 +1,7 @@
 import type { OpenedTeamRound } from '@crewdeck/contract';
-import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
 import { EventTeams } from '../src/testing/event-teams.ts';
 import type { Person } from '../src/testing/people.ts';
+import { runJobs } from '../src/testing/run-jobs.ts';
 import { TestApi } from '../src/testing/test-api.ts';
 import { brokenInvariants } from './team-invariants.ts';
 
@@ -28,7 +28,7 @@ describe('teams for events, while several act at once', () => {
     await other.stop();
   });
 
-  const keepUp = (at: TestApi) => at.get(TeamUpkeep).keepUp();
+  const keepUp = (at: TestApi) => runJobs(at, 'place_seekers');
   const count = async (statement: string): Promise<number> =>
     (await api.database.query(`SELECT count(*)::int AS count FROM ${statement}`, [event.hackathonId]))[0].count;
   const projects = () => count('projects WHERE hackathon_id = $1');

@@ -27,7 +27,8 @@ export interface Side {
 const PERSON = `INSERT INTO users (firebase_uid, email, name, email_confirmed) VALUES ($1, $2, $3, true) RETURNING id`;
 
 const PROJECT = `
-  INSERT INTO projects (owner_id, title, max_team_size, hackathon_id) VALUES ($1, 'A project', 4, $2) RETURNING id`;
+  INSERT INTO projects (owner_id, title, max_team_size, hackathon_id, deadline)
+  VALUES ($1, 'A project', 4, $2, current_date + 1) RETURNING id`;
 
 const INVITE = `
   INSERT INTO invites (project_id, sender_id, receiver_id, role, status, answered_at, created_at)
@@ -38,14 +39,16 @@ const MEMBER = `
   WITH accepted AS (
     INSERT INTO invites (project_id, sender_id, receiver_id, role, status, answered_at)
     VALUES ($1, $2, $3, 'Tester', 'accepted', now()) RETURNING *)
-  INSERT INTO project_members (project_id, user_id, role, invite_id)
-  SELECT project_id, receiver_id, role, id FROM accepted RETURNING id`;
+  INSERT INTO project_members (project_id, user_id, role, invite_id, next_check_in_at, committed_until)
+  SELECT project_id, receiver_id, role, id, now(), current_date - 2 FROM accepted RETURNING id`;
 
 const INTEREST = `
   INSERT INTO interests (project_id, user_id, created_at) VALUES ($1, $2, now() - $3::interval) RETURNING id`;
 
 const FRESH = '0 days';
-/** The upkeep ends it. */
+/** A job reminds of it, and it can still be answered. */
+const ENDS_SOON = '13 days';
+/** A job ends it. */
 const OLD = '20 days';
 
 /** Two people who own projects, are on each other's teams, and have asked each other and a third. */
@@ -79,7 +82,7 @@ export class TwoOwners {
     await invite(team, them, 'declined');
     await invite(handed, third, 'pending', OLD);
     await this.insert(INTEREST, [handed, third.profileId, OLD]);
-    const sent = await invite(asking, them, 'pending');
+    const sent = await invite(asking, them, 'pending', ENDS_SOON);
     await invite(asking, third, 'pending');
     const interest = await this.insert(INTEREST, [team, them.profileId, FRESH]);
     return { team, asking, handed, sent, interest };

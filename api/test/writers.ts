@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@crewdeck/contract';
-import { TeamUpkeep } from '../src/team-upkeep/team-upkeep.ts';
+import { JOB_NAMES } from '../src/jobs/job-list.ts';
 import { anOps } from '../src/testing/release-builders.ts';
+import { runJobs } from '../src/testing/run-jobs.ts';
 import type { Answer, TestApi } from '../src/testing/test-api.ts';
 import type { Side } from './two-owners.ts';
 
@@ -43,9 +44,16 @@ async function markRead(api: TestApi, { me }: Side): Promise<Answer<ErrorBody> |
   return ids.length === 0 ? undefined : api.call(me, 'PUT /api/activities/read', { body: { ids } });
 }
 
-async function upkeep(api: TestApi): Promise<undefined> {
-  await api.get(TeamUpkeep).keepUp();
-}
+/** Jobs of modules and releases write nothing that ties people to each other. A job that fails rejects. */
+const JOBS_AMONG_PEOPLE = JOB_NAMES.filter((name) => !/release|shared_counts/.test(name)).map(
+  (name): [string, Write] => [
+    `runs the job ${name}`,
+    async (api) => {
+      await runJobs(api, name);
+      return undefined;
+    },
+  ],
+);
 
 /** All that changes what ties two people to each other. */
 export const WRITERS: Record<string, Write> = {
@@ -91,5 +99,5 @@ export const WRITERS: Record<string, Write> = {
   'says no to a team': answerTeam('no'),
   'opens a round': (api, { hackathonId }) =>
     api.call(anOps(), `POST /api/hackathons/${hackathonId}/team-rounds`, { body: { teamSize: 2 } }),
-  'keeps up': upkeep,
+  ...Object.fromEntries(JOBS_AMONG_PEOPLE),
 };

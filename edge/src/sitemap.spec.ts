@@ -85,8 +85,10 @@ describe('the sitemap', () => {
 
   it('is asked of the API in pages of ten thousand, once for the many who ask', async () => {
     await Promise.all(Array.from({ length: 10 }, () => read('/sitemap.xml')));
-    await Promise.all(Array.from({ length: 10 }, () => read('/sitemap/page.xml?kind=projects')));
     expect(calls).toHaveLength(4);
+    expect(calls.every((call) => call.includes('last=true'))).toBe(true);
+    await Promise.all(Array.from({ length: 10 }, () => read('/sitemap/page.xml?kind=projects')));
+    expect(calls).toHaveLength(5);
     expect(calls.every((call) => call.includes('limit=10000'))).toBe(true);
   });
 

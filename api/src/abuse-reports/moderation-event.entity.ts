@@ -7,6 +7,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Check('moderation_events_action_known', "action IN ('dismiss', 'hide', 'show', 'suspend', 'reinstate')")
 @Check('moderation_events_for_a_reason', "reason <> ''")
 @Index('moderation_events_of_subject', { synchronize: false })
+@Index('moderation_events_newest', { synchronize: false })
 export class ModerationEventEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'moderation_events_pk' })
   id: string;

@@ -1,4 +1,9 @@
-import type { MODERATED_KINDS, ReportedSubject, ValidListReportsQuery } from '@crewdeck/contract';
+import {
+  EXACT_TOTAL_LIMIT,
+  type MODERATED_KINDS,
+  type ReportedSubject,
+  type ValidListReportsQuery,
+} from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoTime, jsonListOf } from '../database/sql.ts';
@@ -18,20 +23,26 @@ export interface Subject {
 
 const MOST_OF_A_SUBJECT = 50;
 
-/** Whom or what a row of `abuse_reports` is about. */
+/** Whom or what a row of `abuse_reports` is about. Indexes hold this very expression. */
 const ABOUT = 'coalesce(about_id, subject_id)';
 const KIND = `CASE subject_kind WHEN 'project' THEN 'project' ELSE 'person' END`;
+const OPEN_ABOUT = `FROM abuse_reports r WHERE r.closed_at IS NULL AND coalesce(r.about_id, r.subject_id)`;
 
 /** Nobody needs the words any more of who has deleted their account (ADR 17). */
 const FORGOTTEN = `
   words = CASE WHEN reporter_id IS NULL THEN '' ELSE words END,
   quote = CASE WHEN EXISTS (SELECT FROM users u WHERE u.id = ${ABOUT}) THEN quote ELSE '' END`;
 
+/** Subjects by their latest row, so that an index leads from one to the next. */
 const LISTED: Record<ValidListReportsQuery['state'], string> = {
-  open: `(SELECT ${ABOUT} AS id, ${KIND} AS kind, max(created_at) AS created_at
-          FROM abuse_reports WHERE closed_at IS NULL GROUP BY 1, 2)`,
-  decided: `(SELECT subject_id AS id, subject_kind AS kind, max(created_at) AS created_at
-             FROM moderation_events GROUP BY 1, 2)`,
+  open: `(
+    SELECT ${ABOUT} AS id, ${KIND} AS kind, created_at FROM abuse_reports latest
+    WHERE closed_at IS NULL AND latest.id = (
+      SELECT r.id ${OPEN_ABOUT} = coalesce(latest.about_id, latest.subject_id) ORDER BY r.created_at DESC, r.id DESC LIMIT 1))`,
+  decided: `(
+    SELECT subject_id AS id, subject_kind AS kind, created_at FROM moderation_events latest
+    WHERE latest.id = (
+      SELECT e.id FROM moderation_events e WHERE e.subject_id = latest.subject_id ORDER BY e.created_at DESC, e.id DESC LIMIT 1))`,
 };
 
 const REPORTS = jsonListOf(`
@@ -44,11 +55,13 @@ const EVENTS = jsonListOf(`
   FROM moderation_events e WHERE e.subject_id = s.id
   ORDER BY e.created_at DESC, e.id DESC LIMIT ${MOST_OF_A_SUBJECT}`);
 
-const ofOpen = (expression: string) => `
-  (SELECT ${expression} FROM abuse_reports r WHERE coalesce(r.about_id, r.subject_id) = s.id AND r.closed_at IS NULL)`;
-
 /** Of those from before there were keys each counts. */
-const REPORTERS = 'count(DISTINCT coalesce(r.reporter_address, r.reporter_key, r.id::text))::int';
+const REPORTERS = `
+  (SELECT count(DISTINCT reporter)::int FROM (
+    SELECT coalesce(r.reporter_address, r.reporter_key, r.id::text) AS reporter ${OPEN_ABOUT} = s.id
+    LIMIT ${EXACT_TOTAL_LIMIT}) AS reported)`;
+
+const OPEN_SINCE = `(SELECT ${isoTime('r.created_at')} ${OPEN_ABOUT} = s.id ORDER BY r.created_at LIMIT 1)`;
 
 const ofUser = (column: string) => `(SELECT ${column} FROM users u WHERE u.id = s.id)`;
 const ofProject = (column: string) => `(SELECT ${column} FROM projects p WHERE p.id = s.id)`;
@@ -59,7 +72,7 @@ const COLUMNS = `
   coalesce(${ofUser('u.bio')}, ${ofProject('p.description')}) AS text,
   coalesce(${ofUser('u.hidden_reason')}, ${ofProject('p.hidden_reason')}) IS NOT NULL AS "isHidden",
   ${ofUser('u.suspended_reason')} IS NOT NULL AS "isSuspended",
-  ${ofOpen(REPORTERS)} AS "openReports", ${ofOpen(isoTime('min(r.created_at)'))} AS "openSince",
+  ${REPORTERS} AS "openReports", ${OPEN_SINCE} AS "openSince",
   ${REPORTS} AS reports, ${EVENTS} AS events`;
 
 /** Reports as ops see them, and what they have decided. Who has reported is read by nobody. */

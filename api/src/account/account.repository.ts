@@ -4,12 +4,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isListed, isOfSomebodySeen } from '../activities/activity-conditions.ts';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import { invitesWithPeople, isReceivedBy, nameOf, projectOfInvite } from '../invites/invite-columns.ts';
-import { titleFor } from '../projects/project-conditions.ts';
+import type { Caller } from '../platform/auth/caller.ts';
+import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import { TODAY, titleFor } from '../projects/project-conditions.ts';
+import { IS_BREAK } from '../team-search/team-search.conditions.ts';
 import { FORGET_BEFORE_PARTING, FORGET_WORDS } from './forgotten-words.ts';
 
 type Relations = Omit<AccountExport, 'exportedAt' | 'profile' | 'projects' | 'blocks'>;
 
 const PROJECT = '(SELECT row_to_json(named) FROM (SELECT p.id, p.title) AS named) AS project';
+const HACKATHON = '(SELECT row_to_json(named) FROM (SELECT h.id, h.title) AS named) AS hackathon';
 
 /** @param other the side that is not theirs */
 const invites = (other: 's' | 'r', condition: string) =>
@@ -25,7 +29,7 @@ const INVITES_SENT = invites('r', 'i.sender_id = $1');
 const MEMBERSHIPS = jsonListOf(`
   SELECT ${PROJECT}, m.role, ${isoTime('m.joined_at')} AS "joinedAt", m.hours_per_week AS "hoursPerWeek",
     ${isoDay('m.committed_until')} AS until, ${isoTime('m.asked_at')} AS "askedToCheckInAt",
-    m.missed_check_ins AS "missedCheckIns"
+    m.missed_check_ins AS "missedCheckIns", p.handover_to IS NOT DISTINCT FROM m.user_id AS "isAskedToOwn"
   FROM project_members m JOIN projects p ON p.id = m.project_id WHERE m.user_id = $1 ORDER BY m.joined_at DESC, m.id DESC`);
 
 const INTERESTS = jsonListOf(`
@@ -39,9 +43,23 @@ const PROPOSALS = jsonListOf(`
   WHERE part.search_id = s.id ORDER BY t.created_at DESC, t.id DESC`);
 
 const TEAM_SEARCHES = jsonListOf(`
-  SELECT (SELECT row_to_json(named) FROM (SELECT h.id, h.title) AS named) AS hackathon,
-    ${isoTime('s.created_at')} AS "createdAt", ${isoTime('s.ended_at')} AS "endedAt", ${PROPOSALS} AS proposals
+  SELECT ${HACKATHON}, ${isoTime('s.created_at')} AS "createdAt", ${isoTime('s.ended_at')} AS "endedAt", ${PROPOSALS} AS proposals
   FROM team_searches s JOIN hackathons h ON h.id = s.hackathon_id WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id DESC`);
+
+/** `$2` and `$3` are HMACs of the identity and its address. Parts of past events hold none, so they are not searched. */
+const BROKEN_PROPOSALS = jsonListOf(`
+  SELECT ${HACKATHON}, ${isoTime('t.created_at')} AS "createdAt"
+  FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
+    JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id
+  WHERE h.event_date >= ${TODAY} AND (part.identity = ANY ($2) OR part.address = ANY ($3)) AND ${IS_BREAK}
+  ORDER BY t.created_at DESC, t.id DESC`);
+
+const COUNTED_ACTIONS = jsonListOf(`
+  SELECT q.quota AS action, ${isoTime('q.created_at')} AS "createdAt"
+  FROM quota_uses q WHERE q.identity = ANY ($2) OR q.address = ANY ($3) ORDER BY q.created_at DESC, q.id DESC`);
+
+const REFUSED_NOTIFICATIONS = jsonListOf(`
+  SELECT n.channel, n.topic FROM notification_refusals n WHERE n.user_id = $1 ORDER BY n.channel, n.topic`);
 
 const ACTIVITIES = jsonListOf(`
   SELECT a.kind, a.title, a.words, ${isoTime('a.created_at')} AS at,
@@ -60,15 +78,20 @@ const PUSH_SUBSCRIPTIONS = jsonListOf(`
 const RELATIONS = `
   SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${INVITES_RECEIVED} AS "invitesReceived",
     ${INVITES_SENT} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_SEARCHES} AS "teamSearches", ${REPORTS} AS reports,
-    ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions"`;
+    ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions", ${REFUSED_NOTIFICATIONS} AS "refusedNotifications",
+    ${BROKEN_PROPOSALS} AS "brokenProposals", ${COUNTED_ACTIONS} AS "countedActions"`;
 
 /** Reads and ends what ties a person to all other domains, which is what an account is. */
 @Injectable()
 export class AccountRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly hasher: IdentityHasher,
+  ) {}
 
-  async findRelations(profileId: string | null): Promise<Relations> {
-    const [relations] = await this.database.query<Relations[]>(RELATIONS, [profileId]);
+  async findRelations(caller: Caller): Promise<Relations> {
+    const { identities, addresses } = this.hasher.knownKeysOf(caller);
+    const [relations] = await this.database.query<Relations[]>(RELATIONS, [caller.profileId, identities, addresses]);
     if (!relations) throw new Error('A statement without a table has answered no row.');
     return relations;
   }

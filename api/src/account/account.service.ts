@@ -30,7 +30,7 @@ export class AccountService {
       this.users.findOwn(caller),
       this.projects.listMine(caller),
       this.blocks.list(caller),
-      this.account.findRelations(caller.profileId),
+      this.account.findRelations(caller),
     ]);
     return { exportedAt: new Date().toISOString(), profile, projects, ...relations, blocks };
   }

@@ -1,4 +1,4 @@
-import type { ReadActivities } from '@crewdeck/contract';
+import { ACTIVITY_LIFE_DAYS, type ReadActivities } from '@crewdeck/contract';
 import { activitySchema, pageQuerySchema, readActivitiesSchema } from '@crewdeck/contract/schemas';
 import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ export class ActivitiesController {
   constructor(private readonly activities: ActivitiesService) {}
 
   @Operation({
-    summary: 'What others have done, or time, and concerns the caller; of the last 30 days, the newest first',
+    summary: `What others have done, or time, and concerns the caller; of the last ${ACTIVITY_LIFE_DAYS} days, the newest first`,
     answer: z.array(activitySchema),
   })
   @Get()

@@ -51,6 +51,10 @@ const OF_EVENT = `
   INSERT INTO activities (user_id, kind, hackathon_id, title, words)
   SELECT u.id, $3, h.id, h.title, $4 FROM users u, hackathons h WHERE u.id = ANY ($2) AND h.id = $1 ORDER BY u.id`;
 
+const FORGET = `
+  DELETE FROM activities WHERE id IN (
+    SELECT id FROM activities WHERE created_at < now() - ${LIFE} ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`;
+
 @Injectable()
 export class ActivitiesRepository {
   constructor(
@@ -93,10 +97,9 @@ export class ActivitiesRepository {
     await manager.query(OF_EVENT, [hackathonId, told.people, told.kind, told.words]);
   }
 
-  async forgetOld(): Promise<void> {
-    await this.database.query(
-      `DELETE FROM activities WHERE id IN (
-         SELECT id FROM activities WHERE created_at < now() - ${LIFE} FOR UPDATE SKIP LOCKED)`,
-    );
+  /** @returns how many it has deleted */
+  async forgetOld(most: number): Promise<number> {
+    const [, deleted] = await this.database.query<[unknown, number]>(FORGET, [most]);
+    return deleted;
   }
 }

@@ -35,8 +35,8 @@ export class ActivitiesService {
     return this.activities.tellOfEvent(manager, hackathonId, told);
   }
 
-  /** For other domains: forgets what is older than can be read. */
-  forgetOld(): Promise<void> {
-    return this.activities.forgetOld();
+  /** A job: deletes what is older than can be read. */
+  forgetOld(most: number): Promise<number> {
+    return this.activities.forgetOld(most);
   }
 }

@@ -9,9 +9,9 @@ import {
 import { InterestEntity } from '../interests/interest.entity.ts';
 import { InviteEntity } from '../invites/invite.entity.ts';
 import type { ProjectEntity } from '../projects/project.entity.ts';
-import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 const DAY_MS = 86_400_000;
@@ -59,7 +59,7 @@ describe('what others do', () => {
   };
   const on = (path: string) => `/api/projects/${project.id}${path}`;
   const change = (body: object) => api.call(owner, `PATCH ${on('')}`, { body });
-  const keepUp = (at = api) => at.get(TeamUpkeep).keepUp();
+  const keepUp = (at = api) => runJobs(at, 'expire_invites', 'remind_of_invites', 'close_interests', 'tell_deadlines');
 
   it('is told the sender and the other members when somebody accepts, and nobody of their own doing', async () => {
     await answer('accepted', await invite());
@@ -107,6 +107,13 @@ describe('what others do', () => {
     await api.database.manager.update(InviteEntity, { id: late.id }, { createdAt });
     await Promise.all([api, other, api, other].map(keepUp));
     expect(await told(owner, person)).toEqual([[], ['invite_expires_soon Olga']]);
+  });
+
+  it('is no reminder of an invite that is over, whichever job comes first', async () => {
+    const createdAt = daysAgo(INVITE_LIFE_DAYS);
+    await api.database.manager.update(InviteEntity, { id: (await invite()).id }, { createdAt });
+    await runJobs(api, 'remind_of_invites');
+    expect(await told(person)).toEqual([[]]);
   });
 
   it('is told the owner when interest is shown, until it is withdrawn', async () => {

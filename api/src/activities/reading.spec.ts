@@ -1,8 +1,8 @@
 import type { Activity } from '@crewdeck/contract';
 import type { ProjectEntity } from '../projects/project.entity.ts';
-import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { aMember, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 describe('an activity', () => {
@@ -81,7 +81,7 @@ describe('an activity', () => {
       owner.profileId,
     ]);
     expect(await kinds()).toEqual([]);
-    await api.get(TeamUpkeep).keepUp();
+    await runJobs(api, 'forget_activities');
     expect(await api.database.query('SELECT FROM activities WHERE user_id = $1', [owner.profileId])).toEqual([]);
   });
 });

@@ -32,7 +32,10 @@ interface Team {
   readonly project: Project;
   readonly told?: Fit['project'];
   readonly team: readonly Person[];
+  /** Who is listed after all who fit. */
   readonly without: readonly string[];
+  /** Who is not listed at all: everybody on the team of a project. */
+  readonly notListed: readonly string[];
 }
 
 const TEAM_COLUMNS = `
@@ -64,9 +67,7 @@ export class FittingPeople {
     this.columns = personColumns(PENDING_INVITES_RECEIVED);
   }
 
-  /** Throws `project.not_found` for a project of whose team the person is not. */
-  async rank(asked: Asked, list: List, columns: string): Promise<Ranking> {
-    const { project, told, team, without } = await this.teamOf(asked);
+  async rank({ project, told, team, without }: Team, list: List, columns: string): Promise<Ranking> {
     const [rarity, candidates] = await Promise.all([
       this.rarity.get(),
       candidatesOf<PersonRow>(this.lists, { ...list, columns: this.columns }, 'u.skill_text', project.skills),
@@ -76,7 +77,8 @@ export class FittingPeople {
     return rankingOf(fitting, idsOfNew(rows), { columns, project: told });
   }
 
-  private async teamOf({ personId, projectId }: Asked): Promise<Team> {
+  /** The team that people are sought for. Throws `project.not_found` for a project of whose team the person is not. */
+  async teamFor({ personId, projectId }: Asked): Promise<Team> {
     const [row] = await (projectId === undefined
       ? this.database.query<TeamRow[]>(NEWEST_OWN, [personId])
       : this.database.query<TeamRow[]>(GIVEN, [personId, projectId]));
@@ -84,13 +86,19 @@ export class FittingPeople {
     if (!row) return this.teamOfOne(personId);
     const { team: rows, without, title, ...project } = row;
     const team = teamOf(rows);
-    return { project: projectOf(project, team), told: { id: project.id, title }, team, without };
+    const read = projectOf(project, team);
+    return { project: read, told: { id: project.id, title }, team, without, notListed: read.members };
   }
 
   /** Who owns nothing that looks for people is a team of one, which seeks nobody in particular. */
   private async teamOfOne(personId: string): Promise<Team> {
     const team = teamOf(await this.database.query<TeamRows>(ALONE, [personId]));
     const project = { id: personId, ownerId: personId, skills: [], roles: [], interests: [], event: null };
-    return { project: projectOf({ ...project, seats: 1, openInvites: 0, isNew: true }), team, without: [] };
+    return {
+      project: projectOf({ ...project, seats: 1, openInvites: 0, isNew: true }),
+      team,
+      without: [],
+      notListed: [],
+    };
   }
 }

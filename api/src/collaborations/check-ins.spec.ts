@@ -1,8 +1,8 @@
 import { type Activity, CHECK_IN_DAYS, earliestDeadline, type ProjectPage } from '@crewdeck/contract';
 import type { ProjectEntity } from '../projects/project.entity.ts';
-import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 describe('a member who is asked whether they are still there', () => {
@@ -43,7 +43,7 @@ describe('a member who is asked whether they are still there', () => {
       `UPDATE project_members SET next_check_in_at = next_check_in_at - $2 * interval '1 day' WHERE project_id = $1`,
       [project.id, days],
     );
-    if (keepsUp) await api.get(TeamUpkeep).keepUp();
+    if (keepsUp) await runJobs(api, 'ask_to_check_in');
   }
 
   /** Everybody else says each week that they are there. */
@@ -58,7 +58,7 @@ describe('a member who is asked whether they are still there', () => {
     await pass(CHECK_IN_DAYS - 1);
     expect(await isAsked(member)).toBe(false);
     await pass(1);
-    await api.get(TeamUpkeep).keepUp();
+    await runJobs(api, 'ask_to_check_in');
     expect(await isAsked(member)).toBe(true);
     expect(await told(member)).toEqual(['check_in_due']);
     expect((await checkIn(member)).status).toBe(204);
@@ -112,8 +112,8 @@ describe('a member who is asked whether they are still there', () => {
   it('has missed nothing for the weeks in which no process has asked', async () => {
     await pass(CHECK_IN_DAYS);
     await pass(5 * CHECK_IN_DAYS, false);
-    await api.get(TeamUpkeep).keepUp();
-    await api.get(TeamUpkeep).keepUp();
+    await runJobs(api, 'ask_to_check_in');
+    await runJobs(api, 'ask_to_check_in');
     expect(await missedBy(member)).toBe(1);
   });
 
@@ -142,7 +142,7 @@ describe('a member who is asked whether they are still there', () => {
     expect(await isAsked(member)).toBe(false);
     await holder.rollbackTransaction();
     await holder.release();
-    await api.get(TeamUpkeep).keepUp();
+    await runJobs(api, 'ask_to_check_in');
     expect(await isAsked(member)).toBe(true);
   });
 
@@ -186,7 +186,7 @@ describe('a member who is asked whether they are still there', () => {
   describe('until a day', () => {
     const commit = (until: string | null) =>
       api.call(member, `POST ${on('/check-ins')}`, { body: { commitment: { hoursPerWeek: 4, until } } });
-    const keepUp = () => api.get(TeamUpkeep).keepUp();
+    const keepUp = () => runJobs(api, 'ask_who_goes_on');
 
     it('is asked on it, once, whether they go on, and nobody else is told', async () => {
       await commit('2999-06-30');

@@ -18,7 +18,7 @@ const OF_USER = `
 const PERIOD = `interval '${CHECK_IN_DAYS} days'`;
 
 /**
- * In steps; triggers tell of it. Once the owner may free a seat, its person is asked no more: the question waits. Nobody is asked
+ * Triggers tell of it. Once the owner may free a seat, its person is asked no more: the question waits. Nobody is asked
  * for a time in which no process has asked. Locked as `InvitesRepository` says it of what triggers write.
  */
 const ASK = `
@@ -28,15 +28,18 @@ const ASK = `
   WHERE id IN (
     SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
     WHERE m.next_check_in_at <= now() AND p.status NOT IN ('Archived', 'Completed')
-    ORDER BY m.next_check_in_at LIMIT 500 FOR UPDATE OF m SKIP LOCKED FOR KEY SHARE OF p SKIP LOCKED)`;
+    ORDER BY m.next_check_in_at LIMIT $1 FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)`;
 
-/** Each once for the day that they said; triggers tell of it. */
+/**
+ * Each once for the day that they said; triggers tell of it. A member without a check-in, due or asked, is in a project that is
+ * over, and the index leaves them out.
+ */
 const ASK_WHO_GOES_ON = `
   UPDATE project_members SET commitment_told = committed_until WHERE id IN (
     SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
     WHERE m.committed_until <= ${TODAY} AND m.committed_until IS DISTINCT FROM m.commitment_told
-      AND p.status NOT IN ('Archived', 'Completed')
-    ORDER BY m.committed_until LIMIT 500 FOR UPDATE OF m SKIP LOCKED FOR KEY SHARE OF p SKIP LOCKED)`;
+      AND (m.next_check_in_at IS NOT NULL OR m.asked_at IS NOT NULL) AND p.status NOT IN ('Archived', 'Completed')
+    ORDER BY m.committed_until LIMIT $1 FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)`;
 
 const CHECK_IN = `
   UPDATE project_members SET asked_at = NULL, missed_check_ins = 0,
@@ -65,13 +68,15 @@ export class CollaborationsRepository {
   }
 
   /** Asks whoever is due whether they are still with their team; who has not answered since the last time has missed one. */
-  async askToCheckIn(): Promise<void> {
-    await this.database.query(ASK);
+  async askToCheckIn(most: number): Promise<number> {
+    const [, asked] = await this.database.query<[unknown, number]>(ASK, [most]);
+    return asked;
   }
 
   /** Asks those whose last day has come, as they have said it, whether they go on. */
-  async askWhoGoesOn(): Promise<void> {
-    await this.database.query(ASK_WHO_GOES_ON);
+  async askWhoGoesOn(most: number): Promise<number> {
+    const [, asked] = await this.database.query<[unknown, number]>(ASK_WHO_GOES_ON, [most]);
+    return asked;
   }
 
   async checkIn(manager: EntityManager, projectId: string, userId: string): Promise<void> {

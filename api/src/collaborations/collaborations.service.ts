@@ -19,13 +19,13 @@ export class CollaborationsService {
     return this.collaborations.insert(manager, member);
   }
 
-  /** For other domains: asks whoever is due whether they are still with their team. */
-  askToCheckIn(): Promise<void> {
-    return this.collaborations.askToCheckIn();
+  /** A job: asks members who are due whether they are still with their team. */
+  askToCheckIn(most: number): Promise<number> {
+    return this.collaborations.askToCheckIn(most);
   }
 
-  /** For other domains: asks those whose last day has come whether they go on. */
-  askWhoGoesOn(): Promise<void> {
-    return this.collaborations.askWhoGoesOn();
+  /** A job: asks members whose last day has come whether they go on. */
+  askWhoGoesOn(most: number): Promise<number> {
+    return this.collaborations.askWhoGoesOn(most);
   }
 }

@@ -10,7 +10,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Check('project_members_role_size', 'char_length(role) BETWEEN 1 AND 60')
 @Check('project_members_hours_per_week_size', `hours_per_week BETWEEN 1 AND ${LIMITS.hoursPerWeek}`)
 @Index('project_members_to_ask', { synchronize: false })
-@Index('project_members_to_ask_on', { synchronize: false })
+@Index('project_members_who_go_on', { synchronize: false })
 @Index('project_members_of_user', { synchronize: false })
 @Index('project_members_by_invite', ['inviteId'])
 export class MemberEntity {

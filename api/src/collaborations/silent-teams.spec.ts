@@ -1,6 +1,6 @@
-import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { aMember, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 const TEAMS = 100;
@@ -66,7 +66,7 @@ describe('a hundred teams, of which a fifth of the members falls silent', () => 
 
   async function passDay(day: number): Promise<void> {
     await api.database.query(`UPDATE project_members SET next_check_in_at = next_check_in_at - interval '1 day'`);
-    await api.get(TeamUpkeep).keepUp();
+    await runJobs(api, 'ask_to_check_in');
     const asked = await whose('SELECT user_id AS id FROM project_members WHERE asked_at IS NOT NULL');
     await Promise.all(asked.map((member) => answer(member, day)));
     const offered = await whose(`SELECT person_id AS id FROM activities WHERE kind = 'seat_may_be_freed'`);

@@ -58,6 +58,17 @@ import { FindWhoSaidIt1763700000211 } from './migrations/1763700000211-find-who-
 import { KeepWhoBrokeProposals1763700000220 } from './migrations/1763700000220-keep-who-broke-proposals.ts';
 import { PausePushServices1763700000230 } from './migrations/1763700000230-pause-push-services.ts';
 import { LockPeopleBeforeLists1763700000240 } from './migrations/1763700000240-lock-people-before-lists.ts';
+import { QueueJobs1763700000250 } from './migrations/1763700000250-queue-jobs.ts';
+import { KeepLifetimes1763700000270 } from './migrations/1763700000270-keep-lifetimes.ts';
+import { FindWhatExpires1763700000271 } from './migrations/1763700000271-find-what-expires.ts';
+import { ForgetWhoAnswersQuickly1763700000272 } from './migrations/1763700000272-forget-who-answers-quickly.ts';
+import { FindOpenReports1763700000280 } from './migrations/1763700000280-find-open-reports.ts';
+import { FindLatestDecisions1763700000281 } from './migrations/1763700000281-find-latest-decisions.ts';
+import { FindUndecidedDepartures1763700000282 } from './migrations/1763700000282-find-undecided-departures.ts';
+import { FindOpenProposals1763700000283 } from './migrations/1763700000283-find-open-proposals.ts';
+import { FindKeysOfParts1763700000284 } from './migrations/1763700000284-find-keys-of-parts.ts';
+import { AskOnlyInOpenProjects1763700000285 } from './migrations/1763700000285-ask-only-in-open-projects.ts';
+import { FindPartsOfIdentities1763700000286 } from './migrations/1763700000286-find-parts-of-identities.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -94,8 +105,6 @@ export function createDataSource(
   return new OneConnectionDataSource({
     type: 'postgres',
     url,
-    // Which replicas there are is watched apart: one that is down must not keep a process from starting.
-    replication: { master: { url }, slaves: [], defaultMode: 'master' },
     poolSize,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
@@ -159,6 +168,17 @@ export function createDataSource(
       KeepWhoBrokeProposals1763700000220,
       PausePushServices1763700000230,
       LockPeopleBeforeLists1763700000240,
+      QueueJobs1763700000250,
+      KeepLifetimes1763700000270,
+      FindWhatExpires1763700000271,
+      ForgetWhoAnswersQuickly1763700000272,
+      FindOpenReports1763700000280,
+      FindLatestDecisions1763700000281,
+      FindUndecidedDepartures1763700000282,
+      FindOpenProposals1763700000283,
+      FindKeysOfParts1763700000284,
+      AskOnlyInOpenProjects1763700000285,
+      FindPartsOfIdentities1763700000286,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),
@@ -168,9 +188,4 @@ export function createDataSource(
 /** The driver's pool, to be watched. */
 export function poolOf({ driver }: DataSource): Pool {
   return (driver as PostgresDriver).master;
-}
-
-/** Where statements of the mode `slave` go from now on, to one of these at random; with none of them to the primary. */
-export function readFrom({ driver }: DataSource, replicas: readonly Pool[]): void {
-  (driver as PostgresDriver).slaves = [...replicas];
 }

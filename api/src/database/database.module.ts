@@ -7,8 +7,8 @@ import { ChangeListener } from './change-listener.ts';
 import { createDataSource } from './data-source.ts';
 import type { EntityClasses } from './entities.decorator.ts';
 import { PostgresLimitStore } from './limit-store.ts';
-import { LogPosition } from './log-position.ts';
 import { migrate } from './migrate.ts';
+import { PrimaryConnection } from './primary-connection.ts';
 import { Replicas } from './replicas.ts';
 
 @Module({})
@@ -39,11 +39,8 @@ export function databaseModule(entities: EntityClasses): DynamicModule {
   const providers = [
     { provide: DataSource, useFactory: connect, inject: [CONFIG] },
     { provide: LIMIT_STORE, useClass: PostgresLimitStore },
-    {
-      provide: PRIMARY,
-      useFactory: ({ DATABASE_URL }: Config) => LogPosition.ofPrimary(DATABASE_URL),
-      inject: [CONFIG],
-    },
+    PrimaryConnection,
+    { provide: PRIMARY, useExisting: PrimaryConnection },
     ChangeListener,
     Replicas,
   ];

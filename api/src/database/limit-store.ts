@@ -9,12 +9,10 @@ import { type PreparedStatement, preparedStatement } from './prepared-statement.
 
 const MOST_CONNECTIONS = 4;
 const AWAY_MS = 5_000;
-const SWEPT_EVERY_MS = 60_000;
-const SWEPT_AT_ONCE = 1_000;
-/** Waits for nobody, and never for long: it has the time limit of those who count. */
-const SWEEP = preparedStatement(`
+/** Waits for nobody, and never for long: it has the time limit of counting. */
+const FORGET = preparedStatement(`
   DELETE FROM shared_counts WHERE key IN (
-    SELECT key FROM shared_counts WHERE over_at < now() ORDER BY over_at LIMIT ${SWEPT_AT_ONCE} FOR UPDATE SKIP LOCKED)
+    SELECT key FROM shared_counts WHERE over_at < now() ORDER BY over_at LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING key`);
 
 /**
@@ -26,7 +24,6 @@ export class PostgresLimitStore implements LimitStore, OnApplicationShutdown {
   private readonly logger = new Logger('LimitStore');
   private readonly failures: Counter;
   private readonly pool: pg.Pool | null;
-  private readonly sweeping: NodeJS.Timeout;
   private awayUntil = 0;
 
   constructor(@Inject(CONFIG) config: Config, registry: Registry) {
@@ -36,7 +33,6 @@ export class PostgresLimitStore implements LimitStore, OnApplicationShutdown {
       registers: [registry],
     });
     this.pool = poolOf(config);
-    this.sweeping = setInterval(() => void this.sweep().catch(() => undefined), SWEPT_EVERY_MS).unref();
   }
 
   get isThere(): boolean {
@@ -58,13 +54,12 @@ export class PostgresLimitStore implements LimitStore, OnApplicationShutdown {
     }
   }
 
-  /** Forgets what weighs nothing any more. */
-  async sweep(): Promise<void> {
-    while ((await this.query(SWEEP, [])).length === SWEPT_AT_ONCE);
+  /** A job: deletes counts that weigh nothing any more. */
+  async forgetOld(most: number): Promise<number> {
+    return this.pool ? (await this.query(FORGET, [most])).length : 0;
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.sweeping);
     await this.pool?.end();
   }
 

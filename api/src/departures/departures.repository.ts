@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { sample } from '../database/sql.ts';
 import type { KnownKeys } from '../platform/auth/identity-keys.ts';
 
 /** What ops have decided on somebody who is gone. */
@@ -39,12 +41,14 @@ const CLOSE_REPEATED_REPORTS = `
       AND (other.reporter_key = r.reporter_key OR other.reporter_address = r.reporter_address
         OR other.reporter_id = r.reporter_id))`;
 
+const UNDECIDED = 'SELECT id FROM departures WHERE hidden_reason IS NULL AND suspended_reason IS NULL';
+
 const FORGET_EMPTY = `
   DELETE FROM departures WHERE id IN (
-    SELECT d.id FROM departures d WHERE num_nonnulls(d.hidden_reason, d.suspended_reason) = 0
+    SELECT d.id FROM departures d WHERE d.id IN ${sample(UNDECIDED, 'id', '$2')}
       AND NOT EXISTS (SELECT FROM departed_blocks b WHERE b.departure_id = d.id)
       AND NOT EXISTS (SELECT FROM abuse_reports r WHERE ${ABOUT} = d.id)
-    LIMIT 500 FOR UPDATE OF d SKIP LOCKED)`;
+    FOR UPDATE OF d SKIP LOCKED)`;
 
 /**
  * Tombstones: what was decided on people whose profile is gone. They hold no uid, no address and no profile id. It writes tables of
@@ -125,8 +129,9 @@ export class DeparturesRepository {
     await manager.query('DELETE FROM departures WHERE id = ANY ($1)', [ids]);
   }
 
-  /** Those with nothing left to apply. */
-  async forgetEmpty(): Promise<void> {
-    await this.database.query(FORGET_EMPTY);
+  /** @param most how many it looks at. @returns how many it has deleted */
+  async forgetEmpty(most: number): Promise<number> {
+    const [, deleted] = await this.database.query<[unknown, number]>(FORGET_EMPTY, [randomUUID(), most]);
+    return deleted;
   }
 }

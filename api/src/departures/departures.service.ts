@@ -46,9 +46,9 @@ export class DeparturesService {
     return true;
   }
 
-  /** For the upkeep: deletes departures that hold no decision, report or block any more. */
-  forgetEmpty(): Promise<void> {
-    return this.departures.forgetEmpty();
+  /** A job: deletes departures that hold no decision, report or block any more. */
+  forgetEmpty(most: number): Promise<number> {
+    return this.departures.forgetEmpty(most);
   }
 
   private async apply(manager: EntityManager, profileId: string, ids: readonly string[]): Promise<void> {

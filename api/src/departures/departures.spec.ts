@@ -1,11 +1,12 @@
 import type { DecideReports, DirectoryUser, Profile, ReportedSubject } from '@crewdeck/contract';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
-import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Account, Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { everyRow } from '../testing/scenario.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
+import { DeparturesService } from './departures.service.ts';
 
 const REASON = 'It sells essays.';
 
@@ -212,7 +213,7 @@ describe('somebody who deletes their account and makes another one', () => {
     await block(other, person);
     await report(await aPerson(api), person);
     await leave();
-    const keepUp = () => api.get(TeamUpkeep).keepUp();
+    const keepUp = () => runJobs(api, 'forget_departures');
     await keepUp();
     expect(await departures()).toHaveLength(1);
     await leave(other);
@@ -224,6 +225,21 @@ describe('somebody who deletes their account and makes another one', () => {
     });
     await keepUp();
     expect(await departures()).toEqual([]);
+  });
+
+  it('is forgotten among many that stay, however few are looked at each time', async () => {
+    await api.database.query(
+      `
+      WITH kept AS (INSERT INTO departures (identity) SELECT 'kept ' || i FROM generate_series(1, 20) AS i RETURNING id)
+      INSERT INTO departed_blocks (departure_id, blocker_id) SELECT id, $1 FROM kept`,
+      [other.profileId],
+    );
+    await api.database.query(`INSERT INTO departures (identity) VALUES ('empty 1'), ('empty 2')`);
+    let forgotten = 0;
+    for (let run = 0; run < 500 && forgotten < 2; run += 1)
+      forgotten += await api.get(DeparturesService).forgetEmpty(3);
+    expect(forgotten).toBe(2);
+    expect(await departures()).toHaveLength(20);
   });
 
   it('cannot delete it while they are suspended', async () => {

@@ -48,6 +48,7 @@ export class HackathonsRepository {
     const list: List = {
       table: 'hackathons',
       alias: 'h',
+      readsReplica: true,
       columns: COLUMNS,
       orders: [LATEST],
       narrow: (conditions: Conditions) => conditions,

@@ -11,6 +11,7 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('interests_of_project', ['projectId'])
 @Index('interests_open', { synchronize: false })
 @Index('interests_open_since', { synchronize: false })
+@Index('interests_by_end', { synchronize: false })
 export class InterestEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'interests_pk' })
   id: string;
@@ -25,6 +26,10 @@ export class InterestEntity {
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
+
+  /** How many days it waits for its answer, decided when it was shown. Only the release before relies on the default. */
+  @Column('smallint', { name: 'life_days', default: 14 })
+  lifeDays: number;
 
   @Column('text', { default: 'shown' })
   status: (typeof INTEREST_STATUSES)[number];

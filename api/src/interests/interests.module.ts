@@ -13,6 +13,6 @@ import { InterestsService } from './interests.service.ts';
   imports: [ProjectsModule, QuotasModule, UsersModule],
   controllers: [InterestsController],
   providers: [InterestsService, InterestsRepository],
-  exports: [InterestsService, InterestsRepository],
+  exports: [InterestsService],
 })
 export class InterestsModule {}

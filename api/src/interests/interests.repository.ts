@@ -1,7 +1,7 @@
 import { INTEREST_LIFE_DAYS, type Interest, LIMITS, type ProjectInterest } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isoTime } from '../database/sql.ts';
+import { daysAfter, isoTime } from '../database/sql.ts';
 import { areApart } from '../users/blocked-people.ts';
 import { INTERESTED_COLUMNS } from '../users/directory-columns.ts';
 import { InterestEntity } from './interest.entity.ts';
@@ -11,8 +11,9 @@ type NewInterest = Pick<InterestEntity, 'userId' | 'projectId' | 'words'>;
 const MOST_OF_ONE_PERSON = 1000;
 
 const SHOW = `
-  INSERT INTO interests AS n (user_id, project_id, words) VALUES ($1, $2, $3)
-  ON CONFLICT (user_id, project_id) DO UPDATE SET status = 'shown', words = excluded.words, created_at = now()
+  INSERT INTO interests AS n (user_id, project_id, words, life_days) VALUES ($1, $2, $3, ${INTEREST_LIFE_DAYS})
+  ON CONFLICT (user_id, project_id) DO UPDATE SET status = 'shown', words = excluded.words, created_at = now(),
+    life_days = excluded.life_days
   RETURNING n.id, n.user_id AS "userId", n.project_id AS "projectId", n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"`;
 
 const OPEN_OF_PROJECT = `
@@ -21,11 +22,15 @@ const OPEN_OF_PROJECT = `
   FROM interests n WHERE n.project_id = $1 AND n.status = 'shown' AND NOT ${areApart('n.user_id', '$2')}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${LIMITS.interestsInAnswer}`;
 
+/** As its index has it. */
+const CLOSES_AT = daysAfter('n.created_at', 'n.life_days');
+
+/** Locks in the order that `InvitesRepository` explains. */
 const CLOSE_OLD = `
   UPDATE interests SET status = 'closed' WHERE id IN (
     SELECT n.id FROM interests n JOIN projects p ON p.id = n.project_id JOIN users u ON u.id = n.user_id
-    WHERE n.status = 'shown' AND n.created_at < now() - interval '${INTEREST_LIFE_DAYS} days'
-    ORDER BY n.created_at LIMIT 500 FOR UPDATE OF n SKIP LOCKED FOR KEY SHARE OF p, u SKIP LOCKED)`;
+    WHERE n.status = 'shown' AND ${CLOSES_AT} < now()
+    ORDER BY ${CLOSES_AT} LIMIT $1 FOR KEY SHARE OF p, u SKIP LOCKED FOR UPDATE OF n SKIP LOCKED)`;
 
 @Injectable()
 export class InterestsRepository {
@@ -66,7 +71,8 @@ export class InterestsRepository {
   }
 
   /** Closes what no owner has answered in time. Passes over what somebody is answering at this moment. */
-  async closeOld(): Promise<void> {
-    await this.database.query(CLOSE_OLD);
+  async closeOld(most: number): Promise<number> {
+    const [, closed] = await this.database.query<[unknown, number]>(CLOSE_OLD, [most]);
+    return closed;
   }
 }

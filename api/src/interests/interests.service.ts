@@ -69,6 +69,11 @@ export class InterestsService {
     });
   }
 
+  /** A job: closes interest that no owner has answered in time. */
+  closeOld(most: number): Promise<number> {
+    return this.interests.closeOld(most);
+  }
+
   private async end(
     caller: Caller,
     id: string,

@@ -7,9 +7,10 @@ import {
   type ProjectPage,
 } from '@crewdeck/contract';
 import { InviteEntity } from '../invites/invite.entity.ts';
-import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
+import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { TestApi } from '../testing/test-api.ts';
 import { InterestEntity } from './interest.entity.ts';
 
@@ -107,7 +108,7 @@ describe('showing interest', () => {
       async (_sender, _invited, id) => {
         const createdAt = new Date(Date.now() - INVITE_LIFE_DAYS * DAY_MS);
         await api.database.manager.update(InviteEntity, { id }, { createdAt });
-        await api.get(TeamUpkeep).keepUp();
+        await runJobs(api, 'expire_invites');
       },
     ],
     ['deleted', (_sender, _invited, id) => api.database.query('DELETE FROM invites WHERE id = $1', [id])],
@@ -182,8 +183,24 @@ describe('showing interest', () => {
     for (const { id } of [old, young]) await show(id);
     const createdAt = new Date(Date.now() - INTEREST_LIFE_DAYS * DAY_MS);
     await api.database.manager.update(InterestEntity, { projectId: old.id }, { createdAt });
-    await api.get(TeamUpkeep).keepUp();
+    await runJobs(api, 'close_interests');
     expect([await statusOf(old.id), await statusOf(young.id)]).toEqual(['closed', 'shown']);
+  });
+
+  it('is closed after the lifetime that it was shown with, whatever that of new interest is', async () => {
+    const [long, short] = [await aProject(api, { owner }), await aProject(api, { owner })];
+    const age = async ({ id }: ProjectEntity, days: number, lifeDays: number) => {
+      await show(id);
+      const createdAt = new Date(Date.now() - days * DAY_MS);
+      await api.database.manager.update(InterestEntity, { projectId: id }, { createdAt, lifeDays });
+    };
+    await age(long, INTEREST_LIFE_DAYS, 2 * INTEREST_LIFE_DAYS);
+    await age(short, 2, 1);
+    const { body: page } = await api.call<ProjectPage>(person, `GET /api/projects/${long.id}`);
+    const { createdAt, closesAt } = page.viewer?.interest ?? { createdAt: '', closesAt: '' };
+    expect(Date.parse(closesAt) - Date.parse(createdAt)).toBe(2 * INTEREST_LIFE_DAYS * DAY_MS);
+    await runJobs(api, 'close_interests');
+    expect([await statusOf(long.id), await statusOf(short.id)]).toEqual(['shown', 'closed']);
   });
 
   it.each([

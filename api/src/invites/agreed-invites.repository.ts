@@ -1,3 +1,4 @@
+import { INVITE_LIFE_DAYS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InviteEntity } from './invite.entity.ts';
@@ -13,6 +14,7 @@ export class AgreedInvitesRepository {
     if (waiting) return waiting;
     const { identifiers } = await manager.insert(InviteEntity, {
       ...invite,
+      lifeDays: INVITE_LIFE_DAYS,
       status: 'accepted',
       answeredAt: () => 'now()',
     });

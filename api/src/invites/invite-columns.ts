@@ -1,5 +1,4 @@
-import { INVITE_LIFE_DAYS } from '@crewdeck/contract';
-import { isoTime } from '../database/sql.ts';
+import { daysAfter, isoTime } from '../database/sql.ts';
 import { titleFor } from '../projects/project-conditions.ts';
 import { areApart } from '../users/blocked-people.ts';
 
@@ -40,7 +39,7 @@ export const invitesSeenBy = (viewer: string) => `
     ${personWithEmail('s', viewer)} AS sender,
     ${personWithEmail('r', viewer, `(r.id = ${viewer} OR i.status = 'accepted' AND i.place_ended_at IS NULL)`)} AS receiver,
     ${isoTime('i.created_at')} AS "createdAt", i.note,
-    ${isoTime(`(i.created_at + interval '${INVITE_LIFE_DAYS} days')`)} AS "expiresAt",
+    ${isoTime(daysAfter('i.created_at', 'i.life_days'))} AS "expiresAt",
     CASE WHEN i.status = 'declined' THEN ${isoTime('i.answered_at')} END AS "declinedAt"
   FROM ${invitesWithPeople(viewer)}`;
 

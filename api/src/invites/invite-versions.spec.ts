@@ -5,7 +5,7 @@ import { eventually } from '../testing/eventually.ts';
 import type { Person } from '../testing/people.ts';
 import { queriesDuring, type SentQuery } from '../testing/queries-during.ts';
 import { TestApi } from '../testing/test-api.ts';
-import { InvitesRepository } from './invites.repository.ts';
+import { InviteListsRepository } from './invite-lists.repository.ts';
 
 interface Situation {
   readonly owner: Person;
@@ -175,7 +175,7 @@ describe('the version of an invite list', () => {
     const situations = await Promise.all([aSituation(), aSituation(), aSituation(), aSituation()]);
     const answers: Versioned[] = [];
     const queries = await queriesDuring(api, async () => {
-      const lists = api.get(InvitesRepository);
+      const lists = api.get(InviteListsRepository);
       const polls = situations.map(({ receiver }) => lists.findReceived(receiver.profileId, []));
       answers.push(...(await Promise.all(polls)));
     });

@@ -19,6 +19,8 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('invites_waiting', { synchronize: false })
 @Index('invites_open_since', { synchronize: false })
 @Index('invites_to_remind_of', { synchronize: false })
+@Index('invites_by_end', { synchronize: false })
+@Index('invites_to_remind_by_end', { synchronize: false })
 export class InviteEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invites_pk' })
   id: string;
@@ -43,6 +45,10 @@ export class InviteEntity {
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
+
+  /** How many days it waits for its answer, decided when it was sent. Only the release before relies on the default. */
+  @Column('smallint', { name: 'life_days', default: 14 })
+  lifeDays: number;
 
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;

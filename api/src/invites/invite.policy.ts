@@ -1,4 +1,4 @@
-import { DECLINE_UNDO_MS, INVITE_LIFE_DAYS, reasonAgainstInvites } from '@crewdeck/contract';
+import { DECLINE_UNDO_MS, reasonAgainstInvites } from '@crewdeck/contract';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireFreeSeat, requireOpen, requireOwner } from '../projects/project.policy.ts';
@@ -46,10 +46,10 @@ export function requireSent(invite: InviteEntity | null, caller: Caller): Invite
   return invite;
 }
 
-/** An invite that has lived its days has expired, also before it is written down. */
-export function requirePending({ status, createdAt }: Pick<InviteEntity, 'status' | 'createdAt'>, now: Date): void {
+/** An invite past its lifetime has expired, also before a job writes that down. */
+export function requirePending({ status, createdAt, lifeDays }: InviteEntity, now: Date): void {
   if (status === 'withdrawn') throw new DomainError('invite.withdrawn');
-  const isOver = now.getTime() - createdAt.getTime() > INVITE_LIFE_DAYS * DAY_MS;
+  const isOver = now.getTime() - createdAt.getTime() > lifeDays * DAY_MS;
   if (status === 'expired' || (status === 'pending' && isOver)) throw new DomainError('invite.expired');
   if (status !== 'pending') throw new DomainError('invite.not_pending');
 }

@@ -8,6 +8,7 @@ import { AgreedInvitesRepository } from './agreed-invites.repository.ts';
 import { AnswerInviteService } from './answer-invite.service.ts';
 import { InviteEntity } from './invite.entity.ts';
 import { InviteListEntity } from './invite-list.entity.ts';
+import { InviteListsRepository } from './invite-lists.repository.ts';
 import { InviteRoom } from './invite-room.ts';
 import { InvitesController } from './invites.controller.ts';
 import { InvitesRepository } from './invites.repository.ts';
@@ -26,6 +27,7 @@ import { SendInvitesService } from './send-invites.service.ts';
     AnswerInviteService,
     JoinAgreedService,
     InvitesRepository,
+    InviteListsRepository,
     AgreedInvitesRepository,
   ],
   exports: [JoinAgreedService, ListInvitesService, InvitesRepository],

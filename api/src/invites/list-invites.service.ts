@@ -6,38 +6,38 @@ import type { Caller } from '../platform/auth/caller.ts';
 import type { Versioned } from '../platform/http/conditional-requests.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { requireTeam } from './invite.policy.ts';
-import { InvitesRepository } from './invites.repository.ts';
+import { InviteListsRepository } from './invite-lists.repository.ts';
 
 /** Lists of invites. What changes them is in the services beside: sending and answering. */
 @Injectable()
 export class ListInvitesService {
   constructor(
     private readonly database: DataSource,
-    private readonly invites: InvitesRepository,
+    private readonly lists: InviteListsRepository,
     private readonly projects: ProjectsService,
   ) {}
 
   /** @param known versions that the caller has */
   async listReceived(caller: Caller, userId: string, known: readonly string[]): Promise<never[] | Versioned> {
     requireSelf(caller, userId);
-    return hasProfile(caller) ? this.invites.findReceived(caller.profileId, known) : [];
+    return hasProfile(caller) ? this.lists.findReceived(caller.profileId, known) : [];
   }
 
   /** @param known versions that the caller has */
   async listSent(caller: Caller, userId: string, known: readonly string[]): Promise<never[] | Versioned> {
     requireSelf(caller, userId);
-    return hasProfile(caller) ? this.invites.findSent(caller.profileId, known) : [];
+    return hasProfile(caller) ? this.lists.findSent(caller.profileId, known) : [];
   }
 
   /** For other domains: the version that both lists of a person have now. */
   findVersion(profileId: string): Promise<string> {
-    return this.invites.findVersion(profileId);
+    return this.lists.findVersion(profileId);
   }
 
   async listOfProject({ profileId }: Caller, projectId: string): Promise<Invite[] | InviteForMember[]> {
     const reader = requireTeam(await this.projects.findAccess(this.database.manager, projectId, profileId));
     if (profileId === null) return [];
-    if (reader === 'member') return this.invites.findOfProjectForMember(projectId, profileId);
-    return this.invites.findOfProject(projectId, profileId);
+    if (reader === 'member') return this.lists.findOfProjectForMember(projectId, profileId);
+    return this.lists.findOfProject(projectId, profileId);
   }
 }

@@ -1,8 +1,8 @@
-import { DECLINE_UNDO_MS, INVITE_LIFE_DAYS, type Invite } from '@crewdeck/contract';
+import { DECLINE_UNDO_MS, INVITE_LIFE_DAYS, type Invite, type ProjectPage } from '@crewdeck/contract';
 import type { ProjectEntity } from '../projects/project.entity.ts';
-import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { TestApi } from '../testing/test-api.ts';
 import { InviteEntity } from './invite.entity.ts';
 
@@ -69,11 +69,32 @@ describe('the life of an invite', () => {
     const { id } = await invited({ createdAt: tooOld() });
     expect(await answer(id, 'accepted')).toMatchObject({ status: 409, body: { code: 'invite.expired' } });
     const young = await invited({ receiverId: (await aPerson(api)).profileId });
-    await api.get(TeamUpkeep).keepUp();
+    await runJobs(api, 'expire_invites');
     expect((await received()).map(({ status }) => status)).toEqual(['expired']);
     expect(await answer(id, 'declined')).toMatchObject({ status: 409, body: { code: 'invite.expired' } });
     const { status } = await api.database.manager.findOneByOrFail(InviteEntity, { id: young.id });
     expect(status).toBe('pending');
+  });
+
+  it('ends after the lifetime that it was sent with, whatever that of new invites is', async () => {
+    const long = await invited({ createdAt: tooOld(), lifeDays: 2 * INVITE_LIFE_DAYS });
+    const page = await api.call<ProjectPage>(receiver, `GET /api/projects/${project.id}`);
+    const [listed] = await received();
+    const end = long.createdAt.getTime() + 2 * INVITE_LIFE_DAYS * DAY_MS;
+    expect([listed?.expiresAt, page.body.viewer?.invite?.expiresAt].map((text) => Date.parse(text ?? ''))).toEqual([
+      end,
+      end,
+    ]);
+    const other = await aPerson(api);
+    const short = await invited({
+      receiverId: other.profileId,
+      createdAt: new Date(Date.now() - 2 * DAY_MS),
+      lifeDays: 1,
+    });
+    await runJobs(api, 'expire_invites');
+    const { status } = await api.database.manager.findOneByOrFail(InviteEntity, { id: short.id });
+    expect(status).toBe('expired');
+    expect((await answer(long.id, 'accepted')).status).toBe(200);
   });
 
   it('is open again where a decline is taken back at once, and not later', async () => {

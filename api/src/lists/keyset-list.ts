@@ -16,8 +16,10 @@ export interface List {
   readonly narrow: (conditions: Conditions) => Conditions;
   /** What must be contained besides, which no index has in that order. */
   readonly texts: readonly TextFilter[];
-  /** Whether who reads may be answered as it was up to a second ago, by a replica. */
-  readonly mayBeLate?: boolean;
+  /** How many rows a page leaves out at its start. */
+  readonly skipped?: number;
+  /** For the three searches: a replica may answer, which is up to a second old (ADR 50). */
+  readonly readsReplica?: boolean;
 }
 
 /** What of a list stands in one order. */
@@ -46,10 +48,11 @@ export function wholeOf({ orders, ...list }: List): KeysetList {
 
 /** A page in the order of the list. Its limit is part of the text: as a parameter, a tenth of the table would be planned for. */
 export function pageInOrder(list: KeysetList, count: number, after: Cursor | null): Statement {
-  const { table, alias } = list;
+  const { table, alias, skipped = 0 } = list;
   const { sql, values } = narrowed(list, after);
+  const limit = `LIMIT ${count}${skipped > 0 ? ` OFFSET ${skipped}` : ''}`;
   return {
-    sql: `SELECT ${selectedOf(list, values)} FROM ${table} ${alias} WHERE ${sql} ${inOrder(list)} LIMIT ${count}`,
+    sql: `SELECT ${selectedOf(list, values)} FROM ${table} ${alias} WHERE ${sql} ${inOrder(list)} ${limit}`,
     values,
   };
 }

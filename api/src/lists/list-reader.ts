@@ -22,7 +22,7 @@ interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-type Lateness = Pick<List, 'mayBeLate'>;
+type Source = Pick<List, 'readsReplica'>;
 
 type FoundRow = ListRow | { readonly id: null };
 
@@ -34,7 +34,7 @@ const MOST_COUNTED = EXACT_TOTAL_LIMIT + 1;
 export class ListReader {
   private readonly firstPages = new Map<string, BatchLoader<null, Page>>();
 
-  /** @param replicas that answer what may be late; without them all is read from the primary */
+  /** @param replicas that answer the three searches; without them the primary does */
   constructor(
     private readonly database: DataSource,
     @Optional() private readonly replicas?: Replicas,
@@ -79,9 +79,9 @@ export class ListReader {
   }
 
   /** Asks for what a list is made by, from where the list itself is read. */
-  query<Row>({ mayBeLate }: Lateness, { sql, values }: Statement): Promise<Row[]> {
-    const isForReplicas = mayBeLate === true && this.replicas !== undefined;
-    return isForReplicas ? this.replicas.query<Row>(sql, values) : this.database.query<Row[]>(sql, values);
+  query<Row>({ readsReplica }: Source, { sql, values }: Statement): Promise<Row[]> {
+    const replicas = readsReplica ? this.replicas : undefined;
+    return replicas ? replicas.query<Row>(sql, values) : this.database.query<Row[]>(sql, values);
   }
 
   private async ranked(list: List, ranking: Ranking, ids: readonly string[]): Promise<ListRow[]> {
@@ -92,15 +92,11 @@ export class ListReader {
   }
 
   /** Equal first pages that are asked for at one moment are read once. */
-  private readTogether(
-    { sql, values }: Statement,
-    { texts, orders, mayBeLate }: List,
-    read: () => Promise<Page>,
-  ): Promise<Page> {
+  private readTogether({ sql, values }: Statement, { texts, orders }: List, read: () => Promise<Page>): Promise<Page> {
     const isForEverybody = values.length === 0 && texts.length === 0;
     if (!isForEverybody) return read();
-    // Lists that begin alike may go on otherwise, and who may not be answered late is not answered with those who may.
-    const key = `${mayBeLate} ${orders.length} ${sql}`;
+    // Lists that begin alike may go on otherwise.
+    const key = `${orders.length} ${sql}`;
     const known = this.firstPages.get(key);
     const loader =
       known ??
@@ -162,7 +158,7 @@ export class ListReader {
     return (await this.query<FoundRow>(list, searchIndex(list, count, after, MOST_COUNTED))).filter(isRow);
   }
 
-  private async count(list: Lateness, statement: Statement): Promise<number> {
+  private async count(list: Source, statement: Statement): Promise<number> {
     const [row] = await this.query<{ total: number }>(list, statement);
     return row?.total ?? 0;
   }

@@ -6,6 +6,15 @@ import { poolOf } from '../database/data-source.ts';
 import type { Job } from './channel.ts';
 
 const LOST_JOBS_LOOKED_FOR_SECONDS = 15;
+/** A batch that has begun in time may take as long. */
+const LAST_BATCH_SECONDS = 15;
+const KEPT_HOURS = 12;
+
+/** How often a job runs, and how long it may. */
+interface Schedule {
+  readonly everySeconds: number;
+  readonly limitSeconds: number;
+}
 
 /** Jobs in PostgreSQL that every process writes and works on: each is one process' at a time, and comes back when that is killed (ADR 23). */
 @Injectable()
@@ -25,6 +34,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       db: { executeSql: (text, values) => poolOf(database).query(text, values) },
       migrate: false,
       schedule: false,
+      archiveCompletedAfterSeconds: KEPT_HOURS * 3_600,
+      deleteAfterHours: KEPT_HOURS,
       maintenanceIntervalSeconds: LOST_JOBS_LOOKED_FOR_SECONDS,
     });
     this.boss.on('error', (error) => this.logger.warn(`The queue can't be looked after: ${error.message}`));
@@ -52,6 +63,21 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
         this.logger.warn(`A job of "${queue}" comes back in a minute, as its end can't be written: ${error}`);
       }),
     );
+  }
+
+  /** Adds a job unless there was one in this interval, and runs the one that waits, unless one is under way. Rejects as it does. */
+  async runWhenDue(queue: string, { everySeconds, limitSeconds }: Schedule, run: () => Promise<void>): Promise<void> {
+    const expireInSeconds = limitSeconds + LAST_BATCH_SECONDS;
+    await this.boss.send(queue, {}, { singletonSeconds: everySeconds, expireInSeconds });
+    for (const { id } of await this.boss.fetch(queue)) {
+      try {
+        await run();
+      } catch (error) {
+        await this.boss.fail(queue, id, { message: String(error) });
+        throw error;
+      }
+      await this.boss.complete(queue, id);
+    }
   }
 
   private async workOnOne<T>(queue: string, { id, data }: PgBoss.Job<T>, tell: (data: T) => Promise<unknown>) {

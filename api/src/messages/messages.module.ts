@@ -49,6 +49,6 @@ import { PushSubscriptionsService } from './push/push-subscriptions.service.ts';
     PushSubscriptionsService,
     PushSubscriptionsRepository,
   ],
-  exports: [OpsMail],
+  exports: [JobQueue, OpsMail],
 })
 export class MessagesModule {}

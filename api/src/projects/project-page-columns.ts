@@ -1,5 +1,4 @@
-import { INVITE_LIFE_DAYS } from '@crewdeck/contract';
-import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
+import { daysAfter, isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import { areApart } from '../users/blocked-people.ts';
 import { columnsWith, INTEREST_COUNT } from './project-columns.ts';
 
@@ -20,12 +19,13 @@ const TEAM = jsonListOf(`
 
 const INTEREST = `
   (SELECT row_to_json(shown) FROM (
-    SELECT n.id, n.status, ${isoTime('n.created_at')} AS "createdAt"
+    SELECT n.id, n.status, ${isoTime('n.created_at')} AS "createdAt",
+      ${isoTime(daysAfter('n.created_at', 'n.life_days'))} AS "closesAt"
     FROM interests n WHERE n.project_id = p.id AND n.user_id = $2) AS shown)`;
 
 const INVITE = `
   (SELECT row_to_json(waiting) FROM (
-    SELECT i.id, i.role, i.note, ${isoTime(`(i.created_at + interval '${INVITE_LIFE_DAYS} days')`)} AS "expiresAt",
+    SELECT i.id, i.role, i.note, ${isoTime(daysAfter('i.created_at', 'i.life_days'))} AS "expiresAt",
       (SELECT row_to_json(s) FROM (SELECT u.id, u.name FROM users u WHERE u.id = i.sender_id) AS s) AS sender
     FROM invites i WHERE i.project_id = p.id AND i.receiver_id = $2 AND i.status = 'pending') AS waiting)`;
 

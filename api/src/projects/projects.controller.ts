@@ -14,7 +14,6 @@ import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
-import { MayBeLate } from '../platform/http/recent-writes.ts';
 import { ProjectsService } from './projects.service.ts';
 
 @Controller('api')
@@ -30,9 +29,8 @@ export class ProjectsController {
   list(
     @CurrentCaller() caller: Caller | null,
     @Query({ schema: listProjectsQuerySchema }) query: ValidListProjectsQuery,
-    @MayBeLate() mayBeLate: boolean,
   ) {
-    return this.projects.list(caller, query, mayBeLate);
+    return this.projects.list(caller, query);
   }
 
   @Operation({ summary: "The caller's own projects, the newest first", answer: z.array(projectSchema) })

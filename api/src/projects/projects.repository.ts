@@ -23,14 +23,11 @@ import { IS_FOR_ALL, IS_LOOKING, isApart, isInvited, isMember, isVisibleTo, TODA
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
 
-/** Who has blocked others, or is blocked by them; `null` for everybody else. */
+/**
+ * Who has blocked others, or is blocked by them; `null` for everybody else. They see projects of those owners only where
+ * they are on the team.
+ */
 type Viewer = { readonly id: string; readonly without: readonly string[] } | null;
-
-/** Who reads a list, and whether they may be answered late. They see projects of those owners only where they are on the team. */
-interface Seen {
-  readonly viewer: Viewer;
-  readonly mayBeLate: boolean;
-}
 
 /** A person's own projects come in one answer; nobody is known to own as many as this. */
 const MOST_OWN = 1000;
@@ -50,7 +47,7 @@ const TELL_DEADLINES = `
     SELECT p.id FROM projects p
     WHERE p.deadline BETWEEN ${TODAY} AND ${TODAY} + ${DEADLINE_NEAR_DAYS} AND p.deadline IS DISTINCT FROM p.deadline_told
       AND p.status NOT IN ('Archived', 'Completed')
-    ORDER BY p.deadline LIMIT 500 FOR UPDATE SKIP LOCKED)`;
+    ORDER BY p.deadline LIMIT $1 FOR UPDATE SKIP LOCKED)`;
 
 @Injectable()
 export class ProjectsRepository {
@@ -60,14 +57,14 @@ export class ProjectsRepository {
     private readonly fitting: FittingProjects,
   ) {}
 
-  findOpenPage(query: ValidListProjectsQuery, seen: Seen): Promise<Page> {
-    return this.lists.readPage(openProjects(query, seen, NO_FIT), query);
+  findOpenPage(query: ValidListProjectsQuery, viewer: Viewer): Promise<Page> {
+    return this.lists.readPage(openProjects(query, viewer, NO_FIT), query);
   }
 
   /** The same in the order of how well they fit a person. */
-  findFittingPage(query: ValidListProjectsQuery, seen: Seen, personId: string): Promise<Page> {
-    const rank = () => this.fitting.rank(personId, openProjects(query, seen, NO_FIT), columnsSeenBy(seen.viewer));
-    return this.lists.readRanked(openProjects(query, seen, AFTER_ALL_WHO_FIT), rank, query);
+  findFittingPage(query: ValidListProjectsQuery, viewer: Viewer, personId: string): Promise<Page> {
+    const rank = () => this.fitting.rank(personId, openProjects(query, viewer, NO_FIT), columnsSeenBy(viewer));
+    return this.lists.readRanked(openProjects(query, viewer, AFTER_ALL_WHO_FIT), rank, query);
   }
 
   findOwnedBy(ownerId: string): Promise<Project[]> {
@@ -111,8 +108,9 @@ export class ProjectsRepository {
   }
 
   /** Marks whose deadline is near, of which triggers tell the team. Passes over what somebody is changing at this moment. */
-  async tellDeadlines(): Promise<void> {
-    await this.database.query(TELL_DEADLINES);
+  async tellDeadlines(most: number): Promise<number> {
+    const [, told] = await this.database.query<[unknown, number]>(TELL_DEADLINES, [most]);
+    return told;
   }
 
   async countOwned(manager: EntityManager, ownerId: string, most: number): Promise<number> {
@@ -166,12 +164,12 @@ export class ProjectsRepository {
   }
 }
 
-function openProjects(query: ValidListProjectsQuery, { viewer, mayBeLate }: Seen, fit: string): List {
+function openProjects(query: ValidListProjectsQuery, viewer: Viewer, fit: string): List {
   const columns = columnsSeenBy(viewer);
   return {
     table: 'projects',
     alias: 'p',
-    mayBeLate,
+    readsReplica: true,
     columns: (place) => `${columns(place)}, ${fit}`,
     // Where all are looking there is nothing to sort.
     orders: PROJECT_LIST_ORDERS[query.open === 'true' && hasLookingFirst(query) ? 'newest' : query.sort],

@@ -38,13 +38,12 @@ export class ProjectsService {
   ) {}
 
   /** Open to everybody, and so are the projects in it. */
-  list(caller: Caller | null, query: ValidListProjectsQuery, mayBeLate: boolean): Promise<Page> {
+  list(caller: Caller | null, query: ValidListProjectsQuery): Promise<Page> {
     const id = caller?.profileId ?? null;
     return this.users.readWithoutBlocked(id, (without) => {
       const viewer = id !== null && without.length > 0 ? { id, without } : null;
-      const seen = { viewer, mayBeLate };
       const isByFit = query.sort === 'fit' && id !== null;
-      return isByFit ? this.projects.findFittingPage(query, seen, id) : this.projects.findOpenPage(query, seen);
+      return isByFit ? this.projects.findFittingPage(query, viewer, id) : this.projects.findOpenPage(query, viewer);
     });
   }
 
@@ -101,9 +100,9 @@ export class ProjectsService {
     });
   }
 
-  /** For other domains: tells the teams of projects whose deadline is near, each once. */
-  tellDeadlines(): Promise<void> {
-    return this.projects.tellDeadlines();
+  /** A job: tells the teams of projects whose deadline is near, each once. */
+  tellDeadlines(most: number): Promise<number> {
+    return this.projects.tellDeadlines(most);
   }
 
   /** For other domains: holds the project until the transaction ends, and tells what the viewer, who acts, is to it. */

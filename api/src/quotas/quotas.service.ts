@@ -58,9 +58,9 @@ export class QuotasService {
     return this.ledger.append(manager, this.hasher.keysOf(caller), use, about);
   }
 
-  /** For the upkeep. */
-  forgetOld(): Promise<void> {
-    return this.ledger.forgetOld();
+  /** A job: deletes uses that no quota counts any more. */
+  forgetOld(most: number): Promise<number> {
+    return this.ledger.forgetOld(most);
   }
 }
 

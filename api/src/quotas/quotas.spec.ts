@@ -1,7 +1,7 @@
 import type { Interest, Invite, Project, ReportAbuse } from '@crewdeck/contract';
-import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { anInvite, aPerson, aProject, people } from '../testing/builders.ts';
 import type { Account, Person } from '../testing/people.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
 
 const LIMIT = 3;
@@ -125,7 +125,7 @@ describe('what a person has done', () => {
     await expect(api.database.query('UPDATE quota_uses SET quota = quota')).rejects.toThrow('not edited');
     await api.database.query(`INSERT INTO quota_uses (identity, quota, created_at) VALUES
       ('gone', 'report', now() - interval '31 days'), ('kept', 'report', now() - interval '29 days')`);
-    await api.get(TeamUpkeep).keepUp();
+    await runJobs(api, 'forget_quota_uses');
     expect(await rows()).toHaveLength(count + 1);
     expect(JSON.stringify(await api.database.query('SELECT * FROM quota_uses'))).not.toContain('"gone"');
   });
@@ -157,7 +157,7 @@ describe('what a person has done', () => {
     const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     for (const days of [1, 2, 1]) {
       await api.call(other, `PATCH /api/projects/${project.id}`, { body: { deadline: soon(days) } });
-      await api.get(TeamUpkeep).keepUp();
+      await runJobs(api, 'tell_deadlines');
     }
     const told = await api.database.query("SELECT FROM activities WHERE project_id = $1 AND kind = 'deadline_near'", [
       project.id,

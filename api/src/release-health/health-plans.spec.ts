@@ -38,7 +38,8 @@ describe('among the reports of a week', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the last hour of a release', lastHour],
     ['what the guard goes by', () => health.seenLately(api.database.manager, [], new Date())],
-    ['what is too old', () => repository.removeOld(Date.now())],
+    ['what is too old', () => health.forgetOldReports(5_000)],
+    ['whose hour is over', () => health.forgetOldSightings(5_000)],
   ])('%s is found by an index', async (_, ask) => {
     for (const { sql, parameters } of await queriesDuring(api, ask)) {
       const rows: { 'QUERY PLAN': string }[] = await api.database.query(`EXPLAIN ${sql}`, parameters as unknown[]);

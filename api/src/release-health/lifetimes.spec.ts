@@ -1,6 +1,7 @@
 import { DatabaseGate } from '../testing/database-gate.ts';
 import { eventually } from '../testing/eventually.ts';
 import { aReport, knownReleases } from '../testing/releases-in-database.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { TestApi } from '../testing/test-api.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -73,6 +74,7 @@ describe('counts of reports', () => {
     await first.stop();
 
     const second = await TestApi.start({ DATABASE_URL: databaseUrl });
+    await runJobs(second, 'forget_release_reports', 'forget_release_sightings');
     expect(await total(second)).toBe(2);
     expect(await second.database.query('SELECT FROM release_sightings')).toEqual([]);
     const [{ salts }] = await second.database.query('SELECT count(*)::int AS salts FROM network_salts');

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { ReleasesModule } from '../releases/releases.module.ts';
-import { HealthUpkeep } from './health-upkeep.ts';
 import { NetworkSaltEntity, ReleaseReportEntity, ReleaseSightingEntity } from './release-health.entities.ts';
 import { ReleaseHealthRepository } from './release-health.repository.ts';
 import { ReleaseHealthService } from './release-health.service.ts';
@@ -14,14 +13,7 @@ import { TakeReportsService } from './take-reports.service.ts';
 @Module({
   imports: [ReleasesModule],
   controllers: [ReleaseReportsController],
-  providers: [
-    HealthUpkeep,
-    ReleaseHealthRepository,
-    ReleaseHealthService,
-    ReportNetworks,
-    ReportWriter,
-    TakeReportsService,
-  ],
+  providers: [ReleaseHealthRepository, ReleaseHealthService, ReportNetworks, ReportWriter, TakeReportsService],
   exports: [ReleaseHealthService],
 })
 export class ReleaseHealthModule {}

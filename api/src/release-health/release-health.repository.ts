@@ -94,6 +94,13 @@ const SEEN = `
       AS releases
   FROM releases LEFT JOIN faults USING (module, release) GROUP BY module`;
 
+const forget = (table: string, condition: string) => `
+  DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM ${table} WHERE ${condition} LIMIT $1 FOR UPDATE SKIP LOCKED))`;
+
+const FORGET_REPORTS = forget('release_reports', `minute < now() - interval '7 days'`);
+const FORGET_SIGHTINGS = forget('release_sightings', `seen_at < now() - interval '1 hour'`);
+
 @Injectable()
 export class ReleaseHealthRepository {
   constructor(private readonly database: DataSource) {}
@@ -124,9 +131,15 @@ export class ReleaseHealthRepository {
     return manager.query(SEEN, [since, ...columns, START_FAILURES]);
   }
 
-  async removeOld(now: number): Promise<void> {
-    const at = [new Date(now)];
-    await this.database.query(`DELETE FROM release_reports WHERE minute < $1::timestamptz - interval '7 days'`, at);
-    await this.database.query(`DELETE FROM release_sightings WHERE seen_at < $1::timestamptz - interval '1 hour'`, at);
+  /** @returns how many it has deleted */
+  async forgetOldReports(most: number): Promise<number> {
+    const [, deleted] = await this.database.query<[unknown, number]>(FORGET_REPORTS, [most]);
+    return deleted;
+  }
+
+  /** @returns how many it has deleted */
+  async forgetOldSightings(most: number): Promise<number> {
+    const [, deleted] = await this.database.query<[unknown, number]>(FORGET_SIGHTINGS, [most]);
+    return deleted;
   }
 }

@@ -21,6 +21,16 @@ interface Compared {
 export class ReleaseHealthService {
   constructor(private readonly health: ReleaseHealthRepository) {}
 
+  /** A job. @returns how many it has deleted */
+  forgetOldReports(most: number): Promise<number> {
+    return this.health.forgetOldReports(most);
+  }
+
+  /** A job. @returns how many it has deleted */
+  forgetOldSightings(most: number): Promise<number> {
+    return this.health.forgetOldSightings(most);
+  }
+
   /**
    * The last hour, some seconds old.
    *

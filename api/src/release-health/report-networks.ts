@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ReleaseReport } from '@crewdeck/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { LIMIT_STORE, Limit, type LimitStore } from '../platform/limits/limit.ts';
@@ -8,6 +8,7 @@ import { networkOf } from '../platform/limits/network-of.ts';
 import { fullNameOf } from '../releases/release-name.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** A /48 of IPv6 is what one customer can have; with a /64 each they would be a crowd of 65,536. */
 const GROUPS_OF_A_CUSTOMER = 3;
@@ -18,8 +19,10 @@ const BYTES_OF_A_NETWORK = 12;
  * Tomorrow's is agreed today; yesterday's is forgotten, and nobody can find out any more which network is which.
  */
 @Injectable()
-export class ReportNetworks {
+export class ReportNetworks implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(ReportNetworks.name);
   private salts = new Map<string, Buffer>();
+  private timer: NodeJS.Timeout | undefined;
   /** By network, release and outcome, so that one address fills neither the counts nor the place of others. */
   private readonly believed: Limit;
 
@@ -29,6 +32,16 @@ export class ReportNetworks {
     private readonly database: DataSource,
   ) {
     this.believed = new Limit({ name: 'network', most, windowMs: MINUTE_MS }, store);
+  }
+
+  /** No job: each process keeps the salts in its memory. */
+  async onApplicationBootstrap(): Promise<void> {
+    this.timer = setInterval(() => void this.renewSalts(Date.now()), HOUR_MS).unref();
+    await this.renewSalts(Date.now());
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
   }
 
   /** `undefined` when the database has been away for a day: nothing could be written then either. */
@@ -45,7 +58,15 @@ export class ReportNetworks {
     return (await this.believed.take(key)) === null;
   }
 
-  async renewSalts(now: number): Promise<void> {
+  private async renewSalts(now: number): Promise<void> {
+    try {
+      await this.readSalts(now);
+    } catch (error) {
+      this.logger.warn(`The salts of the networks of reports can't be renewed: ${error}`);
+    }
+  }
+
+  private async readSalts(now: number): Promise<void> {
     const [today, tomorrow] = [dayOf(now), dayOf(now + DAY_MS)];
     await this.database.query(
       'INSERT INTO network_salts (day, salt) VALUES ($1, $2), ($3, $4) ON CONFLICT DO NOTHING',

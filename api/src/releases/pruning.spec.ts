@@ -6,8 +6,8 @@ import { openStore } from '@crewdeck/releases';
 import { aBuild } from '@crewdeck/releases/testing/a-build';
 import { aModule, aModuleName, anOps, aRelease, change } from '../testing/release-builders.ts';
 import { knownReleases } from '../testing/releases-in-database.ts';
+import { runJobs } from '../testing/run-jobs.ts';
 import { TestApi } from '../testing/test-api.ts';
-import { Pruning } from './pruning.ts';
 
 const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0', '1.8.0'];
 
@@ -22,7 +22,7 @@ describe('pruning', () => {
 
   afterAll(() => api.stop());
 
-  const prune = () => api.get(Pruning).prune(new Date());
+  const prune = () => runJobs(api, 'prune_releases');
   const keptOf = async (module: string) => (await api.call<KeptRelease[]>(anOps(), `GET /api/releases/${module}`)).body;
   const age = (days: number) =>
     api.database.query(`UPDATE releases SET published_at = published_at - $1 * interval '1 day'`, [days]);

@@ -1,50 +1,30 @@
 import { openStore } from '@crewdeck/releases';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { PRUNED_AFTER_DAYS } from './kept-releases.rules.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 import { ReleasesService } from './releases.service.ts';
 
-const DAILY_MS = 24 * 60 * 60 * 1000;
-
-/** Forgets old releases that nobody needs, and removes their files. Each process does it: what another has done is done. */
+/** Forgets old releases that nobody needs, and removes their files. */
 @Injectable()
-export class Pruning implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Pruning.name);
-  private timer: NodeJS.Timeout | undefined;
-  private pruning: Promise<void> = Promise.resolve();
-
+export class Pruning {
   constructor(
     private readonly repository: ReleasesRepository,
     private readonly releases: ReleasesService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'RELEASES_STORE'>,
   ) {}
 
-  onApplicationBootstrap(): void {
-    const prune = () => {
-      this.pruning = this.prune(new Date());
-    };
-    this.timer = setInterval(prune, DAILY_MS).unref();
-    prune();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.pruning;
-  }
-
-  /** Never rejects. */
+  /** A job. One module's failure stops no other. */
   async prune(now: Date): Promise<void> {
-    try {
-      for (const module of await this.repository.modulesWithOlder(PRUNED_AFTER_DAYS))
-        await this.removeFiles(module, await this.releases.prune(module, now));
-    } catch (error) {
-      this.logger.warn(`Old releases can't be removed: ${error}`);
-    }
+    const failures: unknown[] = [];
+    for (const module of await this.repository.modulesWithOlder(PRUNED_AFTER_DAYS))
+      await this.pruneModule(module, now).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
   }
 
-  /** Last: what is forgotten is asked for by nobody. */
-  private async removeFiles(module: string, releases: readonly string[]): Promise<void> {
+  /** Files go last: nobody asks for those of a release that is forgotten. */
+  private async pruneModule(module: string, now: Date): Promise<void> {
+    const releases = await this.releases.prune(module, now);
     const { RELEASES_STORE: location } = this.config;
     if (!location || releases.length === 0) return;
     const store = await openStore(location);

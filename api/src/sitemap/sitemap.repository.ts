@@ -42,7 +42,9 @@ export class SitemapRepository {
   constructor(private readonly lists: ListReader) {}
 
   findPage(query: ValidSitemapQuery): Promise<Page> {
-    return this.lists.readPage(LISTS[query.kind], query);
+    const list = LISTS[query.kind];
+    if (query.last !== 'true') return this.lists.readPage(list, query);
+    return this.lists.readPage({ ...list, skipped: query.limit - 1 }, { ...query, limit: 1 });
   }
 }
 

@@ -36,4 +36,14 @@ describe('the sitemap', () => {
     expect((await list('kind=people&limit=10001')).status).toBe(400);
     expect((await list('limit=10')).status).toBe(400);
   });
+
+  it('answers the last entry of a page alone, with the same link to the next', async () => {
+    const owner = await aPerson(api);
+    for (const _ of [1, 2, 3]) await aProject(api, { owner });
+    const [page, last] = [await list('kind=projects&limit=2'), await list('kind=projects&limit=2&last=true')];
+    expect(last.body).toEqual(page.body.slice(-1));
+    expect(last.headers.get('link')?.replace('&last=true', '')).toBe(page.headers.get('link'));
+    expect(last.headers.get('x-total-count')).toBe(page.headers.get('x-total-count'));
+    expect((await list('kind=projects&limit=100&last=true')).headers.get('link')).toBeNull();
+  });
 });

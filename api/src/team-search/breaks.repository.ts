@@ -1,11 +1,12 @@
-import { MOST_BROKEN_PROPOSALS } from '@crewdeck/contract';
+import { randomUUID } from 'node:crypto';
+import { MOST_BROKEN_PROPOSALS, MOST_FOUND_TEAMS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { sample } from '../database/sql.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { TODAY } from '../projects/project-conditions.ts';
 import type { Answerer, Seeker } from './placing.repository.ts';
-import { IS_BREAK, isOtherTeam, LOOKS, PROPOSAL_PEOPLE, SEARCH_PEOPLE, TAKES_ALL } from './team-search.conditions.ts';
-import { MOST_FOUND_TEAMS } from './team-search.policy.ts';
+import { IS_BREAK, isOtherTeam, LOOKS, PROPOSAL_PEOPLE, peopleOfSearch, TAKES_ALL } from './team-search.conditions.ts';
 
 type Pair = readonly [string, string];
 
@@ -28,8 +29,8 @@ const HAS_BEEN_JOINED = `
 
 const hasBlocked = (who: string) => `
   EXISTS (
-    SELECT FROM ${SEARCH_PEOPLE} mine JOIN blocks b ON b.blocker_id = mine.user_id
-    WHERE mine.search_id = own.search_id AND ${who} AND b.blocked_id IN (
+    SELECT FROM ${peopleOfSearch('own.search_id')} mine JOIN blocks b ON b.blocker_id = mine.user_id
+    WHERE ${who} AND b.blocked_id IN (
       SELECT someone.user_id ${PROPOSAL_PEOPLE} AND part.search_id <> own.search_id))`;
 
 /** A block by anybody on a team ends its proposal. Only the owner's own block is the owner's break. */
@@ -45,7 +46,7 @@ const BLOCKING_MEMBERS = `
   SELECT DISTINCT ON (own.proposal_id, own.search_id) own.proposal_id AS "proposalId", own.search_id AS "searchId",
     u.firebase_uid AS uid, u.email, u.email_confirmed AS "isEmailConfirmed"
   FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id JOIN team_proposal_parts own ON own.proposal_id = t.id
-    JOIN ${SEARCH_PEOPLE} person ON person.search_id = own.search_id AND NOT person.answers JOIN users u ON u.id = person.user_id
+    JOIN ${peopleOfSearch('own.search_id')} person ON NOT person.answers JOIN users u ON u.id = person.user_id
   WHERE r.hackathon_id = $1 AND t.state = 'open' AND own.answer = 'yes' AND NOT ${CANNOT_JOIN}
     AND NOT ${hasBlocked('mine.answers')} AND ${hasBlocked('mine.user_id = person.user_id')}
   ORDER BY own.proposal_id, own.search_id, u.id`;
@@ -77,14 +78,22 @@ const FOUND_ENOUGH = `${PAST_ANSWERS}
   SELECT s.id FROM past JOIN team_searches s ON s.id = past.id JOIN team_proposals t ON t.id = past.proposal_id
   WHERE ${isOtherTeam('s.project_id')} GROUP BY s.id HAVING count(DISTINCT t.id) >= ${MOST_FOUND_TEAMS}`;
 
+const WITH_KEYS = 'SELECT proposal_id FROM team_proposal_parts WHERE identity IS NOT NULL';
+
 const FORGET = `
   UPDATE team_proposal_parts part SET identity = NULL, address = NULL
-  FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id
-  WHERE t.id = part.proposal_id AND part.identity IS NOT NULL AND h.event_date < ${TODAY}`;
+  FROM (
+    SELECT p.proposal_id, p.search_id FROM team_proposal_parts p JOIN team_proposals t ON t.id = p.proposal_id
+      JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id
+    WHERE p.identity IS NOT NULL AND h.event_date < ${TODAY} AND p.proposal_id IN ${sample(WITH_KEYS, 'proposal_id', '$2')}
+    FOR UPDATE OF p SKIP LOCKED) AS over
+  WHERE part.proposal_id = over.proposal_id AND part.search_id = over.search_id`;
 
 /** Who declined whom at an event, who broke proposals, and who found teams, also from an earlier account of the same person. */
 @Injectable()
 export class BreaksRepository {
+  private readonly known = new WeakMap<Answerer, readonly string[]>();
+
   constructor(private readonly hasher: IdentityHasher) {}
 
   /** Answers no for each part that can't join its open proposal any more, and marks breaks. Needs the event's lock. */
@@ -118,16 +127,24 @@ export class BreaksRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Erases the keys of identities from events that are over. */
-  async forget(manager: EntityManager): Promise<void> {
-    await manager.query(FORGET);
+  /** Erases the keys of identities from events that are over. @param most how many parts it looks at. @returns of how many */
+  async forget(manager: EntityManager, most: number): Promise<number> {
+    const [, erased] = await manager.query<[unknown, number]>(FORGET, [randomUUID(), most]);
+    return erased;
   }
 
   private keysOf<One extends Answerer>(people: readonly One[], idOf: (one: One) => string): [string[], string[]] {
-    const pairs = people.flatMap((one) => {
-      const { identities, addresses } = this.hasher.knownKeysOf(one);
-      return [idOf(one), ...identities, ...addresses].map((key): Pair => [idOf(one), key]);
-    });
+    const pairs = people.flatMap((one) => [idOf(one), ...this.knownKeysOf(one)].map((key): Pair => [idOf(one), key]));
     return [pairs.map(([id]) => id), pairs.map(([, key]) => key)];
+  }
+
+  /** Hashed once, as a run asks three questions about each of thousands. */
+  private knownKeysOf(one: Answerer): readonly string[] {
+    const known = this.known.get(one);
+    if (known) return known;
+    const { identities, addresses } = this.hasher.knownKeysOf(one);
+    const keys = [...identities, ...addresses];
+    this.known.set(one, keys);
+    return keys;
   }
 }

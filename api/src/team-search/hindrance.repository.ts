@@ -13,9 +13,11 @@ const END_VAIN = `
 /** What hinders somebody, `$2`, who would look: `$3` is the project that they would look with. */
 const HINDRANCE = `
   SELECT EXISTS (
-      SELECT FROM team_searches s LEFT JOIN projects mine ON mine.id = s.project_id
-      WHERE s.hackathon_id = $1 AND $2 IN (s.user_id, mine.owner_id) AND s.project_id IS DISTINCT FROM $3
-        AND s.ended_at IS NULL) AS "isLooking",
+      SELECT FROM team_searches s
+      WHERE s.hackathon_id = $1 AND s.project_id IS DISTINCT FROM $3 AND s.ended_at IS NULL AND s.id IN (
+        SELECT own.id FROM team_searches own WHERE own.user_id = $2
+        UNION ALL SELECT owned.id FROM team_searches owned JOIN projects mine ON mine.id = owned.project_id
+        WHERE mine.owner_id = $2)) AS "isLooking",
     EXISTS (
       SELECT FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id JOIN projects p ON p.id = t.project_id
       WHERE r.hackathon_id = $1 AND t.state = 'formed' AND p.owner_id = $2 AND p.id IS DISTINCT FROM $3

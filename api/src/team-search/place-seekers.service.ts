@@ -1,102 +1,98 @@
+import { Worker } from 'node:worker_threads';
 import { type OpenedTeamRound, TEAM_PROPOSAL_HOURS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ActivitiesService } from '../activities/activities.service.ts';
-import { BreaksRepository } from './breaks.repository.ts';
-import { chooseSeekers, pairsOfUnits, pairsWhoAgreed, unitsOf } from './place-seekers.ts';
-import { PlacingRepository, type Seeker } from './placing.repository.ts';
-import { type Placing, placeUnits } from './placing.rules.ts';
-import { TeamProposalsRepository } from './team-proposals.repository.ts';
-import type { TeamRoundEntity } from './team-round.entity.ts';
-import { TeamSearchRepository } from './team-search.repository.ts';
+import { lockEvent } from '../database/lock-order.ts';
+import { grouped } from './place-seekers.ts';
+import type { PlacedTeam, Placing, PlacingRequest } from './placing.rules.ts';
+import { type Run, RunsRepository } from './runs.repository.ts';
+import { type Reading, SeekersReader } from './seekers-reader.ts';
+import { standingTeams } from './standing-teams.ts';
 
-type Pair = readonly [string, string];
-
+/** The compiled file, for the sources under test too: a worker thread starts as plain Node. The path is right from both folders. */
+const WORKER = new URL('../../dist/team-search/placing.worker.js', import.meta.url);
 const HOUR_MS = 3_600_000;
-const MISSED = 'Two proposed teams have waited for your answer in vain. You can look again at any time.';
-const BEGUN = 'It has begun, and no team came about.';
+/** How often one run computes teams. The next run places who is left. */
+const MOST_TRIES = 3;
+const NOTHING: OpenedTeamRound = { teams: 0, unplaced: [] };
 
-/** Puts everybody who looks for a team for an event into teams, and proposes these. The caller has the event's turn. */
+/** Puts everybody who looks for a team for an event into teams, and proposes these. */
 @Injectable()
 export class PlaceSeekersService {
   constructor(
-    private readonly placing: PlacingRepository,
-    private readonly breaks: BreaksRepository,
-    private readonly proposals: TeamProposalsRepository,
-    private readonly searches: TeamSearchRepository,
+    private readonly database: DataSource,
+    private readonly reader: SeekersReader,
+    private readonly runs: RunsRepository,
     private readonly activities: ActivitiesService,
   ) {}
 
-  hold(manager: EntityManager, hackathonId: string): Promise<void> {
-    return this.placing.hold(manager, hackathonId);
+  /** Reads without locks, computes in a worker thread, and proposes in a short transaction the teams for which nothing has changed. */
+  async place(hackathonId: string): Promise<OpenedTeamRound> {
+    let opened = NOTHING;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const reading = await this.reader.read(this.database.manager, hackathonId);
+      if (!reading) break;
+      const placing = await placeInWorker(reading.request);
+      const { teams, unplaced } = await this.database.transaction((manager) => this.commit(manager, reading, placing));
+      opened = { teams: opened.teams + teams, unplaced };
+    }
+    return opened;
   }
 
-  /** Proposals whose day is over or that something has broken, and searches that go on in vain, whose people are told. */
-  async endWhatIsOver(manager: EntityManager, hackathonId: string): Promise<void> {
-    const tell = (people: readonly string[], words: string) =>
-      this.activities.tellOfEvent(manager, hackathonId, { people, words, kind: 'team_search_ended' });
-    await this.breaks.record(manager, hackathonId);
-    await this.proposals.endBroken(manager, hackathonId);
-    await tell(await this.proposals.endMissed(manager, hackathonId), MISSED);
-    await tell(await this.searches.endOfEvent(manager, hackathonId), BEGUN);
-  }
-
-  /** Of people who are held. */
-  async place(manager: EntityManager, round: TeamRoundEntity): Promise<OpenedTeamRound> {
-    const { hackathonId } = round;
-    const seekers = await this.placing.findSeekers(manager, hackathonId);
-    const answerers = seekers.filter(({ answers }) => answers);
-    const { chosen, left } = chooseSeekers(seekers, {
-      busy: await this.placing.findBusy(manager, hackathonId),
-      broke: await this.breaks.findExcluded(manager, hackathonId, seekers),
-      served: await this.breaks.findServed(manager, hackathonId, answerers),
-    });
-    const declined = await this.breaks.findDeclined(manager, hackathonId, answerers);
-    const placing = await this.find(manager, chosen, declined, round.teamSize);
-    await this.propose(manager, round, chosen, placing);
-    const reasonOf = (id: string) => placing.unplaced.get(id) ?? left.get(id);
-    const searchIds = [...new Set(seekers.map(({ searchId }) => searchId))];
-    await this.placing.notePlaced(
+  private async commit(manager: EntityManager, before: Reading, placing: Placing): Promise<OpenedTeamRound> {
+    const { hackathonId, toPlace } = before.run;
+    await lockEvent(manager, hackathonId);
+    await this.runs.hold(manager, hackathonId);
+    const now = await this.reader.read(manager, hackathonId);
+    if (!now || isOther(now.run, before.run)) return NOTHING;
+    const teams = standingTeams(placing.teams, before.request, now.request);
+    await this.propose(manager, now, teams);
+    const standing = new Set(teams);
+    const dropped = new Set(placing.teams.filter((team) => !standing.has(team)).flatMap(({ units }) => units));
+    const reasonOf = (id: string) => placing.unplaced.get(id) ?? before.left.get(id);
+    const ids = new Set([...toPlace, ...before.seekers.map(({ searchId }) => searchId)]);
+    await this.runs.note(
       manager,
-      hackathonId,
-      searchIds.map((id) => [id, reasonOf(id) ?? null]),
+      [...ids].map((id) => ({ id, isAgain: dropped.has(id), reason: reasonOf(id) ?? null })),
     );
     return {
-      teams: placing.teams.length,
-      unplaced: seekers.flatMap(({ searchId, userId, name }) => {
+      teams: teams.length,
+      unplaced: before.seekers.flatMap(({ searchId, userId, name }) => {
         const reason = reasonOf(searchId);
         return reason === undefined ? [] : [{ person: { id: userId, name }, reason }];
       }),
     };
   }
 
-  private async find(
-    manager: EntityManager,
-    seekers: readonly Seeker[],
-    declined: readonly Pair[],
-    size: number,
-  ): Promise<Placing> {
-    const searchIds = seekers.map(({ searchId }) => searchId);
-    const userIds = seekers.map(({ userId }) => userId);
-    const blocked = pairsOfUnits(seekers, await this.placing.findBlocked(manager, userIds));
-    const together = pairsWhoAgreed(await this.placing.findLastAnswers(manager, searchIds));
-    return placeUnits({ units: unitsOf(seekers), size, together, apart: [...blocked, ...declined] });
-  }
-
   private async propose(
     manager: EntityManager,
-    { id: roundId, hackathonId }: TeamRoundEntity,
-    seekers: readonly Seeker[],
-    { teams }: Placing,
+    { run: { roundId, hackathonId }, seekers }: Reading,
+    teams: readonly PlacedTeam[],
   ): Promise<void> {
+    const peopleOf = grouped(seekers, ({ searchId }) => searchId);
     const answerUntil = new Date(Date.now() + TEAM_PROPOSAL_HOURS * HOUR_MS);
-    for (const { units, reasons, missing } of teams) {
-      const projectId = seekers.find((one) => one.projectId && units.includes(one.searchId))?.projectId ?? null;
-      const answerers = seekers.filter(({ answers, searchId }) => answers && units.includes(searchId));
-      await this.proposals.insert(manager, { roundId, reasons, missing, projectId, answerUntil }, answerers);
-    }
-    const placed = new Set(teams.flatMap(({ units }) => units));
-    const people = seekers.filter(({ searchId }) => placed.has(searchId)).map(({ userId }) => userId);
+    const proposed = teams.map(({ units, reasons, missing }) => {
+      const people = units.flatMap((id) => peopleOf.get(id) ?? []);
+      const projectId = people.find((person) => person.projectId)?.projectId ?? null;
+      return { roundId, reasons, missing, projectId, answerUntil, people };
+    });
+    await this.runs.propose(manager, proposed);
+    const people = proposed.flatMap((team) => team.people.map(({ userId }) => userId));
     await this.activities.tellOfEvent(manager, hackathonId, { people, words: '', kind: 'team_proposed' });
   }
+}
+
+/** Another process has proposed teams meanwhile, or ops have opened another round. */
+function isOther(now: Run, before: Run): boolean {
+  return now.roundId !== before.roundId || now.proposals !== before.proposals;
+}
+
+/** `placeUnits` in a worker thread: thousands of people take seconds. */
+function placeInWorker(request: PlacingRequest): Promise<Placing> {
+  const worker = new Worker(WORKER, { workerData: request });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve).once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The worker thread that places people ended with code ${code}.`)));
+  });
 }

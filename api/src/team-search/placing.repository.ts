@@ -1,9 +1,8 @@
 import type { Person } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { lockPeopleAtEvent, lockProjectsAtEvent } from '../database/lock-order.ts';
 import type { Identity } from '../platform/auth/caller.ts';
-import { LOOKS, SEARCH_PEOPLE, SEATS } from './team-search.conditions.ts';
+import { LOOKS, peopleOfSearch, SEATS } from './team-search.conditions.ts';
 
 /** Who answers for a search. */
 export interface Answerer extends Pick<Identity, 'uid' | 'email' | 'isEmailConfirmed'> {
@@ -30,16 +29,12 @@ interface LastAnswer {
 
 type Pair = readonly [string, string];
 
-const PEOPLE_AT_EVENT = `
-  SELECT someone.user_id FROM team_searches s JOIN ${SEARCH_PEOPLE} someone ON someone.search_id = s.id
-  WHERE s.hackathon_id = $1 AND s.ended_at IS NULL`;
-
 const SEEKERS = `
   SELECT s.id AS "searchId", s.project_id AS "projectId", someone.answers, u.id AS "userId", u.name, u.firebase_uid AS uid,
     u.email, u.email_confirmed AS "isEmailConfirmed", u.skills, u.roles, u.interests,
     u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks",
     (SELECT ${SEATS} FROM projects p WHERE p.id = s.project_id) AS seats
-  FROM team_searches s JOIN ${SEARCH_PEOPLE} someone ON someone.search_id = s.id
+  FROM team_searches s CROSS JOIN ${peopleOfSearch('s.id')} someone
     JOIN users u ON u.id = someone.user_id AND NOT u.is_hidden
   WHERE s.hackathon_id = $1 AND ${LOOKS} AND NOT EXISTS (
     SELECT FROM team_proposals t JOIN team_proposal_parts part ON part.proposal_id = t.id
@@ -50,7 +45,7 @@ const BLOCKED = `SELECT blocker_id AS one, blocked_id AS other FROM blocks WHERE
 
 const BUSY = `
   SELECT DISTINCT someone.user_id AS id FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id AND t.state = 'open'
-    JOIN team_proposal_parts part ON part.proposal_id = t.id JOIN ${SEARCH_PEOPLE} someone ON someone.search_id = part.search_id
+    JOIN team_proposal_parts part ON part.proposal_id = t.id CROSS JOIN ${peopleOfSearch('part.search_id')} someone
   WHERE r.hackathon_id = $1`;
 
 const LAST_ANSWERS = `
@@ -59,20 +54,9 @@ const LAST_ANSWERS = `
   FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
   WHERE part.search_id = ANY ($1) ORDER BY part.search_id, t.created_at DESC, t.id`;
 
-const PLACED = `
-  UPDATE team_searches s SET place_again = false, unplaced_because = told.reason
-  FROM (SELECT * FROM unnest($2::uuid[], $3::text[]) AS told (id, reason)) AS told
-  WHERE s.hackathon_id = $1 AND s.id = told.id`;
-
-/** What is read and written when everybody who looks is placed. */
+/** What is read when everybody who looks is placed. */
 @Injectable()
 export class PlacingRepository {
-  /** Nobody blocks, leaves, or is hidden meanwhile. */
-  async hold(manager: EntityManager, hackathonId: string): Promise<void> {
-    await lockProjectsAtEvent(manager, hackathonId);
-    await lockPeopleAtEvent(manager, hackathonId, PEOPLE_AT_EVENT);
-  }
-
   /** Who looks and has no proposal that waits, first who has looked longest. */
   findSeekers(manager: EntityManager, hackathonId: string): Promise<Seeker[]> {
     return manager.query(SEEKERS, [hackathonId]);
@@ -92,17 +76,5 @@ export class PlacingRepository {
 
   findLastAnswers(manager: EntityManager, searchIds: readonly string[]): Promise<LastAnswer[]> {
     return manager.query(LAST_ANSWERS, [searchIds]);
-  }
-
-  /** All are placed, or told why not: `null` is no reason. */
-  async notePlaced(
-    manager: EntityManager,
-    hackathonId: string,
-    reasons: readonly (readonly [string, string | null])[],
-  ): Promise<void> {
-    await manager.query('UPDATE team_searches SET place_again = false WHERE hackathon_id = $1 AND place_again', [
-      hackathonId,
-    ]);
-    await manager.query(PLACED, [hackathonId, reasons.map(([id]) => id), reasons.map(([, reason]) => reason)]);
   }
 }

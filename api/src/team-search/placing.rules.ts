@@ -11,7 +11,7 @@ export interface Unit {
   readonly seats: number | null;
 }
 
-interface PlacedTeam {
+export interface PlacedTeam {
   readonly units: readonly string[];
   readonly reasons: string[];
   readonly missing: string[];
@@ -44,9 +44,8 @@ const MOST_TRIES = 4;
 type Pair = readonly [string, string];
 
 /** Puts units into teams as {@link formTeams} does, none of them torn apart, two projects never in one, and none above its seats. */
-export function placeUnits({ units, size, together, apart }: PlacingRequest): Placing {
+export function placeUnits({ units, size, ...constraints }: PlacingRequest): Placing {
   const placeable = units.filter((unit) => unit.seats === null || unit.people.length < size);
-  const constraints = { together, apart: [...apart, ...pairsOf(placeable.filter(isProject))] };
   const teams: FoundTeam[] = [];
   let left = placeable;
   for (let tries = 0; tries < MOST_TRIES && left.length > 1; tries += 1) {
@@ -77,22 +76,27 @@ function teamsOf(
 ) {
   const people = peopleOf(units);
   const firstOf = new Map(units.map(({ id, people: [first] }) => [id, first?.id ?? '']));
+  const firstPerson = (id: string) => firstOf.get(id) ?? '';
   const ofPeople = (pairs: readonly Pair[]) =>
-    pairs.map(([one, other]): Pair => [firstOf.get(one) ?? '', firstOf.get(other) ?? '']);
+    pairs.map(([one, other]): Pair => [firstPerson(one), firstPerson(other)]);
   const { teams } = formTeams({
     people,
     size,
     skillKey: canonicalSkill,
     mustBeTogether: [...units.flatMap(chainOf), ...ofPeople(together)],
     mustBeApart: ofPeople(apart),
+    atMostOneOf: units.filter(isProject).map(({ id }) => firstPerson(id)),
   });
+  const placeOf = new Map(units.flatMap((unit, place) => unit.people.map(({ id }) => [id, place] as const)));
   return teams.map(({ members, covers, reasons, missing }): FoundTeam => {
-    const within = new Set(members);
+    const places = [...new Set(members.map((id) => placeOf.get(id) ?? 0))].sort((one, other) => one - other);
     return {
-      units: units.filter((unit) => unit.people.every(({ id }) => within.has(id))),
+      units: places
+        .flatMap((place) => units[place] ?? [])
+        .filter((unit) => unit.people.every(({ id }) => members.includes(id))),
       covers,
       // Who could not be together is told to nobody.
-      reasons: reasons.filter((reason) => !people.some(({ id }) => reason.includes(id))),
+      reasons: reasons.filter((reason) => !members.some((id) => reason.includes(id))),
       missing: missing.slice(0, MOST_MISSING),
     };
   });
@@ -101,10 +105,6 @@ function teamsOf(
 /** Each with the next one, which keeps all together. */
 function chainOf({ people }: Unit): Pair[] {
   return people.slice(1).map(({ id }, index): Pair => [people[index]?.id ?? '', id]);
-}
-
-function pairsOf(units: readonly Unit[]): Pair[] {
-  return units.flatMap(({ id }, index) => units.slice(index + 1).map((other): Pair => [id, other.id]));
 }
 
 const peopleOf = (units: readonly Unit[]) => units.flatMap(({ people }) => people);
@@ -120,9 +120,10 @@ function withinSeats(team: FoundTeam): FoundTeam {
   return oneTeamOf([...projects, ...newcomers.slice(0, seatsOf(team))], team.missing) ?? team;
 }
 
-/** Whoever is left alone joins a team that is one larger then, if there is one that may take them. */
+/** A person who is left alone joins a team, one larger then, if there is one that may take them. */
 function joins(unit: Unit, teams: FoundTeam[], size: number, { apart }: Pick<PlacingRequest, 'apart'>): boolean {
-  const isApart = (other: Unit) => apart.some((pair) => pair.includes(unit.id) && pair.includes(other.id));
+  const others = new Set(apart.filter((pair) => pair.includes(unit.id)).flat());
+  const isApart = ({ id }: Unit) => others.has(id);
   const place = teams.findIndex(
     (team) => team.units.length <= seatsOf(team) && peopleOf(team.units).length <= size && !team.units.some(isApart),
   );

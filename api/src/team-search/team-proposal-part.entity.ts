@@ -10,6 +10,9 @@ import { TeamProposalEntity } from './team-proposal.entity.ts';
 @Check('team_proposal_parts_answer_known', "answer IN ('yes', 'no')")
 @Check('team_proposal_parts_answered', '(answer IS NULL) = (answered_at IS NULL)')
 @Index('team_proposal_parts_of_search', ['searchId'])
+@Index('team_proposal_parts_with_keys', { synchronize: false })
+@Index('team_proposal_parts_of_identity', { synchronize: false })
+@Index('team_proposal_parts_of_address', { synchronize: false })
 export class TeamProposalPartEntity {
   @PrimaryColumn('uuid', { name: 'proposal_id', primaryKeyConstraintName: 'team_proposal_parts_pk' })
   @ForeignKey(() => TeamProposalEntity, { name: 'team_proposal_parts_proposal_fk', onDelete: 'CASCADE' })

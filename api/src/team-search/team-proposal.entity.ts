@@ -10,6 +10,7 @@ import { TeamRoundEntity } from './team-round.entity.ts';
 @Index('team_proposals_of_round', ['roundId'])
 @Index('team_proposals_of_project', ['projectId'])
 @Index('team_proposals_open', { synchronize: false })
+@Index('team_proposals_open_by_id', { synchronize: false })
 export class TeamProposalEntity {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'team_proposals_pk' })
   id: string;

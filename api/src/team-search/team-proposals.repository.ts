@@ -4,10 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { isoDay } from '../database/sql.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
-import type { Answerer } from './placing.repository.ts';
-import { TeamProposalEntity } from './team-proposal.entity.ts';
+import type { TeamProposalEntity } from './team-proposal.entity.ts';
 import { proposalColumnsFor } from './team-proposal-columns.ts';
-import { TeamProposalPartEntity } from './team-proposal-part.entity.ts';
 import { PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
 
 /** A proposal, and what the caller is to it. */
@@ -146,19 +144,6 @@ export class TeamProposalsRepository {
   /** All of it are a team now, so they look no more. */
   async form(manager: EntityManager, id: string, projectId: string): Promise<void> {
     await manager.query(FORM, [id, projectId]);
-  }
-
-  async insert(
-    manager: EntityManager,
-    proposal: Omit<TeamProposalEntity, 'id' | 'state' | 'parts' | 'createdAt'>,
-    answerers: readonly Answerer[],
-  ): Promise<void> {
-    const { identifiers } = await manager.insert(TeamProposalEntity, { ...proposal, parts: answerers.length });
-    const proposalId = String(identifiers[0]?.id);
-    await manager.insert(
-      TeamProposalPartEntity,
-      answerers.map(({ searchId, ...who }) => ({ proposalId, searchId, ...this.hasher.keysOf(who) })),
-    );
   }
 
   /** The proposal that waits for the answer of a search. */

@@ -1,11 +1,11 @@
 import type { OpenedTeamRound, ValidOpenTeamRound } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { lockEvent, tryLockEvent } from '../database/lock-order.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import { nameOfPerson, requireOpsRole } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
-import { BreaksRepository } from './breaks.repository.ts';
+import { EndProposalsService } from './end-proposals.service.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { requireNotOver } from './team-search.policy.ts';
 import { TeamSearchRepository } from './team-search.repository.ts';
@@ -17,35 +17,43 @@ export class TeamRoundsService {
     private readonly database: DataSource,
     private readonly searches: TeamSearchRepository,
     private readonly hackathons: HackathonsService,
+    private readonly proposals: EndProposalsService,
     private readonly placing: PlaceSeekersService,
-    private readonly breaks: BreaksRepository,
   ) {}
 
+  /** The round and who is to be placed are written first, so that the upkeep goes on where this process ends. */
   async open(caller: Caller, hackathonId: string, { teamSize }: ValidOpenTeamRound): Promise<OpenedTeamRound> {
     requireOpsRole(caller);
     requireNotOver(await this.hackathons.get(hackathonId), new Date());
-    return this.database.transaction(async (manager) => {
+    await this.database.transaction(async (manager) => {
       await lockEvent(manager, hackathonId);
-      await this.placing.hold(manager, hackathonId);
-      await this.placing.endWhatIsOver(manager, hackathonId);
-      const round = { hackathonId, teamSize, openedBy: nameOfPerson(caller) };
-      return this.placing.place(manager, await this.searches.insertRound(manager, round));
+      await this.proposals.end(manager, hackathonId);
+      await this.searches.insertRound(manager, { hackathonId, teamSize, openedBy: nameOfPerson(caller) });
+      await this.searches.markToPlace(manager, hackathonId);
     });
+    return this.placing.place(hackathonId);
   }
 
-  /** For the upkeep: ends what is over, and places those again whose proposal has ended. Another process may be at it. */
+  /** A job: erases what recognizes people at events that are over. @returns of how many parts of proposals */
+  forgetKeys(most: number): Promise<number> {
+    return this.proposals.forget(this.database.manager, most);
+  }
+
+  /** A job: ends what is over, and places those again whose proposal has ended. One event's failure stops no other. */
   async keepUp(): Promise<void> {
-    await this.breaks.forget(this.database.manager);
+    const failures: unknown[] = [];
     for (const hackathonId of await this.searches.findDue())
-      await this.database.transaction(async (manager) => {
-        if (await tryLockEvent(manager, hackathonId)) await this.keepUpOne(manager, hackathonId);
-      });
+      await this.keepUpOne(hackathonId).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
   }
 
-  private async keepUpOne(manager: EntityManager, hackathonId: string): Promise<void> {
-    await this.placing.hold(manager, hackathonId);
-    await this.placing.endWhatIsOver(manager, hackathonId);
-    const round = await this.searches.findLastRound(manager, hackathonId);
-    if (round && (await this.searches.isToPlace(manager, hackathonId))) await this.placing.place(manager, round);
+  /** Another process may have locked the event. */
+  private async keepUpOne(hackathonId: string): Promise<void> {
+    const isTaken = await this.database.transaction(async (manager) => {
+      if (!(await tryLockEvent(manager, hackathonId))) return false;
+      await this.proposals.end(manager, hackathonId);
+      return true;
+    });
+    if (isTaken) await this.placing.place(hackathonId);
   }
 }

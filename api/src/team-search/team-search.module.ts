@@ -7,10 +7,13 @@ import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AnswerProposalService } from './answer-proposal.service.ts';
 import { BreaksRepository } from './breaks.repository.ts';
+import { EndProposalsService } from './end-proposals.service.ts';
 import { FormTeamService } from './form-team.service.ts';
 import { HindranceRepository } from './hindrance.repository.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { PlacingRepository } from './placing.repository.ts';
+import { RunsRepository } from './runs.repository.ts';
+import { SeekersReader } from './seekers-reader.ts';
 import { TeamProposalEntity } from './team-proposal.entity.ts';
 import { TeamProposalPartEntity } from './team-proposal-part.entity.ts';
 import { TeamProposalsRepository } from './team-proposals.repository.ts';
@@ -26,9 +29,18 @@ const REPOSITORIES = [
   HindranceRepository,
   TeamProposalsRepository,
   PlacingRepository,
+  RunsRepository,
   BreaksRepository,
 ];
-const SERVICES = [TeamSearchService, TeamRoundsService, PlaceSeekersService, AnswerProposalService, FormTeamService];
+const SERVICES = [
+  TeamSearchService,
+  TeamRoundsService,
+  EndProposalsService,
+  SeekersReader,
+  PlaceSeekersService,
+  AnswerProposalService,
+  FormTeamService,
+];
 
 @Entities(TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
 @Module({

@@ -1,4 +1,4 @@
-import { type Hackathon, isDeadlinePast, MOST_BROKEN_PROPOSALS } from '@crewdeck/contract';
+import { type Hackathon, isDeadlinePast, MOST_BROKEN_PROPOSALS, MOST_FOUND_TEAMS } from '@crewdeck/contract';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import {
@@ -10,9 +10,6 @@ import {
 } from '../projects/project.policy.ts';
 import type { Hindrance } from './hindrance.repository.ts';
 import type { ProposalAccess } from './team-proposals.repository.ts';
-
-/** How many teams of an event rounds find for one person: another one where the first has failed. */
-export const MOST_FOUND_TEAMS = 2;
 
 /** Teams are formed until the first day of the event is past. */
 export function requireNotOver({ eventDate }: Pick<Hackathon, 'eventDate'>, now: Date): void {

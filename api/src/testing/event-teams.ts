@@ -1,8 +1,8 @@
 import type { Activity, ErrorBody, OpenedTeamRound, TeamProposal, TeamSearch } from '@crewdeck/contract';
-import { TeamUpkeep } from '../team-upkeep/team-upkeep.ts';
 import { aHackathon, aPerson } from './builders.ts';
 import type { Person } from './people.ts';
 import { anOps } from './release-builders.ts';
+import { runJobs } from './run-jobs.ts';
 import type { Answer, TestApi } from './test-api.ts';
 
 /** An event, and all that people and ops do there to make teams. */
@@ -66,7 +66,7 @@ export class EventTeams {
   }
 
   keepUp(): Promise<void> {
-    return this.api.get(TeamUpkeep).keepUp();
+    return runJobs(this.api, 'forget_proposal_keys', 'place_seekers');
   }
 
   /** The day of all open proposals is over. */

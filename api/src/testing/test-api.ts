@@ -50,8 +50,9 @@ export class TestApi {
       FIREBASE_PROJECT_ID: 'demo-crewdeck',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       ...UNLIMITED,
-      // Its queries would come between those that a spec counts; specs of the guard set their own, and those of messages say when.
+      // Their queries would come between those that a spec counts; specs of the guard set their own, others say when.
       GUARD_INTERVAL_MS: '0',
+      JOBS_INTERVAL_MS: '0',
       MESSAGES_INTERVAL_MS: '0',
       LOG_LEVEL: log ? 'info' : 'silent',
       ...environment,

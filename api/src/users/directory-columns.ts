@@ -17,7 +17,6 @@ export const columnsWith = (skills: string, contact: string, hasMany: string) =>
   u.id, u.name, u.bio, u.branch, u.academic_year AS "academicYear", u.availability, ${skills} AS skills, u.interests,
   u.github_url AS "githubUrl", u.portfolio_url AS "portfolioUrl", u.featured_projects AS "featuredProjects",
   ${contact} AS "discordOrContact", ${INVITES_PAUSED_UNTIL} AS "invitesPausedUntil", ${hasMany} AS "hasManyInvites",
-  coalesce(u.answers_quickly_until > now(), false) AS "answersWithinADay",
   (SELECT count(*)::int FROM project_members m WHERE m.user_id = u.id) AS "collaborationsCount"`;
 
 // As `presentedSkills` does it for one profile: a skill's id is its name.

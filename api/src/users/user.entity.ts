@@ -90,7 +90,7 @@ export class UserEntity {
   @Column('date', { name: 'invites_paused_until', nullable: true })
   invitesPausedUntil: string | null;
 
-  /** Written by a trigger: until when it is said that they usually answer within a day. */
+  /** Nothing writes or reads it. The next release drops it, as the release before reads it. */
   @Column('timestamptz', { name: 'answers_quickly_until', nullable: true, select: false })
   answersQuicklyUntil: Date | null;
 

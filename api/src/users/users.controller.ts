@@ -12,7 +12,6 @@ import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
-import { MayBeLate } from '../platform/http/recent-writes.ts';
 import { UsersService } from './users.service.ts';
 
 @Controller('api/users')
@@ -26,12 +25,8 @@ export class UsersController {
   })
   @Public()
   @Get()
-  list(
-    @CurrentCaller() caller: Caller | null,
-    @Query({ schema: listUsersQuerySchema }) query: ValidListUsersQuery,
-    @MayBeLate() mayBeLate: boolean,
-  ) {
-    return this.users.list(caller, query, mayBeLate);
+  list(@CurrentCaller() caller: Caller | null, @Query({ schema: listUsersQuerySchema }) query: ValidListUsersQuery) {
+    return this.users.list(caller, query);
   }
 
   @Operation({

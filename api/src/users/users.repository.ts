@@ -23,11 +23,10 @@ import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
 
-/** What a caller may see of the directory: `without` are people who do not exist for them, late is up to a second. */
+/** What a caller may see of the directory: `without` are people who do not exist for them. */
 interface Seen {
   readonly hasContacts: boolean;
   readonly without: readonly string[];
-  readonly mayBeLate: boolean;
 }
 
 /** What may stand against another invite to somebody. */
@@ -76,18 +75,19 @@ export class UsersRepository {
     return this.lists.readPage(this.directory(query, seen, NO_FIT), query);
   }
 
-  /** The same in the order of how well they fit a project of whose team the person is. Throws `project.not_found`. */
-  findFittingPage(query: ValidListUsersQuery, seen: Seen, personId: string): Promise<Page> {
-    const asked = { personId, projectId: query.project };
-    const rank = () => this.fitting.rank(asked, this.directory(query, seen, NO_FIT), this.columnsOf(seen));
-    return this.lists.readRanked(this.directory(query, seen, AFTER_ALL_WHO_FIT), rank, query);
+  /** The same, without its team, in the order of how well they fit a project of that person. Throws `project.not_found`. */
+  async findFittingPage(query: ValidListUsersQuery, seen: Seen, personId: string): Promise<Page> {
+    const team = await this.fitting.teamFor({ personId, projectId: query.project });
+    const others = { ...seen, without: [...seen.without, ...team.notListed] };
+    const rank = () => this.fitting.rank(team, this.directory(query, others, NO_FIT), this.columnsOf(seen));
+    return this.lists.readRanked(this.directory(query, others, AFTER_ALL_WHO_FIT), rank, query);
   }
 
   private directory(query: ValidListUsersQuery, seen: Seen, fit: string): List {
     return {
       table: 'users',
       alias: 'u',
-      mayBeLate: seen.mayBeLate,
+      readsReplica: true,
       columns: `${this.columnsOf(seen)}, ${fit}`,
       orders: [query.sort === 'name' ? BY_NAME : newestFirst('u')],
       narrow: (conditions: Conditions) => narrow(conditions, query, seen.without),

@@ -25,12 +25,12 @@ export class UsersService {
   ) {}
 
   /** Open to everybody; how to contact a person is told only to those who have a profile themselves. */
-  list(caller: Caller | null, query: ValidListUsersQuery, mayBeLate: boolean): Promise<Page> {
+  list(caller: Caller | null, query: ValidListUsersQuery): Promise<Page> {
     const hasContacts = caller !== null && hasProfile(caller);
     const id = caller?.profileId ?? null;
     return this.blocked.readWithout(id, (without) => {
       const isByFit = query.sort === 'fit' && id !== null;
-      const seen = { hasContacts, without, mayBeLate };
+      const seen = { hasContacts, without };
       return isByFit ? this.users.findFittingPage(query, seen, id) : this.users.findPage(query, seen);
     });
   }

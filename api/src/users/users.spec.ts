@@ -159,7 +159,6 @@ describe('the user directory', () => {
         portfolioUrl: null,
         featuredProjects: [],
         hasManyInvites: false,
-        answersWithinADay: false,
         invitesPausedUntil: null,
         collaborationsCount: 0,
         discordOrContact: null,

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type EdgeConfig, originOf } from '../config.ts';
-import type { Stranger } from './stranger.ts';
+import type { Reply, Stranger } from './stranger.ts';
 
 /** Pages name people: once ops have hidden somebody, no page names them for longer. */
 export const PAGE_REMEMBERED_MS = 5_000;
@@ -23,18 +23,12 @@ const entries = z.array(sitemapEntrySchema);
 
 type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-interface Page {
-  /** XML, by gzip. */
-  file: Buffer;
-  /** Path of the next page at the API. */
-  next: string | null;
-}
-
 /** Everything that visitors may open, page by page, as the API says. Its index is kept for an hour, each page for seconds, compressed. */
 export class Sitemap {
   readonly #stranger: Stranger;
   readonly #origin: string;
-  readonly #pages = new LRUCache<string, Page, FastifyRequest>({
+  /** XML, by gzip. */
+  readonly #pages = new LRUCache<string, Buffer, FastifyRequest>({
     max: REMEMBERED_PAGES,
     ttl: PAGE_REMEMBERED_MS,
     fetchMethod: (query, _stale, { context }) => this.#read(query, context),
@@ -61,17 +55,18 @@ export class Sitemap {
   }
 
   /** @throws Error when the API does not answer, or knows no such page */
-  async page(kind: SitemapKind, cursor: string | undefined, request: FastifyRequest): Promise<Buffer> {
-    return (await this.#pages.forceFetch(queryOf(kind, cursor), { context: request })).file;
+  page(kind: SitemapKind, cursor: string | undefined, request: FastifyRequest): Promise<Buffer> {
+    return this.#pages.forceFetch(queryOf(kind, cursor), { context: request });
   }
 
+  /** Reads the last entry of each page alone: a million entries are a hundred quick answers. */
   async #walk(request: FastifyRequest): Promise<Buffer> {
     const queries: string[] = [];
     for (const kind of SITEMAP_KINDS) {
       let query: string | null = queryOf(kind);
       while (query !== null && queries.length < MOST_PAGES) {
         queries.push(query);
-        const { next }: Page = await this.#pages.forceFetch(query, { context: request });
+        const { next } = await this.#ask(`${query}&last=true`, request);
         query = next && queryOf(kind, new URL(next, 'http://api').searchParams.get('cursor'));
       }
     }
@@ -80,15 +75,17 @@ export class Sitemap {
     return compress(`${XML}<sitemapindex ${NAMESPACE}>\n${tags.join('\n')}\n</sitemapindex>\n`);
   }
 
-  async #read(query: string, request: FastifyRequest): Promise<Page> {
-    const { status, body, next } = await this.#stranger.ask(
-      `${paths.sitemap()}?${query}&limit=${LIMITS.sitemapMax}`,
-      request,
-    );
-    if (status !== 200) throw new Error(`The API answered ${status}.`);
+  async #read(query: string, request: FastifyRequest): Promise<Buffer> {
+    const { body } = await this.#ask(query, request);
     const kind = new URLSearchParams(query).get('kind');
     const listed = entries.parse(body).map(({ id, updatedAt }) => ({ path: `/${kind}/${id}`, updatedAt }));
-    return { file: await this.#urlSet(listed), next };
+    return this.#urlSet(listed);
+  }
+
+  async #ask(query: string, request: FastifyRequest): Promise<Reply> {
+    const reply = await this.#stranger.ask(`${paths.sitemap()}?${query}&limit=${LIMITS.sitemapMax}`, request);
+    if (reply.status !== 200) throw new Error(`The API answered ${reply.status}.`);
+    return reply;
   }
 
   #urlSet(listed: readonly { path: string; updatedAt?: string }[]): Promise<Buffer> {

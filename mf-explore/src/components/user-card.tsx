@@ -1,4 +1,3 @@
-import { ANSWERS_WITHIN_A_DAY } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Avatar,
@@ -9,7 +8,6 @@ import {
   CardText,
   CardTitle,
   ChipList,
-  ClockIcon,
   ExternalLink,
   MaybeLink,
   parseHttpUrl,
@@ -78,14 +76,6 @@ export function UserCard({ user, tech, isViewer, isInvited, WhyThisFits, onInvit
             <bdi>
               <MaybeLink value={user.contact}>{readableContact(user.contact)}</MaybeLink>
             </bdi>
-          </p>
-        )}
-        {user.answersWithinADay && (
-          <p className={styles.facts}>
-            <span className={styles.fact}>
-              <ClockIcon size={16} aria-hidden="true" />
-              {ANSWERS_WITHIN_A_DAY}
-            </span>
           </p>
         )}
         <p className={styles.facts}>

@@ -198,13 +198,6 @@ describe('a card', () => {
     expect(screen.getByRole('listitem', { name: 'Ada Lovelace' })).toHaveTextContent('Invited');
   });
 
-  it('says who usually answers within a day, and nothing of others', async () => {
-    answerWith(list(aDirectoryUser({ name: 'Bo', answersWithinADay: true }), ada));
-    open();
-    expect(await screen.findAllByText('Usually answers within a day')).toHaveLength(1);
-    expect(screen.getByRole('listitem', { name: 'Bo' })).toHaveTextContent('Usually answers within a day');
-  });
-
   it.each([
     [{ invitesPausedUntil: '2026-12-03' }, 'Takes no invites until 3 December.'],
     [{ hasManyInvites: true }, 'Has many open invites. Please try again later.'],

@@ -24,7 +24,6 @@ export interface UserCard {
   description: string;
   contact: string;
   collaborationsCount: number;
-  answersWithinADay: boolean;
   /** Why there is nothing to invite them with; `null` when there is. */
   reasonAgainstInvites: string | null;
   githubUrl: string;
@@ -47,7 +46,6 @@ export function asUserCard(user: ListedUser): UserCard {
     description: user.bio ?? '',
     contact: user.discordOrContact ?? '',
     collaborationsCount: user.collaborationsCount,
-    answersWithinADay: user.answersWithinADay,
     reasonAgainstInvites: reasonAgainstInvites(user),
     githubUrl: user.githubUrl ?? '',
     portfolioUrl: user.portfolioUrl ?? '',

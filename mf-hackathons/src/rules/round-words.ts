@@ -1,4 +1,4 @@
-import type { TeamSearch } from '@crewdeck/contract';
+import { hoursInWords, TEAM_PROPOSAL_HOURS, type TeamSearch } from '@crewdeck/contract';
 import { writeMoment } from './describe-days.ts';
 
 type Round = NonNullable<TeamSearch['rounds']>[number];
@@ -12,5 +12,5 @@ export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, fo
 /** How many teams a round has just proposed. */
 export function teamsProposedWords(teams: number): string {
   if (teams === 0) return 'No team could be proposed.';
-  return `${teams} ${teams === 1 ? 'team is' : 'teams are'} proposed. Their people have a day to answer.`;
+  return `${teams} ${teams === 1 ? 'team is' : 'teams are'} proposed. Their people have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
 }

@@ -1,3 +1,4 @@
+import { ACTIVITY_LIFE_DAYS } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { BellIcon, Button, EmptyState } from '@crewdeck/ui-kit';
 import { useActivities } from '../hooks/use-activities.ts';
@@ -21,7 +22,7 @@ export function ActivityList() {
           <EmptyState
             icon={<BellIcon />}
             title="Nothing has happened yet."
-            text="When somebody answers your invite, would like to join, or leaves a team of yours, you read it here for 30 days."
+            text={`When somebody answers your invite, would like to join, or leaves a team of yours, you read it here for ${ACTIVITY_LIFE_DAYS} days.`}
             action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
           />
         }

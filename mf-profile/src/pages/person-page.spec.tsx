@@ -15,7 +15,6 @@ describe('the page of a person', () => {
         branch: 'Mathematics',
         academicYear: '2nd year',
         collaborationsCount: 1,
-        answersWithinADay: true,
         skills: [{ skill: { id: 'go', name: 'Go' }, level: 'Beginner' }],
         interests: ['Compilers'],
         ...{ roles: ['QA Tester'], hoursPerWeek: 8, timeBlocks: ['tue evening', 'thu evening'] },
@@ -32,7 +31,6 @@ describe('the page of a person', () => {
     for (const text of ['Counts in nanoseconds.', 'Available for work', 'Mathematics · 2nd year', '1 collaboration']) {
       expect(screen.getByText(text)).toBeVisible();
     }
-    expect(screen.getByText('Usually answers within a day')).toBeVisible();
     expect(screen.getByText('Go · Beginner')).toBeVisible();
     expect(screen.getByText('Compilers')).toBeVisible();
     expect(screen.getByText('QA Tester')).toBeVisible();

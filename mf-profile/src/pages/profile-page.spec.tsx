@@ -18,11 +18,10 @@ afterEach(() => jest.useRealTimers());
 
 describe('the profile', () => {
   it('shows who the person is, and leads to the editor', async () => {
-    answerCalls(() => ({ body: aProfile({ answersWithinADay: true }) }));
+    answerCalls(() => ({ body: aProfile() }));
     openProfile();
 
     expect(await screen.findByText('I build small tools that people keep using.')).toBeVisible();
-    expect(screen.getByText('Usually answers within a day')).toBeVisible();
     expect(screen.getByText('Open to Collaborate')).toHaveClass('blue');
     expect(screen.getByText('3rd year')).toBeVisible();
     expect(screen.getByText('Computer Science')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ProjectPage } from '@crewdeck/contract';
+import { CHECK_IN_DAYS, daysInWords, type ProjectPage } from '@crewdeck/contract';
 import { CHECK_IN_PART } from '../rules/page-parts.ts';
 import { TeamQuestion } from './team-question.tsx';
 
@@ -9,7 +9,7 @@ export function CheckInNotice({ project }: { project: ProjectPage }) {
       project={project}
       part={CHECK_IN_PART}
       title="Are you still with this team?"
-      text="One click tells them, and that is all for a week. If your plans have changed, you may leave without a reason."
+      text={`One click tells them, and that is all for ${daysInWords(CHECK_IN_DAYS)}. If your plans have changed, you may leave without a reason.`}
       yes="Check in"
     />
   );

@@ -1,4 +1,4 @@
-import { ANSWERS_WITHIN_A_DAY, type ListedUser, type ProjectPage } from '@crewdeck/contract';
+import type { ListedUser, ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Badge, PointList } from '@crewdeck/ui-kit';
 import { InvitePerson } from './invite-person.tsx';
@@ -19,7 +19,6 @@ export function FittingPerson({ project, person }: { project: ProjectPage; perso
           </Link>{' '}
           {person.fit?.isNewcomer ? <Badge tone="violet">New here</Badge> : null}
         </span>
-        {person.answersWithinADay ? <p className={styles.since}>{ANSWERS_WITHIN_A_DAY}</p> : null}
         <PointList points={person.fit?.reasons.slice(0, REASONS_SHOWN) ?? []} label={`Why ${person.name} fits`} />
       </div>
       {project.viewer?.is === 'owner' ? (

@@ -6,7 +6,7 @@ import styles from './action-panel.module.css';
 import { StepFailure } from './step-failure.tsx';
 
 /** One's own interest, which waits for the owner's answer. */
-export function InterestSent({ interest }: { interest: { id: string; createdAt: string } }) {
+export function InterestSent({ interest }: { interest: { id: string; createdAt: string; closesAt: string } }) {
   const { take, isBusy, failure } = useProjectStep({
     send: (http) => withdrawInterest(http, interest.id),
     failed: 'Your interest could not be withdrawn.',
@@ -24,7 +24,8 @@ export function InterestSent({ interest }: { interest: { id: string; createdAt: 
       </div>
       <StepFailure failure={failure} />
       <p className={styles.hint}>
-        Since {momentText(interest.createdAt)}. The owner answers within 14 days, or it closes by itself.
+        Since {momentText(interest.createdAt)}. The owner answers until {momentText(interest.closesAt)}, or it closes by
+        itself.
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ANSWERS_WITHIN_A_DAY, type ProjectInterest, type ProjectPage } from '@crewdeck/contract';
+import type { ProjectInterest, ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, ChipList, Quote } from '@crewdeck/ui-kit';
 import { momentText } from '../rules/days.ts';
@@ -36,7 +36,6 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
             since <time dateTime={createdAt}>{momentText(createdAt)}</time>
           </span>
         </span>
-        {person.answersWithinADay && <p className={styles.since}>{ANSWERS_WITHIN_A_DAY}</p>}
         <Quote words={words} />
         <div className={styles.skills}>
           <ChipList items={matching} label={`Skills of ${person.name} that this project uses`} tone="accent" />

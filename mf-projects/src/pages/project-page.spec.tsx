@@ -101,6 +101,7 @@ describe('what somebody new can do', () => {
     const changes = { 'DELETE /api/interests/interest-1': { next: aProjectPage({ viewer: aViewer() }) } };
     givenApi({ project: aProjectPage({ viewer: aViewer({ interest: INTEREST }) }), changes });
     const { user } = visit();
+    expect(await within(await panel()).findByText(/answers until 21 Feb 2026, or it closes by itself/)).toBeVisible();
     await user.click(await button('Withdraw'));
     expect(await button('Show Interest')).toBeVisible();
   });

@@ -177,12 +177,12 @@ describe('interested people, for the owner', () => {
 
   it('shows who, since when, their line, and their skills beside what is sought', async () => {
     const skills = ['Go', 'React', 'reactjs'].map((name) => ({ skill: { id: name, name }, level: 'Advanced' }));
-    const person = { ...aProjectInterest().person, skills, answersWithinADay: true };
+    const person = { ...aProjectInterest().person, skills };
     givenApi({ project: owned, interests: [aProjectInterest({ person })] });
     visit();
     const list = await screen.findByRole('list', { name: 'Interested people' });
     expect(within(list).getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute('href', `/people/${person.id}`);
-    for (const text of ['I have drawn maps for years.', 'Usually answers within a day', '1 Feb 2026', 'React', 'Go']) {
+    for (const text of ['I have drawn maps for years.', '1 Feb 2026', 'React', 'Go']) {
       expect(within(list).getByText(text)).toBeVisible();
     }
     const used = within(list).getByRole('list', { name: 'Skills of Grace Hopper that this project uses' });

@@ -1,3 +1,4 @@
+import { MISSED_CHECK_INS } from '@crewdeck/contract';
 import { commitmentText, mayBeFreed, quietText } from './commitment.ts';
 
 describe('what a member has said of their time', () => {
@@ -17,6 +18,7 @@ describe('a member of whom nothing is heard', () => {
     [1, null, false],
     [2, 'Quiet for two check-ins', false],
     [3, 'Quiet for three check-ins', true],
+    [MISSED_CHECK_INS.seatMayBeFreed + 1, 'Quiet for four check-ins', true],
   ])('has missed %s check-ins: the team reads %s', (missedCheckIns, text, isOffered) => {
     expect(quietText({ missedCheckIns })).toBe(text);
     expect(mayBeFreed({ missedCheckIns })).toBe(isOffered);

@@ -1,11 +1,9 @@
-import { MISSED_CHECK_INS, type TeamMember } from '@crewdeck/contract';
+import { inWords, MISSED_CHECK_INS, type TeamMember } from '@crewdeck/contract';
 import { dayText } from './days.ts';
 
 /** What an owner may say who frees a silent seat, to be changed as they like. */
 export const FREE_SEAT_WORDS =
   'We have not heard from you for a while, so we are opening your seat for somebody else. Thank you for what you did, and write to us whenever you like.';
-
-const COUNTS = ['two', 'three'];
 
 /** `6 hours a week, until 31 Mar 2027`; `null` when they have said neither. */
 export function commitmentText({ hoursPerWeek, until }: Pick<TeamMember, 'hoursPerWeek' | 'until'>): string | null {
@@ -17,8 +15,7 @@ export function commitmentText({ hoursPerWeek, until }: Pick<TeamMember, 'hoursP
 
 /** What a team reads of somebody it has not heard of; `null` before it is told. */
 export function quietText({ missedCheckIns }: Pick<TeamMember, 'missedCheckIns'>): string | null {
-  const count = COUNTS[missedCheckIns - MISSED_CHECK_INS.teamIsTold];
-  return count ? `Quiet for ${count} check-ins` : null;
+  return missedCheckIns >= MISSED_CHECK_INS.teamIsTold ? `Quiet for ${inWords(missedCheckIns)} check-ins` : null;
 }
 
 /** Whether the owner may free the seat of somebody it has not heard of (ADR 29). */

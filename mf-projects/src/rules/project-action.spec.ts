@@ -9,7 +9,12 @@ const INVITE = {
   expiresAt: '2026-03-20T00:00:00.000Z',
   sender: { id: 'a', name: 'Ada' },
 };
-const INTEREST = { id: 'n', status: 'shown', createdAt: '2026-03-01T00:00:00.000Z' } as const;
+const INTEREST = {
+  id: 'n',
+  status: 'shown',
+  createdAt: '2026-03-01T00:00:00.000Z',
+  closesAt: '2026-03-15T00:00:00.000Z',
+} as const;
 
 function actionOf(project: Parameters<typeof aProjectPage>[0], isSignedIn = true) {
   return projectActionOf(aProjectPage(project), { isSignedIn, now: NOW });

@@ -19,7 +19,12 @@ export const INVITE = {
   expiresAt: '2030-01-16T12:00:00.000Z',
   sender: { id: 'a', name: 'Ada Lovelace' },
 };
-export const INTEREST = { id: 'interest-1', status: 'shown', createdAt: '2026-02-01T12:00:00.000Z' } as const;
+export const INTEREST = {
+  id: 'interest-1',
+  status: 'shown',
+  createdAt: '2026-02-01T12:00:00.000Z',
+  closesAt: '2026-02-21T12:00:00.000Z',
+} as const;
 
 type Answer = { status?: number; body?: unknown };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACTIVITY_KINDS } from './activity-kinds.ts';
+import { ACTIVITY_KINDS, NOTIFICATION_CHANNELS } from './activity-kinds.ts';
 import { blockedPersonSchema } from './blocks.schema.ts';
 import {
   ABUSE_CATEGORIES,
@@ -9,6 +9,7 @@ import {
   TEAM_ANSWERS,
   TEAM_PROPOSAL_STATES,
 } from './constants.ts';
+import { notificationTopicSchema } from './notifications.schema.ts';
 import { projectSchema } from './projects.schema.ts';
 import { profileSchema } from './users.schema.ts';
 
@@ -39,6 +40,7 @@ export const accountExportSchema = z
         until: z.iso.date().nullable(),
         askedToCheckInAt: z.iso.datetime().nullable().describe('`null` while nothing waits for an answer.'),
         missedCheckIns: z.int(),
+        isAskedToOwn: z.boolean(),
       }),
     ),
     activities: z.array(
@@ -71,10 +73,19 @@ export const accountExportSchema = z
         }),
       )
       .describe('Events for which they look, or have looked, for a team for themselves.'),
+    brokenProposals: z
+      .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }), createdAt: z.iso.datetime() }))
+      .describe('Proposals that count as broken by them, also by an earlier account of theirs.'),
     blocks: z.array(blockedPersonSchema),
     pushSubscriptions: z
       .array(z.object({ endpoint: z.string(), renewedAt: z.iso.datetime() }))
       .describe('Browsers that are told of what happens, by the address of their push service.'),
+    refusedNotifications: z
+      .array(z.object({ channel: z.enum(NOTIFICATION_CHANNELS), topic: notificationTopicSchema }))
+      .describe('What they want to be told nothing of.'),
+    countedActions: z
+      .array(z.object({ action: z.string(), createdAt: z.iso.datetime() }))
+      .describe('What limits count, also of an earlier account of theirs.'),
     reports: z.array(
       z.object({
         subject: z.object({ kind: z.enum(REPORTED_KINDS), id: z.uuid() }),

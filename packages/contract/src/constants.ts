@@ -35,8 +35,6 @@ export const INVITE_LIFE_DAYS = 14;
 export const DECLINE_PAUSE_DAYS = 7;
 /** For how long somebody may take no invites, in days. */
 export const LONGEST_INVITE_PAUSE_DAYS = 90;
-/** Said of whoever does; of others nothing is said. */
-export const ANSWERS_WITHIN_A_DAY = 'Usually answers within a day';
 /** How long interest waits for its answer, in days (decisions: lives). */
 export const INTEREST_LIFE_DAYS = 14;
 /** How long before its end the receiver of an invite is reminded, in days. */
@@ -58,6 +56,8 @@ export const TEAM_PROPOSAL_HOURS = 24;
 export const MOST_MISSED_PROPOSALS = 2;
 /** Who has said yes to as many proposals of an event and left them looks for a team there no more. */
 export const MOST_BROKEN_PROPOSALS = 2;
+/** How many teams of an event rounds find for one person: another one where the first has failed. */
+export const MOST_FOUND_TEAMS = 2;
 /** What becomes of a team that is proposed. */
 export const TEAM_PROPOSAL_STATES = ['open', 'formed', 'ended'] as const;
 /** What each of its members may say. */

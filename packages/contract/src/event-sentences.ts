@@ -1,4 +1,6 @@
 import type { NOTIFICATION_TOPICS } from './activity-kinds.ts';
+import { DEADLINE_NEAR_DAYS, INVITE_REMINDER_DAYS, MISSED_CHECK_INS, TEAM_PROPOSAL_HOURS } from './constants.ts';
+import { daysInWords, hoursInWords, inWords } from './in-words.ts';
 
 /** By what somebody can be told: one of all topics. */
 export type EventKind = (typeof NOTIFICATION_TOPICS)[keyof typeof NOTIFICATION_TOPICS][number];
@@ -11,7 +13,7 @@ export const EVENT_SENTENCES = {
   invite_withdrawn: '{person} withdrew the invite to {project}.',
   sent_invite_expired: '{person} did not answer your invite to {project} in time.',
   received_invite_expired: 'The invite of {person} to {project} has expired.',
-  invite_expires_soon: 'The invite of {person} to {project} expires within two days.',
+  invite_expires_soon: `The invite of {person} to {project} expires within ${daysInWords(INVITE_REMINDER_DAYS)}.`,
   interest_shown: '{person} would like to join {project}.',
   interest_not_now: '{project}: The team went another way.',
   interest_closed: 'Your interest in {project} was closed without an answer.',
@@ -24,13 +26,13 @@ export const EVENT_SENTENCES = {
   owner_changed: '{person} owns {project} now.',
   project_archived: '{project} was archived and takes nobody in any more.',
   project_deleted: '{project} was deleted by its owner.',
-  deadline_near: '{project} reaches its deadline within three days.',
+  deadline_near: `{project} reaches its deadline within ${daysInWords(DEADLINE_NEAR_DAYS)}.`,
   check_in_due: 'Are you still with {project}? One click tells your team.',
   team_asks_after_you: 'The team of {project} would like to hear how you are.',
-  check_in_missed: '{person} has been quiet in {project} for two check-ins. A friendly word may help.',
-  seat_may_be_freed: '{person} has been quiet in {project} for three check-ins. You may free the seat, or wait.',
+  check_in_missed: `{person} has been quiet in {project} for ${inWords(MISSED_CHECK_INS.teamIsTold)} check-ins. A friendly word may help.`,
+  seat_may_be_freed: `{person} has been quiet in {project} for ${inWords(MISSED_CHECK_INS.seatMayBeFreed)} check-ins. You may free the seat, or wait.`,
   commitment_ends: 'The last day that you said for {project} has come. Tell your team whether you go on.',
-  team_proposed: 'A team for {project} is proposed to you. You have a day to say yes.',
+  team_proposed: `A team for {project} is proposed to you. You have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to say yes.`,
   team_formed: 'Everybody said yes: welcome to {project}.',
   team_search_ended: 'You look for a team for {project} no more.',
 } as const satisfies Record<EventKind, string>;

@@ -4,6 +4,7 @@ export * from './deadline.ts';
 export * from './error-codes.ts';
 export * from './event-sentences.ts';
 export * from './fields.ts';
+export * from './in-words.ts';
 export * from './invite-pause.ts';
 export * as paths from './paths.ts';
 export * from './roles.ts';

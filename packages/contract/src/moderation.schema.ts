@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ABUSE_CATEGORIES, LIMITS, MODERATED_KINDS, MODERATION_ACTIONS, REPORTED_KINDS } from './constants.ts';
+import {
+  ABUSE_CATEGORIES,
+  EXACT_TOTAL_LIMIT,
+  LIMITS,
+  MODERATED_KINDS,
+  MODERATION_ACTIONS,
+  REPORTED_KINDS,
+} from './constants.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -49,7 +56,7 @@ export const reportedSubjectSchema = z
       .describe('Bio of the person, or description of the project: of what is hidden there is no page to look at.'),
     isHidden: z.boolean(),
     isSuspended: z.boolean(),
-    openReports: z.int(),
+    openReports: z.int().describe(`How many people have one open, of the first ${EXACT_TOTAL_LIMIT} reports.`),
     openSince: z.iso.datetime().nullable(),
     reports: z.array(madeReportSchema).describe('Newest first, at most 50.'),
     events: z.array(moderationEventSchema).describe('Newest first, at most 50.'),

@@ -3,7 +3,9 @@ import { NOTIFICATION_TOPICS } from './activity-kinds.ts';
 
 type Topic = keyof typeof NOTIFICATION_TOPICS;
 
-const topics = z.array(z.enum(Object.keys(NOTIFICATION_TOPICS) as [Topic, ...Topic[]]));
+export const notificationTopicSchema = z.enum(Object.keys(NOTIFICATION_TOPICS) as [Topic, ...Topic[]]);
+
+const topics = z.array(notificationTopicSchema);
 const refused = topics.describe('What they are not told of in this way.');
 
 /** `GET /api/account/notifications`: of what the caller is told by mail and by push. */

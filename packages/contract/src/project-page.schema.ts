@@ -9,7 +9,12 @@ export const projectViewerSchema = z
   .object({
     is: z.enum(['owner', 'member', 'stranger']),
     interest: z
-      .object({ id: z.uuid(), status: z.enum(INTEREST_STATUSES), createdAt: z.iso.datetime() })
+      .object({
+        id: z.uuid(),
+        status: z.enum(INTEREST_STATUSES),
+        createdAt: z.iso.datetime(),
+        closesAt: z.iso.datetime().describe('When it closes by itself, while nobody answers it.'),
+      })
       .nullable()
       .describe("The caller's own, whatever became of it."),
     invite: z

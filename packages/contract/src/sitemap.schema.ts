@@ -6,6 +6,10 @@ import { pageQuerySchema } from './paging.schema.ts';
 export const sitemapQuerySchema = pageQuerySchema.extend({
   kind: z.enum(SITEMAP_KINDS),
   limit: z.coerce.number().int().min(1).max(LIMITS.sitemapMax).default(LIMITS.sitemapDefault),
+  last: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('`true`: only the last entry of a full page; it leads to the next page.'),
 });
 
 /** A page that visitors may open. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
+import { EXACT_TOTAL_LIMIT, LIMITS, TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
 import { entityIdSchema } from './ids.schema.ts';
 
 const project = z.object({ id: z.uuid(), title: z.string() });
@@ -35,7 +35,7 @@ const teamRoundSchema = z
 /** `GET /api/hackathons/{id}/team-search`: who looks for a team for an event, and what came of it for the caller. */
 export const teamSearchSchema = z
   .object({
-    seekers: z.int().describe('How many look: each person, and each project.'),
+    seekers: z.int().describe(`How many look: each person, and each project; counted up to ${EXACT_TOTAL_LIMIT}.`),
     isSeeking: z.boolean().describe('Whether the caller does, for themselves.'),
     ownProjects: z
       .array(project.extend({ isSeeking: z.boolean() }))

@@ -51,9 +51,6 @@ export const directoryUserSchema = z
       .nullable()
       .describe('The day, in UTC, on which they take invites again; `null` when they do now.'),
     hasManyInvites: z.boolean().describe('They have as many open invites as one may receive, and get no others.'),
-    answersWithinADay: z
-      .boolean()
-      .describe('They usually answer invites within a day, by their last 90 days. `false` says nothing of them.'),
   })
   .meta({ id: 'DirectoryUser' });
 
@@ -181,6 +178,6 @@ export const listUsersQuerySchema = pageQuerySchema.extend({
   project: entityIdSchema
     .optional()
     .describe(
-      'With `sort=fit`: the project that they fit, one of whose team the caller is; else their newest that looks for people.',
+      'With `sort=fit`: the project that they fit, one of whose team the caller is; else their newest that looks for people. Its team is not listed.',
     ),
 });

@@ -9,7 +9,7 @@ export class KeepWhoAnswersQuickly1763700000095 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE users ADD COLUMN answers_quickly_until timestamptz');
-    for (const statement of [UNTIL, RENEW, TRIGGER]) await runner.query(statement);
+    for (const statement of KEEP_WHO_ANSWERS_QUICKLY) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -56,3 +56,5 @@ const TRIGGER = `
   CREATE TRIGGER invites_keep_who_answers AFTER UPDATE ON invites
   REFERENCING OLD TABLE AS former NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION keep_who_answers_quickly()`;
+
+export const KEEP_WHO_ANSWERS_QUICKLY = [UNTIL, RENEW, TRIGGER];

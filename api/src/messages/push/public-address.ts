@@ -1,18 +1,9 @@
 import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import type { PushSubscriptionData } from '@crewdeck/contract';
-import ipaddr from 'ipaddr.js';
 import { DomainError } from '../../platform/errors/domain-error.ts';
-
-/** Whether anybody on the Internet may have this address: not this machine, not a network behind a router, nothing reserved. */
-function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
-}
-
-function isLoopback(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
-}
+import { ipAddressOf, isLoopback, isPublic } from '../../platform/network/ip-address.ts';
 
 /**
  * The browser names the server that is called, so it must be one on the Internet.
@@ -25,7 +16,7 @@ export function requirePushService({ endpoint }: Pick<PushSubscriptionData, 'end
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
   if (mayBeLoopback && isLoopback(host)) return;
   const isPlain = url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  if (!isPlain || (isIP(host) !== 0 && !isPublic(host)))
+  if (!isPlain || (ipAddressOf(host) && !isPublic(host)))
     throw new DomainError('request.invalid', 'This is not the address of a push service.');
 }
 

@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import { secretsSchema, trustedKeysSchema } from '@crewdeck/releases';
 import { logLevel, milliseconds, variable, wholeNumber } from '@crewdeck/releases/variables';
 import { TRACING_VARIABLES } from '@crewdeck/tracing/variables';
 import { z } from 'zod';
+import { isAddressOrNetwork } from '../network/ip-address.ts';
 
 const PROVIDER_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -13,17 +13,13 @@ const databaseUrls = z
   .transform((text) => text.split(',').map((address) => address.trim()))
   .pipe(z.array(databaseUrl));
 
+/** Names that Fastify knows. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
 const proxies = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
-  .refine((entries) => entries.every(isProxy));
-
-function isProxy(text: string): boolean {
-  const [address = '', prefix = '0', ...rest] = text.split('/');
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  const isNetwork = rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits;
-  return isNetwork || /^(loopback|linklocal|uniquelocal)$/.test(text);
-}
+  .refine((entries) => entries.every((entry) => NAMED_NETWORKS.includes(entry) || isAddressOrNetwork(entry)));
 
 /** Any number from 1 on, below one that is surely a mistake. */
 function countOf(what: string, fallback: number, meaning: string) {
@@ -61,7 +57,7 @@ export const VARIABLES = {
   DATABASE_REPLICA_URLS: variable(
     databaseUrls.default([]),
     'addresses like postgres://user:password@host:5432/database with commas between, or nothing',
-    'streaming replicas of it, commas between: directory, projects and best fit are searched there while they are at most a second behind. Each takes up to `DATABASE_POOL_SIZE` connections and one',
+    'streaming replicas of it, commas between: people, projects and hackathons are searched there while they are at most a second behind. Each takes up to `DATABASE_POOL_SIZE` connections and one',
   ),
   DATABASE_POOL_SIZE: wholeNumber(
     2,
@@ -192,6 +188,11 @@ export const VARIABLES = {
     z.coerce.number().int().min(0).max(600_000).default(1_000),
     'a time in milliseconds up to 600000, or 0 for never',
     'how often it looks for something to tell people by mail and push; `0`: never, another process does',
+  ),
+  JOBS_INTERVAL_MS: variable(
+    z.coerce.number().int().min(0).max(600_000).default(60_000),
+    'a time in milliseconds up to 600000, or 0 for never',
+    'how often it looks which jobs are due; `0`: never, another process does',
   ),
   FIREBASE_PROJECT_ID: variable(
     z.string().regex(/^[a-z0-9-]{4,30}$/),

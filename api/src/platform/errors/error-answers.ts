@@ -1,4 +1,13 @@
-import { type ErrorBody, type ErrorCode, LONGEST_INVITE_PAUSE_DAYS } from '@crewdeck/contract';
+import {
+  DECLINE_PAUSE_DAYS,
+  daysInWords,
+  type ErrorBody,
+  type ErrorCode,
+  inWords,
+  LONGEST_INVITE_PAUSE_DAYS,
+  MOST_BROKEN_PROPOSALS,
+  MOST_FOUND_TEAMS,
+} from '@crewdeck/contract';
 import type { DomainError } from './domain-error.ts';
 
 interface ErrorAnswer {
@@ -64,7 +73,7 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'invite.expired': { status: 409, sentence: 'This invite has expired.' },
   'invite.recently_declined': {
     status: 409,
-    sentence: 'This person declined an invite to this project less than a week ago.',
+    sentence: `This person declined an invite to this project less than ${daysInWords(DECLINE_PAUSE_DAYS)} ago.`,
   },
   'invite.receiver_paused': { status: 409, sentence: 'This person takes no invites now.' },
   'invite.receiver_has_many': { status: 409, sentence: 'This person has many open invites. Please try again later.' },
@@ -78,11 +87,11 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   },
   'team_search.has_team': {
     status: 409,
-    sentence: 'You already own a team from here, or found two. Look with its project, or join one by invite.',
+    sentence: `You already own a team from here, or found ${inWords(MOST_FOUND_TEAMS)}. Look with its project, or join one by invite.`,
   },
   'team_search.broke_twice': {
     status: 409,
-    sentence: 'You left two proposed teams after a yes, so this search is closed to you. You can still be invited.',
+    sentence: `You left ${inWords(MOST_BROKEN_PROPOSALS)} proposed teams after a yes, so this search is closed to you. You can still be invited.`,
   },
   'team_proposal.not_found': { status: 404, sentence: 'This team is not proposed to you.' },
   'team_proposal.over': { status: 409, sentence: 'This proposal is over.' },

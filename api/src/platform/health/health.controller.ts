@@ -26,8 +26,7 @@ export class HealthController {
   })
   @Get('ready')
   async ready() {
-    if (this.shutdown.isUnderWay) throw new DomainError('server.unavailable');
-    await this.primary.read();
+    if (this.shutdown.isUnderWay || !(await this.primary.takesWrites())) throw new DomainError('server.unavailable');
     return { status: 'ok' };
   }
 }

@@ -9,7 +9,6 @@ import type { CallDurations } from '../metrics/call-durations.ts';
 import { addConditionalAnswers } from './conditional-requests.ts';
 import { addEventStreams } from './event-stream.ts';
 import { addProtocolRefusals } from './malformed-requests.ts';
-import { addWriteMarks } from './recent-writes.ts';
 import { moduleOf } from './request-id.ts';
 import { addRequestLog } from './request-log.ts';
 import { addSerializedAnswers } from './serialized-answers.ts';
@@ -21,8 +20,6 @@ export interface HookServices {
   readonly shutdown: Pick<Shutdown, 'isUnderWay'>;
   readonly limits: Pick<RequestLimits, 'countAddress'>;
   readonly durations: CallDurations;
-  /** Whether some reads may be answered late. */
-  readonly hasReplicas: boolean;
   /** Is told of each call that says which release it comes from. */
   readonly noteCall: (release: string) => void;
   /** Answers who waits for something to happen, as the process is to end. */
@@ -41,7 +38,6 @@ export function addHooks(server: FastifyInstance, services: HookServices): void 
   addVisitorLimits(server, services);
   addSerializedAnswers(server);
   addConditionalAnswers(server);
-  if (services.hasReplicas) addWriteMarks(server);
   addEventStreams(server);
   addClosingOfConnections(server, services);
   addRequestLog(server);

@@ -1,4 +1,4 @@
-import { ANSWERS_WITHIN_A_DAY, type Person, reasonAgainstInvites } from '@crewdeck/contract';
+import { type Person, reasonAgainstInvites } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Avatar,
@@ -44,12 +44,6 @@ export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
           <UsersIcon aria-hidden="true" />
           {`${count} ${count === 1 ? 'collaboration' : 'collaborations'}`}
         </li>
-        {person.answersWithinADay ? (
-          <li className={styles.fact}>
-            <ClockIcon aria-hidden="true" />
-            {ANSWERS_WITHIN_A_DAY}
-          </li>
-        ) : null}
         {noInvites ? (
           <li className={styles.fact}>
             <ClockIcon aria-hidden="true" />

@@ -1,16 +1,6 @@
-import { ANSWERS_WITHIN_A_DAY, type Profile } from '@crewdeck/contract';
+import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import {
-  Avatar,
-  Badge,
-  Button,
-  ClockIcon,
-  EyeIcon,
-  GraduationCapIcon,
-  LayersIcon,
-  LongText,
-  PencilIcon,
-} from '@crewdeck/ui-kit';
+import { Avatar, Badge, Button, EyeIcon, GraduationCapIcon, LayersIcon, LongText, PencilIcon } from '@crewdeck/ui-kit';
 import { availabilityTone } from '../../rules/availability-tone.ts';
 import styles from './profile-heading.module.css';
 
@@ -35,12 +25,6 @@ export function ProfileHeading({ profile }: { profile: Profile }) {
             <span className={styles.fact}>
               <LayersIcon aria-hidden="true" />
               <bdi>{profile.branch}</bdi>
-            </span>
-          ) : null}
-          {profile.answersWithinADay ? (
-            <span className={styles.fact}>
-              <ClockIcon aria-hidden="true" />
-              {ANSWERS_WITHIN_A_DAY}
             </span>
           ) : null}
         </div>

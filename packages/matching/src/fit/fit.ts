@@ -1,4 +1,4 @@
-import { countShared, shared, textKey } from '../text-key.ts';
+import { countShared, shared } from '../text-key.ts';
 import type { PersonProfile, ProjectProfile } from './profiles.ts';
 import type { Rarity } from './rarity.ts';
 import type { Reason } from './reason.ts';
@@ -23,7 +23,7 @@ const ALIKE = 2 / 3;
  * How well a person and a project fit, both sides together: what the person brings, and what they look for. Parts of which one
  * side wrote nothing are left out; nothing is guessed.
  *
- * @returns the parts that speak for it, the strongest first; none where nothing does but that the person is free
+ * @returns the parts that speak for it, the strongest first
  */
 export function fitOf(person: PersonProfile, project: ProjectProfile, rarity: Rarity): Part[] {
   const parts: Part[] = [];
@@ -31,15 +31,14 @@ export function fitOf(person: PersonProfile, project: ProjectProfile, rarity: Ra
     const points = pointsFor(person, project, rarity);
     if (points > 0) parts.push({ points, reason: reason(person, project) });
   }
-  if (parts.length === 0) return [];
-  return [...parts, ...availabilityPart(person)].sort((one, other) => other.points - one.points);
+  return parts.sort((one, other) => other.points - one.points);
 }
 
 /** The points of all parts of a fit, without telling them: for those among many candidates that nobody may ever see. */
 export function pointsOfFit(person: PersonProfile, project: ProjectProfile, rarity: Rarity): number {
   let total = 0;
   for (const { points } of RULES) total += points(person, project, rarity);
-  return total === 0 ? 0 : total + pointsOfAvailability(person);
+  return total;
 }
 
 export function pointsOf(parts: readonly Part[]): number {
@@ -105,19 +104,6 @@ const skillsNear: Rule = {
   }),
 };
 
-/** The share of what a person knows that the project seeks: it tells whom this is made for from who knows everything. */
-const knowledge: Rule = {
-  points: ({ skills }, project) => {
-    const sought = countShared(project.skills, skills);
-    return sought === 0 ? 0 : (WEIGHTS.knowledge * sought) / skills.size;
-  },
-  reason: ({ skills }, project) => ({
-    kind: 'knowledge',
-    sought: countShared(project.skills, skills),
-    known: skills.size,
-  }),
-};
-
 const roles: Rule = {
   points: (person, project) => (countShared(project.roles, person.roles) > 0 ? WEIGHTS.role : 0),
   reason: (person, project) => ({ kind: 'roles', names: shared(project.roles, person.roles) }),
@@ -156,15 +142,4 @@ const event: Rule = {
   reason: () => ({ kind: 'event' }),
 };
 
-const RULES = [skillsNobodyHas, skillsSought, skillsNear, knowledge, roles, timeBlocks, hours, interests, event];
-
-function availabilityPart(person: PersonProfile): Part[] {
-  const points = pointsOfAvailability(person);
-  if (points === 0) return [];
-  return [{ points, reason: { kind: 'availability', statement: person.person.availability ?? '' } }];
-}
-
-function pointsOfAvailability({ person: { availability } }: PersonProfile): number {
-  if (availability === null) return 0;
-  return { availableforwork: WEIGHTS.available, opentocollaborate: WEIGHTS.open }[textKey(availability)] ?? 0;
-}
+const RULES = [skillsNobodyHas, skillsSought, skillsNear, roles, timeBlocks, hours, interests, event];

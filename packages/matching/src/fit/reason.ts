@@ -6,17 +6,14 @@ export type Reason =
   | { kind: 'skillsNobodyHas' | 'skillsSought' | 'roles' | 'timeBlocks' | 'interests'; names: readonly string[] }
   | { kind: 'skillsNear'; pairs: readonly { readonly sought: string; readonly known: string }[] }
   | { kind: 'hours'; theirs: number; ofTeam: number }
-  | { kind: 'availability'; statement: string }
-  | { kind: 'knowledge'; sought: number; known: number }
   | { kind: 'event' };
 
 /** Who reads it: the team about a person, or the person about a project. */
 export type Reader = 'team' | 'person';
 
-/** The sentences of a fit, the strongest first. What a person says of their own availability is no news to them. */
+/** The sentences of a fit, the strongest first. */
 export function sentencesFor(parts: readonly { reason: Reason }[], reader: Reader): string[] {
-  const told = reader === 'team' ? parts : parts.filter(({ reason }) => reason.kind !== 'availability');
-  return told.map(({ reason }) => sentenceOf(reason, reader));
+  return parts.map(({ reason }) => sentenceOf(reason, reader));
 }
 
 /** A sentence that a student understands, about the other side. */
@@ -49,17 +46,7 @@ function sentenceOf(reason: Reason, reader: Reader): string {
       return `Shares an interest: ${listOf(reason.names)}.`;
     case 'event':
       return isTeam ? 'Looks for a team for the same event.' : 'Is made for an event for which you look for a team.';
-    case 'knowledge':
-      return knowledgeSentence(reason, isTeam);
-    case 'availability':
-      return `Says: ${reason.statement}.`;
   }
-}
-
-function knowledgeSentence({ sought, known }: { sought: number; known: number }, isTeam: boolean): string {
-  const share = sought === known ? 'Everything' : `${sought} of the ${known} skills`;
-  const verb = sought === 1 || sought === known ? 'is' : 'are';
-  return `${share} ${isTeam ? 'they' : 'you'} know ${verb} sought here.`;
 }
 
 function timesSentence(blocks: readonly string[]): string {

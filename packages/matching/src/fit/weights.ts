@@ -2,7 +2,7 @@ import { textKey } from '../text-key.ts';
 
 /**
  * What each part of a fit is worth, in points: by one point more a pair is e times as much sought. Skills, roles, times and
- * interests were chosen on the tuning set of `npm run bench -- matching`; the rest by judgement, since its worlds say nothing of them.
+ * interests were chosen by `npm run bench -- matching`; the rest by judgement, since its worlds say nothing of them.
  */
 export const WEIGHTS = {
   /** For each unit of a skill's rarity, where nobody on the team has it. */
@@ -14,15 +14,11 @@ export const WEIGHTS = {
    * otherwise equal: more of it makes the lost members of the bench harder to find.
    */
   nearSkill: 0.02,
-  /** Where all that they know is sought. */
-  knowledge: 1.8,
-  role: 1.2,
+  role: 1.3,
   timeBlocks: 2.4,
   hours: 0.5,
-  interest: 1.6,
+  interest: 1.2,
   event: 1,
-  available: 0.5,
-  open: 0.25,
 } as const;
 
 const LEVELS: Readonly<Record<string, number>> = { beginner: 0.6, intermediate: 0.8, advanced: 1, expert: 1.1 };

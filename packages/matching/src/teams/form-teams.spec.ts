@@ -135,4 +135,21 @@ describe('forming teams', () => {
     expect(teams.map(({ members }) => [...members].sort())).toEqual([['b', 'c']]);
     expect(unplaced).toEqual([{ id: 'a', reason: 'They must be apart from somebody in every team that has room.' }]);
   });
+
+  it('has one at most in a team of those who are named so', () => {
+    const people = ['a', 'b', 'c', 'd', 'e'].map((id) => withSkills(id));
+    const { teams, unplaced } = formTeams({ people, size: 3, atMostOneOf: ['a', 'b', 'c'] });
+    for (const { members } of teams) expect(members.filter((id) => 'abc'.includes(id)).length).toBeLessThan(2);
+    expect(unplaced).toHaveLength(1);
+  });
+
+  it.each([0, 1, 2, 3])(
+    'places who is named first, of two who must be apart and share the only team: seed %i',
+    (seed) => {
+      const people = ['a', 'b', 'c'].map((id) => withSkills(id));
+      const { teams, unplaced } = formTeams({ people, size: 3, mustBeApart: [['b', 'a']], seed });
+      expect(membersOf(teams)).toEqual([['a', 'c']]);
+      expect(unplaced.map(({ id }) => id)).toEqual(['b']);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { textKey } from '../text-key.ts';
 import { type Asked, abilitiesOf } from './abilities.ts';
 import { commonOf } from './common.ts';
 import { explainTeam, type Team } from './explain.ts';
-import { groupsOf, type IndexPair } from './groups.ts';
+import { apartBy, groupsOf, type IndexPair } from './groups.ts';
 import { searchTeams } from './search.ts';
 import { split, teamSizes } from './team-sizes.ts';
 import { apartCount, type Setting, teamWorth } from './worth.ts';
@@ -16,6 +16,8 @@ export interface TeamsRequest extends Partial<Asked> {
   mustBeTogether?: readonly (readonly [string, string])[];
   /** Pairs of ids. Always kept: whoever can't be placed otherwise is not placed. */
   mustBeApart?: readonly (readonly [string, string])[];
+  /** Ids of people of whom each team has one at most. */
+  atMostOneOf?: readonly string[];
   skillKey?: SkillKey;
   seed?: number;
 }
@@ -36,7 +38,7 @@ export function formTeams(request: TeamsRequest): Teams {
   const setting = settingOf(request);
   const { people, size } = request;
   const together = indexPairs(people, request.mustBeTogether ?? []);
-  const { groups, broken } = groupsOf(people.length, together, setting.apart, size + 1);
+  const { groups, broken } = groupsOf(people.length, together, setting.areApart, size + 1);
   const isAlone = apartFromAll(setting);
   const placeable = groups.filter((group) => !group.some(isAlone));
   const sizes = teamSizes(placeable.flat().length, size);
@@ -57,6 +59,7 @@ function settingOf({
   skills = [],
   roles = [],
   mustBeApart = [],
+  atMostOneOf = [],
 }: TeamsRequest): Setting {
   return {
     people,
@@ -64,26 +67,28 @@ function settingOf({
     abilities: abilitiesOf(people, { skills, roles }, skillKey),
     times: commonOf(people, ({ timeBlocks }) => timeBlocks),
     interests: commonOf(people, ({ interests }) => interests),
-    apart: indexPairs(people, mustBeApart),
+    areApart: apartBy(people.length, indexPairs(people, mustBeApart), indexes(people, atMostOneOf)),
   };
 }
 
 function indexPairs(people: readonly Person[], pairs: readonly (readonly [string, string])[]): IndexPair[] {
-  const places = new Map(people.map(({ id }, place) => [id, place]));
+  const places = placesOf(people);
   return pairs.flatMap(([one, other]): IndexPair[] => {
     const [first, second] = [places.get(one), places.get(other)];
     return first === undefined || second === undefined ? [] : [[first, second]];
   });
 }
 
-/** Whether somebody must be apart from everybody else there is. */
-function apartFromAll({ people, apart }: Setting): (person: number) => boolean {
-  const others = people.map(() => new Set<number>());
-  for (const [one, other] of apart) {
-    others[one]?.add(other);
-    others[other]?.add(one);
-  }
-  return (person) => people.length > 1 && others[person]?.size === people.length - 1;
+function indexes(people: readonly Person[], ids: readonly string[]): number[] {
+  const places = placesOf(people);
+  return ids.flatMap((id) => places.get(id) ?? []);
+}
+
+const placesOf = (people: readonly Person[]) => new Map(people.map(({ id }, place) => [id, place]));
+
+/** Whether somebody must be apart from everybody else. */
+function apartFromAll({ people, areApart }: Setting): (person: number) => boolean {
+  return (person) => people.length > 1 && people.every((_, other) => other === person || areApart(person, other));
 }
 
 /** With more teams than planned where people who must be apart would share one otherwise. */
@@ -100,7 +105,7 @@ function bestTeams(setting: Setting, groups: number[][], sizes: readonly number[
   return best;
 }
 
-/** Takes out whoever stands in the way of most, until nobody is with whom they must be apart, and nobody is alone. */
+/** Takes out who is in most conflicts, of several the last one, until a team has none. A team of one goes. */
 function withoutConflicts(setting: Setting, found: readonly number[][]): { teams: number[][]; left: number[] } {
   const apart = apartCount(setting);
   const left: number[] = [];
@@ -108,7 +113,7 @@ function withoutConflicts(setting: Setting, found: readonly number[][]): { teams
     let members = [...team];
     while (apart(members) > 0) {
       const without = (person: number) => members.filter((member) => member !== person);
-      const worst = members.reduce((one, other) => (apart(without(other)) < apart(without(one)) ? other : one));
+      const worst = members.reduce((one, other) => (apart(without(other)) <= apart(without(one)) ? other : one));
       left.push(worst);
       members = without(worst);
     }

@@ -26,6 +26,7 @@ export function searchTeams(
   worth: TeamWorth,
   seed: number,
 ): number[][] {
+  if (sizes.length === 1) return [groups.flat()];
   const people = sizes.reduce((sum, size) => sum + size, 0);
   const random = randomFrom(seed);
   const starts = people <= FEW_PEOPLE ? RESTARTS.few : RESTARTS.many;
@@ -56,21 +57,28 @@ function anneal(
 ): { teams: Team[]; worth: number } {
   const worths = teams.map((team) => worth(team.flat()));
   let now = worths.reduce((sum, value) => sum + value, 0);
-  let best = { teams: [...teams], worth: now };
+  let best = now;
+  /** Teams as they were before the changes since the best. */
+  const changedSince: [number, Team][] = [];
   for (let step = 0; step < steps; step += 1) {
     const warmth = HOTTEST * (COLDEST / HOTTEST) ** (step / steps);
     const [one, other] = [Math.floor(random() * teams.length), Math.floor(random() * teams.length)];
-    const changed = one === other ? null : exchange(teams[one] ?? [], teams[other] ?? [], random);
+    const [before, beforeOther] = [teams[one] ?? [], teams[other] ?? []];
+    const changed = one === other ? null : exchange(before, beforeOther, random);
     if (!changed) continue;
     const [first, second] = [worth(changed[0].flat()), worth(changed[1].flat())];
     const gain = first + second - (worths[one] ?? 0) - (worths[other] ?? 0);
     if (gain < 0 && random() >= Math.exp(gain / warmth)) continue;
+    changedSince.push([one, before], [other, beforeOther]);
     [teams[one], teams[other]] = changed;
     [worths[one], worths[other]] = [first, second];
     now += gain;
-    if (now > best.worth + 1e-9) best = { teams: [...teams], worth: now };
+    if (now <= best + 1e-9) continue;
+    best = now;
+    changedSince.length = 0;
   }
-  return best;
+  for (const [place, team] of changedSince.reverse()) teams[place] = team;
+  return { teams, worth: best };
 }
 
 /** One group moves, or changes places with as many people of the other team; `null` where these don't come out. */

@@ -1,7 +1,7 @@
 import type { Person } from '../people.ts';
 import type { Abilities } from './abilities.ts';
 import type { Common } from './common.ts';
-import type { IndexPair } from './groups.ts';
+import type { AreApart } from './groups.ts';
 
 /** All that a team is judged by. People are their places among all. */
 export interface Setting {
@@ -10,7 +10,7 @@ export interface Setting {
   abilities: Abilities;
   times: Common;
   interests: Common;
-  apart: readonly IndexPair[];
+  areApart: AreApart;
 }
 
 /** What nobody weighs against anything: two who must be apart are worse than a team of one, and that than an uneven team. */
@@ -69,19 +69,11 @@ function count(entry: number, counts: Uint16Array, found: { distinct: number; mo
 }
 
 /** How many pairs of a team must be apart. */
-export function apartCount({ people, apart }: Pick<Setting, 'people' | 'apart'>): TeamWorth {
-  const others = people.map(() => new Set<number>());
-  for (const [one, other] of apart) {
-    others[one]?.add(other);
-    others[other]?.add(one);
-  }
+export function apartCount({ areApart }: Pick<Setting, 'areApart'>): TeamWorth {
   return (members) => {
     let found = 0;
-    for (const one of members) {
-      const set = others[one];
-      if (set && set.size > 0) for (const other of members) if (set.has(other)) found += 1;
-    }
-    return found / 2;
+    for (const one of members) for (const other of members) if (one < other && areApart(one, other)) found += 1;
+    return found;
   };
 }
 

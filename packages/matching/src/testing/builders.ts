@@ -1,4 +1,4 @@
-import type { Person } from '../people.ts';
+import type { Person, Project } from '../people.ts';
 
 export function aPerson(person: Partial<Person> & Pick<Person, 'id'>): Person {
   return {
@@ -12,5 +12,20 @@ export function aPerson(person: Partial<Person> & Pick<Person, 'id'>): Person {
     openInvites: 0,
     takesInvites: true,
     ...person,
+  };
+}
+
+export function aProject(project: Partial<Project> & Pick<Project, 'id'>): Project {
+  return {
+    skills: [],
+    roles: [],
+    interests: [],
+    hoursPerWeek: null,
+    timeBlocks: [],
+    event: null,
+    seats: 1,
+    openInvites: 0,
+    members: [],
+    ...project,
   };
 }

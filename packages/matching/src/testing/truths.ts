@@ -69,12 +69,6 @@ const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
     /^(?:Looks for a team for the same event|Is made for an event for which you look for a team)\.$/,
     ({ person, project }) => project.event !== null && person.events.includes(project.event),
   ],
-  [
-    /^(\d+) of the (\d+) skills (?:they|you) know (?:is|are) sought here\.$/,
-    (both, sought, known) => String(soughtOf(both)) === sought && String(both.person.skills.length) === known,
-  ],
-  [/^Everything (?:they|you) know is sought here\.$/, (both) => soughtOf(both) === both.person.skills.length],
-  [/^Says: (.+)\.$/, ({ person }, statement) => person.availability === statement],
 ];
 
 function isNear(
@@ -86,10 +80,6 @@ function isNear(
   const [known, sought] = order === 'known first' ? [one, other] : [other, one];
   const isMissing = ![person, ...team].some((someone) => has(someone, sought));
   return has(person, known) && project.skills.includes(sought) && isMissing && relatedTo(sought).includes(known);
-}
-
-function soughtOf({ person, project }: Both): number {
-  return person.skills.filter(({ name }) => project.skills.includes(name)).length;
 }
 
 function areHours({ person, project, team }: Both, theirs?: string, ofTeam?: string): boolean {

@@ -18,7 +18,6 @@ export function aDirectoryUser(changes: Partial<DirectoryUser> = {}): DirectoryU
     discordOrContact: null,
     invitesPausedUntil: null,
     hasManyInvites: false,
-    answersWithinADay: false,
     ...changes,
   };
 }

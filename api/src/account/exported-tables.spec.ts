@@ -1,0 +1,137 @@
+import { type AccountExport, paths } from '@crewdeck/contract';
+import { aHackathon, aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import type { Person } from '../testing/people.ts';
+import { aPushSubscription, PUSH_KEYS } from '../testing/push-service.ts';
+import { aTeamProposal } from '../testing/team-proposals.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+/** The part of the export that has what a table holds of a person. */
+const EXPORTED: Record<string, readonly (keyof AccountExport)[]> = {
+  abuse_reports: ['reports'],
+  activities: ['activities'],
+  blocks: ['blocks'],
+  interests: ['interests'],
+  invites: ['invitesReceived', 'invitesSent'],
+  notification_refusals: ['refusedNotifications'],
+  project_members: ['memberships'],
+  projects: ['projects'],
+  push_subscriptions: ['pushSubscriptions'],
+  quota_uses: ['countedActions'],
+  team_proposal_parts: ['teamSearches', 'brokenProposals'],
+  team_proposals: ['teamSearches'],
+  team_searches: ['teamSearches'],
+  users: ['profile'],
+};
+
+/** What holds nothing of a person, or what nobody may take away. */
+const EXCLUDED: Record<string, string> = {
+  departed_blocks: 'hashes of people who are gone; the person whom one has blocked could be recognized',
+  departures: 'hashes of people who are gone; the next profile of the same identity shows what holds',
+  deploy_tokens: 'of a module, by ops',
+  edges: 'of servers',
+  hackathons: 'of events, by ops',
+  invite_lists: 'a version of the two lists of invites, nothing else',
+  migrations: 'of the schema',
+  moderation_events: 'the log of ops, who read of dismissed reports; the profile shows what holds',
+  network_salts: 'random numbers of a day',
+  registry: 'of modules',
+  release_channels: 'of modules',
+  release_events: 'the log of what ops did to modules',
+  release_previews: 'of modules, by ops',
+  release_reports: 'of browsers, with networks hashed by a secret of the day',
+  release_sightings: 'of browsers, with networks hashed by a secret of the day',
+  releases: 'of modules',
+  shared_counts: 'calls of the last minutes',
+  team_rounds: 'of events, by ops',
+};
+
+/** Columns that refer to people and whose rows the export of the person leaves out. */
+const COLUMNS_OF_OTHERS: Record<string, string> = {
+  'activities.person_id': 'what another is told of the person',
+  'blocks.blocked_id': 'whoever blocks is not told of',
+  'departed_blocks.blocker_id': 'as the table',
+  'invite_lists.user_id': 'as the table',
+};
+
+const COLUMNS_OF_A_PERSON = [
+  'abuse_reports.reporter_id',
+  'activities.user_id',
+  'blocks.blocker_id',
+  'interests.user_id',
+  'invites.receiver_id',
+  'invites.sender_id',
+  'notification_refusals.user_id',
+  'project_members.user_id',
+  'projects.handover_to',
+  'projects.owner_id',
+  'push_subscriptions.user_id',
+  'team_searches.user_id',
+];
+
+describe('the export of an account', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start(PUSH_KEYS);
+  });
+
+  afterAll(() => api.stop());
+
+  const found = async (statement: string) =>
+    (await api.database.query<{ name: string }[]>(statement)).map(({ name }) => name).sort();
+
+  it('has each table, or names why not', async () => {
+    const tables = await found(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
+    expect(Object.keys({ ...EXPORTED, ...EXCLUDED }).sort()).toEqual(tables);
+  });
+
+  it('has what each column that refers to a person holds of them, or names why not', async () => {
+    const columns = await found(
+      `SELECT c.conrelid::regclass || '.' || a.attname AS name
+       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+       WHERE c.contype = 'f' AND c.confrelid = 'users'::regclass`,
+    );
+    expect([...COLUMNS_OF_A_PERSON, ...Object.keys(COLUMNS_OF_OTHERS)].sort()).toEqual(columns);
+  });
+
+  it('of somebody with something in each table has something in each part', async () => {
+    const person = await somebodyWithEverything();
+    const { body } = await api.call<AccountExport>(person, `GET ${paths.accountExport()}`);
+    const { exportedAt: _, ...parts } = body;
+    expect(Object.keys(parts).sort()).toEqual([...new Set(Object.values(EXPORTED).flat())].sort());
+    for (const [part, value] of Object.entries(parts)) expect([part, value]).not.toEqual([part, []]);
+    expect(body).toMatchObject({
+      profile: { email: person.email },
+      memberships: [{ isAskedToOwn: true }],
+      brokenProposals: [{ hackathon: { title: 'Jam' } }],
+      refusedNotifications: [{ channel: 'mail', topic: 'projects' }],
+    });
+    expect(body.countedActions.map(({ action }) => action).sort()).toEqual(['change', 'interest', 'report']);
+  });
+
+  it('has nothing of others', async () => {
+    await somebodyWithEverything();
+    const { body } = await api.call<AccountExport>(await aPerson(api), `GET ${paths.accountExport()}`);
+    expect([body.refusedNotifications, body.brokenProposals, body.countedActions]).toEqual([[], [], []]);
+  });
+
+  async function somebodyWithEverything(): Promise<Person> {
+    const other = await aPerson(api);
+    const handed = await aProject(api, { owner: other });
+    const person = await aMember(api, handed, other);
+    const call = (request: Parameters<TestApi['call']>[1], body?: object, by = person) =>
+      api.call(by, request, { body });
+    await call(`PUT /api/projects/${handed.id}/handover`, { userId: person.uid }, other);
+    const mine = await aProject(api, { owner: person });
+    await anInvite(api, mine, { sender: person, receiver: other });
+    const asking = await aProject(api, { owner: other });
+    await call('POST /api/interests', { userId: person.uid, projectId: asking.id });
+    await call('POST /api/abuse-reports', { subject: { kind: 'project', id: asking.id }, category: 'spam' });
+    await call('POST /api/blocks', { userId: (await aPerson(api)).uid });
+    await call('POST /api/account/push-subscriptions', aPushSubscription());
+    await call('PUT /api/account/notifications', { mail: { refused: ['projects'] }, push: { refused: [] } });
+    const proposalId = await aTeamProposal(api, await aHackathon(api, 'Jam'), [person, other]);
+    for (const answer of ['yes', 'no']) await call(`POST /api/team-proposals/${proposalId}/answer`, { answer });
+    return person;
+  }
+});

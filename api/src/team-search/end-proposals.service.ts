@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ActivitiesService } from '../activities/activities.service.ts';
+import { BreaksRepository } from './breaks.repository.ts';
+import { RunsRepository } from './runs.repository.ts';
+import { TeamProposalsRepository } from './team-proposals.repository.ts';
+import { TeamSearchRepository } from './team-search.repository.ts';
+
+const MISSED = 'Two proposed teams have waited for your answer in vain. You can look again at any time.';
+const BEGUN = 'It has begun, and no team came about.';
+
+/** Ends the proposals of an event that are over or broken, and searches that go on in vain, whose people are told. */
+@Injectable()
+export class EndProposalsService {
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly breaks: BreaksRepository,
+    private readonly proposals: TeamProposalsRepository,
+    private readonly searches: TeamSearchRepository,
+    private readonly activities: ActivitiesService,
+  ) {}
+
+  /** Needs the event's lock, and takes those of its people. */
+  async end(manager: EntityManager, hackathonId: string): Promise<void> {
+    const tell = (people: readonly string[], words: string) =>
+      this.activities.tellOfEvent(manager, hackathonId, { people, words, kind: 'team_search_ended' });
+    await this.runs.hold(manager, hackathonId);
+    await this.breaks.record(manager, hackathonId);
+    await this.proposals.endBroken(manager, hackathonId);
+    await tell(await this.proposals.endMissed(manager, hackathonId), MISSED);
+    await tell(await this.searches.endOfEvent(manager, hackathonId), BEGUN);
+  }
+
+  /** Erases what recognizes people at events that are over. @returns of how many parts of proposals */
+  forget(manager: EntityManager, most: number): Promise<number> {
+    return this.breaks.forget(manager, most);
+  }
+}

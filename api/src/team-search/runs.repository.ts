@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { lockPeopleAtEvent, lockProjectsAtEvent } from '../database/lock-order.ts';
+import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import type { Seeker } from './placing.repository.ts';
+import type { TeamProposalEntity } from './team-proposal.entity.ts';
+import { peopleOfSearch } from './team-search.conditions.ts';
+
+/** What a run is about. Another one has come between when round or proposals are others. */
+export interface Run {
+  readonly roundId: string;
+  readonly hackathonId: string;
+  readonly size: number;
+  /** How many teams have been proposed at the event. */
+  readonly proposals: number;
+  /** Ids of searches that are to be placed. */
+  readonly toPlace: readonly string[];
+}
+
+interface ProposedTeam
+  extends Pick<TeamProposalEntity, 'roundId' | 'reasons' | 'missing' | 'projectId' | 'answerUntil'> {
+  readonly people: readonly Seeker[];
+}
+
+/** What a run says of one search. */
+interface PlacedSearch {
+  readonly id: string;
+  /** It is to be placed again. */
+  readonly isAgain: boolean;
+  /** Why it is in no team. */
+  readonly reason: string | null;
+}
+
+const PEOPLE_AT_EVENT = `
+  SELECT someone.user_id FROM team_searches s CROSS JOIN ${peopleOfSearch('s.id')} someone
+  WHERE s.hackathon_id = $1 AND s.ended_at IS NULL`;
+
+const RUN = `
+  SELECT r.id AS "roundId", r.hackathon_id AS "hackathonId", r.team_size AS size,
+    (SELECT count(*)::int FROM team_rounds own JOIN team_proposals t ON t.round_id = own.id WHERE own.hackathon_id = $1) AS proposals,
+    ARRAY(SELECT s.id FROM team_searches s WHERE s.hackathon_id = $1 AND s.place_again) AS "toPlace"
+  FROM team_rounds r WHERE r.hackathon_id = $1 ORDER BY r.created_at DESC, r.id LIMIT 1`;
+
+/** One statement for all: a round may propose a thousand teams. */
+const PROPOSE = `
+  INSERT INTO team_proposals (id, round_id, parts, reasons, missing, project_id, answer_until)
+  SELECT * FROM json_to_recordset($1) AS team (id uuid, "roundId" uuid, parts smallint, reasons text[], missing text[],
+    "projectId" uuid, "answerUntil" timestamptz)`;
+
+const PROPOSE_PARTS = `
+  INSERT INTO team_proposal_parts (proposal_id, search_id, identity, address)
+  SELECT * FROM json_to_recordset($1) AS part ("proposalId" uuid, "searchId" uuid, identity text, address text)`;
+
+const PLACED = `
+  UPDATE team_searches s
+  SET place_again = told."isAgain", unplaced_because = told.reason
+  FROM json_to_recordset($1) AS told (id uuid, "isAgain" boolean, reason text) WHERE s.id = told.id AND s.ended_at IS NULL`;
+
+/** What one run locks and writes. */
+@Injectable()
+export class RunsRepository {
+  constructor(private readonly hasher: IdentityHasher) {}
+
+  /** Nobody blocks, leaves, or is hidden meanwhile. */
+  async hold(manager: EntityManager, hackathonId: string): Promise<void> {
+    await lockProjectsAtEvent(manager, hackathonId);
+    await lockPeopleAtEvent(manager, hackathonId, PEOPLE_AT_EVENT);
+  }
+
+  /** Of the last round. */
+  async find(manager: EntityManager, hackathonId: string): Promise<Run | null> {
+    const [run] = await manager.query<Run[]>(RUN, [hackathonId]);
+    return run ?? null;
+  }
+
+  async propose(manager: EntityManager, teams: readonly ProposedTeam[]): Promise<void> {
+    const proposed = teams.map(({ people, ...team }) => ({
+      row: { ...team, id: randomUUID(), parts: people.filter(({ answers }) => answers).length },
+      people,
+    }));
+    const parts = proposed.flatMap(({ row, people }) =>
+      people
+        .filter(({ answers }) => answers)
+        .map(({ searchId, ...who }) => ({ proposalId: row.id, searchId, ...this.hasher.keysOf(who) })),
+    );
+    await manager.query(PROPOSE, [JSON.stringify(proposed.map(({ row }) => row))]);
+    await manager.query(PROPOSE_PARTS, [JSON.stringify(parts)]);
+  }
+
+  /** Placed, told why not, or to be placed again. */
+  async note(manager: EntityManager, searches: readonly PlacedSearch[]): Promise<void> {
+    await manager.query(PLACED, [JSON.stringify(searches)]);
+  }
+}

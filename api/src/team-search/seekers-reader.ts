@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BreaksRepository } from './breaks.repository.ts';
+import { chooseSeekers, pairsOfUnits, pairsWhoAgreed, unitsOf } from './place-seekers.ts';
+import { PlacingRepository, type Seeker } from './placing.repository.ts';
+import type { PlacingRequest } from './placing.rules.ts';
+import { type Run, RunsRepository } from './runs.repository.ts';
+
+/** What teams are computed from. It is read again before they are proposed. */
+export interface Reading {
+  readonly run: Run;
+  /** Everybody who looks and waits for no answer. */
+  readonly seekers: readonly Seeker[];
+  /** Sentences by ids of searches that can't be placed. */
+  readonly left: ReadonlyMap<string, string>;
+  readonly request: PlacingRequest;
+}
+
+/** Reads who looks for a team at an event, and who may be with whom. */
+@Injectable()
+export class SeekersReader {
+  constructor(
+    private readonly runs: RunsRepository,
+    private readonly placing: PlacingRepository,
+    private readonly breaks: BreaksRepository,
+  ) {}
+
+  /** `null` when nobody is to be placed. */
+  async read(manager: EntityManager, hackathonId: string): Promise<Reading | null> {
+    const run = await this.runs.find(manager, hackathonId);
+    if (!run || run.toPlace.length === 0) return null;
+    const seekers = await this.placing.findSeekers(manager, hackathonId);
+    const answerers = seekers.filter(({ answers }) => answers);
+    const { chosen, left } = chooseSeekers(seekers, {
+      busy: await this.placing.findBusy(manager, hackathonId),
+      broke: await this.breaks.findExcluded(manager, hackathonId, seekers),
+      served: await this.breaks.findServed(manager, hackathonId, answerers),
+    });
+    const declined = await this.breaks.findDeclined(manager, hackathonId, answerers);
+    const userIds = chosen.map(({ userId }) => userId);
+    const blocked = pairsOfUnits(chosen, await this.placing.findBlocked(manager, userIds));
+    const searchIds = chosen.map(({ searchId }) => searchId);
+    const together = pairsWhoAgreed(await this.placing.findLastAnswers(manager, searchIds));
+    const request = { units: unitsOf(chosen), size: run.size, together, apart: [...blocked, ...declined] };
+    return { run, seekers, left, request };
+  }
+}

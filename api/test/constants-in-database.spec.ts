@@ -1,0 +1,56 @@
+import { CHECK_IN_DAYS, LIMITS, MISSED_CHECK_INS } from '@crewdeck/contract';
+import { TestApi } from '../src/testing/test-api.ts';
+
+/** Numbers that the schema holds as literals. One that changes needs a migration as well. */
+const FUNCTIONS: [string, string][] = [
+  ['tell_of_check_in', `NEW.missed_check_ins = ${MISSED_CHECK_INS.teamIsTold} THEN`],
+  ['tell_of_check_in', `NEW.missed_check_ins = ${MISSED_CHECK_INS.seatMayBeFreed} THEN`],
+  ['start_check_ins_anew', `interval '${CHECK_IN_DAYS} days'`],
+];
+
+const SIZES: [string, number][] = [
+  ['abuse_reports_words_size', LIMITS.abuseWords],
+  ['interests_words_size', LIMITS.note],
+  ['invites_note_size', LIMITS.note],
+  ['invites_role_size', LIMITS.role],
+  ['projects_title_size', LIMITS.title],
+  ['push_subscriptions_endpoint_size', LIMITS.pushEndpoint],
+  ['users_bio_size', LIMITS.bio],
+  ['users_featured_projects_size', LIMITS.featuredProjects],
+  ['users_hours_per_week_size', LIMITS.hoursPerWeek],
+  ['users_name_size', LIMITS.name],
+  ['users_skills_size', LIMITS.skillsPerProfile],
+];
+
+describe('a constant of the contract', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  afterAll(() => api.stop());
+
+  const textOf = async (statement: string, name: string) => {
+    const [row] = await api.database.query<{ text: string }[]>(statement, [name]);
+    return row?.text;
+  };
+
+  it.each(FUNCTIONS)('is what the function %s has: %s', async (name, words) => {
+    expect(await textOf('SELECT prosrc AS text FROM pg_proc WHERE proname = $1', name)).toContain(words);
+  });
+
+  it.each(SIZES)('is what the constraint %s has: %d', async (name, size) => {
+    const text = await textOf('SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = $1', name);
+    expect(text?.match(/\d+/g)?.at(-1)).toBe(String(size));
+  });
+
+  it('is when a new member is asked first', async () => {
+    const text = await textOf(
+      `SELECT pg_get_expr(d.adbin, d.adrelid) AS text FROM pg_attrdef d JOIN pg_attribute a ON a.attrelid = d.adrelid AND a.attnum = d.adnum
+       WHERE d.adrelid = 'project_members'::regclass AND a.attname = $1`,
+      'next_check_in_at',
+    );
+    expect(text).toContain(`'${CHECK_IN_DAYS} days'`);
+  });
+});

@@ -1,0 +1,18 @@
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A count for a sentence: `two`, and digits from 11 on. */
+export function inWords(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+/** A time for a sentence: `a day`, `three days`, `a week`. */
+export function daysInWords(days: number): string {
+  if (days === 1) return 'a day';
+  return days === 7 ? 'a week' : `${inWords(days)} days`;
+}
+
+/** The same in hours, where these are no whole days. */
+export function hoursInWords(hours: number): string {
+  if (hours % 24 === 0) return daysInWords(hours / 24);
+  return hours === 1 ? 'an hour' : `${inWords(hours)} hours`;
+}

@@ -33,8 +33,9 @@ const BUDGETS: Budget[] = [
   // With what says that a dialog is on its way; here, what it shares with a project's page is a file of its own by now.
   beyondTheShell('/my-projects', { scripts: 14_500, styles: 2_800, files: 6 }),
   beyondTheShell('/collaborations', { scripts: 11_100, styles: 2_500, files: 5 }),
-  // With the tab of what others have done, page by page, and what somebody who accepts may say of their time.
-  beyondTheShell('/my-invites', { scripts: 26_700, styles: 3_300, files: 7 }),
+  // With the tab of what others have done, page by page, what somebody who accepts may say of their time, and numbers in words, so
+  // that constants rule the sentences.
+  beyondTheShell('/my-invites', { scripts: 26_900, styles: 3_300, files: 7 }),
   // Budgets of an address go with its pattern: nobody has to be there. What it shares with one's own profile is a file of its own,
   // with the words for when somebody has time.
   beyondTheShell('/people/somebody', { scripts: 16_900, styles: 3_500, files: 6 }),

@@ -1,13 +1,13 @@
 import type { AccountExport } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isListed, isOfSomebodySeen } from '../activities/activity-conditions.ts';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import { invitesWithPeople, isReceivedBy, nameOf, projectOfInvite } from '../invites/invite-columns.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
-import { TODAY, titleFor } from '../projects/project-conditions.ts';
 import { IS_BREAK } from '../team-search/team-search.conditions.ts';
+import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
+import { TODAY, titleFor } from '../visibility/project-conditions.ts';
 import { FORGET_BEFORE_PARTING, FORGET_WORDS } from './forgotten-words.ts';
 
 type Relations = Omit<AccountExport, 'exportedAt' | 'profile' | 'projects' | 'blocks'>;

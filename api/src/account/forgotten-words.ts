@@ -1,4 +1,4 @@
-import { NO_TITLE } from '../projects/project-conditions.ts';
+import { NO_TITLE } from '../visibility/project-conditions.ts';
 
 /** Titles that `titleOfTeam` has made: whoever said yes first is named in them. */
 const NAMED = `^\\S+''s team for `;

@@ -7,8 +7,8 @@ import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
-import { isVisibleTo } from '../projects/project-conditions.ts';
-import { isListed, isOfSomebodySeen } from './activity-conditions.ts';
+import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
+import { isVisibleTo } from '../visibility/project-conditions.ts';
 
 /** What is told of an event, and whom. */
 export interface ToldOfEvent {

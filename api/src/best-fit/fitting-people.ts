@@ -7,7 +7,8 @@ import { ListReader } from '../lists/list-reader.ts';
 import type { Ranking } from '../lists/ranking.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { IS_LOOKING, isMember } from '../projects/project-conditions.ts';
+import { idsBlockedEitherWay } from '../visibility/person-conditions.ts';
+import { IS_LOOKING, isMember } from '../visibility/project-conditions.ts';
 import { candidatesOf, idsOfNew, rankingOf } from './best-fit.ts';
 import { type PersonRow, personColumns, personOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 import { PROJECT_COLUMNS, type ProjectRow, projectOf, TEAM, type TeamRows, teamOf } from './projects-for-matching.ts';
@@ -42,8 +43,7 @@ const TEAM_COLUMNS = `
   ${PROJECT_COLUMNS}, p.title, ${TEAM} AS team, ARRAY(
     SELECT i.receiver_id FROM invites i WHERE i.project_id = p.id
       AND (i.status = 'pending' OR i.status = 'declined' AND i.answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days')
-    UNION SELECT b.blocked_id FROM blocks b WHERE b.blocker_id = p.owner_id
-    UNION SELECT b.blocker_id FROM blocks b WHERE b.blocked_id = p.owner_id) AS without`;
+    UNION ${idsBlockedEitherWay('p.owner_id')}) AS without`;
 
 const GIVEN = `SELECT ${TEAM_COLUMNS} FROM projects p WHERE p.id = $2 AND (p.owner_id = $1 OR ${isMember('$1')})`;
 

@@ -1,6 +1,6 @@
 import { NEWCOMER_DAYS } from '@crewdeck/contract';
 import type { Person } from '@crewdeck/matching';
-import { hasManyInvites, INVITES_PAUSED_UNTIL } from '../users/directory-columns.ts';
+import { hasManyInvites, INVITES_PAUSED_UNTIL } from '../visibility/person-conditions.ts';
 
 /**
  * Who was asked within these days is asked less, whatever became of it. What waits alone is not enough: whoever answers quickly

@@ -1,6 +1,6 @@
 import type { Person, Project } from '@crewdeck/matching';
 import { jsonListOf } from '../database/sql.ts';
-import { OPEN_SEATS } from '../projects/project-conditions.ts';
+import { OPEN_SEATS } from '../visibility/project-conditions.ts';
 import { isNew, LATELY, memberOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 
 /** A project as {@link PROJECT_COLUMNS} reads it. */

@@ -1,6 +1,7 @@
 import { type Rarity, rarityAmong } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isShown } from '../visibility/person-conditions.ts';
 import { SKILLS } from './skill-key.ts';
 
 const SAMPLE = 2_000;
@@ -9,7 +10,7 @@ const RENEWED_MS = 10 * 60_000;
 /** The newest people of the last full ten minutes, so that all processes take the same ones. */
 const SKILLS_OF_SAMPLE = `
   SELECT ARRAY(SELECT skill ->> 'name' FROM jsonb_array_elements(u.skills) AS skill) AS skills FROM users u
-  WHERE NOT u.is_hidden AND u.created_at < date_bin('10 minutes', now(), timestamptz 'epoch')
+  WHERE ${isShown('u')} AND u.created_at < date_bin('10 minutes', now(), timestamptz 'epoch')
   ORDER BY u.created_at DESC, u.id DESC LIMIT ${SAMPLE}`;
 
 /** How rare each skill is among people, by a sample that is read again every ten minutes. */

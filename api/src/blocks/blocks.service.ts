@@ -8,7 +8,7 @@ import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { QuotasService } from '../quotas/quotas.service.ts';
 import { UsersService } from '../users/users.service.ts';
-import { BlocksRepository } from './blocks.repository.ts';
+import { BlocksRepository } from '../visibility/blocks.repository.ts';
 
 @Injectable()
 export class BlocksService {

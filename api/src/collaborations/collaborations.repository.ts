@@ -1,7 +1,7 @@
 import { CHECK_IN_DAYS, type Collaboration, MISSED_CHECK_INS, type ValidCheckIn } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { TODAY } from '../projects/project-conditions.ts';
+import { TODAY } from '../visibility/project-conditions.ts';
 import { MemberEntity } from './member.entity.ts';
 
 export type NewMember = Pick<MemberEntity, 'projectId' | 'userId' | 'role' | 'inviteId'> &

@@ -1,6 +1,5 @@
 import { LIMITS } from '@crewdeck/contract';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { InviteEntity } from '../invites/invite.entity.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 
@@ -29,7 +28,7 @@ export class MemberEntity {
   role: string;
 
   @Column('uuid', { name: 'invite_id', nullable: true })
-  @ForeignKey(() => InviteEntity, { name: 'project_members_invite_fk', onDelete: 'SET NULL' })
+  @ForeignKey('InviteEntity', { name: 'project_members_invite_fk', onDelete: 'SET NULL' })
   inviteId: string | null;
 
   @Column('timestamptz', { name: 'joined_at', default: () => 'now()' })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BlocksRepository } from '../blocks/blocks.repository.ts';
+import { BlocksRepository } from '../visibility/blocks.repository.ts';
 import { DeparturesRepository } from './departures.repository.ts';
 import { DeparturesService } from './departures.service.ts';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BlocksRepository } from '../blocks/blocks.repository.ts';
 import {
   lockAccounts,
   lockEventsOfPerson,
@@ -10,6 +9,7 @@ import {
 } from '../database/lock-order.ts';
 import type { CallerWithProfile, Identity } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import { BlocksRepository } from '../visibility/blocks.repository.ts';
 import { type Departure, DeparturesRepository } from './departures.repository.ts';
 
 /** Keeps decisions, reports and blocks against a person who deletes their profile, and applies them to their next one (ADR 47). */

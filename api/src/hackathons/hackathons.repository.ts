@@ -7,7 +7,7 @@ import type { List } from '../lists/keyset-list.ts';
 import type { ListOrder } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
-import { IS_FOR_ALL, IS_LOOKING } from '../projects/project-conditions.ts';
+import { IS_FOR_ALL, IS_LOOKING } from '../visibility/project-conditions.ts';
 import { HackathonEntity } from './hackathon.entity.ts';
 
 /** Counted no further than people count, so that one that everybody takes part in costs no more. */

@@ -2,8 +2,8 @@ import { INTEREST_LIFE_DAYS, type Interest, LIMITS, type ProjectInterest } from 
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { daysAfter, isoTime } from '../database/sql.ts';
-import { areApart } from '../users/blocked-people.ts';
 import { INTERESTED_COLUMNS } from '../users/directory-columns.ts';
+import { isBlockedEitherWay } from '../visibility/person-conditions.ts';
 import { InterestEntity } from './interest.entity.ts';
 
 type NewInterest = Pick<InterestEntity, 'userId' | 'projectId' | 'words'>;
@@ -19,7 +19,7 @@ const SHOW = `
 const OPEN_OF_PROJECT = `
   SELECT n.id, n.status, n.words, ${isoTime('n.created_at')} AS "createdAt",
     (SELECT row_to_json(person) FROM (SELECT ${INTERESTED_COLUMNS} FROM users u WHERE u.id = n.user_id) AS person) AS person
-  FROM interests n WHERE n.project_id = $1 AND n.status = 'shown' AND NOT ${areApart('n.user_id', '$2')}
+  FROM interests n WHERE n.project_id = $1 AND n.status = 'shown' AND NOT ${isBlockedEitherWay('n.user_id', '$2')}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${LIMITS.interestsInAnswer}`;
 
 /** As its index has it. */

@@ -1,20 +1,16 @@
 import { daysAfter, isoTime } from '../database/sql.ts';
-import { titleFor } from '../projects/project-conditions.ts';
-import { areApart } from '../users/blocked-people.ts';
+import { isSeenBy, isShownTo } from '../visibility/person-conditions.ts';
+import { titleFor } from '../visibility/project-conditions.ts';
 
 /** Of `invites i`, by the alias of `users`: who wrote, or who was asked. */
 type Side = 's' | 'r';
 
 const NAME_KEPT: Record<Side, string> = { s: 'i.sender_name', r: 'i.receiver_name' };
 
-/** Whether they are somebody for the viewer; a person always is for themselves. */
-const exists = (side: Side, viewer: string) =>
-  `(${side}.id = ${viewer} OR NOT ${side}.is_hidden AND NOT ${areApart(`${side}.id`, viewer)})`;
-
 /** `invites i` with project, sender and receiver. Who exists is looked up once a row: `OFFSET` keeps it from being repeated. */
 export const invitesWithPeople = (viewer: string) => `
   invites i JOIN projects p ON p.id = i.project_id JOIN users s ON s.id = i.sender_id JOIN users r ON r.id = i.receiver_id
-    CROSS JOIN LATERAL (SELECT ${exists('s', viewer)} AS s, ${exists('r', viewer)} AS r OFFSET 0) AS existing`;
+    CROSS JOIN LATERAL (SELECT ${isSeenBy('s', viewer)} AS s, ${isSeenBy('r', viewer)} AS r OFFSET 0) AS existing`;
 
 /** As they are called now, or were on the day of the invite where they are nobody for the viewer any more. */
 export const nameOf = (side: Side) =>
@@ -46,7 +42,7 @@ export const invitesSeenBy = (viewer: string) => `
 /** Of people and projects that do not exist for the viewer only what made them one team. `side` is the other one. */
 export const isSeen = (side: Side, viewer: string) => `
   (i.status = 'accepted' AND i.place_ended_at IS NULL
-    OR NOT ${side}.is_hidden AND (NOT p.is_hidden OR p.owner_id = ${viewer}) AND NOT ${areApart(`${side}.id`, viewer)})`;
+    OR ${isShownTo(side, viewer)} AND (NOT p.is_hidden OR p.owner_id = ${viewer}))`;
 
 /** Whether an invite is in the list of those that a person has received. */
 export const isReceivedBy = (viewer: string) =>

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { type Invite, type InviteForMember, UNREAD_ACTIVITIES_HEADER } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { unreadActivitiesOf } from '../activities/activity-conditions.ts';
 import { BatchLoader } from '../database/batch-loader.ts';
 import { type PreparedStatement, preparedStatement, readPrepared } from '../database/prepared-statement.ts';
 import { jsonListOf } from '../database/sql.ts';
 import { Versioned } from '../platform/http/conditional-requests.ts';
+import { unreadActivitiesOf } from '../visibility/activity-conditions.ts';
 import { invitesSeenBy, invitesWithPeople, isReceivedBy, isSeen, nameOf } from './invite-columns.ts';
 
 /** The newest invites are enough for every screen; an answer must end somewhere. */

@@ -1,5 +1,5 @@
 import { NOTIFICATION_TOPICS } from '@crewdeck/contract';
-import { isOfSomebodySeen } from '../activities/activity-conditions.ts';
+import { isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import type { ChannelName } from './channel.ts';
 
 const TOPIC_OF = Object.fromEntries(

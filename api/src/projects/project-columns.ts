@@ -1,7 +1,7 @@
 import { FORMER_MEMBER, type ValidUpdateProject } from '@crewdeck/contract';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
-import { areApart } from '../users/blocked-people.ts';
-import { IS_LOOKING, isMember, OPEN_SEATS } from './project-conditions.ts';
+import { isBlockedEitherWay, isShown } from '../visibility/person-conditions.ts';
+import { IS_LOOKING, isMember, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
 const collaboratorsAmong = (condition: string) =>
   jsonListOf(`
@@ -33,13 +33,13 @@ export const columnsWith = (interestCount: string, namedMembers: string) => `
   ${isoTime('p.created_at')} AS "createdAt", ${isoTime('p.updated_at')} AS "updatedAt"`;
 
 /** For others than its owner. */
-export const PROJECT_COLUMNS = columnsWith('NULL::int', 'NOT u.is_hidden');
+export const PROJECT_COLUMNS = columnsWith('NULL::int', isShown('u'));
 
 /** The same for one person, given by a parameter: who does not exist for them is named in teams of theirs only. */
 export const projectColumnsFor = (person: string) =>
   columnsWith(
     'NULL::int',
-    `NOT u.is_hidden AND (p.owner_id = ${person} OR ${isMember(person)} OR NOT ${areApart('u.id', person)})`,
+    `${isShown('u')} AND (p.owner_id = ${person} OR ${isMember(person)} OR NOT ${isBlockedEitherWay('u.id', person)})`,
   );
 
 /** The same for its owner, who sees how many wait for an answer. */

@@ -2,7 +2,7 @@ import type { ValidListProjectsQuery } from '@crewdeck/contract';
 import { isoDay } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
-import { IS_LOOKING, IS_NOT_LOOKING, TODAY } from './project-conditions.ts';
+import { IS_LOOKING, IS_NOT_LOOKING, TODAY } from '../visibility/project-conditions.ts';
 
 const NEWEST = newestFirst('p');
 

@@ -1,5 +1,5 @@
 import { daysAfter, isoDay, isoTime, jsonListOf } from '../database/sql.ts';
-import { areApart } from '../users/blocked-people.ts';
+import { isShownTo } from '../visibility/person-conditions.ts';
 import { columnsWith, INTEREST_COUNT } from './project-columns.ts';
 
 const EMAIL = `CASE WHEN u.email_confirmed OR u.id = $2 THEN u.email END AS email, u.email_confirmed AS "isEmailConfirmed"`;
@@ -39,7 +39,7 @@ const CHECK_IN = `
     SELECT ${isoTime('m.asked_at')} AS "askedAt" FROM project_members m
     WHERE m.project_id = p.id AND m.user_id = $2 AND m.asked_at IS NOT NULL) AS asked)`;
 
-const NAMED_MEMBERS = `($3 IN ('owner', 'member') OR NOT u.is_hidden AND NOT ${areApart('u.id', '$2')})`;
+const NAMED_MEMBERS = `($3 IN ('owner', 'member') OR ${isShownTo('u', '$2')})`;
 
 /** Selects the contract's `ProjectPage` from `projects p`, for the person `$2`, who is `$3` to it. */
 export const PROJECT_PAGE_COLUMNS = `

@@ -16,10 +16,18 @@ import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter, anySkillFilter, textFilter } from '../lists/text-filter.ts';
+import {
+  IS_FOR_ALL,
+  IS_LOOKING,
+  isApart,
+  isInvited,
+  isMember,
+  isVisibleTo,
+  TODAY,
+} from '../visibility/project-conditions.ts';
 import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsOfProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS, projectColumnsFor } from './project-columns.ts';
-import { IS_FOR_ALL, IS_LOOKING, isApart, isInvited, isMember, isVisibleTo, TODAY } from './project-conditions.ts';
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
 import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
 

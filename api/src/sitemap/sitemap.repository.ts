@@ -5,7 +5,8 @@ import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
-import { IS_FOR_ALL } from '../projects/project-conditions.ts';
+import { isShown } from '../visibility/person-conditions.ts';
+import { IS_FOR_ALL } from '../visibility/project-conditions.ts';
 
 const only = (condition: string): Pick<List, 'narrow' | 'texts'> => ({
   narrow: (conditions) => conditions.addFixed(condition),
@@ -15,7 +16,7 @@ const only = (condition: string): Pick<List, 'narrow' | 'texts'> => ({
 /** What visitors may open: everybody with a profile and projects that are open to all, unless hidden; all hackathons. */
 const LISTS: Record<ValidSitemapQuery['kind'], List> = {
   people: {
-    ...only('NOT u.is_hidden'),
+    ...only(isShown('u')),
     table: 'users',
     alias: 'u',
     columns: columnsOf('u'),

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { sample } from '../database/sql.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
-import { TODAY } from '../projects/project-conditions.ts';
+import { TODAY } from '../visibility/project-conditions.ts';
 import type { Answerer, Seeker } from './placing.repository.ts';
 import { IS_BREAK, isOtherTeam, LOOKS, PROPOSAL_PEOPLE, peopleOfSearch, TAKES_ALL } from './team-search.conditions.ts';
 

@@ -2,6 +2,7 @@ import type { Person } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Identity } from '../platform/auth/caller.ts';
+import { isShown } from '../visibility/person-conditions.ts';
 import { LOOKS, peopleOfSearch, SEATS } from './team-search.conditions.ts';
 
 /** Who answers for a search. */
@@ -35,7 +36,7 @@ const SEEKERS = `
     u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks",
     (SELECT ${SEATS} FROM projects p WHERE p.id = s.project_id) AS seats
   FROM team_searches s CROSS JOIN ${peopleOfSearch('s.id')} someone
-    JOIN users u ON u.id = someone.user_id AND NOT u.is_hidden
+    JOIN users u ON u.id = someone.user_id AND ${isShown('u')}
   WHERE s.hackathon_id = $1 AND ${LOOKS} AND NOT EXISTS (
     SELECT FROM team_proposals t JOIN team_proposal_parts part ON part.proposal_id = t.id
     WHERE part.search_id = s.id AND t.state = 'open')

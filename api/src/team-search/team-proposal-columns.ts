@@ -1,5 +1,5 @@
 import { isoTime, jsonListOf } from '../database/sql.ts';
-import { areApart } from '../users/blocked-people.ts';
+import { isSeenBy } from '../visibility/person-conditions.ts';
 import { isOnTeam, isSearchOf, PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
 
 const ANSWER = `coalesce(answer, 'waiting')`;
@@ -12,7 +12,7 @@ const membersFor = (viewer: string) =>
     FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
       JOIN (SELECT someone.search_id, someone.user_id ${PROPOSAL_PEOPLE}) person ON person.search_id = part.search_id
       JOIN users u ON u.id = person.user_id
-    WHERE part.proposal_id = t.id AND (u.id = ${viewer} OR NOT u.is_hidden AND NOT ${areApart('u.id', viewer)})
+    WHERE part.proposal_id = t.id AND ${isSeenBy('u', viewer)}
     ORDER BY u.id, s.project_id) AS member ORDER BY created_at, id`);
 
 /** The parts of `team_proposals t` that a person is in; first the one that they answer for. */

@@ -1,6 +1,6 @@
 import { TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
-import { IS_LOOKING, isMember, OPEN_SEATS } from '../projects/project-conditions.ts';
-import { areApart } from '../users/blocked-people.ts';
+import { isBlockedEitherWay, isShown } from '../visibility/person-conditions.ts';
+import { IS_LOOKING, isMember, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
 /** Whether a person is on the team of `projects p`, as its owner or a member. */
 export const isOnTeam = (person: string) => `(p.owner_id = ${person} OR ${isMember(person)})`;
@@ -16,7 +16,7 @@ export const isSearchOf = (person: string) => `
 /** Whether `team_searches s` looks: it has not ended, and there is somebody whom others may see, or a project that takes people. */
 export const LOOKS = `
   (s.ended_at IS NULL AND (
-    EXISTS (SELECT FROM users u WHERE u.id = s.user_id AND NOT u.is_hidden)
+    EXISTS (SELECT FROM users u WHERE u.id = s.user_id AND ${isShown('u')})
     OR EXISTS (SELECT FROM projects p WHERE p.id = s.project_id AND NOT p.is_hidden AND ${IS_LOOKING})))`;
 
 /** The people of a search, given by a column, and whether they are who answers for it. Lateral, so that it reads no other search. */
@@ -52,7 +52,7 @@ export const TAKES_ALL = `
 const IS_AMONG_FRIENDS = `
   NOT EXISTS (
     SELECT FROM (SELECT someone.* ${PROPOSAL_PEOPLE}) one, (SELECT someone.* ${PROPOSAL_PEOPLE}) other
-    WHERE one.search_id < other.search_id AND ${areApart('one.user_id', 'other.user_id')})`;
+    WHERE one.search_id < other.search_id AND ${isBlockedEitherWay('one.user_id', 'other.user_id')})`;
 
 /** Whether `team_proposal_parts part` of `team_proposals t` is of somebody who said yes and then left, noted or not yet. */
 export const IS_BREAK = `(part.broke OR t.state = 'open' AND part.answer = 'yes'

@@ -3,7 +3,7 @@ import { EXACT_TOTAL_LIMIT, type TeamSearch } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { jsonListOf, sample } from '../database/sql.ts';
-import { IS_LOOKING, TODAY } from '../projects/project-conditions.ts';
+import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
 import { isSearchOf, LOOKS, STANDS } from './team-search.conditions.ts';

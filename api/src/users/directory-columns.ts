@@ -1,16 +1,5 @@
-import { isoDay, jsonListOf } from '../database/sql.ts';
-
-/** Of `users u`, the day until which they take no invites; null once it has come. */
-export const INVITES_PAUSED_UNTIL = `
-  CASE WHEN u.invites_paused_until > (now() AT TIME ZONE 'UTC')::date THEN ${isoDay('u.invites_paused_until')} END`;
-
-/**
- * Whether as many invites as one may receive wait for the answer of `users u`. Looks no further than the limit.
- *
- * @param most from the configuration
- */
-export const hasManyInvites = (most: number) => `EXISTS (
-  SELECT FROM invites i WHERE i.receiver_id = u.id AND i.status = 'pending' OFFSET ${most - 1})`;
+import { jsonListOf } from '../database/sql.ts';
+import { INVITES_PAUSED_UNTIL } from '../visibility/person-conditions.ts';
 
 /** Selects what the directory tells of `users u`. */
 export const columnsWith = (skills: string, contact: string, hasMany: string) => `

@@ -1,6 +1,6 @@
 import { LIMITS } from '@crewdeck/contract';
 import { jsonListOf } from '../database/sql.ts';
-import { IS_LOOKING, isVisibleTo, OPEN_SEATS } from '../projects/project-conditions.ts';
+import { IS_LOOKING, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
 const VISIBLE = isVisibleTo('$3');
 

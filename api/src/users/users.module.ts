@@ -4,7 +4,7 @@ import { Entities } from '../database/entities.decorator.ts';
 import { DeparturesModule } from '../departures/departures.module.ts';
 import { PROFILE_IDS } from '../platform/auth/caller.ts';
 import { QuotasModule } from '../quotas/quotas.module.ts';
-import { BlockedPeople } from './blocked-people.ts';
+import { BlockedPeople } from '../visibility/blocked-people.ts';
 import { ProfileIdCache } from './profile-id-cache.ts';
 import { UserEntity } from './user.entity.ts';
 import { UsersController } from './users.controller.ts';

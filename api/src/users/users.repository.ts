@@ -16,8 +16,14 @@ import type { Page } from '../lists/page.ts';
 import { anySkillFilter, textFilter } from '../lists/text-filter.ts';
 import type { Identity } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
-import { areApart } from './blocked-people.ts';
-import { columnsWith, hasManyInvites, INVITES_PAUSED_UNTIL, PRESENTED_SKILLS } from './directory-columns.ts';
+import {
+  hasManyInvites,
+  INVITES_PAUSED_UNTIL,
+  isBlockedEitherWay,
+  isSeenBy,
+  isShown,
+} from '../visibility/person-conditions.ts';
+import { columnsWith, PRESENTED_SKILLS } from './directory-columns.ts';
 import { OWNED_PROJECTS, TEAMS, TIME_AND_ROLES } from './person-columns.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
@@ -105,8 +111,7 @@ export class UsersRepository {
     const [person] = await this.database.query<Person[]>(
       `SELECT ${columnsWith(PRESENTED_SKILLS, contact, this.hasMany)}, u.id IS NOT DISTINCT FROM $3 AS "isSelf", u.hidden_reason AS "hiddenReason",
          ${TIME_AND_ROLES}, ${OWNED_PROJECTS} AS "ownedProjects", ${TEAMS} AS teams
-       FROM users u WHERE (u.id = $1 OR u.firebase_uid = $2) AND (NOT u.is_hidden OR u.id = $3)
-         AND NOT ${areApart('u.id', '$3')}`,
+       FROM users u WHERE (u.id = $1 OR u.firebase_uid = $2) AND ${isSeenBy('u', '$3')}`,
       [UUID.test(reference) ? reference : null, reference, viewerId],
     );
     return person ?? null;
@@ -132,7 +137,7 @@ export class UsersRepository {
   ): Promise<Map<string, string>> {
     const rows = await manager.query<{ id: string; uid: string }[]>(
       `SELECT u.id, u.firebase_uid AS uid FROM users u
-       WHERE (u.id = ANY($1) OR u.firebase_uid = ANY($2)) AND (NOT u.is_hidden OR $4) AND NOT ${areApart('u.id', '$3')}`,
+       WHERE (u.id = ANY($1) OR u.firebase_uid = ANY($2)) AND (${isShown('u')} OR $4) AND NOT ${isBlockedEitherWay('u.id', '$3')}`,
       [references.filter((reference) => UUID.test(reference)), references, viewerId ?? null, viewerId === undefined],
     );
     const ids = new Map(rows.flatMap(({ id, uid }) => [[id, id] as const, [uid, id] as const]));
@@ -215,7 +220,7 @@ function pairOf(given: string, id: string | undefined): [string, string][] {
 }
 
 function narrow(conditions: Conditions, { availability }: ValidListUsersQuery, without: readonly string[]): Conditions {
-  conditions.addFixed('NOT u.is_hidden');
+  conditions.addFixed(isShown('u'));
   if (without.length > 0) conditions.add(without, (place) => `u.id <> ALL (${place})`);
   if (!availability) return conditions;
   return conditions.add(

@@ -8,7 +8,7 @@ import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import { type Caller, type CallerWithProfile, PROFILE_IDS, type ProfileIds } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { QuotasService } from '../quotas/quotas.service.ts';
-import { BlockedPeople } from './blocked-people.ts';
+import { BlockedPeople } from '../visibility/blocked-people.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
 import { isCalledOtherwise, requireSameIdentity, requireShortPause } from './user.policy.ts';
 import { type Invitable, type Reasons, type Standing, UsersRepository } from './users.repository.ts';

@@ -1,7 +1,7 @@
 import type { EventKind } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isVisibleTo } from '../../projects/project-conditions.ts';
+import { isVisibleTo } from '../../visibility/project-conditions.ts';
 import type { Topic } from '../channel.ts';
 import { isToBeTold, topicOf } from '../event-conditions.ts';
 import { AT_ONCE } from './mail-kinds.ts';

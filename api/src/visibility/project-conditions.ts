@@ -1,5 +1,5 @@
 import { SMALLEST_TEAM } from '@crewdeck/contract';
-import { areApart } from '../users/blocked-people.ts';
+import { isBlockedEitherWay } from './person-conditions.ts';
 
 /** Seats that are free in the team of `projects p`: the owner has one, and a size that is not chosen yet is 2. */
 export const OPEN_SEATS = `greatest(greatest(p.max_team_size, ${SMALLEST_TEAM}) - 1 - p.member_count, 0)`;
@@ -31,7 +31,7 @@ export const isInvited = (person: string) =>
   `EXISTS (SELECT FROM invites i WHERE i.project_id = p.id AND i.receiver_id = ${person} AND i.status = 'pending')`;
 
 /** Whether they and the owner of `projects p` are to each other as if they did not exist. */
-export const isApart = (person: string) => areApart('p.owner_id', person);
+export const isApart = (person: string) => isBlockedEitherWay('p.owner_id', person);
 
 /** What people are told of a project that has no title for them. */
 export const NO_TITLE = 'A project';

@@ -1,16 +1,16 @@
 import { LIMITS } from '@crewdeck/contract';
-import { isMember } from '../projects/project-conditions.ts';
-import { areApart } from '../users/blocked-people.ts';
+import { isBlockedEitherWay } from './person-conditions.ts';
+import { isMember } from './project-conditions.ts';
 
 /**
  * Whether an activity names nobody, and is of no project, that is hidden, or is to its reader as if it did not exist. Those of a team
  * read on of its project. @param alias of `activities`
  */
 export const isOfSomebodySeen = (alias: string) => `
-  ((${alias}.person_id IS NULL OR NOT ${areApart(`${alias}.user_id`, `${alias}.person_id`)}
+  ((${alias}.person_id IS NULL OR NOT ${isBlockedEitherWay(`${alias}.user_id`, `${alias}.person_id`)}
     AND NOT (SELECT shown.is_hidden FROM users shown WHERE shown.id = ${alias}.person_id))
   AND (${alias}.project_id IS NULL OR (
-    SELECT NOT p.is_hidden AND NOT ${areApart(`${alias}.user_id`, 'p.owner_id')}
+    SELECT NOT p.is_hidden AND NOT ${isBlockedEitherWay(`${alias}.user_id`, 'p.owner_id')}
       OR p.owner_id = ${alias}.user_id OR ${isMember(`${alias}.user_id`)}
     FROM projects p WHERE p.id = ${alias}.project_id)))`;
 

@@ -2,17 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
 import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
+import { idsBlockedEitherWay } from './person-conditions.ts';
 
 const FIND = preparedStatement(`
-  SELECT ARRAY(
-    SELECT blocked_id FROM blocks WHERE blocker_id = asked.person
-    UNION SELECT blocker_id FROM blocks WHERE blocked_id = asked.person) AS others
+  SELECT ARRAY(${idsBlockedEitherWay('asked.person')}) AS others
   FROM unnest($1::uuid[]) WITH ORDINALITY AS asked (person, place) ORDER BY place`);
-
-/** Whether two people, given by parameters or columns, are to each other as if they did not exist. Null is nobody. */
-export const areApart = (one: string, other: string) => `(
-  (SELECT true FROM blocks b WHERE b.blocker_id = ${one} AND b.blocked_id = ${other}) IS TRUE
-  OR (SELECT true FROM blocks b WHERE b.blocker_id = ${other} AND b.blocked_id = ${one}) IS TRUE)`;
 
 /** Whom a person has blocked or is blocked by. Hardly anybody has any, so lists are read without them first. */
 @Injectable()

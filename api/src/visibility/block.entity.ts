@@ -1,5 +1,4 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { UserEntity } from '../users/user.entity.ts';
 
 /** One person does not want to have to do with another: to each other they are as if they did not exist. */
 @Entity('blocks')
@@ -7,11 +6,11 @@ import { UserEntity } from '../users/user.entity.ts';
 @Index('blocks_of_blocked', ['blockedId', 'blockerId'])
 export class BlockEntity {
   @PrimaryColumn('uuid', { name: 'blocker_id', primaryKeyConstraintName: 'blocks_pk' })
-  @ForeignKey(() => UserEntity, { name: 'blocks_blocker_fk', onDelete: 'CASCADE' })
+  @ForeignKey('UserEntity', { name: 'blocks_blocker_fk', onDelete: 'CASCADE' })
   blockerId: string;
 
   @PrimaryColumn('uuid', { name: 'blocked_id', primaryKeyConstraintName: 'blocks_pk' })
-  @ForeignKey(() => UserEntity, { name: 'blocks_blocked_fk', onDelete: 'CASCADE' })
+  @ForeignKey('UserEntity', { name: 'blocks_blocked_fk', onDelete: 'CASCADE' })
   blockedId: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })

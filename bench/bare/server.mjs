@@ -33,7 +33,7 @@ const PROJECTS = {
         NULL::int AS "interestCount",
         to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt",
         to_char(p.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "updatedAt", NULL::json AS fit
-      FROM projects p WHERE p.collaboration_type = 'Open to all' ORDER BY p.created_at DESC, p.id DESC LIMIT 50) AS item`,
+      FROM projects p WHERE p.collaboration_type = 'Open to all' AND NOT p.is_hidden ORDER BY p.created_at DESC, p.id DESC LIMIT 50) AS item`,
 };
 
 const INVITES = {

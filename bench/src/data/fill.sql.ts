@@ -88,6 +88,8 @@ export const fill = (size: number) => [
   `INSERT INTO project_members (id, project_id, user_id, role, invite_id, joined_at)
    SELECT id, project_id, receiver_id, role, id, answered_at FROM invites WHERE status = 'accepted' ORDER BY answered_at`,
   PROJECTS(size),
+  `UPDATE invites i SET project_title = p.title, sender_name = s.name, receiver_name = r.name
+   FROM projects p, users s, users r WHERE p.id = i.project_id AND s.id = i.sender_id AND r.id = i.receiver_id`,
   `INSERT INTO invite_lists (user_id, version)
    SELECT person, person FROM (SELECT sender_id AS person FROM invites UNION SELECT receiver_id FROM invites) AS people`,
   'DROP TABLE bench.sets',

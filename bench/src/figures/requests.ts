@@ -11,13 +11,13 @@ const requests = (name: string, atLeast: number, sidesOf: (servers: Servers) => 
 });
 
 /** The first page of the project list, 50 projects with their teams, for visitors. */
-export const projectList = requests('project-list', 0.9, ({ api, bare }) => ({
+export const projectList = requests('project-list', 0.6, ({ api, bare }) => ({
   ours: throughput(api, [PROJECTS]),
   baseline: throughput(bare, [PROJECTS]),
 }));
 
 /** The invites that a person has received, for many people in turns. Ours checks tokens, bare does not. */
-export const invitePoll = requests('invite-poll', 0.9, ({ api, bare, polls }) => ({
+export const invitePoll = requests('invite-poll', 0.6, ({ api, bare, polls }) => ({
   ours: throughput(api, polls),
   baseline: throughput(bare, polls),
 }));

@@ -1,15 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { replaceFunctions } from './functions.ts';
 
 // Any number will do, as long as every API process uses the same one.
 const MIGRATION_LOCK = 7_263_915;
 const LOCK_TRIED_EVERY_MS = 100;
-/** Whoever waits for a table makes everybody wait who comes after: for a moment, and again after a pause that lets them through. */
+/** A migration that waits for a table makes all later statements on it wait. The pause lets them through. */
 const LONGEST_WAIT_FOR_A_TABLE = '1s';
 const TRIES = 5;
 const PAUSE_MS = 500;
 
 const LOCK_NOT_AVAILABLE = '55P03';
+
+const TIMESTAMP_DIGITS = 13;
+
+const MADE_EARLIER =
+  'this database was made by a Crewdeck from before the baseline of the schema: use an empty one ("npm start -- --fresh" for the demo).';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   '42501':
@@ -22,7 +28,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
  * the schema will do when nothing is left to do.
  *
  * @returns names of the migrations that have run
- * @throws Error with a sentence when the role may not change the schema, or a table is in use
+ * @throws Error with a sentence when the role may not change the schema, a table is in use, or the schema is from before the baseline
  */
 export async function migrate(database: DataSource): Promise<string[]> {
   const runner = database.createQueryRunner();
@@ -31,7 +37,10 @@ export async function migrate(database: DataSource): Promise<string[]> {
     // An index of many rows may outlast a request's time limit.
     await runner.query('SET statement_timeout = 0');
     await takeMigrationLock(runner);
+    if (await isOurSchema(database, runner)) await replaceFunctions(runner);
     return await runPending(database, runner);
+  } catch (error) {
+    throw explained(error);
   } finally {
     await runner.query('SELECT pg_advisory_unlock_all()');
     await runner.query('RESET lock_timeout');
@@ -49,6 +58,24 @@ async function takeMigrationLock(runner: QueryRunner): Promise<void> {
   while (!(await tryOnce())) await sleep(LOCK_TRIED_EVERY_MS);
 }
 
+/**
+ * Whether no later release has migrated. Its functions stay when a process of this release starts again.
+ *
+ * @throws Error when the first migration of the schema is not the first of this release
+ */
+async function isOurSchema(database: DataSource, runner: QueryRunner): Promise<boolean> {
+  const executed = await new MigrationExecutor(database, runner).getExecutedMigrations();
+  const known = new Set(database.migrations.map(({ name, constructor }) => name ?? constructor.name));
+  const [first] = executed.map(({ name }) => name).sort(byTime);
+  if (first && !known.has(first)) throw new Error(MADE_EARLIER);
+  return executed.every(({ name }) => known.has(name));
+}
+
+function byTime(one: string, other: string): number {
+  const timeOf = (name: string) => Number(name.slice(-TIMESTAMP_DIGITS));
+  return timeOf(one) - timeOf(other);
+}
+
 async function runPending(database: DataSource, runner: QueryRunner): Promise<string[]> {
   const names: string[] = [];
   for (let tries = 1; ; tries += 1) {
@@ -62,7 +89,7 @@ async function runPending(database: DataSource, runner: QueryRunner): Promise<st
       return names;
     } catch (error) {
       const { code } = Object(error);
-      if (code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw explained(error);
+      if (code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
       await sleep(PAUSE_MS);
     }
   }

@@ -1,8 +1,18 @@
 import type { OPS_ROLE } from '@crewdeck/contract';
 import { DomainError } from '../errors/domain-error.ts';
 
+type Role = typeof OPS_ROLE;
+
+export type Permission =
+  | 'deploy_tokens.manage'
+  | 'releases.change'
+  | 'releases.read'
+  | 'reports.decide'
+  | 'rounds.open'
+  | 'source_maps.read';
+
 /** What each role may do. Everything else follows from who somebody is: owner, member, receiver. */
-const PERMISSIONS = {
+const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   ops: [
     'deploy_tokens.manage',
     'releases.change',
@@ -11,10 +21,7 @@ const PERMISSIONS = {
     'rounds.open',
     'source_maps.read',
   ],
-} as const satisfies Record<typeof OPS_ROLE, readonly string[]>;
-
-export type Role = keyof typeof PERMISSIONS;
-export type Permission = (typeof PERMISSIONS)[Role][number];
+};
 
 /** A role of one person: everywhere, unless it names the one hackathon that it holds for. */
 export interface HeldRole {

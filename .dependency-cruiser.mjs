@@ -79,6 +79,8 @@ const LAYERS = {
     'hackathons',
     'sitemap',
     'releases',
+    'endings',
+    'notifications',
     'quotas',
     'lists',
     'visibility',

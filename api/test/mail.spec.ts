@@ -246,7 +246,7 @@ describe('mail', () => {
     const { body } = await api.call<NotificationSettings>(person, 'GET /api/account/notifications');
     expect(body.mail.stoppedBecause).toBe('bounced');
     const email = `new-${person.email}`;
-    await query('UPDATE users SET email = $2 WHERE id = $1', [person.profileId, email]);
+    await api.call({ ...person, email }, `PATCH /api/users/firebase/${person.uid}`, { body: { bio: 'Moved.' } });
     project = await aProject(api, { owner });
     await invite();
     await post.workOff();

@@ -45,7 +45,7 @@ const BUDGET = [
   ['GET /api/activities', 2],
 ] as const;
 
-const TOKEN = { isEmailConfirmed: true, isOps: false, signedInAt: 0, expiresAt: Number.POSITIVE_INFINITY };
+const TOKEN = { isEmailConfirmed: true, roles: [], signedInAt: 0, expiresAt: Number.POSITIVE_INFINITY };
 const identityOf = ({ uid, email }: Account) => ({ uid, email, ...TOKEN });
 
 describe('the database', () => {

@@ -37,8 +37,8 @@ const NUMBERS = 'generate_series(1, :rows) AS i';
 /** Written without triggers, which would take minutes for so many. */
 const PEOPLE = [
   'SET session_replication_role = replica',
-  `INSERT INTO users (id, firebase_uid, email, name, skill_text, search_text, is_hidden, created_at)
-   SELECT ${user('i')}, 'u' || i, i || '@x.test', 'Person ' || i, '', '', i % 5000 = 0, now() - i * interval '1 minute'
+  `INSERT INTO users (id, firebase_uid, email, name, skill_text, search_text, hidden_reason, created_at)
+   SELECT ${user('i')}, 'u' || i, i || '@x.test', 'Person ' || i, '', '', CASE WHEN i % 5000 = 0 THEN 'Spam' END, now() - i * interval '1 minute'
    FROM ${NUMBERS}`,
   // A third is over.
   `INSERT INTO projects (id, owner_id, title, max_team_size, member_count, status, deadline, deadline_told, created_at)

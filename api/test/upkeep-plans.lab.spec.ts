@@ -1,11 +1,11 @@
 import type { ReportedSubject, TeamSearch } from '@crewdeck/contract';
 import { EXACT_TOTAL_LIMIT } from '@crewdeck/contract';
 import { ActivitiesRepository } from '../src/activities/activities.repository.ts';
-import { CollaborationsRepository } from '../src/collaborations/collaborations.repository.ts';
+import { CollaborationsService } from '../src/collaborations/collaborations.service.ts';
 import { DeparturesRepository } from '../src/departures/departures.repository.ts';
-import { InterestsRepository } from '../src/interests/interests.repository.ts';
-import { InvitesRepository } from '../src/invites/invites.repository.ts';
-import { ProjectsRepository } from '../src/projects/projects.repository.ts';
+import { InterestsService } from '../src/interests/interests.service.ts';
+import { EndInvitesService } from '../src/invites/end-invites.service.ts';
+import { ProjectsService } from '../src/projects/projects.service.ts';
 import { QuotasRepository } from '../src/quotas/quotas.repository.ts';
 import { BreaksRepository } from '../src/team-search/breaks.repository.ts';
 import { HindranceRepository } from '../src/team-search/hindrance.repository.ts';
@@ -33,12 +33,12 @@ describe('among a hundred thousand rows', () => {
   afterAll(() => api.stop());
 
   it.each<[string, (api: TestApi) => Promise<unknown>]>([
-    ['expires invites', (of) => of.get(InvitesRepository).expire(500)],
-    ['reminds of invites', (of) => of.get(InvitesRepository).remind(500)],
-    ['closes interest', (of) => of.get(InterestsRepository).closeOld(500)],
-    ['tells deadlines', (of) => of.get(ProjectsRepository).tellDeadlines(500)],
-    ['asks who is still there', (of) => of.get(CollaborationsRepository).askToCheckIn(500)],
-    ['asks who goes on', (of) => of.get(CollaborationsRepository).askWhoGoesOn(500)],
+    ['expires invites', (of) => of.get(EndInvitesService).expire(500)],
+    ['reminds of invites', (of) => of.get(EndInvitesService).remind(500)],
+    ['closes interest', (of) => of.get(InterestsService).closeOld(500)],
+    ['tells deadlines', (of) => of.get(ProjectsService).tellDeadlines(500)],
+    ['asks who is still there', (of) => of.get(CollaborationsService).askToCheckIn(500)],
+    ['asks who goes on', (of) => of.get(CollaborationsService).askWhoGoesOn(500)],
     ['forgets old activities', (of) => of.get(ActivitiesRepository).forgetOld(5000)],
     ['forgets old uses', (of) => of.get(QuotasRepository).forgetOld(5000)],
     ['forgets departures with nothing left to apply', (of) => of.get(DeparturesRepository).forgetEmpty(500)],
@@ -76,7 +76,7 @@ describe('among a hundred thousand rows', () => {
     const [{ profileId, projectId }] = await api.database.query(
       `SELECT ${numbered('user', 40)} AS "profileId", ${numbered('project', 40)} AS "projectId"`,
     );
-    const caller = { ...SEEKER, profileId, isEmailConfirmed: true, isOps: false, signedInAt: 0, expiresAt: 0 };
+    const caller = { ...SEEKER, profileId, isEmailConfirmed: true, roles: [], signedInAt: 0, expiresAt: 0 };
     const find = () => api.get(HindranceRepository).find(api.database.manager, busyEvent, caller, projectId);
     expect(await find()).toMatchObject({ isLooking: true, hasTeam: false });
     expect(await wasteOf(api, await queriesDuring(api, find))).toEqual([]);

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccounts, lockListsAround, lockListsOfProject, lockProjectsAround } from '../database/lock-order.ts';
 import type { Page } from '../lists/page.ts';
-import { nameOfPerson, requireOpsRole } from '../platform/auth/caller.policy.ts';
+import { nameOfPerson } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
+import { requirePermission } from '../platform/auth/permissions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -22,12 +23,12 @@ export class ModerationService {
   ) {}
 
   async list(caller: Caller, query: ValidListReportsQuery): Promise<Page> {
-    requireOpsRole(caller);
+    requirePermission(caller, 'reports.decide');
     return this.moderation.findPage(query);
   }
 
   async decide(caller: Caller, subject: Subject, decision: ValidDecideReports): Promise<ReportedSubject> {
-    requireOpsRole(caller);
+    requirePermission(caller, 'reports.decide');
     const { action, reason } = decision;
     await this.database.transaction(async (manager) => {
       const state = await this.lock(manager, subject, caller);

@@ -2,9 +2,13 @@ import type { AccountExport } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
+import { afterOwnerLeft } from '../endings/after-project-changed.ts';
+import { deleteProjects } from '../endings/delete-projects.ts';
+import { partFromTeams } from '../endings/end-places.ts';
 import { invitesWithPeople, isReceivedBy, nameOf, projectOfInvite } from '../invites/invite-columns.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import type { ProjectAccess } from '../projects/project.policy.ts';
 import { IS_BREAK } from '../team-search/team-search.conditions.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import { TODAY, titleFor } from '../visibility/project-conditions.ts';
@@ -81,6 +85,12 @@ const RELATIONS = `
     ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions", ${REFUSED_NOTIFICATIONS} AS "refusedNotifications",
     ${BROKEN_PROPOSALS} AS "brokenProposals", ${COUNTED_ACTIONS} AS "countedActions"`;
 
+type OwnProject = Pick<ProjectAccess, 'id' | 'status'> & { readonly hasTeam: boolean };
+
+const OWNED = `SELECT p.id, p.status, p.member_count > 0 AS "hasTeam" FROM projects p WHERE p.owner_id = $1 ORDER BY p.id`;
+
+const LEAVE_TO_TEAMS = `UPDATE projects SET owner_id = NULL, status = 'Archived', updated_at = now() WHERE owner_id = $1`;
+
 /** Reads and ends what ties a person to all other domains, which is what an account is. */
 @Injectable()
 export class AccountRepository {
@@ -96,14 +106,15 @@ export class AccountRepository {
     return relations;
   }
 
-  /** Projects of theirs that others are on the team of stay with these, archived and without their name; the others go. */
-  async partFromProjects(manager: EntityManager, profileId: string): Promise<void> {
+  /** Ends their places. Projects of theirs stay with their teams, archived and without their name; the others go. */
+  async part(manager: EntityManager, profileId: string): Promise<void> {
     for (const statement of FORGET_BEFORE_PARTING) await manager.query(statement, [profileId]);
-    await manager.query('DELETE FROM projects WHERE owner_id = $1 AND member_count = 0', [profileId]);
-    await manager.query(
-      `UPDATE projects SET owner_id = NULL, status = 'Archived', updated_at = now() WHERE owner_id = $1`,
-      [profileId],
-    );
+    const owned = await manager.query<OwnProject[]>(OWNED, [profileId]);
+    const deserted = owned.filter(({ hasTeam }) => !hasTeam).map(({ id }) => id);
+    await deleteProjects(manager, deserted, profileId);
+    await manager.query(LEAVE_TO_TEAMS, [profileId]);
+    for (const { id, status, hasTeam } of owned) if (hasTeam) await afterOwnerLeft(manager, id, status, profileId);
+    await partFromTeams(manager, profileId, { userId: profileId });
   }
 
   /** What others keep of their words, once it is known which projects go. */

@@ -47,7 +47,7 @@ export class AccountService {
       await lockProjectsAround(manager, profileId);
       await lockLeaving(manager, profileId);
       await lockListsAround(manager, profileId);
-      await this.account.partFromProjects(manager, profileId);
+      await this.account.part(manager, profileId);
       await this.account.forgetWords(manager, profileId);
       await this.users.delete(manager, caller);
     });

@@ -1,6 +1,6 @@
 import { ACTIVITY_LIFE_DAYS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import type { Conditions } from '../lists/conditions.ts';
 import type { List } from '../lists/keyset-list.ts';
@@ -9,13 +9,6 @@ import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import { isVisibleTo } from '../visibility/project-conditions.ts';
-
-/** What is told of an event, and whom. */
-export interface ToldOfEvent {
-  readonly people: readonly string[];
-  readonly kind: 'team_proposed' | 'team_search_ended';
-  readonly words: string;
-}
 
 const LIFE = `interval '${ACTIVITY_LIFE_DAYS} days'`;
 
@@ -39,17 +32,6 @@ const READ = `
 const READ_ONE = `
   UPDATE activities SET read_at = now(), changed_in = current_transaction()
   WHERE user_id = $1 AND id = $2 AND read_at IS NULL`;
-
-const REMOVED = `
-  INSERT INTO activities (user_id, kind, project_id, title, words, said_by)
-  SELECT u.id, 'removed', p.id, p.title, $3, p.owner_id FROM projects p, users u WHERE p.id = $1 AND u.id = $2`;
-
-const OF_TEAM = `SELECT tell($2::uuid[], 'team_formed', id, title, NULL) FROM projects WHERE id = $1`;
-
-/** Nobody has done it, so nobody is left out. */
-const OF_EVENT = `
-  INSERT INTO activities (user_id, kind, hackathon_id, title, words)
-  SELECT u.id, $3, h.id, h.title, $4 FROM users u, hackathons h WHERE u.id = ANY ($2) AND h.id = $1 ORDER BY u.id`;
 
 const FORGET = `
   DELETE FROM activities WHERE id IN (
@@ -82,19 +64,6 @@ export class ActivitiesRepository {
   async markRead(userId: string, ids: readonly string[]): Promise<void> {
     const left = await this.database.query<{ id: string }[]>(READ, [userId, ids]);
     for (const { id } of left) await this.database.query(READ_ONE, [userId, id]);
-  }
-
-  /** Triggers know that a place has ended, but not the words. */
-  async tellRemoved(manager: EntityManager, projectId: string, userId: string, words: string): Promise<void> {
-    await manager.query(REMOVED, [projectId, userId, words]);
-  }
-
-  async tellOfTeam(manager: EntityManager, projectId: string, people: readonly string[]): Promise<void> {
-    await manager.query(OF_TEAM, [projectId, people]);
-  }
-
-  async tellOfEvent(manager: EntityManager, hackathonId: string, told: ToldOfEvent): Promise<void> {
-    await manager.query(OF_EVENT, [hackathonId, told.people, told.kind, told.words]);
   }
 
   /** @returns how many it has deleted */

@@ -7,12 +7,14 @@ import {
   type Interest,
 } from '@crewdeck/contract';
 import { InterestEntity } from '../interests/interest.entity.ts';
+import { afterDeclining } from '../invites/after-invite.ts';
 import { InviteEntity } from '../invites/invite.entity.ts';
 import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { runJobs } from '../testing/run-jobs.ts';
 import { TestApi } from '../testing/test-api.ts';
+import { ActivityEntity } from './activity.entity.ts';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -231,14 +233,13 @@ describe('what others do', () => {
   });
 
   it('leaves no row where it is not done after all', async () => {
-    const { id } = await invite();
-    const changing = api.database.createQueryRunner();
-    await changing.startTransaction();
-    await changing.query(`UPDATE invites SET status = 'declined', answered_at = now() WHERE id = $1`, [id]);
-    const written = await changing.query('SELECT kind FROM activities WHERE user_id = $1', [owner.profileId]);
-    await changing.rollbackTransaction();
-    await changing.release();
-    expect(written).toEqual([{ kind: 'invite_declined' }]);
+    const sent = await invite();
+    const changing = api.database.transaction(async (manager) => {
+      await afterDeclining(manager, sent);
+      expect(await manager.countBy(ActivityEntity, { userId: owner.profileId, kind: 'invite_declined' })).toBe(1);
+      throw new Error('It is not done after all.');
+    });
+    await expect(changing).rejects.toThrow('It is not done after all.');
     expect(await told(owner)).toEqual([[]]);
   });
 

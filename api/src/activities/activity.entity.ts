@@ -1,15 +1,11 @@
-import { ACTIVITY_KINDS } from '@crewdeck/contract';
+import type { EventKind } from '@crewdeck/contract';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 
-/** Received invites are the bell's: a row tells of them by mail and push, and is in no list. */
-const KINDS = ['invite_received', ...ACTIVITY_KINDS] as const;
-
-/** What a person is told that others have done, or time: one for each event and person, written by triggers (ADR 20). */
+/** What a person is told that others have done, or time: one for each event and person, written by `notify` (ADR 51). Received invites are the bell's: a row tells of them by email and push, and is in no list. */
 @Entity('activities')
-@Check('activities_kind_known', `kind IN (${KINDS.map((kind) => `'${kind}'`).join(', ')})`)
 @Check('activities_words_size', 'char_length(words) <= 300')
 @Index('activities_of_user', { synchronize: false })
 @Index('activities_unread', { synchronize: false })
@@ -29,7 +25,7 @@ export class ActivityEntity {
   userId: string;
 
   @Column('text')
-  kind: (typeof KINDS)[number];
+  kind: EventKind;
 
   @Column('uuid', { name: 'project_id', nullable: true })
   @ForeignKey(() => ProjectEntity, { name: 'activities_project_fk', onDelete: 'SET NULL' })

@@ -2,6 +2,7 @@ import type { BlockedPerson } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockLists, lockProjectsOwnedBy } from '../database/lock-order.ts';
+import { afterBlocking } from '../endings/after-blocking.ts';
 import { hasProfile, requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
@@ -42,7 +43,7 @@ export class BlocksService {
       await this.quotas.use(manager, blocker, 'changes');
       await lockLists(manager, [profileId, blockedId]);
       await this.blocks.insert(manager, [profileId], blockedId);
-      await this.blocks.withdrawBetween(manager, profileId, [blockedId]);
+      await afterBlocking(manager, profileId, [blockedId]);
       const [blocked] = await this.blocks.findOf(manager, profileId, blockedId);
       if (!blocked) throw new DomainError('user.not_found');
       return blocked;

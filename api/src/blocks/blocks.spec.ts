@@ -175,7 +175,10 @@ describe('two people of whom one has blocked the other', () => {
     const project = await aProject(api, { owner: first });
     await api.call(blocked, 'POST /api/interests', { body: { userId: blocked.uid, projectId: project.id } });
     await block();
-    await api.database.query('UPDATE projects SET owner_id = $1 WHERE id = $2', [blocker.profileId, project.id]);
+    const { id } = await anInvite(api, project, { sender: first, receiver: blocker });
+    await api.call(blocker, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });
+    await api.call(first, `PUT /api/projects/${project.id}/handover`, { body: { userId: blocker.uid } });
+    await api.call(blocker, `POST /api/projects/${project.id}/handover/acceptance`);
     const { body } = await api.call<Project>(blocker, `GET /api/projects/${project.id}`);
     expect(body.interestCount).toBe(0);
     expect((await api.call(blocker, `GET /api/projects/${project.id}/interests`)).body).toEqual([]);

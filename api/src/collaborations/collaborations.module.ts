@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivitiesModule } from '../activities/activities.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -12,7 +11,7 @@ import { MembershipsService } from './memberships.service.ts';
 
 @Entities(MemberEntity)
 @Module({
-  imports: [ActivitiesModule, ProjectsModule, UsersModule],
+  imports: [ProjectsModule, UsersModule],
   controllers: [CollaborationsController, MembershipsController],
   providers: [CollaborationsService, CollaborationsRepository, MembershipsService],
   exports: [CollaborationsService],

@@ -1,6 +1,7 @@
 import { CHECK_IN_DAYS, type Collaboration, MISSED_CHECK_INS, type ValidCheckIn } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Asked } from '../endings/after-check-in.ts';
 import { TODAY } from '../visibility/project-conditions.ts';
 import { MemberEntity } from './member.entity.ts';
 
@@ -18,8 +19,8 @@ const OF_USER = `
 const PERIOD = `interval '${CHECK_IN_DAYS} days'`;
 
 /**
- * Triggers tell of it. Once the owner may free a seat, its person is asked no more: the question waits. Nobody is asked
- * for a time in which no process has asked. Locked as `InvitesRepository` says it of what triggers write.
+ * Once the owner may free a seat, its person is asked no more: the question waits. Nobody is asked for a time in which no
+ * process has asked. The project is locked first, as `InvitesRepository` explains.
  */
 const ASK = `
   UPDATE project_members SET asked_at = now(), missed_check_ins = missed_check_ins + (asked_at IS NOT NULL)::int,
@@ -28,23 +29,27 @@ const ASK = `
   WHERE id IN (
     SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
     WHERE m.next_check_in_at <= now() AND p.status NOT IN ('Archived', 'Completed')
-    ORDER BY m.next_check_in_at LIMIT $1 FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)`;
+    ORDER BY m.next_check_in_at LIMIT $1 FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)
+  RETURNING project_id AS "projectId", user_id AS "userId", missed_check_ins AS missed`;
 
-/**
- * Each once for the day that they said; triggers tell of it. A member without a check-in, due or asked, is in a project that is
- * over, and the index leaves them out.
- */
+/** Each once for the day that they said. A member without a check-in, due or asked, is in a project that is over. */
 const ASK_WHO_GOES_ON = `
   UPDATE project_members SET commitment_told = committed_until WHERE id IN (
     SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
     WHERE m.committed_until <= ${TODAY} AND m.committed_until IS DISTINCT FROM m.commitment_told
       AND (m.next_check_in_at IS NOT NULL OR m.asked_at IS NOT NULL) AND p.status NOT IN ('Archived', 'Completed')
-    ORDER BY m.committed_until LIMIT $1 FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)`;
+    ORDER BY m.committed_until LIMIT $1 FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)
+  RETURNING project_id AS "projectId", user_id AS "userId"`;
 
 const CHECK_IN = `
   UPDATE project_members SET asked_at = NULL, missed_check_ins = 0,
     next_check_in_at = coalesce(next_check_in_at, now() + ${PERIOD})
   WHERE project_id = $1 AND user_id = $2 AND asked_at IS NOT NULL`;
+
+/** @returns whether they were asked about another day */
+const COMMIT = `
+  UPDATE project_members SET hours_per_week = $3, committed_until = $4 WHERE project_id = $1 AND user_id = $2
+  RETURNING commitment_told IS DISTINCT FROM committed_until AS "isOtherDay"`;
 
 @Injectable()
 export class CollaborationsRepository {
@@ -58,24 +63,19 @@ export class CollaborationsRepository {
     return manager.existsBy(MemberEntity, { projectId, userId });
   }
 
-  /** A trigger ends the invite that the place came from. */
-  async delete(manager: EntityManager, projectId: string, userId: string): Promise<void> {
-    await manager.delete(MemberEntity, { projectId, userId });
-  }
-
   async insert(manager: EntityManager, member: NewMember): Promise<void> {
     await manager.insert(MemberEntity, member);
   }
 
-  /** Asks whoever is due whether they are still with their team; who has not answered since the last time has missed one. */
-  async askToCheckIn(most: number): Promise<number> {
-    const [, asked] = await this.database.query<[unknown, number]>(ASK, [most]);
+  /** Asks members who are due whether they are still with their team. A question that is still open counts as missed. */
+  async askToCheckIn(manager: EntityManager, most: number): Promise<Asked[]> {
+    const [asked] = await manager.query<[Asked[], number]>(ASK, [most]);
     return asked;
   }
 
-  /** Asks those whose last day has come, as they have said it, whether they go on. */
-  async askWhoGoesOn(most: number): Promise<number> {
-    const [, asked] = await this.database.query<[unknown, number]>(ASK_WHO_GOES_ON, [most]);
+  /** Asks members whose last day has come, as they have said it, whether they go on. */
+  async askWhoGoesOn(manager: EntityManager, most: number): Promise<Omit<Asked, 'missed'>[]> {
+    const [asked] = await manager.query<[Omit<Asked, 'missed'>[], number]>(ASK_WHO_GOES_ON, [most]);
     return asked;
   }
 
@@ -88,7 +88,9 @@ export class CollaborationsRepository {
     projectId: string,
     userId: string,
     { hoursPerWeek, until }: NonNullable<ValidCheckIn['commitment']>,
-  ): Promise<void> {
-    await manager.update(MemberEntity, { projectId, userId }, { hoursPerWeek, committedUntil: until });
+  ): Promise<boolean> {
+    const values = [projectId, userId, hoursPerWeek, until];
+    const [[member]] = await manager.query<[{ isOtherDay: boolean }[], number]>(COMMIT, values);
+    return member?.isOtherDay ?? false;
   }
 }

@@ -1,8 +1,11 @@
 import { DEFAULT_INVITE_ROLE, type RemoveMember, type ValidCheckIn } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ActivitiesService } from '../activities/activities.service.ts';
 import { lockAccountsIfOwnerless, lockListsOfPlace, lockListsOfProject } from '../database/lock-order.ts';
+import { forgetLastDay, forgetQuestions } from '../endings/after-check-in.ts';
+import { endPlaces, partFromTeams } from '../endings/end-places.ts';
+import { retract } from '../endings/retract.ts';
+import { notify } from '../notifications/notify.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -10,6 +13,7 @@ import { type ProjectAccess, requireOwner, requireVisible } from '../projects/pr
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { CollaborationsRepository } from './collaborations.repository.ts';
+import { CollaborationsService } from './collaborations.service.ts';
 
 type Change = (manager: EntityManager, project: ProjectAccess, person: CallerWithProfile) => Promise<void>;
 
@@ -21,7 +25,7 @@ export class MembershipsService {
     private readonly projects: ProjectsService,
     private readonly users: UsersService,
     private readonly members: CollaborationsRepository,
-    private readonly activities: ActivitiesService,
+    private readonly collaborations: CollaborationsService,
   ) {}
 
   async leave(caller: Caller, projectId: string): Promise<void> {
@@ -32,7 +36,7 @@ export class MembershipsService {
       if (project.viewer === 'owner') throw new DomainError('project.owner_stays');
       if (project.viewer !== 'member') throw new DomainError('project.not_member');
       await lockListsOfPlace(manager, projectId, person.profileId);
-      await this.members.delete(manager, projectId, person.profileId);
+      await partFromTeams(manager, person.profileId, { userId: person.profileId, projectId });
     });
   }
 
@@ -40,28 +44,35 @@ export class MembershipsService {
   checkIn(caller: Caller, projectId: string, commitment: ValidCheckIn['commitment']): Promise<void> {
     return this.change(caller, projectId, async (manager, project, { profileId }) => {
       if (project.viewer !== 'member') throw new DomainError('project.not_member');
+      const place = { projectId, userId: profileId };
       await this.members.checkIn(manager, projectId, profileId);
-      if (commitment) await this.members.commit(manager, projectId, profileId, commitment);
+      await forgetQuestions(manager, [place]);
+      if (commitment && (await this.members.commit(manager, projectId, profileId, commitment)))
+        await forgetLastDay(manager, [place]);
     });
   }
 
   remove(caller: Caller, projectId: string, { userId, words }: RemoveMember): Promise<void> {
-    return this.change(caller, projectId, async (manager, project) => {
+    return this.change(caller, projectId, async (manager, project, { profileId }) => {
       requireOwner(project);
       const memberId = await this.memberOf(manager, projectId, userId);
       await lockListsOfPlace(manager, projectId, memberId);
-      await this.members.delete(manager, projectId, memberId);
-      await this.activities.tellRemoved(manager, projectId, memberId, words);
+      await partFromTeams(manager, profileId, { userId: memberId, projectId });
+      await notify(manager, 'removed', { projectId, to: [memberId], by: profileId, words, saidBy: profileId });
     });
   }
 
   /** Asks one member; whoever was asked before is asked no more. */
   offer(caller: Caller, projectId: string, userId: string): Promise<void> {
-    return this.change(caller, projectId, async (manager, project) => {
+    return this.change(caller, projectId, async (manager, project, { profileId }) => {
       requireOwner(project);
       const memberId = await this.memberOf(manager, projectId, userId);
       await this.projects.countChange(manager, caller);
+      const asked = await this.projects.findAsked(manager, projectId);
+      if (asked === memberId) return;
+      if (asked !== null) await retract(manager, ['handover_offered'], { projectId, to: [asked] });
       await this.projects.offerTo(manager, projectId, memberId);
+      await notify(manager, 'handover_offered', { projectId, to: [memberId], personId: profileId, by: profileId });
     });
   }
 
@@ -72,6 +83,8 @@ export class MembershipsService {
       if (asked === null || (project.viewer !== 'owner' && asked !== profileId))
         throw new DomainError('project.handover_not_found');
       await this.projects.offerTo(manager, projectId, null);
+      if (asked === profileId) await notify(manager, 'handover_declined', { projectId, personId: asked, by: asked });
+      else await retract(manager, ['handover_offered'], { projectId, to: [asked] });
     });
   }
 
@@ -83,11 +96,10 @@ export class MembershipsService {
       if (asked !== profileId || ownerId === null) throw new DomainError('project.handover_not_found');
       await this.users.lock(manager, person, [ownerId]);
       await lockListsOfProject(manager, projectId);
-      // The owner first: the place of somebody who owns the project by then is not left.
-      await this.projects.changeOwner(manager, projectId, profileId);
-      await this.members.delete(manager, projectId, profileId);
+      await this.projects.changeOwner(manager, projectId, ownerId, profileId);
+      await endPlaces(manager, { userId: profileId, projectId });
       const member = { projectId, userId: ownerId, role: DEFAULT_INVITE_ROLE, inviteId: null };
-      await this.members.insert(manager, member);
+      await this.collaborations.join(manager, member);
     });
   }
 

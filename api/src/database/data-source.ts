@@ -69,6 +69,7 @@ import { FindOpenProposals1763700000283 } from './migrations/1763700000283-find-
 import { FindKeysOfParts1763700000284 } from './migrations/1763700000284-find-keys-of-parts.ts';
 import { AskOnlyInOpenProjects1763700000285 } from './migrations/1763700000285-ask-only-in-open-projects.ts';
 import { FindPartsOfIdentities1763700000286 } from './migrations/1763700000286-find-parts-of-identities.ts';
+import { EndFromServices1763700000291 } from './migrations/1763700000291-end-from-services.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -179,6 +180,7 @@ export function createDataSource(
       FindKeysOfParts1763700000284,
       AskOnlyInOpenProjects1763700000285,
       FindPartsOfIdentities1763700000286,
+      EndFromServices1763700000291,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

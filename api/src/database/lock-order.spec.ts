@@ -9,7 +9,7 @@ const id = randomUUID();
 const LOCKS: Record<string, (manager: EntityManager) => Promise<unknown>> = {
   events: (manager) => lockEvent(manager, id),
   accounts: lockAccounts,
-  projects: (manager) => lockProject(manager, id, null),
+  projects: (manager) => lockProject(manager, id),
   people: (manager) => lockPeople(manager, [id]),
   quotas: (manager) => lockQuota(manager, 'key'),
   lists: (manager) => lockLists(manager, [id]),

@@ -34,10 +34,9 @@ const ACCOUNTS_TURN = `pg_advisory_xact_lock(hashtextextended('account', 0))`;
 
 const EVENTS = `SELECT ${eventTurn('pg_advisory_xact_lock', 'event')} FROM unnest($1::uuid[]) AS event`;
 
-/** The advisory lock first: waiting transactions get the row in the order of arrival. Triggers don't notify the actor. */
+/** The advisory lock first: waiting transactions get the row in the order of arrival. */
 const PROJECT = `
-  SELECT FROM pg_advisory_xact_lock(hashtextextended($1::text, 0)) AS turn,
-    set_config('crewdeck.actor', coalesce($2::text, ''), true) AS actor, projects p
+  SELECT FROM pg_advisory_xact_lock(hashtextextended($1::text, 0)) AS turn, projects p
   WHERE p.id = $1::uuid FOR UPDATE OF p`;
 
 const projects = (condition: string) => `SELECT FROM projects p WHERE ${condition} ORDER BY p.id FOR UPDATE`;
@@ -84,14 +83,9 @@ export async function lockAccountsIfOwnerless(manager: EntityManager, projectId:
   await take(manager, 'accounts').query(statement, [projectId]);
 }
 
-/** Read in a later statement: one that waits for a lock sees the snapshot from before. @param actorId who does it */
-export async function lockProject(manager: EntityManager, id: string, actorId: string | null): Promise<void> {
-  await take(manager, 'projects').query(PROJECT, [id, actorId]);
-}
-
-/** For a project that the actor has just made: triggers don't notify them. */
-export async function nameActor(manager: EntityManager, actorId: string): Promise<void> {
-  await manager.query(`SELECT set_config('crewdeck.actor', $1, true)`, [actorId]);
+/** Read in a later statement: one that waits for a lock sees the snapshot from before. */
+export async function lockProject(manager: EntityManager, id: string): Promise<void> {
+  await take(manager, 'projects').query(PROJECT, [id]);
 }
 
 export async function lockProjectsOwnedBy(manager: EntityManager, ownerIds: readonly string[]): Promise<void> {

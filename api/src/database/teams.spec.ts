@@ -66,12 +66,11 @@ describe('whatever the code says, the database', () => {
     await expect(insertMember(another.profileId, invite.id)).rejects.toMatchObject({ constraint });
   });
 
-  it('ends an accepted invite with its place, and lets the person be invited again', async () => {
-    const receiver = await aMember(api, project, owner);
-    await api.database.manager.delete(MemberEntity, { userId: receiver.profileId });
-    const [ended] = await api.database.manager.findBy(InviteEntity, { receiverId: receiver.profileId });
-    expect(ended).toMatchObject({ status: 'accepted', placeEndedAt: expect.any(Date) });
-    await expect(anInvite(api, project, { sender: owner, receiver })).resolves.toMatchObject({ status: 'pending' });
+  it('ends no place without the accepted invite that it came from', async () => {
+    const { profileId: userId } = await aMember(api, project, owner);
+    await expect(api.database.manager.delete(MemberEntity, { userId })).rejects.toMatchObject({
+      constraint: 'project_members_come_from_an_invite',
+    });
   });
 
   it('says of no place that it has ended while somebody has it', async () => {

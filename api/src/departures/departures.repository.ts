@@ -101,7 +101,7 @@ export class DeparturesRepository {
     );
   }
 
-  /** Triggers hide what is theirs. What ops have decided on the new profile comes first. */
+  /** What ops have decided on the new profile comes first. */
   async setReasons(manager: EntityManager, profileId: string, departure: Departure): Promise<void> {
     const { hiddenReason, suspendedReason } = departure;
     if (hiddenReason === null && suspendedReason === null) return;

@@ -7,6 +7,8 @@ import {
   lockPeople,
   lockProjectsAround,
 } from '../database/lock-order.ts';
+import { afterBlocking } from '../endings/after-blocking.ts';
+import { afterStandingChanged } from '../endings/after-hidden.ts';
 import type { CallerWithProfile, Identity } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import { BlocksRepository } from '../visibility/blocks.repository.ts';
@@ -60,8 +62,9 @@ export class DeparturesService {
     if (departures.length === 0) return;
     const existingBlockers = blockers.filter((id) => id !== profileId && existing.has(id));
     await this.blocks.insert(manager, existingBlockers, profileId);
-    await this.blocks.withdrawBetween(manager, profileId, existingBlockers);
+    await afterBlocking(manager, profileId, existingBlockers);
     for (const departure of departures) await this.reapply(manager, profileId, departure);
+    await afterStandingChanged(manager, profileId);
     await this.departures.delete(manager, ids);
   }
 

@@ -38,7 +38,7 @@ export class InterestEntity {
   @Column('text', { default: '' })
   words: string;
 
-  /** Written by a trigger: as of the day on which they showed it. Rows from before have none. */
+  /** As of the day on which they showed it. */
   @Column('text', { name: 'project_title', nullable: true, select: false })
   projectTitle: string | null;
 }

@@ -11,9 +11,10 @@ type NewInterest = Pick<InterestEntity, 'userId' | 'projectId' | 'words'>;
 const MOST_OF_ONE_PERSON = 1000;
 
 const SHOW = `
-  INSERT INTO interests AS n (user_id, project_id, words, life_days) VALUES ($1, $2, $3, ${INTEREST_LIFE_DAYS})
+  INSERT INTO interests AS n (user_id, project_id, words, life_days, project_title)
+  SELECT $1, p.id, $3, ${INTEREST_LIFE_DAYS}, p.title FROM projects p WHERE p.id = $2
   ON CONFLICT (user_id, project_id) DO UPDATE SET status = 'shown', words = excluded.words, created_at = now(),
-    life_days = excluded.life_days
+    life_days = excluded.life_days, project_title = excluded.project_title
   RETURNING n.id, n.user_id AS "userId", n.project_id AS "projectId", n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"`;
 
 const OPEN_OF_PROJECT = `
@@ -30,7 +31,8 @@ const CLOSE_OLD = `
   UPDATE interests SET status = 'closed' WHERE id IN (
     SELECT n.id FROM interests n JOIN projects p ON p.id = n.project_id JOIN users u ON u.id = n.user_id
     WHERE n.status = 'shown' AND ${CLOSES_AT} < now()
-    ORDER BY ${CLOSES_AT} LIMIT $1 FOR KEY SHARE OF p, u SKIP LOCKED FOR UPDATE OF n SKIP LOCKED)`;
+    ORDER BY ${CLOSES_AT} LIMIT $1 FOR KEY SHARE OF p, u SKIP LOCKED FOR UPDATE OF n SKIP LOCKED)
+  RETURNING project_id AS "projectId", user_id AS "userId"`;
 
 @Injectable()
 export class InterestsRepository {
@@ -70,9 +72,9 @@ export class InterestsRepository {
     return this.database.query(OPEN_OF_PROJECT, [projectId, ownerId]);
   }
 
-  /** Closes what no owner has answered in time. Passes over what somebody is answering at this moment. */
-  async closeOld(most: number): Promise<number> {
-    const [, closed] = await this.database.query<[unknown, number]>(CLOSE_OLD, [most]);
+  /** Closes what no owner has answered in time. Skips what somebody is answering at this moment. */
+  async closeOld(manager: EntityManager, most: number): Promise<Pick<InterestEntity, 'projectId' | 'userId'>[]> {
+    const [closed] = await manager.query<[Pick<InterestEntity, 'projectId' | 'userId'>[], number]>(CLOSE_OLD, [most]);
     return closed;
   }
 }

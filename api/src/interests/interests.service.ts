@@ -1,6 +1,9 @@
 import type { AnswerInterest, Interest, Project, ProjectInterest, ValidShowInterest } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { retract } from '../endings/retract.ts';
+import { tellClosed } from '../endings/waiting.ts';
+import { notify } from '../notifications/notify.ts';
 import { requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -44,7 +47,9 @@ export class InterestsService {
       requireNoInterestYet(await this.interests.findOf(manager, profileId, open.id), open);
       await this.users.lock(manager, person);
       await this.quotas.use(manager, person, 'interests');
-      return this.interests.show(manager, { userId: profileId, projectId: open.id, words });
+      const shown = await this.interests.show(manager, { userId: profileId, projectId: open.id, words });
+      await notify(manager, 'interest_shown', { projectId: open.id, personId: profileId, by: profileId, words });
+      return shown;
     });
   }
 
@@ -71,7 +76,11 @@ export class InterestsService {
 
   /** A job: closes interest that no owner has answered in time. */
   closeOld(most: number): Promise<number> {
-    return this.interests.closeOld(most);
+    return this.database.transaction(async (manager) => {
+      const closed = await this.interests.closeOld(manager, most);
+      await tellClosed(manager, closed);
+      return closed.length;
+    });
   }
 
   private async end(
@@ -81,12 +90,14 @@ export class InterestsService {
     require: (manager: EntityManager, interest: InterestEntity | null) => Promise<InterestEntity>,
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { projectId } = await require(manager, await this.interests.find(manager, id));
+      const { projectId, userId } = await require(manager, await this.interests.find(manager, id));
       await this.projects.lock(manager, projectId, null);
       // Read again: whoever held the lock before may have answered it.
       requireShown(await require(manager, await this.interests.find(manager, id)));
       if (status === 'not_now') await this.projects.countChange(manager, caller);
       await this.interests.setStatus(manager, id, status);
+      if (status === 'withdrawn') await retract(manager, ['interest_shown'], { projectId, personId: userId });
+      else await notify(manager, 'interest_not_now', { projectId, to: [userId], by: caller.profileId });
     });
   }
 }

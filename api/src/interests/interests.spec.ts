@@ -111,7 +111,6 @@ describe('showing interest', () => {
         await runJobs(api, 'expire_invites');
       },
     ],
-    ['deleted', (_sender, _invited, id) => api.database.query('DELETE FROM invites WHERE id = $1', [id])],
   ])('is closed when the invite that answered it is %s, and can be shown anew', async (_, end) => {
     const project = await aProject(api, { owner });
     await show(project.id);
@@ -154,7 +153,9 @@ describe('showing interest', () => {
 
     await api.call(owner, `PATCH /api/projects/${begun.id}`, { body: { status: 'In Progress' } });
     await api.call(owner, `PATCH /api/projects/${shrunk.id}`, { body: { maxTeamSize: 2 } });
-    const member = await aMember(api, joined, owner);
+    const member = await aPerson(api);
+    const { id: inviteId } = await anInvite(api, joined, { sender: owner, receiver: member });
+    await api.call(member, `PATCH /api/invites/${inviteId}`, { body: { status: 'accepted' } });
 
     for (const { id } of [begun, shrunk, joined]) {
       expect(await statusOf(id)).toBe('closed');

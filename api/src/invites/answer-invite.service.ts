@@ -9,6 +9,7 @@ import { DomainError } from '../platform/errors/domain-error.ts';
 import { type ProjectAccess, requireFreeSeat, requireOpen, requireVisible } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { QuotasService } from '../quotas/quotas.service.ts';
+import { afterAccepting, afterDeclining, afterUndoing, afterWithdrawing } from './after-invite.ts';
 import type { InviteEntity } from './invite.entity.ts';
 import { requireJustDeclined, requirePending, requireReceived, requireSent } from './invite.policy.ts';
 import { InvitesRepository } from './invites.repository.ts';
@@ -39,6 +40,9 @@ export class AnswerInviteService {
       else requirePending(invite, new Date());
       if (status === 'accepted') await this.join(manager, requireVisible(project), invite, answer);
       await this.invites.setStatus(manager, id, status);
+      if (status === 'accepted') await afterAccepting(manager, invite, caller.profileId);
+      else if (status === 'declined') await afterDeclining(manager, invite);
+      else await afterUndoing(manager, invite);
       return this.invites.findSeenBy(manager, caller.profileId, id);
     });
   }
@@ -49,8 +53,10 @@ export class AnswerInviteService {
       await this.projects.lock(manager, projectId, senderId);
       await this.projects.countChange(manager, caller);
       await lockLists(manager, [senderId, receiverId]);
-      requirePending(requireSent(await this.invites.find(manager, id), caller), new Date());
+      const invite = requireSent(await this.invites.find(manager, id), caller);
+      requirePending(invite, new Date());
       await this.invites.setStatus(manager, id, 'withdrawn');
+      await afterWithdrawing(manager, invite);
     });
   }
 

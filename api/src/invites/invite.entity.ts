@@ -64,7 +64,7 @@ export class InviteEntity {
   @Column('timestamptz', { name: 'reminded_at', nullable: true, select: false })
   remindedAt: Date | null;
 
-  /** Written by a trigger, as the names are: as of the day of the invite. Rows from before have none. */
+  /** Kept when it is sent, as the names are: as of the day of the invite. */
   @Column('text', { name: 'project_title', nullable: true, select: false })
   projectTitle: string | null;
 

@@ -4,8 +4,8 @@ import { Entities } from '../database/entities.decorator.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { QuotasModule } from '../quotas/quotas.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { AgreedInvitesRepository } from './agreed-invites.repository.ts';
 import { AnswerInviteService } from './answer-invite.service.ts';
+import { EndInvitesService } from './end-invites.service.ts';
 import { InviteEntity } from './invite.entity.ts';
 import { InviteListEntity } from './invite-list.entity.ts';
 import { InviteListsRepository } from './invite-lists.repository.ts';
@@ -25,11 +25,11 @@ import { SendInvitesService } from './send-invites.service.ts';
     SendInvitesService,
     InviteRoom,
     AnswerInviteService,
+    EndInvitesService,
     JoinAgreedService,
     InvitesRepository,
     InviteListsRepository,
-    AgreedInvitesRepository,
   ],
-  exports: [JoinAgreedService, ListInvitesService, InvitesRepository],
+  exports: [JoinAgreedService, ListInvitesService, EndInvitesService, InvitesRepository],
 })
 export class InvitesModule {}

@@ -1,11 +1,21 @@
 import { DECLINE_PAUSE_DAYS, INVITE_LIFE_DAYS, INVITE_REMINDER_DAYS, type Invite } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { daysAfter } from '../database/sql.ts';
+import type { SentInvite } from './after-invite.ts';
 import { InviteEntity } from './invite.entity.ts';
 import { invitesSeenBy } from './invite-columns.ts';
 
 export type NewInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId' | 'role' | 'note'>;
+
+/** Keeps the names as of this day, for the side that may not see the other one any more. */
+const INSERT = `
+  INSERT INTO invites (project_id, sender_id, receiver_id, role, note, status, answered_at, life_days,
+    project_title, sender_name, receiver_name)
+  SELECT p.id, s.id, r.id, $4, $5, $6, CASE WHEN $6 = 'accepted' THEN now() END, ${INVITE_LIFE_DAYS},
+    p.title, s.name, r.name
+  FROM projects p, users s, users r WHERE p.id = $1 AND s.id = $2 AND r.id = $3
+  ON CONFLICT DO NOTHING RETURNING id`;
 
 const OUTSTANDING = `
   SELECT count(*)::int AS count FROM (
@@ -21,7 +31,7 @@ const RECENTLY_DECLINED = `
 const EXPIRES_AT = daysAfter('i.created_at', 'i.life_days');
 
 /**
- * Pending ones, in steps. What triggers write of them names project and people, so these are locked as well, and first:
+ * Pending ones, in steps. What people are told of them names project and people, so these are locked as well, and first:
  * PostgreSQL locks in the order of the clauses, and keeps an invite locked whose project it then skips. That is a deadlock
  * with a transaction that has locked this project and these lists, and goes on to write the invite.
  */
@@ -31,17 +41,17 @@ const expiringWithin = (days: number, condition = '') => `
   WHERE i.status = 'pending' ${condition} AND ${EXPIRES_AT} < now() + interval '${days} days'
   ORDER BY ${EXPIRES_AT} LIMIT $1 FOR KEY SHARE OF p, s, r SKIP LOCKED FOR UPDATE OF i SKIP LOCKED`;
 
+const SENT = `project_id AS "projectId", sender_id AS "senderId", receiver_id AS "receiverId"`;
+
 const EXPIRE = `
-  UPDATE invites SET status = 'expired', answered_at = now() WHERE id IN (${expiringWithin(0)})`;
+  UPDATE invites SET status = 'expired', answered_at = now() WHERE id IN (${expiringWithin(0)}) RETURNING ${SENT}`;
 
 const REMIND = `
   UPDATE invites SET reminded_at = now() WHERE id IN (
-    ${expiringWithin(INVITE_REMINDER_DAYS, `AND i.reminded_at IS NULL AND ${EXPIRES_AT} > now()`)})`;
+    ${expiringWithin(INVITE_REMINDER_DAYS, `AND i.reminded_at IS NULL AND ${EXPIRES_AT} > now()`)}) RETURNING ${SENT}`;
 
 @Injectable()
 export class InvitesRepository {
-  constructor(private readonly database: DataSource) {}
-
   async findSeenBy(manager: EntityManager, viewerId: string, id: string): Promise<Invite | null> {
     const [invite] = await manager.query<Invite[]>(`${invitesSeenBy('$1')} WHERE i.id = $2`, [viewerId, id]);
     return invite ?? null;
@@ -68,16 +78,18 @@ export class InvitesRepository {
   }
 
   /** `null` when the receiver has a pending or accepted invite to this project: a unique index holds that. */
-  async insert(manager: EntityManager, invite: NewInvite): Promise<string | null> {
-    const { raw } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(InviteEntity)
-      .values({ ...invite, lifeDays: INVITE_LIFE_DAYS })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return raw[0]?.id ?? null;
+  async insert(
+    manager: EntityManager,
+    { projectId, senderId, receiverId, role, note }: NewInvite,
+    status: 'pending' | 'accepted' = 'pending',
+  ): Promise<string | null> {
+    const values = [projectId, senderId, receiverId, role, note, status];
+    const [inserted] = await manager.query<{ id: string }[]>(INSERT, values);
+    return inserted?.id ?? null;
+  }
+
+  findPending(manager: EntityManager, projectId: string, receiverId: string): Promise<InviteEntity | null> {
+    return manager.findOneBy(InviteEntity, { projectId, receiverId, status: 'pending' });
   }
 
   /** Ends an invite, or opens a declined one again. */
@@ -91,15 +103,15 @@ export class InvitesRepository {
     return declined.length > 0;
   }
 
-  /** Ends what nobody has answered in time. Passes over what somebody is answering at this moment. */
-  async expire(most: number): Promise<number> {
-    const [, expired] = await this.database.query<[unknown, number]>(EXPIRE, [most]);
+  /** Ends what nobody has answered in time. Skips what somebody is answering at this moment. */
+  async expire(manager: EntityManager, most: number): Promise<SentInvite[]> {
+    const [expired] = await manager.query<[SentInvite[], number]>(EXPIRE, [most]);
     return expired;
   }
 
-  /** Marks those that expire soon, of which triggers tell their receivers. */
-  async remind(most: number): Promise<number> {
-    const [, reminded] = await this.database.query<[unknown, number]>(REMIND, [most]);
+  /** Marks those that expire soon. */
+  async remind(manager: EntityManager, most: number): Promise<SentInvite[]> {
+    const [reminded] = await manager.query<[SentInvite[], number]>(REMIND, [most]);
     return reminded;
   }
 }

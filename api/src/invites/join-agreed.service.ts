@@ -5,8 +5,9 @@ import { lockLists } from '../database/lock-order.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import type { ProjectAccess } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
-import { AgreedInvitesRepository } from './agreed-invites.repository.ts';
+import { afterAccepting } from './after-invite.ts';
 import { AnswerInviteService } from './answer-invite.service.ts';
+import type { InviteEntity } from './invite.entity.ts';
 import { InvitesRepository, type NewInvite } from './invites.repository.ts';
 
 /** Somebody who has said yes to a team, and the role that they take. */
@@ -22,7 +23,6 @@ interface Agreed {
 export class JoinAgreedService {
   constructor(
     private readonly invites: InvitesRepository,
-    private readonly agreed: AgreedInvitesRepository,
     private readonly projects: ProjectsService,
     private readonly answers: AnswerInviteService,
   ) {}
@@ -31,10 +31,11 @@ export class JoinAgreedService {
    * Projects and people are held. Whoever is on the team already stays on it.
    *
    * @param size of the team, where the project has chosen none
+   * @param by who said the last yes
    */
   async join(
     manager: EntityManager,
-    { projectId, size }: { projectId: string; size: number },
+    { projectId, size, by }: { projectId: string; size: number; by: string },
     people: readonly Agreed[],
   ): Promise<void> {
     const { ownerId, maxTeamSize } = await this.access(manager, projectId, null);
@@ -43,16 +44,31 @@ export class JoinAgreedService {
     if (maxTeamSize === TEAM_SIZE_NOT_CHOSEN) await this.projects.resizeTeam(manager, projectId, size);
     for (const { userId, role, hoursPerWeek } of people) {
       const invite = { projectId, senderId: ownerId, receiverId: userId, role, note: '' };
-      await this.joinOne(manager, invite, hoursPerWeek);
+      await this.joinOne(manager, invite, { hoursPerWeek, by });
     }
   }
 
-  private async joinOne(manager: EntityManager, invite: NewInvite, hoursPerWeek: number | null): Promise<void> {
+  private async joinOne(
+    manager: EntityManager,
+    invite: NewInvite,
+    { hoursPerWeek, by }: { hoursPerWeek: number | null; by: string },
+  ): Promise<void> {
     const project = await this.access(manager, invite.projectId, invite.receiverId);
     if (project.viewer === 'owner' || project.viewer === 'member') return;
-    const accepted = await this.agreed.findOrInsert(manager, invite);
+    const pending = await this.invites.findPending(manager, invite.projectId, invite.receiverId);
+    const accepted = pending ?? (await this.insertAccepted(manager, invite));
     await this.answers.join(manager, project, accepted, { hoursPerWeek, until: null });
-    if (accepted.status === 'pending') await this.invites.setStatus(manager, accepted.id, 'accepted');
+    if (!pending) return;
+    await this.invites.setStatus(manager, pending.id, 'accepted');
+    await afterAccepting(manager, pending, by);
+  }
+
+  /** Nobody is told of it: they have all agreed. */
+  private async insertAccepted(manager: EntityManager, invite: NewInvite): Promise<InviteEntity> {
+    const id = await this.invites.insert(manager, invite, 'accepted');
+    const accepted = id === null ? null : await this.invites.find(manager, id);
+    if (!accepted) throw new DomainError('invite.already_sent');
+    return accepted;
   }
 
   private async access(manager: EntityManager, projectId: string, userId: string | null): Promise<ProjectAccess> {

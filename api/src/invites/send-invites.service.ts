@@ -15,6 +15,7 @@ import { sentenceOf } from '../platform/errors/error-answers.ts';
 import type { ProjectAccess } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
+import { afterSending } from './after-invite.ts';
 import { requireMayInvite, requireReceiver, requireTakesInvites } from './invite.policy.ts';
 import { InviteRoom } from './invite-room.ts';
 import { InvitesRepository } from './invites.repository.ts';
@@ -93,6 +94,7 @@ export class SendInvitesService {
     const invite = { projectId: project.id, senderId: sender.profileId, receiverId, role, note };
     const id = await this.invites.insert(manager, invite);
     if (id === null) throw new DomainError('invite.already_sent');
+    await afterSending(manager, invite);
     await this.room.take(manager, sender, receiver.uid);
     return id;
   }

@@ -4,7 +4,7 @@ import { CollaborationsService } from '../collaborations/collaborations.service.
 import type { PostgresLimitStore } from '../database/limit-store.ts';
 import { DeparturesService } from '../departures/departures.service.ts';
 import { InterestsService } from '../interests/interests.service.ts';
-import { InvitesRepository } from '../invites/invites.repository.ts';
+import { EndInvitesService } from '../invites/end-invites.service.ts';
 import { LIMIT_STORE } from '../platform/limits/limit.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { QuotasService } from '../quotas/quotas.service.ts';
@@ -41,8 +41,8 @@ const EACH_HOUR = { everySeconds: 3_600, limitSeconds: 300 };
 
 /** All jobs, by the names of their queues, which a migration makes (ADR 49). */
 export const JOBS = {
-  expire_invites: { ...EACH_MINUTE, batchSize: 500, run: (get, most) => get(InvitesRepository).expire(most) },
-  remind_of_invites: { ...EACH_MINUTE, batchSize: 500, run: (get, most) => get(InvitesRepository).remind(most) },
+  expire_invites: { ...EACH_MINUTE, batchSize: 500, run: (get, most) => get(EndInvitesService).expire(most) },
+  remind_of_invites: { ...EACH_MINUTE, batchSize: 500, run: (get, most) => get(EndInvitesService).remind(most) },
   close_interests: { ...EACH_MINUTE, batchSize: 500, run: (get, most) => get(InterestsService).closeOld(most) },
   tell_deadlines: { ...EACH_MINUTE, batchSize: 500, run: (get, most) => get(ProjectsService).tellDeadlines(most) },
   ask_to_check_in: {

@@ -2,7 +2,7 @@ import type { EventKind, NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '@cre
 import type { EntityManager } from 'typeorm';
 
 export type ChannelName = (typeof NOTIFICATION_CHANNELS)[number];
-export type Topic = keyof typeof NOTIFICATION_TOPICS;
+export type Topic = (typeof NOTIFICATION_TOPICS)[number];
 
 /** What has happened to one person: a row of `activities`. */
 export interface Event {

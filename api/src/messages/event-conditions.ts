@@ -1,10 +1,8 @@
-import { NOTIFICATION_TOPICS } from '@crewdeck/contract';
+import { EVENTS } from '@crewdeck/contract';
 import { isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import type { ChannelName } from './channel.ts';
 
-const TOPIC_OF = Object.fromEntries(
-  Object.entries(NOTIFICATION_TOPICS).flatMap(([topic, kinds]) => kinds.map((kind) => [kind, topic])),
-);
+const TOPIC_OF = Object.fromEntries(Object.entries(EVENTS).map(([kind, { topic }]) => [kind, topic]));
 
 /** The topic of an event. @param alias of `activities` */
 export const topicOf = (alias: string) => `('${JSON.stringify(TOPIC_OF)}'::jsonb ->> ${alias}.kind)`;

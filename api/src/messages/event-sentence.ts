@@ -1,4 +1,4 @@
-import { EVENT_SENTENCES, type EventKind, FORMER_MEMBER } from '@crewdeck/contract';
+import { EVENTS, type EventKind, FORMER_MEMBER } from '@crewdeck/contract';
 import { lineWithoutLinks } from './line-without-links.ts';
 
 interface TellableEvent {
@@ -12,7 +12,7 @@ interface TellableEvent {
 export function sentenceOf({ kind, person, project }: TellableEvent): string {
   const names = { person: nameOf(person ?? FORMER_MEMBER.name), project: nameOf(project) };
   // At once: a name that holds a placeholder stays a name.
-  return EVENT_SENTENCES[kind].replace(/\{(person|project)\}/g, (_, name: keyof typeof names) => names[name]);
+  return EVENTS[kind].sentence.replace(/\{(person|project)\}/g, (_, name: keyof typeof names) => names[name]);
 }
 
 const nameOf = (text: string) => lineWithoutLinks(text) || '[no name]';

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { CHANNELS, type Channel } from './channel.ts';
-import { HandOver } from './hand-over.ts';
 import { JobQueue } from './job-queue.ts';
 import { MailChannel } from './mail/mail.channel.ts';
 import { MailEventsRepository } from './mail/mail-events.repository.ts';
@@ -16,6 +15,7 @@ import { NotificationRefusalEntity } from './notification-refusal.entity.ts';
 import { NotificationSettingsController } from './notification-settings.controller.ts';
 import { NotificationSettingsRepository } from './notification-settings.repository.ts';
 import { NotificationSettingsService } from './notification-settings.service.ts';
+import { OutboxRelay } from './outbox-relay.ts';
 import { PushChannel } from './push/push-channel.ts';
 import { PushDeliveriesRepository } from './push/push-deliveries.repository.ts';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.ts';
@@ -40,7 +40,7 @@ import { PushSubscriptionsService } from './push/push-subscriptions.service.ts';
     UnsubscribeService,
     UnsubscribeTokens,
     JobQueue,
-    HandOver,
+    OutboxRelay,
     Messages,
     NotificationSettingsService,
     NotificationSettingsRepository,

@@ -8,8 +8,8 @@ import {
 } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { CHANNELS, type Channel } from './channel.ts';
-import { HandOver } from './hand-over.ts';
 import { JobQueue } from './job-queue.ts';
+import { OutboxRelay } from './outbox-relay.ts';
 import { QueueWorker } from './queue-worker.ts';
 
 /** Does some of what is there to do, and answers whether there was anything. */
@@ -24,7 +24,7 @@ export class Messages implements OnApplicationBootstrap, BeforeApplicationShutdo
   private working: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly handOver: HandOver,
+    private readonly outbox: OutboxRelay,
     queue: JobQueue,
     @Inject(CHANNELS) channels: readonly Channel[],
     @Inject(CONFIG) private readonly config: Pick<Config, 'MESSAGES_INTERVAL_MS'>,
@@ -39,7 +39,7 @@ export class Messages implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Side by side, so that a mail server that is slow keeps nothing else waiting. */
   onApplicationBootstrap(): void {
     if (this.config.MESSAGES_INTERVAL_MS === 0) return;
-    const works = [() => this.handOver.handOver(), ...this.workers.map((worker) => () => worker.startDue())];
+    const works = [() => this.outbox.relay(), ...this.workers.map((worker) => () => worker.startDue())];
     this.working = Promise.all(works.map((work) => this.repeat(work)));
   }
 
@@ -53,7 +53,7 @@ export class Messages implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Until nothing is left to do now. */
   async workOff(): Promise<void> {
-    while (await this.handOver.handOver());
+    while (await this.outbox.relay());
     for (const worker of this.workers) await worker.drain();
   }
 

@@ -1,4 +1,4 @@
-import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '@crewdeck/contract';
+import { NOTIFICATION_CHANNELS, type NOTIFICATION_TOPICS } from '@crewdeck/contract';
 import { Check, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserEntity } from '../users/user.entity.ts';
 
@@ -8,7 +8,6 @@ const listed = (words: readonly string[]) => words.map((word) => `'${word}'`).jo
 /** Somebody does not want to be told of a topic by mail, or by push. */
 @Entity('notification_refusals')
 @Check('notification_refusals_channel_known', `channel IN (${listed(NOTIFICATION_CHANNELS)})`)
-@Check('notification_refusals_topic_known', `topic IN (${listed(Object.keys(NOTIFICATION_TOPICS))})`)
 export class NotificationRefusalEntity {
   @PrimaryColumn('uuid', { name: 'user_id', ...PRIMARY_KEY })
   @ForeignKey(() => UserEntity, { name: 'notification_refusals_user_fk', onDelete: 'CASCADE' })
@@ -18,5 +17,5 @@ export class NotificationRefusalEntity {
   channel: (typeof NOTIFICATION_CHANNELS)[number];
 
   @PrimaryColumn('text', PRIMARY_KEY)
-  topic: keyof typeof NOTIFICATION_TOPICS;
+  topic: (typeof NOTIFICATION_TOPICS)[number];
 }

@@ -67,11 +67,17 @@ describe('of what a person is told', () => {
     };
     expect(await because(false)).toBe('unconfirmed');
     expect(await because(true)).toBeNull();
-    const set = (column: string) =>
-      api.database.query(`UPDATE users SET ${column} WHERE firebase_uid = $1`, [newcomer.uid]);
+    const set = (columns: string) =>
+      api.database.query(`UPDATE users SET ${columns} WHERE firebase_uid = $1`, [newcomer.uid]);
+    const save = (email: string) =>
+      api.call({ ...newcomer, email }, `PATCH /api/users/firebase/${newcomer.uid}`, { body: { bio: 'Draws maps.' } });
     await set('email_bounced = true');
+    await save(newcomer.email);
     expect(await because(true)).toBe('bounced');
-    await set(`email = 'una@elsewhere.test'`);
+    await save('una@elsewhere.test');
+    expect(await because(true)).toBeNull();
+    await set('email_bounced = true, email_confirmed = false');
+    await save('una@elsewhere.test');
     expect(await because(true)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { EventKind } from '@crewdeck/contract';
 import type { EntityManager } from 'typeorm';
-import { NOTIFICATION_KINDS, type Recipient } from './notification-kinds.ts';
+import { type NotificationKind, notificationKind, type Recipient } from './notification-kinds.ts';
 
 /** Something that has happened, as people are told of it. */
 export interface Happening {
@@ -27,8 +27,12 @@ const PEOPLE: Record<Recipient, string> = {
   named: 'SELECT unnest(h."to")',
 };
 
-/** People who are being deleted are locked, and passed over. */
-const insert = (recipients: readonly Recipient[]) => `
+const NOT_TOLD_TODAY = `AND NOT EXISTS (
+  SELECT FROM activities a WHERE a.project_id = p.id AND a.user_id = u.id AND a.kind = $1
+    AND a.created_at > now() - interval '1 day')`;
+
+/** People who are being deleted are locked, and passed over. A received invite is read: the bell counts it. */
+const insert = ({ to, isDaily }: NotificationKind) => `
   INSERT INTO activities (user_id, kind, project_id, hackathon_id, title, person_id, words, said_by, read_at)
   SELECT u.id, $1, p.id, h."hackathonId", coalesce(p.title, event.title),
     (SELECT named.id FROM users named WHERE named.id = h."personId" FOR KEY SHARE SKIP LOCKED),
@@ -36,18 +40,17 @@ const insert = (recipients: readonly Recipient[]) => `
   FROM json_to_recordset($2::json) AS h
     ("projectId" uuid, "hackathonId" uuid, "personId" uuid, by uuid, "to" uuid[], words text, "saidBy" uuid)
     LEFT JOIN projects p ON p.id = h."projectId" LEFT JOIN hackathons event ON event.id = h."hackathonId"
-    CROSS JOIN LATERAL (${recipients.map((recipient) => PEOPLE[recipient]).join(' UNION ')}) AS told (id)
+    CROSS JOIN LATERAL (${to.map((recipient) => PEOPLE[recipient]).join(' UNION ')}) AS told (id)
     JOIN users u ON u.id = told.id
-  WHERE u.id IS DISTINCT FROM h."personId" AND u.id IS DISTINCT FROM h.by
+  WHERE u.id IS DISTINCT FROM h."personId" AND u.id IS DISTINCT FROM h.by ${isDaily ? NOT_TOLD_TODAY : ''}
   ORDER BY u.id FOR KEY SHARE OF u SKIP LOCKED`;
 
-/** Writes a row for each recipient, in the transaction of what has happened. From there mail and push take it (ADR 23). */
+/** Writes a row for each recipient, in the transaction of what has happened. From there email and push take it (ADR 23). */
 export async function notify(
   manager: EntityManager,
   kind: EventKind,
   happenings: readonly Happening[] | Happening,
 ): Promise<void> {
   const list = [happenings].flat();
-  if (list.length === 0) return;
-  await manager.query(insert(NOTIFICATION_KINDS[kind].to), [kind, JSON.stringify(list)]);
+  if (list.length > 0) await manager.query(insert(notificationKind(kind)), [kind, JSON.stringify(list)]);
 }

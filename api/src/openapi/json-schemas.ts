@@ -1,33 +1,26 @@
 import { z } from 'zod';
 
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
+type Components = Record<string, JsonSchema>;
 
-/** Turns the contract's schemas into JSON Schema; those that carry an id are collected and referred to by it. */
-export class JsonSchemas {
-  private readonly collected = new Map<string, JsonSchema>();
+/** Stands for `const`, which Nest's module would write as an `enum` of one: a breaking change to oasdiff. */
+const CONST = 'x-const';
 
-  /** What a caller sends: before defaults and clean-up. */
-  ofInput(schema: z.ZodType): JsonSchema {
-    return this.convert(schema, 'input');
-  }
+/**
+ * JSON Schema of a schema of the contract. Those that carry an id become components, which it refers to.
+ *
+ * @param side `input`: what a caller sends, before defaults and clean-up. `output`: what a caller gets, no other key
+ */
+export function jsonSchemaOf(schema: z.ZodType, side: 'input' | 'output') {
+  const json = JSON.stringify(z.toJSONSchema(schema, { io: side }))
+    .replaceAll('"#/$defs/', '"#/components/schemas/')
+    .replaceAll('"const":', `"${CONST}":`);
+  const { $schema, $defs = {}, ...converted } = JSON.parse(json) as JsonSchema & { $defs?: Components };
+  const components: Components = {};
+  for (const [name, { id, ...definition }] of Object.entries($defs)) components[name] = definition;
+  return { schema: converted, components };
+}
 
-  /** What a caller gets: no other key than these. */
-  ofAnswer(schema: z.ZodType): JsonSchema {
-    return this.convert(schema, 'output');
-  }
-
-  get components(): Record<string, JsonSchema> {
-    return Object.fromEntries([...this.collected].sort(([one], [other]) => (one < other ? -1 : 1)));
-  }
-
-  private convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const json = JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll('"#/$defs/', '"#/components/schemas/');
-    const {
-      $schema,
-      $defs = {},
-      ...converted
-    } = JSON.parse(json) as JsonSchema & { $defs?: Record<string, JsonSchema> };
-    for (const [name, { id, ...definition }] of Object.entries($defs)) this.collected.set(name, definition);
-    return converted;
-  }
+export function textOf(document: object): string {
+  return `${JSON.stringify(document, null, 2).replaceAll(`"${CONST}":`, '"const":')}\n`;
 }

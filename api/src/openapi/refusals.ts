@@ -1,8 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '@crewdeck/contract';
-import { errorBodySchema } from '@crewdeck/contract/schemas';
 import { ERROR_ANSWERS } from '../platform/errors/error-answers.ts';
-import type { JsonSchema, JsonSchemas } from './json-schemas.ts';
-import type { Operation } from './operations.ts';
+import type { Declaration } from './declarations.ts';
 
 const OF_ANY_CALL: readonly ErrorCode[] = [
   'request.malformed',
@@ -15,41 +13,23 @@ const OF_ANY_CALL: readonly ErrorCode[] = [
   'server.unavailable',
 ];
 
-/** Collects the failing answers of all calls: one for each status and set of reasons. */
-export class Refusals {
-  private readonly collected = new Map<string, JsonSchema>();
-
-  constructor(private readonly schemas: JsonSchemas) {}
-
-  /** References by status. */
-  of(operation: Operation): Record<string, JsonSchema> {
-    const codes = refusalsOf(operation);
-    const statuses = new Set(codes.map((code) => ERROR_ANSWERS[code].status));
-    const references = [...statuses].map((status) => {
-      const own = codes.filter((code) => ERROR_ANSWERS[code].status === status);
-      return [status, { $ref: `#/components/responses/${this.collect(own)}` }];
-    });
-    return Object.fromEntries(references);
-  }
-
-  get components(): Record<string, JsonSchema> {
-    return Object.fromEntries([...this.collected].sort(([one], [other]) => (one < other ? -1 : 1)));
-  }
-
-  private collect(codes: readonly ErrorCode[]): string {
-    const name = codes.join('-');
-    const schema = { allOf: [this.schemas.ofAnswer(errorBodySchema)], properties: { code: { enum: codes } } };
-    const description = codes.map((code) => ERROR_ANSWERS[code].sentence).join(' ');
-    this.collected.set(name, { description, content: { 'application/json': { schema } } });
-    return name;
-  }
-}
-
-/** Every way a call can fail, in the order of the closed list. */
-export function refusalsOf({ isPublic, parameters, query, body, refusals = [] }: Operation): ErrorCode[] {
+/** Every way a call can fail, by status, in the order of the closed list. */
+export function refusalsOf({ isPublic, body, refusals = [] }: Declaration, hasParameters: boolean) {
   const codes = new Set([...OF_ANY_CALL, ...refusals]);
   if (!isPublic) codes.add('auth.required');
-  if (parameters.length > 0 || query || body) codes.add('request.invalid');
+  if (hasParameters || body) codes.add('request.invalid');
   if (body) codes.add('request.unsupported_media_type');
-  return ERROR_CODES.filter((code) => codes.has(code));
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of ERROR_CODES.filter((one) => codes.has(one))) {
+    const { status } = ERROR_ANSWERS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+/** The failing answer that carries one of these codes. */
+export function failureOf(codes: readonly ErrorCode[], errorBody: object) {
+  const schema = { allOf: [errorBody], properties: { code: { enum: codes } } };
+  const description = codes.map((code) => ERROR_ANSWERS[code].sentence).join(' ');
+  return { description, content: { 'application/json': { schema } } };
 }

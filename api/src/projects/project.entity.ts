@@ -100,7 +100,7 @@ export class ProjectEntity {
   @Column('text', { name: 'hidden_reason', nullable: true, select: false })
   hiddenReason: string | null;
 
-  /** Written by a trigger: it is hidden, or its owner is. */
+  /** It is hidden, or its owner is. Written by `hideProjects`. */
   @Column('boolean', { name: 'is_hidden', default: false, select: false })
   isHidden: boolean;
 

@@ -16,6 +16,7 @@ import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter, anySkillFilter, textFilter } from '../lists/text-filter.ts';
+import { isShown } from '../visibility/person-conditions.ts';
 import {
   IS_FOR_ALL,
   IS_LOOKING,
@@ -44,18 +45,19 @@ const ACCESS = `
   SELECT p.id, p.owner_id AS "ownerId", p.hackathon_id AS "hackathonId", p.max_team_size AS "maxTeamSize", p.title, p.status,
     p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
     p.member_count AS "memberCount",
-    p.is_hidden OR EXISTS (SELECT FROM users v WHERE v.id = $2 AND v.is_hidden) AS "isHidden",
+    p.is_hidden OR EXISTS (SELECT FROM users v WHERE v.id = $2 AND NOT ${isShown('v')}) AS "isHidden",
     CASE WHEN p.owner_id = $2 THEN 'owner' WHEN ${isMember('$2')} THEN 'member'
          WHEN p.is_hidden OR ${isApart('$2')} THEN 'apart' WHEN ${isInvited('$2')} THEN 'invitee'
          ELSE 'stranger' END AS viewer
   FROM projects p WHERE p.id = $1`;
 
-const TELL_DEADLINES = `
+const MARK_DEADLINES = `
   UPDATE projects SET deadline_told = deadline WHERE id IN (
     SELECT p.id FROM projects p
     WHERE p.deadline BETWEEN ${TODAY} AND ${TODAY} + ${DEADLINE_NEAR_DAYS} AND p.deadline IS DISTINCT FROM p.deadline_told
       AND p.status NOT IN ('Archived', 'Completed')
-    ORDER BY p.deadline LIMIT $1 FOR UPDATE SKIP LOCKED)`;
+    ORDER BY p.deadline LIMIT $1 FOR UPDATE SKIP LOCKED)
+  RETURNING id`;
 
 @Injectable()
 export class ProjectsRepository {
@@ -115,10 +117,10 @@ export class ProjectsRepository {
     return access ?? null;
   }
 
-  /** Marks whose deadline is near, of which triggers tell the team. Passes over what somebody is changing at this moment. */
-  async tellDeadlines(most: number): Promise<number> {
-    const [, told] = await this.database.query<[unknown, number]>(TELL_DEADLINES, [most]);
-    return told;
+  /** Marks projects whose deadline is near. Skips what somebody is changing at this moment. @returns their ids */
+  async markDeadlines(manager: EntityManager, most: number): Promise<string[]> {
+    const [marked] = await manager.query<[{ id: string }[], number]>(MARK_DEADLINES, [most]);
+    return marked.map(({ id }) => id);
   }
 
   async countOwned(manager: EntityManager, ownerId: string, most: number): Promise<number> {
@@ -157,18 +159,12 @@ export class ProjectsRepository {
     return row?.isHidden ?? null;
   }
 
-  /** Triggers withdraw what is open between the project and others. */
   async hide(manager: EntityManager, id: string, hiddenReason: string | null): Promise<void> {
     await manager.update(ProjectEntity, { id }, { hiddenReason });
   }
 
   async changeOwner(manager: EntityManager, id: string, ownerId: string): Promise<void> {
     await manager.update(ProjectEntity, { id }, { ownerId, handoverTo: null, updatedAt: () => 'now()' });
-  }
-
-  /** The foreign keys close members, invites and interests with it. */
-  async delete(manager: EntityManager, id: string): Promise<void> {
-    await manager.delete(ProjectEntity, { id });
   }
 }
 

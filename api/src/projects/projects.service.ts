@@ -8,8 +8,13 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccounts, lockEventsOfProject, lockListsOfProject, lockProject } from '../database/lock-order.ts';
+import { hideProjects } from '../endings/after-hidden.ts';
+import { afterOwnerChanged } from '../endings/after-owner-changed.ts';
+import { afterProjectChanged } from '../endings/after-project-changed.ts';
+import { deleteProjects } from '../endings/delete-projects.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import type { Page } from '../lists/page.ts';
+import { notify } from '../notifications/notify.ts';
 import { requireProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -70,13 +75,14 @@ export class ProjectsService {
     return this.database.transaction(async (manager) => {
       await this.requireHackathon(manager, input.hackathonId);
       await this.quotas.post(manager, owner);
-      return this.read(manager, await this.projects.insert(manager, input, owner.profileId));
+      return this.read(manager, await this.createFor(manager, owner.profileId, input));
     });
   }
 
   async update(caller: Caller, id: string, changes: ValidUpdateProject): Promise<Project> {
     return this.database.transaction(async (manager) => {
-      const project = requireOwner(await this.lock(manager, id, caller.profileId));
+      const { profileId: by } = caller;
+      const project = requireOwner(await this.lock(manager, id, by));
       requireSizeForTeam(changes.maxTeamSize, project);
       requireChangedDeadline(changes.deadline, project, new Date());
       await this.requireHackathon(manager, changes.hackathonId);
@@ -84,6 +90,9 @@ export class ProjectsService {
       if (isToldToOthers(columns, project)) await this.quotas.change(manager, caller);
       if (columns.title ?? columns.collaborationType) await lockListsOfProject(manager, id);
       await this.projects.update(manager, id, changes);
+      const { status: before } = project;
+      const change = { projectId: id, before, after: changes.status ?? before, by };
+      if (changes.status ?? changes.maxTeamSize) await afterProjectChanged(manager, change);
       return this.read(manager, id);
     });
   }
@@ -94,20 +103,28 @@ export class ProjectsService {
     await this.database.transaction(async (manager) => {
       await lockEventsOfProject(manager, id);
       await lockAccounts(manager);
-      requireOwner(await this.lock(manager, id, caller.profileId));
+      const { ownerId } = requireOwner(await this.lock(manager, id, caller.profileId));
       await lockListsOfProject(manager, id);
-      await this.projects.delete(manager, id);
+      await deleteProjects(manager, [id], ownerId);
     });
   }
 
   /** A job: tells the teams of projects whose deadline is near, each once. */
   tellDeadlines(most: number): Promise<number> {
-    return this.projects.tellDeadlines(most);
+    return this.database.transaction(async (manager) => {
+      const ids = await this.projects.markDeadlines(manager, most);
+      await notify(
+        manager,
+        'deadline_near',
+        ids.map((projectId) => ({ projectId, by: null })),
+      );
+      return ids.length;
+    });
   }
 
   /** For other domains: holds the project until the transaction ends, and tells what the viewer, who acts, is to it. */
   async lock(manager: EntityManager, id: string, viewerId: string | null): Promise<ProjectAccess | null> {
-    await lockProject(manager, id, viewerId);
+    await lockProject(manager, id);
     return this.projects.findAccess(manager, id, viewerId);
   }
 
@@ -137,8 +154,9 @@ export class ProjectsService {
   }
 
   /** For other domains: gives a project that is locked to another owner. */
-  changeOwner(manager: EntityManager, id: string, ownerId: string): Promise<void> {
-    return this.projects.changeOwner(manager, id, ownerId);
+  async changeOwner(manager: EntityManager, id: string, formerId: string, ownerId: string): Promise<void> {
+    await this.projects.changeOwner(manager, id, ownerId);
+    await afterOwnerChanged(manager, { projectId: id, formerId, ownerId });
   }
 
   /** For other domains: whether ops have hidden a project that is locked; `null` when there is none. */
@@ -147,13 +165,16 @@ export class ProjectsService {
   }
 
   /** For other domains: hides a project that is locked from all but its team; `null` takes it back. */
-  hide(manager: EntityManager, id: string, reason: string | null): Promise<void> {
-    return this.projects.hide(manager, id, reason);
+  async hide(manager: EntityManager, id: string, reason: string | null): Promise<void> {
+    await this.projects.hide(manager, id, reason);
+    await hideProjects(manager, 'id', [id]);
   }
 
   /** For other domains: posts a project in the name of somebody who is locked. Answers its id. */
-  createFor(manager: EntityManager, ownerId: string, input: ValidCreateProject): Promise<string> {
-    return this.projects.insert(manager, input, ownerId);
+  async createFor(manager: EntityManager, ownerId: string, input: ValidCreateProject): Promise<string> {
+    const id = await this.projects.insert(manager, input, ownerId);
+    await hideProjects(manager, 'id', [id]);
+    return id;
   }
 
   /** For other domains: changes the size of a team whose project is locked. */

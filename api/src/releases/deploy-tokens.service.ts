@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { isoTime } from '../database/sql.ts';
 import type { DeployTokens, Pipeline } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { type Actor, requireOps } from './release.policy.ts';
+import { type Actor, requirePerson } from './release.policy.ts';
 
 const RANDOM_BYTES = 32;
 
@@ -35,13 +35,13 @@ export class DeployTokensService implements DeployTokens {
   }
 
   async list(actor: Actor): Promise<DeployToken[]> {
-    requireOps(actor);
+    requirePerson(actor, 'deploy_tokens.manage');
     return this.database.query(LIST);
   }
 
   /** The one answer with the secret. A token of the same module and name is revoked. */
   async create(actor: Actor, { module, name }: Pick<DeployToken, 'module' | 'name'>): Promise<CreatedDeployToken> {
-    requireOps(actor);
+    requirePerson(actor, 'deploy_tokens.manage');
     const token = DEPLOY_TOKEN_PREFIX + randomBytes(RANDOM_BYTES).toString('base64url');
     return this.database.transaction(async (manager) => {
       // One at a time of a name, or both would find none to revoke.
@@ -54,7 +54,7 @@ export class DeployTokensService implements DeployTokens {
   }
 
   async revoke(actor: Actor, id: string): Promise<void> {
-    requireOps(actor);
+    requirePerson(actor, 'deploy_tokens.manage');
     const [, revoked] = await this.database.query<[unknown[], number]>(`${REVOKE} id = $1`, [id]);
     if (revoked === 0) throw new DomainError('release.not_found', 'There is no such token, or it was revoked before.');
   }

@@ -1,5 +1,6 @@
-import { nameOfPerson, requireOpsRole } from '../platform/auth/caller.policy.ts';
+import { nameOfPerson } from '../platform/auth/caller.policy.ts';
 import type { Caller, Pipeline } from '../platform/auth/caller.ts';
+import { type Permission, requirePermission } from '../platform/auth/permissions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 
 /** The guard takes a release back that can't start. */
@@ -12,18 +13,18 @@ export type Actor = Caller | Pipeline | typeof GUARD;
 
 /** Ops and pipelines see what is out, of all modules. */
 export function requireReader(actor: Actor): void {
-  if (isPerson(actor)) requireOpsRole(actor);
+  if (isPerson(actor)) requirePermission(actor, 'releases.read');
 }
 
 /** Only people: no pipeline makes tokens, or needs source maps. */
-export function requireOps(actor: Actor): void {
+export function requirePerson(actor: Actor, permission: Permission): void {
   if (!isPerson(actor)) throw new DomainError('auth.forbidden');
-  requireOpsRole(actor);
+  requirePermission(actor, permission);
 }
 
 /** Ops release every module, a deploy token the one that it was made for. */
 export function requireMayRelease(actor: Actor, module: string): void {
-  requireReader(actor);
+  if (isPerson(actor)) requirePermission(actor, 'releases.change');
   if (isPipeline(actor) && actor.module !== module) throw new DomainError('auth.forbidden');
 }
 

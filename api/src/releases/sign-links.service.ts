@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { type Actor, requireOps } from './release.policy.ts';
+import { type Actor, requirePerson } from './release.policy.ts';
 
 /** So long a browser gets source maps before ops ask again. */
 const SOURCE_MAPS_MINUTES = 60;
@@ -31,7 +31,7 @@ export class SignLinksService {
 
   /** A link after which the browser that opens it gets the source maps of every release. */
   signSourceMaps(actor: Actor): Promise<SignedLink> {
-    requireOps(actor);
+    requirePerson(actor, 'source_maps.read');
     const expiresAt = new Date(Date.now() + SOURCE_MAPS_MINUTES * 60_000);
     return signLink(
       '/source-maps',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesService } from '../activities/activities.service.ts';
+import { notify } from '../notifications/notify.ts';
 import { BreaksRepository } from './breaks.repository.ts';
 import { RunsRepository } from './runs.repository.ts';
 import { TeamProposalsRepository } from './team-proposals.repository.ts';
@@ -17,13 +17,12 @@ export class EndProposalsService {
     private readonly breaks: BreaksRepository,
     private readonly proposals: TeamProposalsRepository,
     private readonly searches: TeamSearchRepository,
-    private readonly activities: ActivitiesService,
   ) {}
 
   /** Needs the event's lock, and takes those of its people. */
   async end(manager: EntityManager, hackathonId: string): Promise<void> {
     const tell = (people: readonly string[], words: string) =>
-      this.activities.tellOfEvent(manager, hackathonId, { people, words, kind: 'team_search_ended' });
+      notify(manager, 'team_search_ended', { hackathonId, to: people, words, by: null });
     await this.runs.hold(manager, hackathonId);
     await this.breaks.record(manager, hackathonId);
     await this.proposals.endBroken(manager, hackathonId);

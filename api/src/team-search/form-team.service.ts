@@ -2,9 +2,8 @@ import { DEFAULT_INVITE_ROLE } from '@crewdeck/contract';
 import { createProjectSchema } from '@crewdeck/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivitiesService } from '../activities/activities.service.ts';
-import { nameActor } from '../database/lock-order.ts';
 import { JoinAgreedService } from '../invites/join-agreed.service.ts';
+import { notify } from '../notifications/notify.ts';
 import type { CallerWithProfile } from '../platform/auth/caller.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -19,7 +18,6 @@ export class FormTeamService {
     private readonly projects: ProjectsService,
     private readonly users: UsersService,
     private readonly agreed: JoinAgreedService,
-    private readonly activities: ActivitiesService,
   ) {}
 
   /** The caller acts. */
@@ -31,21 +29,20 @@ export class FormTeamService {
   /** Of a proposal that is held. */
   async form(manager: EntityManager, caller: CallerWithProfile, proposal: ProposalAccess): Promise<void> {
     const joining = await this.proposals.findJoining(manager, proposal.id);
-    const projectId = proposal.projectId ?? (await this.post(manager, caller, proposal, joining));
+    const projectId = proposal.projectId ?? (await this.post(manager, proposal, joining));
     const size = Math.max(proposal.teamSize, proposal.people.length);
     await this.agreed.join(
       manager,
-      { projectId, size },
+      { projectId, size, by: caller.profileId },
       joining.map((person) => ({ ...person, role: person.role ?? DEFAULT_INVITE_ROLE })),
     );
     await this.proposals.form(manager, proposal.id, projectId);
-    await this.activities.tellOfTeam(manager, projectId, proposal.people);
+    await notify(manager, 'team_formed', { projectId, to: proposal.people, by: caller.profileId });
   }
 
   /** Whoever said yes first owns it. */
   private async post(
     manager: EntityManager,
-    caller: CallerWithProfile,
     { hackathonId, hackathonTitle, people, teamSize }: ProposalAccess,
     [owner]: readonly Joining[],
   ): Promise<string> {
@@ -57,8 +54,6 @@ export class FormTeamService {
       visibility: 'Invite Only',
       hackathonId,
     });
-    const id = await this.projects.createFor(manager, owner.userId, input);
-    await nameActor(manager, caller.profileId);
-    return id;
+    return this.projects.createFor(manager, owner.userId, input);
   }
 }

@@ -121,11 +121,11 @@ describe('at one event', () => {
     ['deleted', (owner, id) => api.call(owner, `DELETE /api/projects/${id}`)],
     [
       'handed over',
-      (_, id, bob) =>
-        api.database.transaction(async (manager) => {
-          await manager.query('DELETE FROM project_members WHERE project_id = $1', [id]);
-          await manager.query('UPDATE projects SET owner_id = $2 WHERE id = $1', [id, bob.profileId]);
-        }),
+      async (owner, id, bob) => {
+        await api.call(owner, `PUT /api/projects/${id}/handover`, { body: { userId: bob.uid } });
+        await api.call(bob, `POST /api/projects/${id}/handover/acceptance`);
+        await api.call(owner, `POST /api/projects/${id}/leave`);
+      },
     ],
   ])('who got two teams from rounds gets no third one, also when theirs are %s', async (_, leave) => {
     const mallory = await aPerson(api);
@@ -159,15 +159,18 @@ describe('at one event', () => {
   it('a project looks on for more people, but not for a third team after it removed two', async () => {
     const ada = await aPerson(api);
     const { id } = await projectOf(ada);
+    const found: Person[] = [];
     for (const size of [2, 3, 4]) {
       expect((await event.look(ada, { projectId: id })).status).toBe(204);
       const [bob] = await event.seekers('Go');
       await event.open(size);
       await event.answer(ada, 'yes');
       expect((await event.answer(bob, 'yes')).body.state).toBe('formed');
+      found.push(bob);
     }
     expect((await event.look(ada, { projectId: id })).status).toBe(204);
-    await api.database.query('DELETE FROM project_members WHERE project_id = $1', [id]);
+    for (const { uid } of found)
+      await api.call(ada, `POST /api/projects/${id}/removals`, { body: { userId: uid, words: 'Thank you.' } });
     expect(await event.look(ada, { projectId: id })).toMatchObject(FOUND);
   });
 

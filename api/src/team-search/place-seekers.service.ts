@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { type OpenedTeamRound, TEAM_PROPOSAL_HOURS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ActivitiesService } from '../activities/activities.service.ts';
 import { lockEvent } from '../database/lock-order.ts';
+import { notify } from '../notifications/notify.ts';
 import { grouped } from './place-seekers.ts';
 import type { PlacedTeam, Placing, PlacingRequest } from './placing.rules.ts';
 import { type Run, RunsRepository } from './runs.repository.ts';
@@ -24,7 +24,6 @@ export class PlaceSeekersService {
     private readonly database: DataSource,
     private readonly reader: SeekersReader,
     private readonly runs: RunsRepository,
-    private readonly activities: ActivitiesService,
   ) {}
 
   /** Reads without locks, computes in a worker thread, and proposes in a short transaction the teams for which nothing has changed. */
@@ -79,7 +78,7 @@ export class PlaceSeekersService {
     });
     await this.runs.propose(manager, proposed);
     const people = proposed.flatMap((team) => team.people.map(({ userId }) => userId));
-    await this.activities.tellOfEvent(manager, hackathonId, { people, words: '', kind: 'team_proposed' });
+    await notify(manager, 'team_proposed', { hackathonId, to: people, by: null });
   }
 }
 

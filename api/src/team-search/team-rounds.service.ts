@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockEvent, tryLockEvent } from '../database/lock-order.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
-import { nameOfPerson, requireOpsRole } from '../platform/auth/caller.policy.ts';
+import { nameOfPerson } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
+import { requirePermission } from '../platform/auth/permissions.ts';
 import { EndProposalsService } from './end-proposals.service.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { requireNotOver } from './team-search.policy.ts';
@@ -23,7 +24,7 @@ export class TeamRoundsService {
 
   /** The round and who is to be placed are written first, so that the upkeep goes on where this process ends. */
   async open(caller: Caller, hackathonId: string, { teamSize }: ValidOpenTeamRound): Promise<OpenedTeamRound> {
-    requireOpsRole(caller);
+    requirePermission(caller, 'rounds.open', hackathonId);
     requireNotOver(await this.hackathons.get(hackathonId), new Date());
     await this.database.transaction(async (manager) => {
       await lockEvent(manager, hackathonId);

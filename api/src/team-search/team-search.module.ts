@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ActivitiesModule } from '../activities/activities.module.ts';
 import { Entities } from '../database/entities.decorator.ts';
 import { HackathonsModule } from '../hackathons/hackathons.module.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
@@ -44,7 +43,7 @@ const SERVICES = [
 
 @Entities(TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
 @Module({
-  imports: [ActivitiesModule, HackathonsModule, InvitesModule, ProjectsModule, UsersModule],
+  imports: [HackathonsModule, InvitesModule, ProjectsModule, UsersModule],
   controllers: [TeamSearchController],
   providers: [...SERVICES, ...REPOSITORIES],
   exports: [TeamRoundsService],

@@ -69,7 +69,7 @@ const MARK_TO_PLACE = `
 export class TeamSearchRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** As this person reads it; `null` when there is no such event. @param hasRounds for ops */
+  /** As this person reads it; `null` when there is no such event. @param hasRounds for who may open them */
   async find(hackathonId: string, viewerId: string | null, hasRounds: boolean): Promise<TeamSearch | null> {
     const [search] = await this.database.query<TeamSearch[]>(SEARCH, [hackathonId, viewerId, hasRounds]);
     return search ?? null;

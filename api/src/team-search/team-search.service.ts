@@ -5,6 +5,7 @@ import { lockEvent } from '../database/lock-order.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
+import { isPermitted } from '../platform/auth/permissions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -26,7 +27,8 @@ export class TeamSearchService {
 
   /** Open to everybody; what concerns one person is told to them alone. */
   async get(caller: Caller | null, hackathonId: string): Promise<TeamSearch> {
-    const search = await this.searches.find(hackathonId, caller?.profileId ?? null, caller?.isOps ?? false);
+    const seesRounds = caller !== null && isPermitted(caller, 'rounds.open', hackathonId);
+    const search = await this.searches.find(hackathonId, caller?.profileId ?? null, seesRounds);
     if (!search) throw new DomainError('hackathon.not_found');
     return search;
   }

@@ -3,7 +3,9 @@ import type { Profile, SaveProfile } from '@crewdeck/contract';
 import type { EntityManager } from 'typeorm';
 import { MemberEntity } from '../collaborations/member.entity.ts';
 import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
+import { afterSending } from '../invites/after-invite.ts';
 import { InviteEntity } from '../invites/invite.entity.ts';
+import { InvitesRepository } from '../invites/invites.repository.ts';
 import { ProjectEntity } from '../projects/project.entity.ts';
 import type { Person } from './people.ts';
 import { aNewcomer, type TestApi } from './test-api.ts';
@@ -25,7 +27,8 @@ export function people(api: TestApi, count: number): Promise<Person[]> {
 
 /** Written straight into the database, so that it can be in any state: past its deadline, archived, and so on. */
 export async function aProject(api: TestApi, { owner, ...values }: ProjectValues): Promise<ProjectEntity> {
-  const project = { title: 'A project', maxTeamSize: 5, ...values, ownerId: owner.profileId };
+  const isHidden = Boolean(values.hiddenReason);
+  const project = { title: 'A project', maxTeamSize: 5, isHidden, ...values, ownerId: owner.profileId };
   const { identifiers } = await api.database.manager.insert(ProjectEntity, project);
   return api.database.manager.findOneByOrFail(ProjectEntity, { id: identifiers[0]?.id });
 }
@@ -36,15 +39,14 @@ export async function anInvite(
   { sender, receiver, ...values }: InviteValues,
   manager: EntityManager = api.database.manager,
 ): Promise<InviteEntity> {
-  const { identifiers } = await manager.insert(InviteEntity, {
-    role: 'Developer',
-    projectId: project.id,
-    senderId: sender.profileId,
-    receiverId: receiver.profileId,
-    ...(values.status && values.status !== 'pending' ? { answeredAt: new Date() } : {}),
-    ...values,
-  });
-  return manager.findOneByOrFail(InviteEntity, { id: identifiers[0]?.id });
+  const { status = 'pending', role = 'Developer', note = '', ...others } = values;
+  const invite = { projectId: project.id, senderId: sender.profileId, receiverId: receiver.profileId, role, note };
+  const id = await api.get(InvitesRepository).insert(manager, invite, status === 'accepted' ? status : 'pending');
+  if (id === null) throw new Error('There is such an invite already.');
+  if (status === 'pending') await afterSending(manager, invite);
+  const answered = status === 'pending' ? {} : { answeredAt: new Date() };
+  await manager.update(InviteEntity, { id }, { status, ...answered, ...others });
+  return manager.findOneByOrFail(InviteEntity, { id });
 }
 
 export async function aHackathon(api: TestApi, title = 'Campus Jam'): Promise<string> {

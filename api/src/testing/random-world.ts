@@ -1,4 +1,5 @@
 import { randomFrom } from '@crewdeck/matching';
+import { hideProjects } from '../endings/after-hidden.ts';
 import { InterestEntity } from '../interests/interest.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import { aHackathon, aMember, anInvite, aProject } from './builders.ts';
@@ -28,6 +29,13 @@ export async function aRandomWorld(api: TestApi, seed: number, people: number, p
   for (const { profileId } of made) await aRandomBlock(api, profileId, chance.one(made).profileId);
   await api.database.query(ANY_STATE);
   await api.database.query(`UPDATE projects SET hidden_reason = 'Spam' WHERE title = 'Project 7'`);
+  await api.database.transaction((manager) =>
+    hideProjects(
+      manager,
+      'owner_id',
+      made.map(({ profileId }) => profileId),
+    ),
+  );
   await api.database.query(
     `INSERT INTO team_searches (hackathon_id, user_id) SELECT $1, id FROM users WHERE 'music' = ANY (interests)`,
     [event],

@@ -4,12 +4,11 @@ import { BatchLoader } from '../database/batch-loader.ts';
 import { ChangeListener } from '../database/change-listener.ts';
 import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
 import { DeparturesService } from '../departures/departures.service.ts';
+import { PEOPLE_CHANNEL } from '../endings/after-hidden.ts';
 import type { Identity, ProfileIds } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { requireNotSuspended } from './user.policy.ts';
 
-/** What the suspension of a person, or its end, is notified on, with their identity uid. */
-const PEOPLE_CHANNEL = 'crewdeck_people';
 const MOST_REMEMBERED = 50_000;
 /** So long another process may take somebody for a person whose profile is gone. */
 const REMEMBERED_MS = 60_000;
@@ -90,7 +89,8 @@ export class ProfileIdCache implements ProfileIds, OnModuleInit {
   /** A profile that has another address keeps it, and what is known of that. */
   private async confirm({ uid, email }: Identity): Promise<void> {
     await this.database.query(
-      'UPDATE users SET email_confirmed = true WHERE firebase_uid = $1 AND email = $2 AND NOT email_confirmed',
+      `UPDATE users SET email_confirmed = true, email_bounced = false
+       WHERE firebase_uid = $1 AND email = $2 AND NOT email_confirmed`,
       [uid, email],
     );
   }

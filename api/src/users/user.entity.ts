@@ -90,10 +90,6 @@ export class UserEntity {
   @Column('date', { name: 'invites_paused_until', nullable: true })
   invitesPausedUntil: string | null;
 
-  /** Nothing writes or reads it. The next release drops it, as the release before reads it. */
-  @Column('timestamptz', { name: 'answers_quickly_until', nullable: true, select: false })
-  answersQuicklyUntil: Date | null;
-
   /** Written by a trigger: the skills, folded, for the tech filter. */
   @Column('text', { name: 'skill_text', default: '', select: false })
   skillText: string;
@@ -109,10 +105,6 @@ export class UserEntity {
   /** Why ops have suspended the person, who is hidden as well then. */
   @Column('text', { name: 'suspended_reason', nullable: true, select: false })
   suspendedReason: string | null;
-
-  /** Written by a trigger: hidden or suspended. */
-  @Column('boolean', { name: 'is_hidden', default: false, select: false })
-  isHidden: boolean;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -154,7 +154,7 @@ export class UsersRepository {
     return invitable;
   }
 
-  /** The foreign keys take along places in teams, invites, interests and blocks. */
+  /** The foreign keys take along invites, interests and blocks. Places have ended before. */
   async delete(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(UserEntity, { id });
   }
@@ -168,7 +168,6 @@ export class UsersRepository {
     return standing ?? null;
   }
 
-  /** Triggers hide what is theirs, and tell all processes. */
   async changeStanding(manager: EntityManager, id: string, reasons: Reasons): Promise<void> {
     await manager.update(UserEntity, { id }, reasons);
   }
@@ -207,6 +206,7 @@ export class UsersRepository {
         ...columns,
         email,
         isEmailConfirmed: () => ':isEmailConfirmed OR (email_confirmed AND email = :email)',
+        isEmailBounced: () => 'email_bounced AND email = :email AND (email_confirmed OR NOT :isEmailConfirmed)',
         updatedAt: () => 'now()',
       })
       .where({ firebaseUid: uid })

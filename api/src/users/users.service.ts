@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockPeople } from '../database/lock-order.ts';
 import { DeparturesService } from '../departures/departures.service.ts';
+import { afterStandingChanged } from '../endings/after-hidden.ts';
 import type { Page } from '../lists/page.ts';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import { type Caller, type CallerWithProfile, PROFILE_IDS, type ProfileIds } from '../platform/auth/caller.ts';
@@ -136,8 +137,9 @@ export class UsersService {
   }
 
   /** For ops: hides or suspends a person who is locked, with all that is theirs; `null` takes it back. */
-  changeStanding(manager: EntityManager, id: string, reasons: Reasons): Promise<void> {
-    return this.users.changeStanding(manager, id, reasons);
+  async changeStanding(manager: EntityManager, id: string, reasons: Reasons): Promise<void> {
+    await this.users.changeStanding(manager, id, reasons);
+    await afterStandingChanged(manager, id);
   }
 
   /** For other domains: reads a list that this person may see, without whom they have blocked or are blocked by. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@crewdeck/contract';
-import { isBlockedEitherWay } from './person-conditions.ts';
+import { isBlockedEitherWay, isShown } from './person-conditions.ts';
 import { isMember } from './project-conditions.ts';
 
 /**
@@ -8,7 +8,7 @@ import { isMember } from './project-conditions.ts';
  */
 export const isOfSomebodySeen = (alias: string) => `
   ((${alias}.person_id IS NULL OR NOT ${isBlockedEitherWay(`${alias}.user_id`, `${alias}.person_id`)}
-    AND NOT (SELECT shown.is_hidden FROM users shown WHERE shown.id = ${alias}.person_id))
+    AND (SELECT ${isShown('named')} FROM users named WHERE named.id = ${alias}.person_id))
   AND (${alias}.project_id IS NULL OR (
     SELECT NOT p.is_hidden AND NOT ${isBlockedEitherWay(`${alias}.user_id`, 'p.owner_id')}
       OR p.owner_id = ${alias}.user_id OR ${isMember(`${alias}.user_id`)}

@@ -16,7 +16,7 @@ export class BlockEntity {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  /** Written by a trigger: as of the day of the block. Rows from before have none. */
+  /** As of the day of the block. */
   @Column('text', { name: 'blocked_name', nullable: true, select: false })
   blockedName: string | null;
 }

@@ -21,7 +21,8 @@ export class BlocksRepository {
   /** By each of these; again changes nothing. */
   async insert(manager: EntityManager, blockerIds: readonly string[], blockedId: string): Promise<void> {
     await manager.query(
-      'INSERT INTO blocks (blocker_id, blocked_id) SELECT unnest($1::uuid[]), $2 ON CONFLICT DO NOTHING',
+      `INSERT INTO blocks (blocker_id, blocked_id, blocked_name)
+       SELECT blocker, u.id, u.name FROM unnest($1::uuid[]) AS blocker, users u WHERE u.id = $2 ON CONFLICT DO NOTHING`,
       [blockerIds, blockedId],
     );
   }
@@ -38,19 +39,5 @@ export class BlocksRepository {
 
   async delete(manager: EntityManager, blockerId: string, blockedId: string): Promise<void> {
     await manager.delete(BlockEntity, { blockerId, blockedId });
-  }
-
-  /** Interest in each other's projects that waits goes without a trace; invites stay counted, so that blocking makes no room for more. */
-  async withdrawBetween(manager: EntityManager, one: string, others: readonly string[]): Promise<void> {
-    await manager.query(
-      `DELETE FROM interests n USING projects p WHERE p.id = n.project_id AND n.status IN ('shown', 'invited')
-       AND ((p.owner_id = $1 AND n.user_id = ANY ($2)) OR (p.owner_id = ANY ($2) AND n.user_id = $1))`,
-      [one, others],
-    );
-    await manager.query(
-      `UPDATE invites SET status = 'withdrawn', answered_at = now() WHERE status = 'pending'
-       AND ((sender_id = $1 AND receiver_id = ANY ($2)) OR (sender_id = ANY ($2) AND receiver_id = $1))`,
-      [one, others],
-    );
   }
 }

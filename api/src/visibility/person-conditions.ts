@@ -1,7 +1,7 @@
 import { isoDay } from '../database/sql.ts';
 
 /** Whether others see `users`: neither hidden by ops nor suspended. Indexes hold this very condition. @param person alias of `users` */
-export const isShown = (person: string) => `NOT ${person}.is_hidden`;
+export const isShown = (person: string) => `(${person}.hidden_reason IS NULL AND ${person}.suspended_reason IS NULL)`;
 
 /** Whether two people, given by parameters or columns, are to each other as if they did not exist. Null is nobody. */
 export const isBlockedEitherWay = (one: string, other: string) => `(

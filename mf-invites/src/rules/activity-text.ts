@@ -1,4 +1,4 @@
-import { type Activity, EVENT_SENTENCES, FORMER_MEMBER } from '@crewdeck/contract';
+import { type Activity, EVENTS, FORMER_MEMBER } from '@crewdeck/contract';
 
 /** Of a kind that is newer than this release. */
 const UNKNOWN = 'There is news of {project}.';
@@ -25,7 +25,7 @@ interface Piece {
 
 /** The sentence of an activity, in pieces: its words, and the names in it with where they lead. */
 export function activityPieces({ kind, person, project, hackathonId }: Told): Piece[] {
-  const sentence = (EVENT_SENTENCES as Partial<Record<string, string>>)[kind] ?? UNKNOWN;
+  const sentence = (EVENTS as Partial<Record<string, { sentence: string }>>)[kind]?.sentence ?? UNKNOWN;
   const part = PARTS[kind] ?? '';
   const names: Record<string, Piece> = {
     '{person}': {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ACTIVITY_KINDS, NOTIFICATION_CHANNELS } from './activity-kinds.ts';
 import { blockedPersonSchema } from './blocks.schema.ts';
 import {
   ABUSE_CATEGORIES,
@@ -9,6 +8,7 @@ import {
   TEAM_ANSWERS,
   TEAM_PROPOSAL_STATES,
 } from './constants.ts';
+import { ACTIVITY_KINDS, NOTIFICATION_CHANNELS } from './events.ts';
 import { notificationTopicSchema } from './notifications.schema.ts';
 import { projectSchema } from './projects.schema.ts';
 import { profileSchema } from './users.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ACTIVITY_KINDS } from './activity-kinds.ts';
 import { LIMITS } from './constants.ts';
+import { ACTIVITY_KINDS } from './events.ts';
 import { entityIdSchema } from './ids.schema.ts';
 
 /** Something that somebody else has done, or time, and that concerns the caller. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { NOTIFICATION_TOPICS } from './activity-kinds.ts';
+import { NOTIFICATION_TOPICS } from './events.ts';
 
-type Topic = keyof typeof NOTIFICATION_TOPICS;
-
-export const notificationTopicSchema = z.enum(Object.keys(NOTIFICATION_TOPICS) as [Topic, ...Topic[]]);
+export const notificationTopicSchema = z.enum(NOTIFICATION_TOPICS);
 
 const topics = z.array(notificationTopicSchema);
 const refused = topics.describe('What they are not told of in this way.');

@@ -1,10 +1,10 @@
 import type { EventKind } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { kindsWhere } from '../../notifications/notification-kinds.ts';
 import { isVisibleTo } from '../../visibility/project-conditions.ts';
 import type { Topic } from '../channel.ts';
 import { isToBeTold, topicOf } from '../event-conditions.ts';
-import { AT_ONCE } from './mail-kinds.ts';
 
 const MOST_IN_A_DIGEST = 50;
 
@@ -39,11 +39,9 @@ const FROM = `
   FROM activities a JOIN users u ON u.id = a.user_id
   WHERE u.email_confirmed AND NOT u.email_bounced AND u.email <> '' AND ${isToBeTold('a', 'u', 'mail')}`;
 
-const AT_ONCE_KINDS = AT_ONCE.map((kind) => `'${kind}'`).join(', ');
-
 /** A digest tells of what was handed over in the day before it. */
 const DIGEST = `
-  SELECT ${COLUMNS} ${FROM} AND a.user_id = $1 AND a.kind NOT IN (${AT_ONCE_KINDS})
+  SELECT ${COLUMNS} ${FROM} AND a.user_id = $1 AND a.kind IN (${kindsWhere(({ email }) => email === 'digest')})
     AND a.handed_over_at < $2 AND a.handed_over_at >= $2::timestamptz - interval '1 day'
   ORDER BY a.created_at, a.id LIMIT ${MOST_IN_A_DIGEST}`;
 

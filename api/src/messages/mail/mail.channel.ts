@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ACTIVITY, linkOf, type NotificationLink, notificationKind } from '../../notifications/notification-kinds.ts';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
 import type { Channel, Event, Job } from '../channel.ts';
 import { sentenceOf } from '../event-sentence.ts';
+import { nextDigestAfter } from './digest-time.ts';
 import { type MailEvent, MailEventsRepository, type Recipient } from './mail-events.repository.ts';
-import { isToldAtOnce, nextDigestAfter } from './mail-kinds.ts';
-import { ACTIVITY, buttonOf } from './mail-texts.ts';
 import { CONNECTIONS, Mailer } from './mailer.ts';
 import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
@@ -41,7 +41,7 @@ export class MailChannel implements Channel {
   }
 
   private jobOf({ id, kind, userId, handedOverAt }: Event): Job {
-    if (isToldAtOnce(kind)) return { name: 'mail', data: { eventId: id } };
+    if (notificationKind(kind).email === 'at_once') return { name: 'mail', data: { eventId: id } };
     const startAfter = nextDigestAfter(handedOverAt);
     const until = startAfter.toISOString();
     return { name: 'mail_digest', data: { userId, until }, startAfter, singletonKey: `${userId} ${until}` };
@@ -49,7 +49,9 @@ export class MailChannel implements Channel {
 
   private async tell(eventId: string): Promise<void> {
     const [event] = await this.events.findOne(eventId);
-    if (event) await this.send(event, [event], { id: eventId, subject: sentenceOf(event), button: buttonOf(event) });
+    if (!event) return;
+    const button = linkOf(event.kind, event.projectId ?? event.hackathonId);
+    await this.send(event, [event], { id: eventId, subject: sentenceOf(event), button });
   }
 
   private async tellOfDay({ userId, until }: DigestJob): Promise<void> {
@@ -62,7 +64,7 @@ export class MailChannel implements Channel {
   private async send(
     recipient: Recipient,
     events: readonly MailEvent[],
-    { id, subject, button }: { id: string; subject: string; button: typeof ACTIVITY },
+    { id, subject, button }: { id: string; subject: string; button: NotificationLink },
   ): Promise<void> {
     const { PUBLIC_ORIGIN: origin } = this.config;
     const topics = [...new Set(events.map(({ topic }) => topic))];

@@ -9,7 +9,7 @@ const AUDIENCE = 'crewdeck-unsubscribe';
 
 const claimsSchema = z.object({
   sub: z.uuid(),
-  topics: z.array(z.enum(Object.keys(NOTIFICATION_TOPICS) as [Topic, ...Topic[]])),
+  topics: z.array(z.enum(NOTIFICATION_TOPICS)),
 });
 
 /** Whose mail about what a link turns off. */

@@ -1,11 +1,8 @@
 import { NOTIFICATION_TOPICS, type Unsubscribed, type UnsubscribeQuery } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/errors/domain-error.ts';
-import type { Topic } from '../channel.ts';
 import { NotificationSettingsRepository } from '../notification-settings.repository.ts';
 import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
-
-const ALL = Object.keys(NOTIFICATION_TOPICS) as Topic[];
 
 @Injectable()
 export class UnsubscribeService {
@@ -18,7 +15,7 @@ export class UnsubscribeService {
   async unsubscribe({ token, all }: UnsubscribeQuery): Promise<Unsubscribed> {
     const unsubscription = await this.tokens.read(token);
     if (!unsubscription) throw new DomainError('notification.link_invalid');
-    const topics = all === undefined ? [...unsubscription.topics] : ALL;
+    const topics = all === undefined ? [...unsubscription.topics] : [...NOTIFICATION_TOPICS];
     await this.settings.refuse(unsubscription.userId, 'mail', topics);
     return { topics };
   }

@@ -7,7 +7,7 @@ import { PushConnections } from './push-connections.ts';
 import { PushDeliveriesRepository, type PushTarget } from './push-deliveries.repository.ts';
 import { MOST_CALLS, PushHosts } from './push-hosts.ts';
 import { type PushKeys, pushKeysOf } from './push-keys.ts';
-import { isPushed, pushMessage } from './push-texts.ts';
+import { isPushed, pushMessage } from './push-message.ts';
 import { type PushOutcome, sendPush } from './send-push.ts';
 
 const QUEUE = 'push';

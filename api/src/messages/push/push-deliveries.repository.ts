@@ -2,8 +2,8 @@ import type { PushSubscriptionData } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { isToBeTold } from '../event-conditions.ts';
+import type { PushedEvent } from './push-message.ts';
 import { PushSubscriptionEntity } from './push-subscription.entity.ts';
-import type { PushedEvent } from './push-texts.ts';
 
 const MOST_TIMEOUTS = 10;
 

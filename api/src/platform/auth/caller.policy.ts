@@ -26,10 +26,6 @@ export function hasProfile(caller: Caller): caller is CallerWithProfile {
   return caller.profileId !== null;
 }
 
-export function requireOpsRole({ isOps }: Caller): void {
-  if (!isOps) throw new DomainError('auth.forbidden');
-}
-
 /** As events name who acted. */
 export function nameOfPerson({ email, uid }: Caller): string {
   return email || uid;

@@ -1,3 +1,5 @@
+import type { HeldRole } from './permissions.ts';
+
 /** Who the identity provider says is calling. */
 export interface Identity {
   readonly uid: string;
@@ -5,8 +7,7 @@ export interface Identity {
   readonly email: string;
   /** Whether the provider knows that the address is theirs. */
   readonly isEmailConfirmed: boolean;
-  /** One of those who decide which releases are live. Grants nothing else. */
-  readonly isOps: boolean;
+  readonly roles: readonly HeldRole[];
   /** When they have shown last that it is them, in milliseconds since the epoch; 0 when the provider does not say. */
   readonly signedInAt: number;
   /** When the token that says all this ends, in milliseconds since the epoch. */

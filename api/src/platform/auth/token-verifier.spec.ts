@@ -11,7 +11,7 @@ const ACCOUNT = { uid: 'uid-1', email: 'ada@students.test' };
 const NO_OPS = {
   ...ACCOUNT,
   isEmailConfirmed: true,
-  isOps: false,
+  roles: [],
   signedInAt: expect.any(Number),
   expiresAt: expect.any(Number),
 };
@@ -33,13 +33,13 @@ describe('a signed token', () => {
   });
 
   it.each([
-    ['ops', true],
-    ['OPS', false],
-    [['ops'], false],
-    [true, false],
-    [undefined, false],
-  ])('with the role %j is of ops: %s', async (role, isOps) => {
-    expect((await verify(await keys.tokenOf(ACCOUNT, { role }))).isOps).toBe(isOps);
+    ['ops', [{ role: 'ops' }]],
+    ['OPS', []],
+    [['ops'], []],
+    [true, []],
+    [undefined, []],
+  ])('with the claim %j has the roles %j', async (role, roles) => {
+    expect((await verify(await keys.tokenOf(ACCOUNT, { role }))).roles).toEqual(roles);
   });
 
   it.each([

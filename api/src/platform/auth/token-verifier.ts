@@ -3,6 +3,7 @@ import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import type { Config } from '../config/variables.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Identity } from './caller.ts';
+import type { HeldRole } from './permissions.ts';
 import { providerKeys } from './provider-keys.ts';
 
 /** Injection token of {@link TokenVerifier}. */
@@ -50,7 +51,8 @@ function verified({ sub, exp, email, email_verified, auth_time, [ROLE_CLAIM]: ro
   const address = typeof email === 'string' ? email : '';
   const isEmailConfirmed = address !== '' && email_verified === true;
   const signedInAt = typeof auth_time === 'number' ? auth_time * 1000 : 0;
-  return { uid: sub, email: address, isEmailConfirmed, isOps: role === OPS_ROLE, signedInAt, expiresAt: exp * 1000 };
+  const roles: HeldRole[] = role === OPS_ROLE ? [{ role: OPS_ROLE }] : [];
+  return { uid: sub, email: address, isEmailConfirmed, roles, signedInAt, expiresAt: exp * 1000 };
 }
 
 /** The provider says it in two places, of which documents name either. */

@@ -1,4 +1,4 @@
-import { nextDigestAfter } from './mail-kinds.ts';
+import { nextDigestAfter } from './digest-time.ts';
 
 describe('the next digest', () => {
   it.each([

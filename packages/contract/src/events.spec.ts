@@ -9,7 +9,7 @@ const CHANGED = {
 
 const constants = await import('./constants.ts');
 jest.unstable_mockModule('./constants.ts', () => ({ ...constants, ...CHANGED }));
-const { EVENT_SENTENCES } = await import('./event-sentences.ts');
+const { EVENTS } = await import('./events.ts');
 
 describe('the sentence of an event, where a constant changes', () => {
   it.each([
@@ -19,6 +19,6 @@ describe('the sentence of an event, where a constant changes', () => {
     ['seat_may_be_freed', 'for 12 check-ins'],
     ['team_proposed', 'You have 36 hours'],
   ] as const)('of the kind %s says it: %s', (kind, words) => {
-    expect(EVENT_SENTENCES[kind]).toContain(words);
+    expect(EVENTS[kind].sentence).toContain(words);
   });
 });

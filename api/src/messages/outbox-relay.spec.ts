@@ -5,8 +5,8 @@ import { giveLostJobsBack } from '../testing/give-lost-jobs-back.ts';
 import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
 import type { Channel, Event } from './channel.ts';
-import { HandOver } from './hand-over.ts';
 import { JobQueue } from './job-queue.ts';
+import { OutboxRelay } from './outbox-relay.ts';
 import { QueueWorker } from './queue-worker.ts';
 
 const QUEUE = 'mail';
@@ -40,15 +40,15 @@ describe('an event', () => {
     await api.stop();
   });
 
-  const handOverAt = (process: TestApi, channels = [channel]) =>
-    new HandOver(process.database, process.get(JobQueue), channels);
+  const relayAt = (process: TestApi, channels = [channel]) =>
+    new OutboxRelay(process.database, process.get(JobQueue), channels);
   const workerAt = (process: TestApi, tell: (job: { event: string }) => Promise<unknown>, atOnce = 10) =>
     new QueueWorker(process.get(JobQueue), QUEUE, tell, atOnce);
   const invite = async (count: number) => {
     for (const receiver of await people(api, count)) await anInvite(api, project, { sender: owner, receiver });
   };
-  const untilDone = async (handOver: HandOver) => {
-    while (await handOver.handOver());
+  const untilDone = async (outbox: OutboxRelay) => {
+    while (await outbox.relay());
   };
   const events = async () =>
     (await api.database.query<{ id: string }[]>('SELECT id FROM activities WHERE project_id = $1', [project.id])).map(
@@ -61,7 +61,7 @@ describe('an event', () => {
 
   it('has one job, however many processes hand over at once', async () => {
     await invite(40);
-    await Promise.all([api, other, api, other].map((process) => untilDone(handOverAt(process))));
+    await Promise.all([api, other, api, other].map((process) => untilDone(relayAt(process))));
     expect((await jobs()).sort()).toEqual((await events()).sort());
     expect(await jobs()).toHaveLength(40);
   });
@@ -69,16 +69,16 @@ describe('an event', () => {
   it('waits for the next process where one ends in the middle of handing it over', async () => {
     await invite(1);
     const failing = { ...channel, jobsOf: () => Promise.reject(new Error('The process ends here.')) };
-    await expect(handOverAt(api, [channel, failing]).handOver()).rejects.toThrow('ends here');
+    await expect(relayAt(api, [channel, failing]).relay()).rejects.toThrow('ends here');
     expect(await jobs()).toEqual([]);
-    await untilDone(handOverAt(other));
+    await untilDone(relayAt(other));
     expect(await jobs()).toEqual(await events());
   });
 
   it('is told nobody late: while a channel is off, it has no job', async () => {
     await invite(1);
-    await untilDone(handOverAt(api, [{ ...channel, isOn: false }]));
-    await untilDone(handOverAt(api));
+    await untilDone(relayAt(api, [{ ...channel, isOn: false }]));
+    await untilDone(relayAt(api));
     expect(await jobs()).toEqual([]);
   });
 
@@ -86,19 +86,19 @@ describe('an event', () => {
     const receiver = await aPerson(api);
     const { id } = await anInvite(api, project, { sender: owner, receiver });
     await api.call(receiver, `PATCH /api/invites/${id}`, { body: { status: 'declined' } });
-    await untilDone(handOverAt(api));
+    await untilDone(relayAt(api));
     expect(await jobs()).toHaveLength(1);
     await api.database.query(`UPDATE activities SET created_at = now() - $2 * interval '1 ms' WHERE user_id = $1`, [
       owner.profileId,
       DECLINE_UNDO_MS + 1,
     ]);
-    await untilDone(handOverAt(api));
+    await untilDone(relayAt(api));
     expect(await jobs()).toHaveLength(2);
   });
 
   it('comes back to the others when a process is killed while it tells of it', async () => {
     await invite(1);
-    await untilDone(handOverAt(api));
+    await untilDone(relayAt(api));
     const told: unknown[] = [];
     const tell = async ({ event }: { event: string }) => void told.push(event);
     await workerAt(api, () => new Promise(() => undefined)).startDue();
@@ -112,7 +112,7 @@ describe('an event', () => {
 
   it('is told as soon as one before it ends, while another one goes on, and no more at a time than may be', async () => {
     await invite(4);
-    await untilDone(handOverAt(api));
+    await untilDone(relayAt(api));
     const ends: (() => void)[] = [];
     const worker = workerAt(api, () => new Promise<void>((end) => ends.push(end)), 2);
     await worker.startDue();
@@ -130,7 +130,7 @@ describe('an event', () => {
 
   it('that could not be told is tried again, and not at once', async () => {
     await invite(1);
-    await untilDone(handOverAt(api));
+    await untilDone(relayAt(api));
     const fail = () => Promise.reject(new Error('The server says: try again later.'));
     await workerAt(api, fail).drain();
     const rows = await api.database.query('SELECT state, start_after > now() AS "isLater" FROM pgboss.job');

@@ -1,35 +1,40 @@
-import { DECLINE_UNDO_MS } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/notification-kinds.ts';
 import { CHANNELS, type Channel, type Event } from './channel.ts';
 import { JobQueue } from './job-queue.ts';
 
 const AT_ONCE = 200;
 
-/** A decline can be taken back, and its row goes with it. Rows that another process has claimed are passed over. */
+const MAY_BE_UNDONE = Object.entries<NotificationKind>(NOTIFICATION_KINDS)
+  .filter(([, { undoMs }]) => undoMs !== undefined)
+  .map(([kind, { undoMs }]) => `(kind = '${kind}' AND created_at > now() - interval '${undoMs} ms')`)
+  .join(' OR ');
+
+/** What is undone goes with its row. Skips rows that another process has claimed. */
 const CLAIM = `
   UPDATE activities a SET handed_over_at = now()
   FROM (
     SELECT id FROM activities
-    WHERE handed_over_at IS NULL AND (kind <> 'invite_declined' OR created_at < now() - interval '${DECLINE_UNDO_MS} ms')
+    WHERE handed_over_at IS NULL AND NOT (${MAY_BE_UNDONE})
     ORDER BY created_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED) AS claimed
   WHERE a.id = claimed.id
   RETURNING a.id, a.kind, a.user_id AS "userId", a.handed_over_at AS "handedOverAt"`;
 
 /** Takes events out of the outbox: each row is marked, and its jobs are written, in one transaction (ADR 23). */
 @Injectable()
-export class HandOver {
+export class OutboxRelay {
   constructor(
     private readonly database: DataSource,
     private readonly queue: JobQueue,
     @Inject(CHANNELS) private readonly channels: readonly Channel[],
   ) {}
 
-  /** Hands some of what waits over, and answers whether there was anything. */
-  handOver(): Promise<boolean> {
+  /** @returns whether there was anything to relay */
+  relay(): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       const [events] = await manager.query<[Event[], number]>(CLAIM);
-      // In one order, so that two processes with jobs of the same people don't wait in a circle.
+      // In one order, so that two processes with jobs of the same people don't deadlock.
       const inOrder = events.sort((one, other) => (one.userId < other.userId ? -1 : 1));
       for (const channel of this.channels.filter(({ isOn }) => isOn))
         await this.queue.add(manager, await channel.jobsOf(inOrder, manager));

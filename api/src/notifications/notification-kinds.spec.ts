@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { EVENTS, type EventKind } from '@crewdeck/contract';
+import { linkOf } from './notification-kinds.ts';
+
+const SOURCES = new URL('../', import.meta.url);
+
+function sources(): string {
+  const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const code = paths.filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'));
+  return code.map((path) => readFileSync(new URL(path, SOURCES), 'utf8')).join('\n');
+}
+
+describe('a kind of notification', () => {
+  it('is recorded by some service', () => {
+    const recorded = [...sources().matchAll(/\bnotify\(\s*manager,\s*'(\w+)'/g)].map(([, kind]) => kind);
+    expect([...new Set(recorded)].sort()).toEqual(Object.keys(EVENTS).sort());
+  });
+
+  it.each<[EventKind, string | null, string]>([
+    ['invite_accepted', 'p1', '/projects/p1#team'],
+    ['team_proposed', 'h1', '/hackathons/h1'],
+    ['invite_received', 'p1', '/my-invites'],
+    ['joined', 'p1', '/my-invites?tab=activity'],
+    ['invite_accepted', null, '/my-invites?tab=activity'],
+  ])('%s leads to its subject, %s: %s', (kind, subjectId, path) => {
+    expect(linkOf(kind, subjectId).path).toBe(path);
+  });
+});

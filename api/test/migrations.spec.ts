@@ -21,14 +21,14 @@ describe('the migrations', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('leave nothing behind when they are undone', async () => {
-    await migrate(database);
-    for (const _ of database.migrations) await database.undoLastMigration();
-    const rows = await database.query(
-      `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'migrations'
-       UNION SELECT proname FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND probin IS NULL`,
+  it('refuse a database from before the baseline', async () => {
+    await database.query(
+      'CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint NOT NULL, name text NOT NULL)',
     );
-    expect(rows).toEqual([]);
+    await database.query(`INSERT INTO migrations (timestamp, name) VALUES (1763700000001, 'CreateUsers1763700000001')`);
+    await expect(migrate(database)).rejects.toThrow(
+      'this database was made by a Crewdeck from before the baseline of the schema: use an empty one ("npm start -- --fresh" for the demo).',
+    );
   });
 
   it('run once when two processes start at the same time', async () => {
@@ -81,8 +81,8 @@ describe('the migrations', () => {
   });
 });
 
-/** The schema that the first release had. */
-const FIRST_SCHEMA = 4;
+/** The baseline, which has no way back. */
+const FIRST_SCHEMA = 1;
 
 const ROWS = `
   INSERT INTO users (id, firebase_uid, email, name, bio, skills) VALUES

@@ -25,7 +25,11 @@ export async function describeTables(catalogue: Catalogue): Promise<TableText[]>
     const body = [...columns, ...constraints.map((one) => wrapped(`CONSTRAINT ${one.name} ${readable(one.text)}`))];
     const create = `CREATE ${unlogged ? 'UNLOGGED ' : ''}TABLE ${name} (\n  ${body.join(',\n  ')}\n)${options ? ` WITH (${options})` : ''};`;
     const refersTo = constraints.flatMap(({ refers_to: other }) => (other ? [other] : []));
-    described.push({ name, refersTo, text: [create, ...beside.map(({ text }) => `${broken(readable(text))};`)].join('\n') });
+    described.push({
+      name,
+      refersTo,
+      text: [create, ...beside.map(({ text }) => `${broken(readable(text))};`)].join('\n'),
+    });
   }
   return described;
 }

@@ -12,8 +12,6 @@ const PAUSE_MS = 500;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-const TIMESTAMP_DIGITS = 13;
-
 const MADE_EARLIER =
   'this database was made by a Crewdeck from before the baseline of the schema: use an empty one ("npm start -- --fresh" for the demo).';
 
@@ -28,7 +26,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
  * the schema will do when nothing is left to do.
  *
  * @returns names of the migrations that have run
- * @throws Error with a sentence when the role may not change the schema, a table is in use, or the schema is from before the baseline
+ * @throws Error with a sentence when the role may not change the schema, a table is in use, or the schema is older than the baseline
  */
 export async function migrate(database: DataSource): Promise<string[]> {
   const runner = database.createQueryRunner();
@@ -65,15 +63,10 @@ async function takeMigrationLock(runner: QueryRunner): Promise<void> {
  */
 async function isOurSchema(database: DataSource, runner: QueryRunner): Promise<boolean> {
   const executed = await new MigrationExecutor(database, runner).getExecutedMigrations();
-  const known = new Set(database.migrations.map(({ name, constructor }) => name ?? constructor.name));
-  const [first] = executed.map(({ name }) => name).sort(byTime);
-  if (first && !known.has(first)) throw new Error(MADE_EARLIER);
+  const known = new Set(database.migrations.map((one) => one.name ?? one.constructor.name));
+  const [first] = executed.sort((one, other) => one.timestamp - other.timestamp);
+  if (first && !known.has(first.name)) throw new Error(MADE_EARLIER);
   return executed.every(({ name }) => known.has(name));
-}
-
-function byTime(one: string, other: string): number {
-  const timeOf = (name: string) => Number(name.slice(-TIMESTAMP_DIGITS));
-  return timeOf(one) - timeOf(other);
 }
 
 async function runPending(database: DataSource, runner: QueryRunner): Promise<string[]> {

@@ -10,5 +10,7 @@ interface SqlFile {
 export function sqlFilesIn(folder: 'baseline' | 'functions'): SqlFile[] {
   const url = new URL(`../../src/database/${folder}/`, import.meta.url);
   const names = readdirSync(url).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name) => ({ name: name.slice(0, -'.sql'.length), text: readFileSync(new URL(name, url), 'utf8') }));
+  return names
+    .sort()
+    .map((name) => ({ name: name.slice(0, -'.sql'.length), text: readFileSync(new URL(name, url), 'utf8') }));
 }

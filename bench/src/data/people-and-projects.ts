@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startDatabase } from '@crewdeck/stack';
 import pg from 'pg';
@@ -12,7 +12,7 @@ import { FUNCTIONS } from './functions.sql.ts';
 export type Size = 1_000 | 100_000 | 1_000_000;
 
 const CACHE = join(ROOT, '.data-bench');
-const MIGRATIONS = join(ROOT, 'api/src/database/migrations');
+const SCHEMA = join(ROOT, 'api/src/database');
 
 /**
  * As one sets up a server for a million rows: the indexes and most rows stay in memory. The log of a bulk load is let grow,
@@ -83,11 +83,13 @@ class PeopleAndProjects {
   }
 }
 
-/** Another schema makes other data: to migrate a million rows takes as long, and longer than a start may. */
+/** Another schema makes other data: to migrate a million rows takes longer than a start may. */
 async function recipeFor(size: Size): Promise<string> {
-  const migrations = await readdir(MIGRATIONS);
+  const functions = await readdir(join(SCHEMA, 'functions'));
+  const schema = [join(SCHEMA, 'schema.sql'), ...functions.sort().map((name) => join(SCHEMA, 'functions', name))];
+  const texts = await Promise.all(schema.map((file) => readFile(file, 'utf8')));
   return createHash('sha256')
-    .update(JSON.stringify([FUNCTIONS, fill(size), migrations.sort()]))
+    .update(JSON.stringify([FUNCTIONS, fill(size), texts]))
     .digest('hex')
     .slice(0, 12);
 }

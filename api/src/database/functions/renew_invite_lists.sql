@@ -1,0 +1,9 @@
+-- Gives the lists of these people a new version, by which polls see a change. Locks as lock_invite_lists does.
+CREATE OR REPLACE FUNCTION renew_invite_lists(people uuid[]) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM users WHERE id = ANY (people) ORDER BY id FOR KEY SHARE;
+  INSERT INTO invite_lists (user_id) SELECT id FROM users WHERE id = ANY (people) ORDER BY id
+  ON CONFLICT (user_id) DO UPDATE SET version = excluded.version, changed_in = excluded.changed_in;
+END
+$$;

@@ -15,10 +15,10 @@ describe('the migrations', () => {
 
   afterEach(() => database.destroy());
 
-  it('make what the entities describe, so that generating a migration yields nothing', async () => {
+  it('make the columns that the entities name, with their types and defaults, and no other', async () => {
     await migrate(database);
     const { upQueries } = await database.driver.createSchemaBuilder().log();
-    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    expect(upQueries.map(({ query }) => query).filter((query) => !NOT_IN_ENTITIES.test(query))).toEqual([]);
   });
 
   it('refuse a database from before the baseline', async () => {
@@ -80,6 +80,9 @@ describe('the migrations', () => {
     expect(await everyRow(database)).toMatchObject(filled);
   });
 });
+
+/** Constraints and indexes stand in SQL alone, so TypeORM would drop them. */
+const NOT_IN_ENTITIES = /^DROP INDEX|^ALTER TABLE "\w+" DROP CONSTRAINT/;
 
 /** The baseline, which has no way back. */
 const FIRST_SCHEMA = 1;

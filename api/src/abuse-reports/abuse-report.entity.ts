@@ -1,26 +1,13 @@
 import type { ABUSE_CATEGORIES, REPORTED_KINDS } from '@crewdeck/contract';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { UserEntity } from '../users/user.entity.ts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What one person says is wrong with another, with a project, or with an invite they were sent. It stays when these are gone. */
 @Entity('abuse_reports')
-@Check('abuse_reports_kind_known', "subject_kind IN ('person', 'project', 'invite')")
-@Check('abuse_reports_category_known', "category IN ('spam', 'harassment', 'fake', 'other')")
-@Check('abuse_reports_words_size', 'char_length(words) <= 1000')
-@Check('abuse_reports_quote_size', 'char_length(quote) <= 300')
-@Index('abuse_reports_about', { synchronize: false })
-@Index('abuse_reports_newest_open', { synchronize: false })
-@Index('abuse_reports_open_about', { synchronize: false })
-@Index('abuse_reports_once', { synchronize: false })
-@Index('abuse_reports_once_by_identity', { synchronize: false })
-@Index('abuse_reports_once_by_address', { synchronize: false })
-@Index('abuse_reports_of_reporter', { synchronize: false })
 export class AbuseReportEntity {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'abuse_reports_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid', { name: 'reporter_id', nullable: true })
-  @ForeignKey(() => UserEntity, { name: 'abuse_reports_reporter_fk', onDelete: 'SET NULL' })
   reporterId: string | null;
 
   /** HMAC of who reports, which outlives their profile: one identity counts once. `null` in reports of before. */

@@ -1,15 +1,10 @@
 import type { MODERATED_KINDS, MODERATION_ACTIONS } from '@crewdeck/contract';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Who of ops did what to a person or a project, when and why. Written with the change; a trigger refuses any edit. */
 @Entity('moderation_events')
-@Check('moderation_events_kind_known', "subject_kind IN ('person', 'project')")
-@Check('moderation_events_action_known', "action IN ('dismiss', 'hide', 'show', 'suspend', 'reinstate')")
-@Check('moderation_events_for_a_reason', "reason <> ''")
-@Index('moderation_events_of_subject', { synchronize: false })
-@Index('moderation_events_newest', { synchronize: false })
 export class ModerationEventEntity {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'moderation_events_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text', { name: 'subject_kind' })

@@ -1,13 +1,9 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An event that people form teams for. It comes from an import and is identified by its link. */
 @Entity('hackathons')
-@Unique('hackathons_link_unique', ['hackathonLink'])
-@Check('hackathons_title_size', 'char_length(title) BETWEEN 1 AND 120')
-@Check('hackathons_description_size', 'char_length(description) <= 5000')
-@Index('hackathons_latest', { synchronize: false })
 export class HackathonEntity {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'hackathons_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

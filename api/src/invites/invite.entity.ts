@@ -1,40 +1,19 @@
 import type { INVITE_STATUSES } from '@crewdeck/contract';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { ProjectEntity } from '../projects/project.entity.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An owner's offer of a role to one person: pending, then accepted or declined by that person, withdrawn, or expired. */
 @Entity('invites')
-@Check('invites_role_size', 'char_length(role) BETWEEN 1 AND 60')
-@Check('invites_status_known', "status IN ('pending', 'accepted', 'declined', 'withdrawn', 'expired')")
-@Check('invites_note_size', 'char_length(note) <= 300')
-@Check('invites_place_ended', "place_ended_at IS NULL OR status = 'accepted'")
-@Check('invites_answered', "(status = 'pending') = (answered_at IS NULL)")
-@Check('invites_to_another_person', 'sender_id <> receiver_id')
-@Index('invites_one_live', { synchronize: false })
-@Index('invites_received', { synchronize: false })
-@Index('invites_sent', { synchronize: false })
-@Index('invites_of_project', { synchronize: false })
-@Index('invites_outstanding', { synchronize: false })
-@Index('invites_waiting', { synchronize: false })
-@Index('invites_open_since', { synchronize: false })
-@Index('invites_to_remind_of', { synchronize: false })
-@Index('invites_by_end', { synchronize: false })
-@Index('invites_to_remind_by_end', { synchronize: false })
 export class InviteEntity {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invites_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid', { name: 'project_id' })
-  @ForeignKey(() => ProjectEntity, { name: 'invites_project_fk', onDelete: 'CASCADE' })
   projectId: string;
 
   @Column('uuid', { name: 'sender_id' })
-  @ForeignKey(() => UserEntity, { name: 'invites_sender_fk', onDelete: 'CASCADE' })
   senderId: string;
 
   @Column('uuid', { name: 'receiver_id' })
-  @ForeignKey(() => UserEntity, { name: 'invites_receiver_fk', onDelete: 'CASCADE' })
   receiverId: string;
 
   @Column('text')

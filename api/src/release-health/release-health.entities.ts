@@ -1,32 +1,27 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-// Made for each column, as TypeORM writes into it.
-const ofReports = () => ({ primaryKeyConstraintName: 'release_reports_pk' });
-const ofSightings = () => ({ primaryKeyConstraintName: 'release_sightings_pk' });
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How often pages reported one outcome of a release in one minute. It names nobody, and lives for a week. */
 @Entity('release_reports')
-@Index('release_reports_by_minute', ['minute'])
 export class ReleaseReportEntity {
-  @PrimaryColumn('text', ofReports())
+  @PrimaryColumn('text')
   module: string;
 
-  @PrimaryColumn('text', ofReports())
+  @PrimaryColumn('text')
   release: string;
 
   /** When it began. */
-  @PrimaryColumn('timestamptz', ofReports())
+  @PrimaryColumn('timestamptz')
   minute: Date;
 
-  @PrimaryColumn('text', ofReports())
+  @PrimaryColumn('text')
   outcome: string;
 
   /** Pattern of the page that failed; empty where none was named, and of loads that went well. */
-  @PrimaryColumn('text', ofReports())
+  @PrimaryColumn('text')
   route: string;
 
   /** Name and major version, of loads that failed; empty otherwise. */
-  @PrimaryColumn('text', ofReports())
+  @PrimaryColumn('text')
   browser: string;
 
   @Column('int')
@@ -39,19 +34,18 @@ export class ReleaseReportEntity {
 
 /** When a network last reported one outcome of a release. It lives for an hour. */
 @Entity('release_sightings')
-@Index('release_sightings_by_time', ['seenAt'])
 export class ReleaseSightingEntity {
-  @PrimaryColumn('text', ofSightings())
+  @PrimaryColumn('text')
   module: string;
 
-  @PrimaryColumn('text', ofSightings())
+  @PrimaryColumn('text')
   release: string;
 
-  @PrimaryColumn('text', ofSightings())
+  @PrimaryColumn('text')
   outcome: string;
 
   /** Hash under the salt of the day: which network it is nobody knows once the salt is gone. */
-  @PrimaryColumn('bytea', ofSightings())
+  @PrimaryColumn('bytea')
   network: Buffer;
 
   @Column('timestamptz', { name: 'seen_at' })
@@ -61,7 +55,7 @@ export class ReleaseSightingEntity {
 /** What networks are hashed with on one day (UTC), the same in all processes. */
 @Entity('network_salts')
 export class NetworkSaltEntity {
-  @PrimaryColumn('date', { primaryKeyConstraintName: 'network_salts_pk' })
+  @PrimaryColumn('date')
   day: string;
 
   @Column('bytea')

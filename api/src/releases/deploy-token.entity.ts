@@ -1,13 +1,9 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Lets a squad's pipeline release one module. Only a hash is kept, so that a look at the table is of no use. */
 @Entity('deploy_tokens')
-@Unique('deploy_tokens_hash_unique', ['hash'])
-@Check('deploy_tokens_hash_form', "hash ~ '^[0-9a-f]{64}$'")
-@Check('deploy_tokens_name_size', 'char_length(name) BETWEEN 1 AND 60')
-@Index('deploy_tokens_one_of_a_name', { synchronize: false })
 export class DeployTokenEntity {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'deploy_tokens_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

@@ -1,10 +1,9 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A server that pages come from, and what it has said last of what it serves. */
 @Entity('edges')
-@Check('edges_name_size', 'char_length(name) BETWEEN 1 AND 100')
 export class EdgeEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'edges_pk' })
+  @PrimaryColumn('text')
   name: string;
 
   /** Of the registry that is in force there. */

@@ -1,21 +1,9 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { ReleaseEntity } from './release.entity.ts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What page loads get of one module. Each change raises its revision by one. */
 @Entity('release_channels')
-@ForeignKey(() => ReleaseEntity, ['module', 'live'], ['module', 'release'], { name: 'release_channels_live_fk' })
-@ForeignKey(() => ReleaseEntity, ['module', 'lastGood'], ['module', 'release'], {
-  name: 'release_channels_last_good_fk',
-})
-@ForeignKey(() => ReleaseEntity, ['module', 'canary'], ['module', 'release'], { name: 'release_channels_canary_fk' })
-@Check('release_channels_revision_counts', 'revision > 0')
-@Check('release_channels_last_good_is_another', 'last_good <> live')
-@Check('release_channels_canary_is_another', 'canary <> live')
-@Check('release_channels_canary_whole', 'num_nonnulls(canary, canary_percent, canary_since) IN (0, 3)')
-@Check('release_channels_percent_range', 'canary_percent >= 0.01 AND canary_percent < 100')
-@Check('release_channels_stop_whole', 'num_nonnulls(stop_reason, stopped_by, stopped_at) IN (0, 3)')
 export class ReleaseChannelEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'release_channels_pk' })
+  @PrimaryColumn('text')
   module: string;
 
   @Column('integer')

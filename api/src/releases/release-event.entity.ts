@@ -1,16 +1,10 @@
 import type { RELEASE_ACTIONS } from '@crewdeck/contract';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Who did what to a release, when and why. Written in the transaction of the change; a trigger refuses any edit. */
 @Entity('release_events')
-@Check(
-  'release_events_action_known',
-  "action IN ('publish', 'activate', 'canary', 'end_canary', 'rollback', 'stop', 'resume', 'prune', 'alert', 'preview', 'end_preview')",
-)
-@Index('release_events_latest', { synchronize: false })
-@Index('release_events_of_module', { synchronize: false })
 export class ReleaseEventEntity {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'release_events_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

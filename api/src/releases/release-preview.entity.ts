@@ -1,12 +1,10 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A link that shows one release to everybody who opens it. Kept until it would expire; its events stay. */
 @Entity('release_previews')
-@Check('release_previews_a_day_at_most', "expires_at <= created_at + interval '1 day'")
-@Index('release_previews_of_module', { synchronize: false })
 export class ReleasePreviewEntity {
   /** Its token carries it. */
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'release_previews_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text')

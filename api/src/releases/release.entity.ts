@@ -1,19 +1,14 @@
 import type { ReleaseRecord } from '@crewdeck/releases/release-record';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One build of a module or of the shell that can be made live. Its record never changes. */
 @Entity('releases')
-@Check('releases_module_form', "module ~ '^[a-z][a-z0-9-]{0,40}$'")
-@Check('releases_release_form', "release ~ '^\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}-[0-9a-f]{8}$'")
-@Check('releases_digest_form', "digest ~ '^sha384-[A-Za-z0-9+/]{64}$'")
-@Check('releases_bad_for_a_reason', "bad_reason <> ''")
-@Index('releases_latest', { synchronize: false })
 export class ReleaseEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'releases_pk' })
+  @PrimaryColumn('text')
   module: string;
 
   /** `1.4.2-ab12cd34` */
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'releases_pk' })
+  @PrimaryColumn('text')
   release: string;
 
   @Column('jsonb')

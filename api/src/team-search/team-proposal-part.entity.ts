@@ -1,24 +1,16 @@
 import type { TEAM_ANSWERS } from '@crewdeck/contract';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { TeamProposalEntity } from './team-proposal.entity.ts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * One search in a proposed team, with its answer: the person's, or for a project its owner's. It outlives the search, so that an
  * account that is made again is recognized.
  */
 @Entity('team_proposal_parts')
-@Check('team_proposal_parts_answer_known', "answer IN ('yes', 'no')")
-@Check('team_proposal_parts_answered', '(answer IS NULL) = (answered_at IS NULL)')
-@Index('team_proposal_parts_of_search', ['searchId'])
-@Index('team_proposal_parts_with_keys', { synchronize: false })
-@Index('team_proposal_parts_of_identity', { synchronize: false })
-@Index('team_proposal_parts_of_address', { synchronize: false })
 export class TeamProposalPartEntity {
-  @PrimaryColumn('uuid', { name: 'proposal_id', primaryKeyConstraintName: 'team_proposal_parts_pk' })
-  @ForeignKey(() => TeamProposalEntity, { name: 'team_proposal_parts_proposal_fk', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { name: 'proposal_id' })
   proposalId: string;
 
-  @PrimaryColumn('uuid', { name: 'search_id', primaryKeyConstraintName: 'team_proposal_parts_pk' })
+  @PrimaryColumn('uuid', { name: 'search_id' })
   searchId: string;
 
   @Column('text', { nullable: true })

@@ -1,5 +1,5 @@
 import type { AVAILABILITIES, FeaturedProject, TimeBlock } from '@crewdeck/contract';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A skill as it is kept: its name in the catalogue's spelling, or as the person wrote it. */
 export interface StoredSkill {
@@ -9,23 +9,8 @@ export interface StoredSkill {
 
 /** A person's profile; it belongs to exactly one identity. */
 @Entity('users')
-@Unique('users_uid_unique', ['firebaseUid'])
-@Check('users_uid_size', 'char_length(firebase_uid) BETWEEN 1 AND 128')
-@Check('users_email_size', 'char_length(email) <= 320')
-@Check('users_name_size', 'char_length(name) <= 120')
-@Check('users_bio_size', 'char_length(bio) <= 1000')
-@Check('users_availability_known', "availability IN ('Available for work', 'Open to Collaborate', 'Not available')")
-@Check('users_skills_size', 'jsonb_array_length(skills) <= 50')
-@Check('users_hours_per_week_size', 'hours_per_week BETWEEN 1 AND 60')
-@Check('users_hidden_for_a_reason', "hidden_reason <> ''")
-@Check('users_suspended_for_a_reason', "suspended_reason <> ''")
-@Check('users_featured_projects_size', 'jsonb_array_length(featured_projects) <= 20')
-@Index('users_newest', { synchronize: false })
-@Index('users_newest_by_availability', { synchronize: false })
-@Index('users_by_name', { synchronize: false })
-@Index('users_search', { synchronize: false })
 export class UserEntity {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('text', { name: 'firebase_uid' })

@@ -1,16 +1,12 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One person does not want to have to do with another: to each other they are as if they did not exist. */
 @Entity('blocks')
-@Check('blocks_another_person', 'blocker_id <> blocked_id')
-@Index('blocks_of_blocked', ['blockedId', 'blockerId'])
 export class BlockEntity {
-  @PrimaryColumn('uuid', { name: 'blocker_id', primaryKeyConstraintName: 'blocks_pk' })
-  @ForeignKey('UserEntity', { name: 'blocks_blocker_fk', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { name: 'blocker_id' })
   blockerId: string;
 
-  @PrimaryColumn('uuid', { name: 'blocked_id', primaryKeyConstraintName: 'blocks_pk' })
-  @ForeignKey('UserEntity', { name: 'blocks_blocked_fk', onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid', { name: 'blocked_id' })
   blockedId: string;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })

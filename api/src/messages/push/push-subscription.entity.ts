@@ -1,17 +1,12 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { UserEntity } from '../../users/user.entity.ts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A browser in which a person wants to be told at once: where its push service takes messages, and what they are encrypted with. */
 @Entity('push_subscriptions')
-@Unique('push_subscriptions_endpoint_once', ['endpoint'])
-@Check('push_subscriptions_endpoint_size', 'char_length(endpoint) <= 1024')
-@Index('push_subscriptions_of_user', ['userId'])
 export class PushSubscriptionEntity {
-  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'push_subscriptions_pk' })
+  @PrimaryGeneratedColumn('uuid')
   id: string;
 
   @Column('uuid', { name: 'user_id' })
-  @ForeignKey(() => UserEntity, { name: 'push_subscriptions_user_fk', onDelete: 'CASCADE' })
   userId: string;
 
   @Column('text')

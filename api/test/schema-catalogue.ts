@@ -27,7 +27,7 @@ const COLUMNS = `
 
 /** PostgreSQL 18 lists what must not be null as well. */
 export const CONSTRAINTS = `
-  SELECT conname AS name, pg_get_constraintdef(oid, true) AS text, CASE WHEN confrelid <> conrelid THEN nullif(confrelid, 0)::regclass::text END AS refers_to
+  SELECT conname AS name, pg_get_constraintdef(oid, true) AS text
   FROM pg_constraint WHERE conrelid = $1::regclass AND contype IN ('p', 'u', 'c', 'f', 'x')
   ORDER BY array_position('{p,u,x,f,c}'::text[], contype::text), conname COLLATE "C"`;
 

@@ -69,6 +69,7 @@ import { FindOpenProposals1763700000283 } from './migrations/1763700000283-find-
 import { FindKeysOfParts1763700000284 } from './migrations/1763700000284-find-keys-of-parts.ts';
 import { AskOnlyInOpenProjects1763700000285 } from './migrations/1763700000285-ask-only-in-open-projects.ts';
 import { FindPartsOfIdentities1763700000286 } from './migrations/1763700000286-find-parts-of-identities.ts';
+import { CountInFixedWindows1763700000292 } from './migrations/1763700000292-count-in-fixed-windows.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -179,6 +180,7 @@ export function createDataSource(
       FindKeysOfParts1763700000284,
       AskOnlyInOpenProjects1763700000285,
       FindPartsOfIdentities1763700000286,
+      CountInFixedWindows1763700000292,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -34,7 +34,9 @@ describe('the shared store of limits', () => {
   /** One rule of a name that no other test has, in both processes. */
   function limitsOf(rule: Partial<LimitRule>) {
     names += 1;
-    return stores.map((store) => new Limit({ name: `rule ${names}`, most: 3, perSeconds: DAY_SECONDS, ...rule }, store));
+    return stores.map(
+      (store) => new Limit({ name: `rule ${names}`, most: 3, perSeconds: DAY_SECONDS, ...rule }, store),
+    );
   }
   async function grantedOf(limits: Limit[], times: number, key = 'ada') {
     const takes = Array.from({ length: times }, (_, index) => limits[index % limits.length]?.take(key));

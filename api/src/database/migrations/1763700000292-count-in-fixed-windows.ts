@@ -7,14 +7,20 @@ export class CountInFixedWindows1763700000292 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COUNTS);
     await runner.query('CREATE INDEX limit_counts_by_end ON limit_counts (expire)');
-    await runner.query(`SELECT pgboss.create_queue('forget_limit_counts', '{ "policy": "stately", "retryLimit": 0 }')`);
+    await replaceQueue(runner, 'forget_shared_counts', 'forget_limit_counts');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DELETE FROM pgboss.job WHERE name = 'forget_limit_counts'`);
-    await runner.query(`SELECT pgboss.delete_queue('forget_limit_counts')`);
+    await replaceQueue(runner, 'forget_limit_counts', 'forget_shared_counts');
     await runner.query('DROP TABLE limit_counts');
   }
+}
+
+/** The job of the release before finds no queue, and clears nothing until its process ends. */
+async function replaceQueue(runner: QueryRunner, before: string, after: string): Promise<void> {
+  await runner.query('DELETE FROM pgboss.job WHERE name = $1', [before]);
+  await runner.query('SELECT pgboss.delete_queue($1)', [before]);
+  await runner.query(`SELECT pgboss.create_queue($1, '{ "policy": "stately", "retryLimit": 0 }')`, [after]);
 }
 
 // The library writes its columns by their order. Unlogged: a crash of the server may forget them. Half of each page is left

@@ -2,9 +2,6 @@ import { hash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitError } from '../errors/domain-error.ts';
 
-/** In how many whole seconds there is room again; `null` when there is now, and it is taken. */
-export type Wait = number | null;
-
 export interface LimitRule {
   /** Tells its keys from those of other limits. */
   readonly name: string;
@@ -44,11 +41,15 @@ export class Limit {
     this.alone = Math.floor(rule.most * SHARE_ALONE);
   }
 
-  /** Counts one more when there is room. What the key is made of, such as an address, stays in this process. */
-  async take(key: string): Promise<Wait> {
+  /**
+   * Counts one more when there is room, and answers `null`; or in how many whole seconds there is room again. What the key is
+   * made of, such as an address, stays in this process.
+   */
+  async take(key: string): Promise<number | null> {
     try {
       await this.consume(hash('sha256', key, 'base64url'));
     } catch (refusal) {
+      // All else is a store that is away, which says so itself.
       if (refusal instanceof RateLimiterRes) return this.waitOf(refusal);
     }
     return null;

@@ -23,7 +23,7 @@ describe('questions of one batch', () => {
     expect(await answers).toEqual([10, 20, 30]);
   });
 
-  it('are asked anew while the same is under way, so that no answer is older than its question', async () => {
+  it('are asked again while the same is under way, so that no answer is older than its question', async () => {
     const { asked, loader } = aDatabase();
     const first = loader.load(1);
     await nextTurn();

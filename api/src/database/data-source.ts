@@ -70,6 +70,7 @@ import { FindKeysOfParts1763700000284 } from './migrations/1763700000284-find-ke
 import { AskOnlyInOpenProjects1763700000285 } from './migrations/1763700000285-ask-only-in-open-projects.ts';
 import { FindPartsOfIdentities1763700000286 } from './migrations/1763700000286-find-parts-of-identities.ts';
 import { EndFromServices1763700000291 } from './migrations/1763700000291-end-from-services.ts';
+import { CountInFixedWindows1763700000292 } from './migrations/1763700000292-count-in-fixed-windows.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -181,6 +182,7 @@ export function createDataSource(
       AskOnlyInOpenProjects1763700000285,
       FindPartsOfIdentities1763700000286,
       EndFromServices1763700000291,
+      CountInFixedWindows1763700000292,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

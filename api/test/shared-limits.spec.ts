@@ -24,9 +24,9 @@ function anAddress(): string {
   return `203.0.113.${addresses}`;
 }
 
-async function twoApis(databaseUrl: string, environment: Record<string, string>) {
+async function twoApis(databaseUrl: string, environment: Record<string, string>, log: string[] = []) {
   const settings = { ...LIMITS, ...environment, DATABASE_URL: databaseUrl };
-  return [await TestApi.start(settings), await TestApi.start(settings)] as const;
+  return [await TestApi.start(settings, { log }), await TestApi.start(settings, { log })] as const;
 }
 
 /** How many of these calls, spread over both and all at once, get which answer. */
@@ -87,9 +87,9 @@ describe('two processes with a shared store of limits', () => {
   });
 
   it('write down nobody', async () => {
-    const rows = await database.query('SELECT key FROM shared_counts');
+    const rows = await database.query('SELECT key FROM limit_counts');
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.filter(({ key }: { key: string }) => !/^[\w-]{43}$/.test(key))).toEqual([]);
+    expect(rows.filter(({ key }: { key: string }) => !/^(person|address|network):[\w-]{43}$/.test(key))).toEqual([]);
   });
 });
 
@@ -97,12 +97,14 @@ describe('a shared store of limits that is away', () => {
   it('stops nobody: each process counts for itself, says so, and shares again by itself', async () => {
     const url = await createTestDatabase();
     const gate = new DatabaseGate(new URL(url));
-    const both = await twoApis(url, { RATE_LIMIT_STORE_URL: await gate.open() });
+    const log: string[] = [];
+    const both = await twoApis(url, { RATE_LIMIT_STORE_URL: await gate.open() }, log);
     expect(await statusesOf(both, 12, null, anAddress())).toEqual({ 200: 5, 429: 7 });
 
     await gate.shut();
     expect(await statusesOf(both, 12, null, anAddress())).toEqual({ 200: 10, 429: 2 });
     expect(await (await fetch(`${both[0].url}/metrics`)).text()).toContain('\nlimit_store_failures_total 1\n');
+    expect(log.filter((line) => line.includes('The store of limits does not answer'))).toHaveLength(both.length);
 
     await gate.open();
     await eventually(async () => (await statusesOf(both, 12, null, anAddress()))[200] === 5);

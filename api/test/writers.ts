@@ -45,7 +45,7 @@ async function markRead(api: TestApi, { me }: Side): Promise<Answer<ErrorBody> |
 }
 
 /** Jobs of modules and releases write nothing that ties people to each other. A job that fails rejects. */
-const JOBS_AMONG_PEOPLE = JOB_NAMES.filter((name) => !/release|shared_counts/.test(name)).map(
+const JOBS_AMONG_PEOPLE = JOB_NAMES.filter((name) => !/release|limit_counts/.test(name)).map(
   (name): [string, Write] => [
     `runs the job ${name}`,
     async (api) => {

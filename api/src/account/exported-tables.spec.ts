@@ -30,6 +30,7 @@ const EXCLUDED: Record<string, string> = {
   deploy_tokens: 'of a module, by ops',
   edges: 'of servers',
   hackathons: 'of events, by ops',
+  limit_counts: 'calls of the last minutes',
   invite_lists: 'a version of the two lists of invites, nothing else',
   migrations: 'of the schema',
   moderation_events: 'the log of ops, who read of dismissed reports; the profile shows what holds',

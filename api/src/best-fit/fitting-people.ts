@@ -95,7 +95,7 @@ export class FittingPeople {
     const team = teamOf(await this.database.query<TeamRows>(ALONE, [personId]));
     const project = { id: personId, ownerId: personId, skills: [], roles: [], interests: [], event: null };
     return {
-      project: projectOf({ ...project, seats: 1, openInvites: 0, isNew: true }),
+      project: projectOf({ ...project, seats: 1, recentInvites: 0, isNew: true }),
       team,
       without: [],
       notListed: [],

@@ -26,7 +26,7 @@ export const WRITTEN_COLUMNS = `
  */
 export const personColumns = (most: number) => `
   ${WRITTEN_COLUMNS}, (${INVITES_PAUSED_UNTIL}) IS NULL AND NOT ${hasManyInvites(most)} AS "takesInvites",
-  (SELECT count(*)::int FROM invites i WHERE i.receiver_id = u.id AND i.created_at > ${LATELY}) AS "openInvites", ${isNew('u')}`;
+  (SELECT count(*)::int FROM invites i WHERE i.receiver_id = u.id AND i.created_at > ${LATELY}) AS "recentInvites", ${isNew('u')}`;
 
 /** For which events somebody looks for a team is told to nobody else, so it is no reason either. */
 export function personOf(person: PersonRow): Person {
@@ -34,6 +34,6 @@ export function personOf(person: PersonRow): Person {
 }
 
 /** Of somebody on a team, who need not be asked. */
-export function memberOf(written: Omit<PersonRow, 'openInvites' | 'takesInvites' | 'isNew'>): Person {
-  return { ...written, openInvites: 0, takesInvites: true, events: [] };
+export function memberOf(written: Omit<PersonRow, 'recentInvites' | 'takesInvites' | 'isNew'>): Person {
+  return { ...written, recentInvites: 0, takesInvites: true, events: [] };
 }

@@ -16,7 +16,7 @@ export type TeamRows = readonly Parameters<typeof memberOf>[0][];
 export const PROJECT_COLUMNS = `
   p.id, p.tech_stack AS skills, p.roles_needed AS roles, p.tags AS interests, p.hackathon_id AS event, ${OPEN_SEATS} AS seats,
   (SELECT count(*)::int FROM invites i WHERE i.project_id = p.id AND i.created_at > ${LATELY})
-    + (SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.created_at > ${LATELY}) AS "openInvites",
+    + (SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.created_at > ${LATELY}) AS "recentInvites",
   p.owner_id AS "ownerId", ${isNew('p')}`;
 
 /** Everybody on the team of `projects p`. */

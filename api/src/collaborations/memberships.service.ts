@@ -4,8 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccountsIfOwnerless, lockListsOfPlace, lockListsOfProject } from '../database/lock-order.ts';
 import { forgetLastDay, forgetQuestions } from '../endings/after-check-in.ts';
 import { endPlaces, partFromTeams } from '../endings/end-places.ts';
-import { retract } from '../endings/retract.ts';
 import { notify } from '../notifications/notify.ts';
+import { retract } from '../notifications/retract.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -68,10 +68,10 @@ export class MembershipsService {
       requireOwner(project);
       const memberId = await this.memberOf(manager, projectId, userId);
       await this.projects.countChange(manager, caller);
-      const asked = await this.projects.findAsked(manager, projectId);
+      const asked = await this.projects.findOwnershipOffer(manager, projectId);
       if (asked === memberId) return;
       if (asked !== null) await retract(manager, ['handover_offered'], { projectId, to: [asked] });
-      await this.projects.offerTo(manager, projectId, memberId);
+      await this.projects.offerOwnership(manager, projectId, memberId);
       await notify(manager, 'handover_offered', { projectId, to: [memberId], personId: profileId, by: profileId });
     });
   }
@@ -79,10 +79,10 @@ export class MembershipsService {
   /** The owner takes the offer back, or the member declines it. */
   endOffer(caller: Caller, projectId: string): Promise<void> {
     return this.change(caller, projectId, async (manager, project, { profileId }) => {
-      const asked = await this.projects.findAsked(manager, projectId);
+      const asked = await this.projects.findOwnershipOffer(manager, projectId);
       if (asked === null || (project.viewer !== 'owner' && asked !== profileId))
         throw new DomainError('project.handover_not_found');
-      await this.projects.offerTo(manager, projectId, null);
+      await this.projects.offerOwnership(manager, projectId, null);
       if (asked === profileId) await notify(manager, 'handover_declined', { projectId, personId: asked, by: asked });
       else await retract(manager, ['handover_offered'], { projectId, to: [asked] });
     });
@@ -92,7 +92,7 @@ export class MembershipsService {
   accept(caller: Caller, projectId: string): Promise<void> {
     return this.change(caller, projectId, async (manager, { ownerId }, person) => {
       const { profileId } = person;
-      const asked = await this.projects.findAsked(manager, projectId);
+      const asked = await this.projects.findOwnershipOffer(manager, projectId);
       if (asked !== profileId || ownerId === null) throw new DomainError('project.handover_not_found');
       await this.users.lock(manager, person, [ownerId]);
       await lockListsOfProject(manager, projectId);

@@ -1,13 +1,13 @@
 import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { parseConfig } from '../platform/config/config.ts';
-import type { LimitRule } from '../platform/limits/limit.ts';
+import { Limit, type LimitRule } from '../platform/limits/limit.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createDataSource } from './data-source.ts';
 import { PostgresLimitStore } from './limit-store.ts';
 import { migrate } from './migrate.ts';
 
-const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
 const BATCH = 1_000;
 
 describe('the shared store of limits', () => {
@@ -29,78 +29,59 @@ describe('the shared store of limits', () => {
     await database.destroy();
   });
 
-  beforeEach(() => database.query('TRUNCATE shared_counts'));
+  beforeEach(() => database.query('TRUNCATE limit_counts'));
 
-  /** One rule of a name that no other test has, in both processes. A day long, so that no window ends meanwhile. */
-  function countersOf(rule: Partial<LimitRule>) {
+  /** One rule of a name that no other test has, in both processes. */
+  function limitsOf(rule: Partial<LimitRule>) {
     names += 1;
-    return stores.map((store) => store.counterOf({ name: `rule ${names}`, most: 3, windowMs: DAY_MS, ...rule }));
+    return stores.map(
+      (store) => new Limit({ name: `rule ${names}`, most: 3, perSeconds: DAY_SECONDS, ...rule }, store),
+    );
   }
-  async function waitsOf(counters: ReturnType<typeof countersOf>, times: number, key = 'ada') {
-    const takes = Array.from({ length: times }, (_, index) => counters[index % counters.length]?.take(key));
-    return Promise.all(takes);
+  async function grantedOf(limits: Limit[], times: number, key = 'ada') {
+    const takes = Array.from({ length: times }, (_, index) => limits[index % limits.length]?.take(key));
+    return (await Promise.all(takes)).filter((wait) => wait === null).length;
   }
-  const granted = (waits: readonly (number | null | undefined)[]) => waits.filter((wait) => wait === null).length;
-  /** As if the clock had been read so many windows earlier when it was counted. */
-  const age = (windows: number) => database.query('UPDATE shared_counts SET turn = turn - $1', [windows]);
 
   it('grants as many as there is room for, however many ask at once for however many keys', async () => {
-    const counters = countersOf({ most: 50 });
-    const people = ['ada', 'bob', 'eve'].map((key) => waitsOf(counters, 500, key));
-    expect((await Promise.all(people)).map(granted)).toEqual([50, 50, 50]);
+    const limits = limitsOf({ most: 9 });
+    expect(await Promise.all(['ada', 'bob', 'eve'].map((key) => grantedOf(limits, 200, key)))).toEqual([9, 9, 9]);
   });
 
-  it('counts nothing that it refuses, and says when there is room', async () => {
-    const waits = await waitsOf(countersOf({}), 10);
-    expect(granted(waits)).toBe(3);
-    expect(Math.min(...waits.map((wait) => wait ?? 1))).toBeGreaterThan(0);
-    expect(await database.query('SELECT count FROM shared_counts')).toEqual([{ count: 3 }]);
+  it('is asked only of callers who have had a tenth of the limit, and told of all of that', async () => {
+    const limits = limitsOf({ most: 50 }).slice(0, 1);
+    await grantedOf(limits, 5);
+    expect(await database.query('SELECT FROM limit_counts')).toEqual([]);
+    await grantedOf(limits, 2);
+    expect(await database.query('SELECT points FROM limit_counts')).toEqual([{ points: 7 }]);
   });
 
-  it('lets the window before weigh in, and none before that', async () => {
-    const counters = countersOf({ most: 1 });
-    expect(granted(await waitsOf(counters, 2))).toBe(1);
-    await age(1);
-    expect(granted(await waitsOf(counters, 2))).toBe(0);
-    await age(2);
-    expect(granted(await waitsOf(counters, 2))).toBe(1);
-  });
-
-  it('locks nobody out when the clock is set back, and takes a moment of it for a window that has just begun', async () => {
-    const counters = countersOf({ most: 1 });
-    await waitsOf(counters, 1);
-    await age(-1);
-    expect(granted(await waitsOf(counters, 2))).toBe(0);
-    await age(-100);
-    expect(granted(await waitsOf(counters, 2))).toBe(1);
-  });
-
-  it('forgets what weighs nothing any more', async () => {
-    await waitsOf(countersOf({}), 1);
-    await waitsOf(countersOf({ windowMs: 1_000 }), 1);
-    await database.query(`UPDATE shared_counts SET over_at = over_at - interval '1 minute'`);
-    expect(await stores[0]?.forgetOld(BATCH)).toBe(1);
-    expect(await database.query('SELECT count FROM shared_counts')).toHaveLength(1);
+  it('is not asked again for what it has refused', async () => {
+    const [one, other] = limitsOf({ most: 2 });
+    const waits = [await one?.take('ada'), await one?.take('ada'), await other?.take('ada')];
+    expect(waits).toEqual([null, null, expect.any(Number)]);
+    await database.query('TRUNCATE limit_counts');
+    expect(await other?.take('ada')).toEqual(expect.any(Number));
+    expect(await database.query('SELECT FROM limit_counts')).toEqual([]);
   });
 
   it('forgets many thousands in small steps, without waiting for anybody, and goes on counting meanwhile', async () => {
-    await database.query(`
-      INSERT INTO shared_counts SELECT 'old ' || n, 0, 1, 0, 1, now() - interval '1 minute' FROM generate_series(1, 12000) AS n`);
+    await database.query(`INSERT INTO limit_counts SELECT 'old ' || n, 1, 1 FROM generate_series(1, 12000) AS n`);
     const held = database.createQueryRunner();
     await held.query('BEGIN');
-    await held.query(`SELECT * FROM shared_counts WHERE key = 'old 1' FOR UPDATE`);
-    const counters = countersOf({ most: 50 });
+    await held.query(`SELECT * FROM limit_counts WHERE key = 'old 1' FOR UPDATE`);
     const forget = async (store: PostgresLimitStore) => {
       while ((await store.forgetOld(BATCH)) === BATCH);
     };
-    const [waits] = await Promise.all([waitsOf(counters, 100), ...stores.map(forget)]);
+    const [granted] = await Promise.all([grantedOf(limitsOf({ most: 9 }), 100), ...stores.map(forget)]);
     await held.query('ROLLBACK');
     await held.release();
-    expect(granted(waits)).toBe(50);
-    expect(await database.query(`SELECT key FROM shared_counts WHERE key LIKE 'old %'`)).toEqual([{ key: 'old 1' }]);
+    expect(granted).toBe(9);
+    const kept = await database.query('SELECT key, points FROM limit_counts ORDER BY points');
+    expect(kept).toEqual([{ key: 'old 1', points: 1 }, expect.objectContaining({ points: expect.any(Number) })]);
     const plan = await database.query(
-      `EXPLAIN SELECT key FROM shared_counts WHERE over_at < now() ORDER BY over_at LIMIT ${BATCH}`,
+      `EXPLAIN SELECT key FROM limit_counts WHERE expire < 1 ORDER BY expire LIMIT ${BATCH}`,
     );
-    expect(JSON.stringify(plan)).toContain('shared_counts_by_end');
+    expect(JSON.stringify(plan)).toContain('limit_counts_by_end');
   });
 });

@@ -2,23 +2,18 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import pg from 'pg';
 import { Counter, Registry } from 'prom-client';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
-import type { LimitRule, LimitStore, SharedCounter } from '../platform/limits/limit.ts';
+import type { LimitStore } from '../platform/limits/limit.ts';
 import { DatabaseClient } from './database-client.ts';
-import { LimitCounter } from './limit-counter.ts';
-import { type PreparedStatement, preparedStatement } from './prepared-statement.ts';
+import { preparedStatement } from './prepared-statement.ts';
 
 const MOST_CONNECTIONS = 4;
 const AWAY_MS = 5_000;
 /** Waits for nobody, and never for long: it has the time limit of counting. */
 const FORGET = preparedStatement(`
-  DELETE FROM shared_counts WHERE key IN (
-    SELECT key FROM shared_counts WHERE over_at < now() ORDER BY over_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-  RETURNING key`);
+  DELETE FROM limit_counts WHERE key IN (
+    SELECT key FROM limit_counts WHERE expire < $1 ORDER BY expire LIMIT $2 FOR UPDATE SKIP LOCKED)`);
 
-/**
- * PostgreSQL as the shared store of limits (ADR 19). While it is away or slower than its time limit, each process counts for
- * itself: a store that is down stops nobody.
- */
+/** PostgreSQL as the shared store of limits (ADR 19). One that is down, or slower than its time limit, stops nobody. */
 @Injectable()
 export class PostgresLimitStore implements LimitStore, OnApplicationShutdown {
   private readonly logger = new Logger('LimitStore');
@@ -35,37 +30,38 @@ export class PostgresLimitStore implements LimitStore, OnApplicationShutdown {
     this.pool = poolOf(config);
   }
 
-  get isThere(): boolean {
-    return this.pool !== null && performance.now() >= this.awayUntil;
+  get isGiven(): boolean {
+    return this.pool !== null;
   }
 
-  counterOf(rule: LimitRule): SharedCounter {
-    return new LimitCounter(rule, this);
-  }
-
-  /** Rejects when the store does not answer in time, and at once while it is taken to be away. */
-  async query<R extends pg.QueryResultRow>(statement: PreparedStatement, values: unknown[]): Promise<R[]> {
-    if (!this.pool || !this.isThere) throw new Error('The store of limits is away.');
+  /** Rejects when the store does not answer in time, and at once for some seconds after that. */
+  async query(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    if (!this.pool || this.isAway) throw new Error('The store of limits is away.');
     try {
-      return (await this.pool.query<R>({ ...statement, values })).rows;
+      return await this.pool.query(statement);
     } catch (error) {
       this.turnAway(error);
       throw error;
     }
   }
 
-  /** A job: deletes counts that weigh nothing any more. */
+  /** A job: deletes counts of windows that are over. */
   async forgetOld(most: number): Promise<number> {
-    return this.pool ? (await this.query(FORGET, [most])).length : 0;
+    if (!this.pool) return 0;
+    return (await this.query({ ...FORGET, values: [Date.now(), most] })).rowCount ?? 0;
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.pool?.end();
   }
 
+  private get isAway(): boolean {
+    return performance.now() < this.awayUntil;
+  }
+
   private turnAway(error: unknown): void {
     // Several that were under way fail together.
-    if (this.isThere) {
+    if (!this.isAway) {
       this.failures.inc();
       this.logger.warn(`The store of limits does not answer, so this process counts for itself: ${error}`);
     }

@@ -1,7 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { BatchLoader } from './batch-loader.ts';
 import { createDataSource, poolOf } from './data-source.ts';
+
+/** As somebody who is in no transaction. */
+const outside = AsyncLocalStorage.snapshot();
+const batches = new BatchLoader(async (asked: readonly number[]) => asked);
 
 const REFUSED = /may not ask the pool for a second connection/;
 
@@ -21,7 +26,14 @@ describe('a transaction', () => {
     ['a statement of the pool', () => database.query('SELECT 1')],
     ['a prepared one', async () => poolOf(database).query('SELECT 1')],
     ['another transaction', () => database.transaction(async () => undefined)],
-    ['a batch of others', async () => new BatchLoader(async (asked: readonly number[]) => asked).load(1)],
+    ['a batch', async () => batches.load(1)],
+    [
+      'a batch that others have begun',
+      async () => {
+        void outside(() => batches.load(1));
+        await batches.load(2);
+      },
+    ],
   ])('is refused a second connection: %s', async (_, act) => {
     await expect(inside(act)).rejects.toThrow(REFUSED);
   });

@@ -1,7 +1,7 @@
 import { MISSED_CHECK_INS } from '@crewdeck/contract';
 import type { EntityManager } from 'typeorm';
 import { notify } from '../notifications/notify.ts';
-import { retract } from './retract.ts';
+import { retract } from '../notifications/retract.ts';
 
 interface Place {
   readonly projectId: string;

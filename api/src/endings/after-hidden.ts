@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { retract } from '../notifications/retract.ts';
 import { isShown } from '../visibility/person-conditions.ts';
-import { retract } from './retract.ts';
 import { closeInterests, withdrawInvites } from './waiting.ts';
 
 /** Processes remember for a minute who somebody is. With the identity uid, it tells them to read again. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { notify } from '../notifications/notify.ts';
+import { retract } from '../notifications/retract.ts';
 import { forgetLastDay, forgetQuestions } from './after-check-in.ts';
 import { deleteProjects } from './delete-projects.ts';
-import { retract } from './retract.ts';
 
 interface Ending {
   readonly userId: string;

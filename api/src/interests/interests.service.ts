@@ -1,9 +1,9 @@
 import type { AnswerInterest, Interest, Project, ProjectInterest, ValidShowInterest } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { retract } from '../endings/retract.ts';
 import { tellClosed } from '../endings/waiting.ts';
 import { notify } from '../notifications/notify.ts';
+import { retract } from '../notifications/retract.ts';
 import { requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { retract } from '../endings/retract.ts';
 import { closeAnswered } from '../endings/waiting.ts';
 import { notify } from '../notifications/notify.ts';
+import { retract } from '../notifications/retract.ts';
 import type { InviteEntity } from './invite.entity.ts';
 
 export type SentInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId'>;

@@ -65,7 +65,7 @@ export const JOBS = {
   forget_activities: { ...EACH_HOUR, batchSize: 5_000, run: (get, most) => get(ActivitiesService).forgetOld(most) },
   forget_quota_uses: { ...EACH_HOUR, batchSize: 5_000, run: (get, most) => get(QuotasService).forgetOld(most) },
   forget_departures: { ...EACH_MINUTE, batchSize: 5_000, run: (get, most) => get(DeparturesService).forgetEmpty(most) },
-  forget_shared_counts: {
+  forget_limit_counts: {
     ...EACH_MINUTE,
     batchSize: 500,
     run: (get, most) => get<PostgresLimitStore>(LIMIT_STORE).forgetOld(most),

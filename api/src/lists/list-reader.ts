@@ -32,7 +32,7 @@ const MOST_COUNTED = EXACT_TOTAL_LIMIT + 1;
 /** Reads one page by its place in the order, not by an offset: page 1,000 costs what page 1 costs. PostgreSQL makes the JSON. */
 @Injectable()
 export class ListReader {
-  private readonly firstPages = new Map<string, BatchLoader<null, Page>>();
+  private readonly firstPages = new Map<string, BatchLoader<string, Page>>();
 
   /** @param replicas that answer the three searches; without them the primary does */
   constructor(
@@ -105,7 +105,7 @@ export class ListReader {
         return asked.map(() => page);
       });
     if (!known) this.firstPages.set(key, loader);
-    return loader.load(null);
+    return loader.load(key);
   }
 
   private async read(list: List, limit: number, statement: Statement): Promise<Page> {

@@ -111,10 +111,8 @@ describe('live', () => {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     await client.query('BEGIN');
-    await client.query(`SELECT tell(ARRAY[$1::uuid], 'deadline_near', $2, 'A project', NULL)`, [
-      early.profileId,
-      project.id,
-    ]);
+    const happening = `INSERT INTO activities (user_id, kind, project_id, title) VALUES ($1, 'deadline_near', $2, 'A project')`;
+    await client.query(happening, [early.profileId, project.id]);
 
     await invite(late);
     await untilTold(streams[1], late);

@@ -141,11 +141,11 @@ export class ProjectsRepository {
   }
 
   /** Asks a member to own a project that is locked; `null` asks nobody. */
-  async offerTo(manager: EntityManager, id: string, handoverTo: string | null): Promise<void> {
+  async offerOwnership(manager: EntityManager, id: string, handoverTo: string | null): Promise<void> {
     await manager.update(ProjectEntity, { id }, { handoverTo });
   }
 
-  async findAsked(manager: EntityManager, id: string): Promise<string | null> {
+  async findOwnershipOffer(manager: EntityManager, id: string): Promise<string | null> {
     const project = await manager.findOne(ProjectEntity, { where: { id }, select: { id: true, handoverTo: true } });
     return project?.handoverTo ?? null;
   }

@@ -144,13 +144,13 @@ export class ProjectsService {
   }
 
   /** For other domains: who is asked to own a project that is locked. */
-  findAsked(manager: EntityManager, id: string): Promise<string | null> {
-    return this.projects.findAsked(manager, id);
+  findOwnershipOffer(manager: EntityManager, id: string): Promise<string | null> {
+    return this.projects.findOwnershipOffer(manager, id);
   }
 
   /** For other domains: asks a member to own a project that is locked; `null` asks nobody. */
-  offerTo(manager: EntityManager, id: string, memberId: string | null): Promise<void> {
-    return this.projects.offerTo(manager, id, memberId);
+  offerOwnership(manager: EntityManager, id: string, memberId: string | null): Promise<void> {
+    return this.projects.offerOwnership(manager, id, memberId);
   }
 
   /** For other domains: gives a project that is locked to another owner. */

@@ -18,7 +18,7 @@ interface Used {
   readonly secondsUntilRoom: number;
 }
 
-/** A statement of its own, after the lock: one that waits counts with old eyes. */
+/** A statement of its own: it needs a fresh snapshot after the lock. */
 const COUNT = `
   SELECT used.count, used."secondsUntilRoom"
   FROM unnest($3::text[], $4::int[], $5::int[], $6::boolean[]) WITH ORDINALITY AS asked (use, seconds, most, is_to_one, place)

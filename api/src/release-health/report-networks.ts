@@ -9,7 +9,6 @@ import { fullNameOf } from '../releases/release-name.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** A /48 of IPv6 is what one customer can have; with a /64 each they would be a crowd of 65,536. */
 const GROUPS_OF_A_CUSTOMER = 3;
 const BYTES_OF_A_NETWORK = 12;
@@ -31,7 +30,7 @@ export class ReportNetworks implements OnApplicationBootstrap, OnApplicationShut
     @Inject(LIMIT_STORE) store: LimitStore,
     private readonly database: DataSource,
   ) {
-    this.believed = new Limit({ name: 'network', most, windowMs: MINUTE_MS }, store);
+    this.believed = new Limit({ name: 'network', most, perSeconds: 60 }, store);
   }
 
   /** No job: each process keeps the salts in its memory. */

@@ -27,7 +27,7 @@ export class EndProposalsService {
     await this.breaks.record(manager, hackathonId);
     await this.proposals.endBroken(manager, hackathonId);
     await tell(await this.proposals.endMissed(manager, hackathonId), MISSED);
-    await tell(await this.searches.endOfEvent(manager, hackathonId), BEGUN);
+    await tell(await this.searches.endExpiredSearches(manager, hackathonId), BEGUN);
   }
 
   /** Erases what recognizes people at events that are over. @returns of how many parts of proposals */

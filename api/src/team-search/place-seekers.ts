@@ -75,7 +75,7 @@ function personOf({
     id: `${searchId} ${userId}`,
     ...{ skills, roles, interests, availability, hoursPerWeek, timeBlocks },
     events: [],
-    openInvites: 0,
+    recentInvites: 0,
     takesInvites: true,
   };
 }

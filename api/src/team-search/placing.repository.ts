@@ -11,7 +11,7 @@ export interface Answerer extends Pick<Identity, 'uid' | 'email' | 'isEmailConfi
 }
 
 /** One person of a search that is to be placed. */
-export interface Seeker extends Answerer, Omit<Person, 'id' | 'events' | 'openInvites' | 'takesInvites'> {
+export interface Seeker extends Answerer, Omit<Person, 'id' | 'events' | 'recentInvites' | 'takesInvites'> {
   /** Whether they are who answers. */
   readonly answers: boolean;
   readonly userId: string;

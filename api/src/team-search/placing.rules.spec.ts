@@ -6,7 +6,7 @@ function aPerson(id: string, ...skills: string[]): Person {
     id,
     skills: skills.map((name) => ({ name })),
     ...{ roles: [], interests: [], availability: null, hoursPerWeek: null, timeBlocks: [], events: [] },
-    openInvites: 0,
+    recentInvites: 0,
     takesInvites: true,
   };
 }

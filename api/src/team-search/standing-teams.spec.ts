@@ -7,7 +7,7 @@ const unit = (id: string, people: readonly string[], seats: number | null = null
   people: people.map((person) => ({
     id: person,
     ...{ skills: [], roles: [], interests: [], availability: null, hoursPerWeek: null, timeBlocks: [], events: [] },
-    openInvites: 0,
+    recentInvites: 0,
     takesInvites: true,
   })),
 });

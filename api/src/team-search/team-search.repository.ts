@@ -81,7 +81,7 @@ export class TeamSearchRepository {
   }
 
   /** Ends all searches of an event that is over, and answers who answers for them. */
-  async endOfEvent(manager: EntityManager, hackathonId: string): Promise<string[]> {
+  async endExpiredSearches(manager: EntityManager, hackathonId: string): Promise<string[]> {
     const [rows] = await manager.query<[{ person: string | null }[], number]>(END_OF_EVENT, [hackathonId]);
     return rows.flatMap(({ person }) => person ?? []);
   }

@@ -39,8 +39,8 @@ export async function anInvite(
   { sender, receiver, ...values }: InviteValues,
   manager: EntityManager = api.database.manager,
 ): Promise<InviteEntity> {
-  const { status = 'pending', role = 'Developer', note = '', ...others } = values;
-  const invite = { projectId: project.id, senderId: sender.profileId, receiverId: receiver.profileId, role, note };
+  const { status = 'pending', role = 'Developer', note = '', receiverId = receiver.profileId, ...others } = values;
+  const invite = { projectId: project.id, senderId: sender.profileId, receiverId, role, note };
   const id = await api.get(InvitesRepository).insert(manager, invite, status === 'accepted' ? status : 'pending');
   if (id === null) throw new Error('There is such an invite already.');
   if (status === 'pending') await afterSending(manager, invite);

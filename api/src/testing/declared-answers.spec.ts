@@ -17,7 +17,7 @@ describe('an answer in a spec', () => {
   it.each([
     ['has a key too many', 201, { ...interest, email: 'a@students.test' }, /keys that are not declared/],
     ['lacks a key', 201, { id: ID }, /another shape/],
-    ['has another status of success', 200, interest, /not in the shape of a failure/],
+    ['has another status of success', 200, interest, /does not name/],
     ['is a failure that the call does not name', 409, failure('invite.already_sent'), /does not name/],
     ['has the status of another failure', 404, failure('interest.already_shown'), /not the status of/],
     ['is a failure with a key too many', 500, { ...failure('server.internal'), stack: '' }, /shape of a failure/],

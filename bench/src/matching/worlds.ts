@@ -79,7 +79,7 @@ export function makeWorld({ skills, popular, says }: Habits, seed: number): Worl
       hoursPerWeek: isSaid() ? 4 + Math.floor(random() * 12) : null,
       timeBlocks: isSaid() ? [...new Set([...times.filter(() => random() < LOYAL), oneOf(TIMES)])] : [],
       events: [],
-      openInvites: 0,
+      recentInvites: 0,
       takesInvites: true,
     };
   };
@@ -105,7 +105,7 @@ export function makeWorld({ skills, popular, says }: Habits, seed: number): Worl
       timeBlocks: [],
       event: null,
       seats: 1,
-      openInvites: 0,
+      recentInvites: 0,
       members: members.filter((_, place) => place !== gone).map(({ id }) => id),
     });
   }

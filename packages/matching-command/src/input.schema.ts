@@ -20,7 +20,7 @@ const person = z.object({
   hoursPerWeek: hours,
   timeBlocks: texts,
   events: texts,
-  openInvites: count,
+  recentInvites: count,
   takesInvites: z.boolean().default(true),
 });
 
@@ -33,7 +33,7 @@ const project = z.object({
   timeBlocks: texts,
   event: z.string().nullable().default(null),
   seats: z.int().min(0).default(1),
-  openInvites: count,
+  recentInvites: count,
   members: z.array(id).default([]),
 });
 

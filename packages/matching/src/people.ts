@@ -12,8 +12,8 @@ export interface Person {
   readonly timeBlocks: readonly string[];
   /** Ids of events for which they look for a team. */
   readonly events: readonly string[];
-  /** Invites that wait for their answer; where it is known, all who have asked them lately. */
-  readonly openInvites: number;
+  /** Invites of the last 30 days; where that is not known, those that wait for an answer. */
+  readonly recentInvites: number;
   /** `false` while they pause their invites, or have as many as one may receive: they are proposed to nobody. */
   readonly takesInvites: boolean;
 }
@@ -34,7 +34,7 @@ export interface Project {
   /** Seats that are still free; with none it is proposed to nobody. */
   readonly seats: number;
   /** Its invites that wait for an answer; where it is known, all lately, and the interest shown. */
-  readonly openInvites: number;
+  readonly recentInvites: number;
   /** Ids of the people on its team, its owner too. */
   readonly members: readonly string[];
 }

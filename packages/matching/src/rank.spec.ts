@@ -21,7 +21,7 @@ const designer = aPerson({
 it.each([
   ['who learns a needed skill', { skills: [{ name: 'React', level: 'Beginner' }, { name: 'Figma' }] }],
   ['who knows much besides', { skills: ['React', 'Figma', 'Go', 'Python', 'Swift'].map((name) => ({ name })) }],
-  ['who was asked by another project', { openInvites: 1 }],
+  ['who was asked by another project', { recentInvites: 1 }],
 ])('names somebody who takes the open role, and %s, before all who know only a needed skill', (_case, more) => {
   const people = [...onlyReact, { ...designer, ...more }];
   const [first] = rankPeople(project, [owner], people, { ...COMPARED, rarity: rarityOf(people) });

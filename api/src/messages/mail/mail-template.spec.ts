@@ -1,7 +1,7 @@
-import { htmlOf, type Letter, textOf } from './mail-template.ts';
+import { type EmailContent, htmlOf, textOf } from './mail-template.ts';
 
 const SENTENCE = 'Olga invites you to Map.';
-const letter = (words: string): Letter => ({
+const letter = (words: string): EmailContent => ({
   subject: SENTENCE,
   entries: [{ sentence: SENTENCE, words }],
   button: { label: 'Read and answer', url: 'https://crewdeck.test/my-invites' },

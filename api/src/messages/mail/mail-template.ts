@@ -1,8 +1,8 @@
 import { escapeMarkup } from '@crewdeck/contract';
 import { linesOf, quoteOf } from './note-lines.ts';
 
-/** What a mail says. */
-export interface Letter {
+/** What an email says. */
+export interface EmailContent {
   /** One line, as each sentence is. */
   readonly subject: string;
   /** The words are a person's own, as they wrote them; they are quoted. */
@@ -14,15 +14,15 @@ export interface Letter {
   readonly unsubscribe?: { readonly url: string; readonly settingsUrl: string };
 }
 
-/** The same letter as text. */
-export function textOf({ subject, entries, button, reason, unsubscribe }: Letter): string {
+/** The same as text. */
+export function textOf({ subject, entries, button, reason, unsubscribe }: EmailContent): string {
   const told = entries.flatMap(({ sentence, words }) => (words ? [sentence, quoteOf(words)] : [sentence]));
   const links = unsubscribe && `No more of these: ${unsubscribe.url}\nAll your settings: ${unsubscribe.settingsUrl}\n`;
   const foot = `-- \n${reason}\n${links ?? ''}`;
   return [subject, ...told, `${button.label}: ${button.url}`, foot].filter(isNew).join('\n\n');
 }
 
-/** A letter with one entry has it for its subject. */
+/** An email with one entry has it for its subject. */
 function isNew(part: string, index: number, parts: readonly string[]): boolean {
   return index === 0 || part !== parts[0];
 }
@@ -60,7 +60,7 @@ const quote = (words: string) =>
 
 const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
 
-export function htmlOf({ subject, entries, button, reason, unsubscribe }: Letter): string {
+export function htmlOf({ subject, entries, button, reason, unsubscribe }: EmailContent): string {
   const links =
     unsubscribe &&
     `${link(unsubscribe.url, 'No more of these')} · ${link(unsubscribe.settingsUrl, 'All your settings')}`;

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
-import { htmlOf, type Letter, textOf } from './mail-template.ts';
+import { type EmailContent, htmlOf, textOf } from './mail-template.ts';
 
 const LONGEST_ANSWER_MS = 10_000;
 const LIMITS = {
@@ -15,7 +15,7 @@ export const CONNECTIONS = 5;
 /** By its enhanced code (RFC 3463) the server refuses us, not whom we write to: `5.7.1` and the like. */
 const REFUSES_US = /\b5\.[3-7]\.\d/;
 
-export interface Mail extends Letter {
+export interface Mail extends EmailContent {
   readonly to: string;
   /** The same for the same event and person, so that a mailbox can tell a repeat. */
   readonly id: string;

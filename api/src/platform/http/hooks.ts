@@ -73,8 +73,7 @@ function addAnswerHeaders(server: FastifyInstance): void {
 /** Counts what comes without a token, and what asks for nothing there is. Whoever shows a token is counted once it is verified. */
 function addVisitorLimits(server: FastifyInstance, { limits }: HookServices): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    const counted = isOfVisitor(request) ? limits.countAddress(request.ip) : undefined;
-    if (counted) counted.then(() => done(), done);
+    if (isOfVisitor(request)) limits.countAddress(request.ip).then(() => done(), done);
     else done();
   });
 }

@@ -31,7 +31,7 @@ const profiles = fc.record({
   hoursPerWeek: hours,
   timeBlocks: some(TIMES),
   events: some(['spring']),
-  openInvites: fc.integer({ min: 0, max: 3 }),
+  recentInvites: fc.integer({ min: 0, max: 3 }),
   takesInvites: fc.integer({ min: 0, max: 5 }).map((value) => value > 0),
 });
 
@@ -50,7 +50,7 @@ const projectsOf = (ids: string[]) =>
         timeBlocks: some(TIMES),
         event: fc.constantFrom(null, 'spring'),
         seats: fc.integer({ min: 0, max: 3 }),
-        openInvites: fc.integer({ min: 0, max: 3 }),
+        recentInvites: fc.integer({ min: 0, max: 3 }),
         members: fc.subarray([...ids, 'somebody who is not known']).map((members) => members.slice(0, 3)),
       }),
       { minLength: 1, maxLength: 6 },

@@ -9,7 +9,7 @@ export function aPerson(person: Partial<Person> & Pick<Person, 'id'>): Person {
     hoursPerWeek: null,
     timeBlocks: [],
     events: [],
-    openInvites: 0,
+    recentInvites: 0,
     takesInvites: true,
     ...person,
   };
@@ -24,7 +24,7 @@ export function aProject(project: Partial<Project> & Pick<Project, 'id'>): Proje
     timeBlocks: [],
     event: null,
     seats: 1,
-    openInvites: 0,
+    recentInvites: 0,
     members: [],
     ...project,
   };

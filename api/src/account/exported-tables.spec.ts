@@ -42,7 +42,6 @@ const EXCLUDED: Record<string, string> = {
   release_reports: 'of browsers, with networks hashed by a secret of the day',
   release_sightings: 'of browsers, with networks hashed by a secret of the day',
   releases: 'of modules',
-  shared_counts: 'calls of the last minutes',
   team_rounds: 'of events, by ops',
 };
 

@@ -4,7 +4,6 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseClient } from './database-client.ts';
 import type { EntityClasses } from './entities.decorator.ts';
 import { Baseline1763700000289 } from './migrations/1763700000289-baseline.ts';
-import { CountInFixedWindows1763700000292 } from './migrations/1763700000292-count-in-fixed-windows.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -48,7 +47,7 @@ export function createDataSource(
     logging: false,
     migrationsTransactionMode: 'each',
     entities: [...entities],
-    migrations: [Baseline1763700000289, CountInFixedWindows1763700000292],
+    migrations: [Baseline1763700000289],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),
   });

@@ -182,7 +182,6 @@ CREATE INDEX interests_by_end ON interests ((((created_at AT TIME ZONE 'UTC') + 
   WHERE status = 'shown';
 CREATE INDEX interests_of_project ON interests (project_id);
 CREATE INDEX interests_open ON interests (project_id, created_at DESC, id DESC) WHERE status = 'shown';
-CREATE INDEX interests_open_since ON interests (created_at) WHERE status = 'shown';
 
 CREATE TABLE invite_lists (
   user_id    uuid   NOT NULL,
@@ -225,13 +224,11 @@ CREATE INDEX invites_by_end ON invites ((((created_at AT TIME ZONE 'UTC') + life
 CREATE INDEX invites_of_project ON invites (project_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX invites_one_live ON invites (project_id, receiver_id)
   WHERE (status IN ('pending', 'accepted')) AND place_ended_at IS NULL;
-CREATE INDEX invites_open_since ON invites (created_at) WHERE status = 'pending';
 CREATE INDEX invites_outstanding ON invites (sender_id) WHERE status = 'pending';
 CREATE INDEX invites_received ON invites (receiver_id, created_at DESC, id DESC);
 CREATE INDEX invites_sent ON invites (sender_id, created_at DESC, id DESC);
 CREATE INDEX invites_to_remind_by_end ON invites ((((created_at AT TIME ZONE 'UTC') + life_days::double precision * '1 day'::interval) AT TIME ZONE 'UTC'))
   WHERE status = 'pending' AND reminded_at IS NULL;
-CREATE INDEX invites_to_remind_of ON invites (created_at) WHERE status = 'pending' AND reminded_at IS NULL;
 CREATE INDEX invites_waiting ON invites (receiver_id) WHERE status = 'pending';
 CREATE CONSTRAINT TRIGGER invites_accepted_with_a_place AFTER INSERT OR UPDATE ON invites DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (new.status = 'accepted') EXECUTE FUNCTION require_acceptance_and_place();
@@ -244,6 +241,14 @@ CREATE TRIGGER invites_renew_lists_when_inserted AFTER INSERT ON invites
 CREATE TRIGGER invites_renew_lists_when_updated AFTER UPDATE ON invites
   REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION renew_lists();
+
+CREATE UNLOGGED TABLE limit_counts (
+  key    character varying(255) NOT NULL,
+  points integer                NOT NULL,
+  expire bigint                 NOT NULL,
+  CONSTRAINT limit_counts_pk PRIMARY KEY (key)
+) WITH (fillfactor=50);
+CREATE INDEX limit_counts_by_end ON limit_counts (expire);
 
 CREATE TABLE moderation_events (
   id           uuid        NOT NULL DEFAULT gen_random_uuid(),
@@ -522,17 +527,6 @@ CREATE TABLE releases (
   CONSTRAINT releases_release_form CHECK (release ~ '^\d{1,4}\.\d{1,4}\.\d{1,4}-[0-9a-f]{8}$')
 );
 CREATE INDEX releases_latest ON releases (module, published_at DESC, release DESC);
-
-CREATE UNLOGGED TABLE shared_counts (
-  key     text        NOT NULL,
-  turn    bigint      NOT NULL,
-  count   integer     NOT NULL,
-  before  integer     NOT NULL,
-  granted integer     NOT NULL,
-  over_at timestamptz NOT NULL,
-  CONSTRAINT shared_counts_pk PRIMARY KEY (key)
-) WITH (fillfactor=50);
-CREATE INDEX shared_counts_by_end ON shared_counts (over_at);
 
 CREATE TABLE team_proposal_parts (
   proposal_id uuid        NOT NULL,

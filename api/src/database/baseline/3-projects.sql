@@ -92,7 +92,6 @@ CREATE INDEX interests_by_end ON interests ((((created_at AT TIME ZONE 'UTC') + 
   WHERE status = 'shown';
 CREATE INDEX interests_of_project ON interests (project_id);
 CREATE INDEX interests_open ON interests (project_id, created_at DESC, id DESC) WHERE status = 'shown';
-CREATE INDEX interests_open_since ON interests (created_at) WHERE status = 'shown';
 
 CREATE TABLE invites (
   id             uuid        NOT NULL DEFAULT gen_random_uuid(),
@@ -126,13 +125,11 @@ CREATE INDEX invites_by_end ON invites ((((created_at AT TIME ZONE 'UTC') + life
 CREATE INDEX invites_of_project ON invites (project_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX invites_one_live ON invites (project_id, receiver_id)
   WHERE (status IN ('pending', 'accepted')) AND place_ended_at IS NULL;
-CREATE INDEX invites_open_since ON invites (created_at) WHERE status = 'pending';
 CREATE INDEX invites_outstanding ON invites (sender_id) WHERE status = 'pending';
 CREATE INDEX invites_received ON invites (receiver_id, created_at DESC, id DESC);
 CREATE INDEX invites_sent ON invites (sender_id, created_at DESC, id DESC);
 CREATE INDEX invites_to_remind_by_end ON invites ((((created_at AT TIME ZONE 'UTC') + life_days::double precision * '1 day'::interval) AT TIME ZONE 'UTC'))
   WHERE status = 'pending' AND reminded_at IS NULL;
-CREATE INDEX invites_to_remind_of ON invites (created_at) WHERE status = 'pending' AND reminded_at IS NULL;
 CREATE INDEX invites_waiting ON invites (receiver_id) WHERE status = 'pending';
 CREATE CONSTRAINT TRIGGER invites_accepted_with_a_place AFTER INSERT OR UPDATE ON invites DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (new.status = 'accepted') EXECUTE FUNCTION require_acceptance_and_place();

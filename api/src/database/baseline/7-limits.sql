@@ -1,10 +1,7 @@
-CREATE UNLOGGED TABLE shared_counts (
-  key     text        NOT NULL,
-  turn    bigint      NOT NULL,
-  count   integer     NOT NULL,
-  before  integer     NOT NULL,
-  granted integer     NOT NULL,
-  over_at timestamptz NOT NULL,
-  CONSTRAINT shared_counts_pk PRIMARY KEY (key)
+CREATE UNLOGGED TABLE limit_counts (
+  key    character varying(255) NOT NULL,
+  points integer                NOT NULL,
+  expire bigint                 NOT NULL,
+  CONSTRAINT limit_counts_pk PRIMARY KEY (key)
 ) WITH (fillfactor=50);
-CREATE INDEX shared_counts_by_end ON shared_counts (over_at);
+CREATE INDEX limit_counts_by_end ON limit_counts (expire);

@@ -92,6 +92,7 @@ CREATE INDEX users_by_name ON users (COALESCE(NULLIF(folded(name), ''), chr(1114
 CREATE INDEX users_newest ON users (created_at DESC, id DESC) WHERE hidden_reason IS NULL AND suspended_reason IS NULL;
 CREATE INDEX users_newest_by_availability ON users (COALESCE(availability, 'Open to Collaborate'), created_at DESC, id DESC)
   WHERE hidden_reason IS NULL AND suspended_reason IS NULL;
+-- Without a list of pending entries: every search would read it, and one writer would have to empty it.
 CREATE INDEX users_search ON users USING gin (search_pieces(search_text), search_pieces(skill_text)) WITH (fastupdate=off);
 CREATE TRIGGER users_fill_search_text BEFORE INSERT OR UPDATE ON users
   FOR EACH ROW EXECUTE FUNCTION fill_user_search_text();
@@ -153,6 +154,7 @@ CREATE TABLE departed_blocks (
 );
 CREATE INDEX departed_blocks_of_blocker ON departed_blocks (blocker_id);
 
+-- A random version: a restored backup would count the same numbers a second time.
 CREATE TABLE invite_lists (
   user_id    uuid   NOT NULL,
   version    uuid   NOT NULL DEFAULT gen_random_uuid(),

@@ -38,6 +38,7 @@ CREATE TABLE projects (
   CONSTRAINT projects_team_size CHECK (max_team_size >= 1 AND max_team_size <= 50),
   CONSTRAINT projects_title_size CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
 );
+-- Where they end with a CASE, its value is the last day on which a project looks for people.
 CREATE INDEX projects_by_deadline ON projects (deadline, id, (CASE
     WHEN (status IN ('Archived', 'Completed')) OR (GREATEST(max_team_size::integer, 2) - 1) <= member_count THEN '-infinity'::date
     ELSE COALESCE(deadline, 'infinity'::date)
@@ -62,6 +63,7 @@ CREATE INDEX projects_of_hackathon ON projects (hackathon_id, created_at DESC, i
     END))
   WHERE hackathon_id IS NOT NULL;
 CREATE INDEX projects_of_owner ON projects (owner_id, created_at DESC, id DESC);
+-- Without a list of pending entries, as users_search.
 CREATE INDEX projects_search ON projects USING gin (search_pieces(tech_text), search_pieces(tag_text)) WITH (fastupdate=off);
 CREATE INDEX projects_text_search ON projects USING gin (search_pieces(search_text)) WITH (fastupdate=off);
 CREATE TRIGGER projects_fill_filter_text BEFORE INSERT OR UPDATE OF title, description, tags, tech_stack ON projects
@@ -125,12 +127,14 @@ CREATE INDEX invites_by_end ON invites ((((created_at AT TIME ZONE 'UTC') + life
 CREATE INDEX invites_of_project ON invites (project_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX invites_one_live ON invites (project_id, receiver_id)
   WHERE (status IN ('pending', 'accepted')) AND place_ended_at IS NULL;
+-- A person's open invites are counted before each new one.
 CREATE INDEX invites_outstanding ON invites (sender_id) WHERE status = 'pending';
 CREATE INDEX invites_received ON invites (receiver_id, created_at DESC, id DESC);
 CREATE INDEX invites_sent ON invites (sender_id, created_at DESC, id DESC);
 CREATE INDEX invites_to_remind_by_end ON invites ((((created_at AT TIME ZONE 'UTC') + life_days::double precision * '1 day'::interval) AT TIME ZONE 'UTC'))
   WHERE status = 'pending' AND reminded_at IS NULL;
 CREATE INDEX invites_waiting ON invites (receiver_id) WHERE status = 'pending';
+-- Deferred: inside a transaction one row is written before the other.
 CREATE CONSTRAINT TRIGGER invites_accepted_with_a_place AFTER INSERT OR UPDATE ON invites DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (new.status = 'accepted') EXECUTE FUNCTION require_acceptance_and_place();
 CREATE TRIGGER invites_renew_lists_when_deleted AFTER DELETE ON invites

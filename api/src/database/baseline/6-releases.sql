@@ -37,6 +37,7 @@ CREATE TABLE registry (
 );
 INSERT INTO registry DEFAULT VALUES;
 
+-- Without a reference to the release: the log outlives a pruned one.
 CREATE TABLE release_events (
   id         uuid         NOT NULL DEFAULT gen_random_uuid(),
   module     text         NOT NULL,
@@ -69,6 +70,7 @@ CREATE TABLE release_previews (
 );
 CREATE INDEX release_previews_of_module ON release_previews (module, expires_at);
 
+-- Without a reference to the release: for a week, counts may outlive a pruned one.
 CREATE TABLE release_reports (
   module  text        NOT NULL,
   release text        NOT NULL,

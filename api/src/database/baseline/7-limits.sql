@@ -1,3 +1,5 @@
+-- The library writes the columns by their order. Unlogged: a crash of the server may forget them.
+-- Half of each page is left free, so that a row changes in its place.
 CREATE UNLOGGED TABLE limit_counts (
   key    character varying(255) NOT NULL,
   points integer                NOT NULL,

@@ -1,4 +1,4 @@
--- Keeps projects.member_count, with the project locked.
+-- Keeps projects.member_count. Two statements: the second needs a fresh snapshot after the lock.
 CREATE OR REPLACE FUNCTION count_members() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,4 +1,4 @@
--- Gives the lists of these people a new version, by which polls see a change. Locks as lock_invite_lists does.
+-- Gives the lists of these people a new version. Locks in order, so two that renew the same lists never deadlock.
 CREATE OR REPLACE FUNCTION renew_invite_lists(people uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

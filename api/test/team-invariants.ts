@@ -34,6 +34,12 @@ const BROKEN = {
   'interest hangs: it is answered by an invite and none waits, or waits beside one': `
     SELECT n.id FROM interests n WHERE n.status IN ('shown', 'invited') AND (n.status = 'invited') <> EXISTS (
       SELECT FROM invites i WHERE i.project_id = n.project_id AND i.receiver_id = n.user_id AND i.status = 'pending')`,
+  'a project is hidden or shown, and neither ops nor its owner say so': `
+    SELECT p.id FROM projects p LEFT JOIN users o ON o.id = p.owner_id
+    WHERE p.is_hidden <> (num_nonnulls(p.hidden_reason, o.hidden_reason, o.suspended_reason) > 0)`,
+  'a member of a project that is over is asked whether they are still there': `
+    SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
+    WHERE p.status IN ('Archived', 'Completed') AND num_nonnulls(m.asked_at, m.next_check_in_at) > 0`,
   'something waits between two who do not exist for each other': `
     SELECT i.id FROM invites i JOIN blocks b ON (b.blocker_id, b.blocked_id) IN ((i.sender_id, i.receiver_id), (i.receiver_id, i.sender_id))
     WHERE i.status = 'pending'

@@ -22,6 +22,7 @@ const ENVIRONMENT = {
     PROJECTS_PER_DAY: '1000',
     // Tests wait for what it does.
     GUARD_INTERVAL_MS: '1000',
+    JOBS_INTERVAL_MS: '3000',
   },
 };
 

@@ -651,6 +651,6 @@ CREATE INDEX users_newest_by_availability ON users (COALESCE(availability, 'Open
 CREATE INDEX users_search ON users USING gin (search_pieces(search_text), search_pieces(skill_text)) WITH (fastupdate=off);
 CREATE TRIGGER users_fill_search_text BEFORE INSERT OR UPDATE ON users
   FOR EACH ROW EXECUTE FUNCTION fill_user_search_text();
-CREATE TRIGGER users_renew_lists AFTER UPDATE OF name, email, hidden_reason, suspended_reason ON users
-  FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.email IS DISTINCT FROM new.email OR (num_nonnulls(old.hidden_reason, old.suspended_reason) = 0) IS DISTINCT FROM (num_nonnulls(new.hidden_reason, new.suspended_reason) = 0))
+CREATE TRIGGER users_renew_lists AFTER UPDATE OF name, email, email_confirmed, hidden_reason, suspended_reason ON users
+  FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.email IS DISTINCT FROM new.email OR old.email_confirmed IS DISTINCT FROM new.email_confirmed OR (num_nonnulls(old.hidden_reason, old.suspended_reason) = 0) IS DISTINCT FROM (num_nonnulls(new.hidden_reason, new.suspended_reason) = 0))
   EXECUTE FUNCTION renew_lists();

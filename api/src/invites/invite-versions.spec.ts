@@ -90,6 +90,15 @@ describe('the version of an invite list', () => {
     expect(after.map(({ headers }, index) => headers.get('etag') === tags[index])).toEqual([false, false]);
   });
 
+  it('is another for the receiver when the address of the sender is confirmed', async () => {
+    const { owner, receiver } = await aSituation();
+    await api.database.query('UPDATE users SET email_confirmed = false WHERE id = $1', [owner.profileId]);
+    const before = await poll(api, 'user', receiver);
+    await other.call(owner, 'GET /api/projects/mine');
+    const after = await poll(other, 'user', receiver, before.headers.get('etag'));
+    expect(after).toMatchObject({ status: 200, body: [{ sender: { isEmailConfirmed: true } }] });
+  });
+
   it('is another for the first invite of a person', async () => {
     const owner = await aPerson(api);
     const receiver = await aPerson(api);

@@ -1,4 +1,4 @@
-import { TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
+import { LIMITS, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
 import { isBlockedEitherWay, isShown } from '../visibility/person-conditions.ts';
 import { IS_LOOKING, isMember, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
@@ -36,7 +36,7 @@ export const PROPOSAL_PEOPLE = `
   WHERE part.proposal_id = t.id`;
 
 /** How many more people `projects p` takes: as many as come, while its size is not chosen. */
-export const SEATS = `CASE WHEN p.max_team_size = ${TEAM_SIZE_NOT_CHOSEN} THEN 50 ELSE ${OPEN_SEATS} END`;
+export const SEATS = `CASE WHEN p.max_team_size = ${TEAM_SIZE_NOT_CHOSEN} THEN ${LIMITS.teamSizeMax} ELSE ${OPEN_SEATS} END`;
 
 const IS_COMPLETE = `
   (SELECT count(*) FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id

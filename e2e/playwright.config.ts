@@ -38,9 +38,8 @@ export default defineConfig({
   testIgnore: process.env.CREWDECK_LABS ? [] : '**/*.lab.spec.ts',
   globalSetup: './support/prepare-run.ts',
   outputDir: './artifacts/results',
-  // Each worker has a system of its own, on which its tests take turns. A test waits for a third of its time, so one worker more
-  // than there are cores keeps all of them busy.
-  workers: Math.min(availableParallelism() + 1, 4),
+  // Each worker has a system of its own, on which its tests take turns.
+  workers: Math.min(availableParallelism(), 4),
   fullyParallel: true,
   retries: 0,
   // For what hangs; the longest journeys take forty seconds, and three times that on a busy machine.

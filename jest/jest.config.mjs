@@ -25,7 +25,7 @@ export default {
       ...nodeProject,
       ...shared,
       displayName: 'node',
-      testMatch: ['<rootDir>/{stack,bench,edge,packages/*,mf-*,shell}/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{stack,cluster,bench,edge,packages/*,mf-*,shell}/src/**/*.spec.ts'],
     },
     {
       ...nodeProject,
@@ -39,7 +39,7 @@ export default {
       ...domProject,
       ...shared,
       displayName: 'browser',
-      testMatch: ['<rootDir>/{packages/*,packages/create-module/template,mf-*,shell}/src/**/*.spec.tsx'],
+      testMatch: ['<rootDir>/{packages/*,packages/crewdeck/template,mf-*,shell}/src/**/*.spec.tsx'],
     },
   ],
 };

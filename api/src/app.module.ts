@@ -7,6 +7,7 @@ import { BlocksModule } from './blocks/blocks.module.ts';
 import { CollaborationsModule } from './collaborations/collaborations.module.ts';
 import { databaseModule } from './database/database.module.ts';
 import { entitiesOf } from './database/entities.decorator.ts';
+import { FinishedProjectsModule } from './finished-projects/finished-projects.module.ts';
 import { HackathonsModule } from './hackathons/hackathons.module.ts';
 import { InterestsModule } from './interests/interests.module.ts';
 import { InvitesModule } from './invites/invites.module.ts';
@@ -14,6 +15,7 @@ import { JobsModule } from './jobs/jobs.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
+import { PicturesModule } from './pictures/pictures.module.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
 import { platformModule } from './platform/platform.module.ts';
@@ -23,18 +25,22 @@ import { ReleaseHealthModule } from './release-health/release-health.module.ts';
 import { ReleaseOpsModule } from './release-ops/release-ops.module.ts';
 import { ReleasesModule } from './releases/releases.module.ts';
 import { SitemapModule } from './sitemap/sitemap.module.ts';
+import { TeamRoomModule } from './team-room/team-room.module.ts';
 import { TeamSearchModule } from './team-search/team-search.module.ts';
 import { UsersModule } from './users/users.module.ts';
 
 /** What the product is about, one module each. */
 export const DOMAINS = [
   UsersModule,
+  PicturesModule,
   ProjectsModule,
   InvitesModule,
   InterestsModule,
   CollaborationsModule,
   ActivitiesModule,
   HackathonsModule,
+  TeamRoomModule,
+  FinishedProjectsModule,
   TeamSearchModule,
   BlocksModule,
   AbuseReportsModule,

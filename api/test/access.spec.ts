@@ -88,7 +88,7 @@ describe('access', () => {
       expect({ call: row.call, status: answer.status, error: answer.body.error }).toEqual({
         call: row.call,
         status: 401,
-        error: 'Anonymous accounts are not taken here. Please sign in with an e-mail address or with Google.',
+        error: "Anonymous accounts don't work here. Sign in with your email or Google.",
       });
     }
     expect(await everyRow(api)).toEqual(before);

@@ -3,12 +3,22 @@ import { TestApi } from '../src/testing/test-api.ts';
 
 /** Numbers that the schema holds as literals. One that changes needs a migration as well. */
 const SIZES: [string, number][] = [
+  ['abuse_reports_quote_size', LIMITS.teamNote],
   ['abuse_reports_words_size', LIMITS.abuseWords],
   ['interests_words_size', LIMITS.note],
   ['invites_note_size', LIMITS.note],
   ['invites_role_size', LIMITS.role],
+  ['project_credits_given_role_size', LIMITS.role],
+  ['project_credits_words_size', LIMITS.creditWords],
+  ['project_results_place_size', LIMITS.place],
+  ['project_results_words_size', LIMITS.resultWords],
   ['projects_title_size', LIMITS.title],
   ['push_subscriptions_endpoint_size', LIMITS.pushEndpoint],
+  ['team_links_url_size', LIMITS.url],
+  ['team_meetings_minutes_size', LIMITS.meetingMinutesMax],
+  ['team_meetings_title_size', LIMITS.title],
+  ['team_meetings_url_size', LIMITS.url],
+  ['team_notes_words_size', LIMITS.teamNote],
   ['users_bio_size', LIMITS.bio],
   ['users_featured_projects_size', LIMITS.featuredProjects],
   ['users_hours_per_week_size', LIMITS.hoursPerWeek],

@@ -83,8 +83,8 @@ describe('an alert', () => {
     tests: { alert_rule_test: { alertname: string; exp_alerts?: unknown[] }[] }[];
   };
 
-  it('has its line with a first step in docs/operations.md, and there is none for any other', () => {
-    const [, section = ''] = read('docs/operations.md').split('## Objectives and alerts');
+  it('has its line with a first step in docs/watch.md, and there is none for any other', () => {
+    const [, section = ''] = read('docs/watch.md').split('## Alerts');
     const lines = [...section.matchAll(/^\| `(\w+)` +\| (?:yes|no) +\| \S.{20}/gm)].map(([, name]) => name);
     expect(lines.sort()).toEqual([...alerts].sort());
   });

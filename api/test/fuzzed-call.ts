@@ -91,8 +91,8 @@ function headersOf(
 }
 
 function bodyOf({ components }: DescribedApi, { requestBody }: DescribedCall): fc.Arbitrary<string | null> {
-  const schema = requestBody?.content?.['application/json'].schema;
-  if (!schema) return fc.constant(null);
+  const schema = requestBody?.content?.['application/json']?.schema;
+  if (!schema) return requestBody ? hostileBody : fc.constant(null);
   return fc.oneof({ weight: 15, arbitrary: valuesOf(schema, components.schemas).map(toJson) }, hostileBody);
 }
 

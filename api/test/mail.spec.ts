@@ -1,4 +1,4 @@
-import { DECLINE_UNDO_MS, type NotificationSettings } from '@crewdeck/contract';
+import { DECLINE_UNDO_MS, dayText, INVITE_LIFE_DAYS, type NotificationSettings } from '@crewdeck/contract';
 import { OpsMail } from '../src/messages/mail/ops-mail.ts';
 import type { ProjectEntity } from '../src/projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../src/testing/builders.ts';
@@ -34,7 +34,8 @@ describe('mail', () => {
   afterAll(() => post.stop());
 
   const query = (statement: string, values: unknown[] = []) => api.database.query(statement, values);
-  const invite = (note = '') => anInvite(api, project, { sender: owner, receiver: person, note });
+  const invite = (note = '', role = 'Developer') =>
+    anInvite(api, project, { sender: owner, receiver: person, note, role });
   const save = (refused: string[]) =>
     api.call(person, 'PUT /api/account/notifications', { body: { mail: { refused }, push: { refused: [] } } });
   const show = () => api.call(person, 'POST /api/interests', { body: { userId: person.uid, projectId: project.id } });
@@ -44,12 +45,13 @@ describe('mail', () => {
     const [mail, ...others] = await post.delivered(person);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      subject: 'Olga & <b>Co</b> invites you to Star "Map".',
+      subject: 'Olga & <b>Co</b> invited you to Star "Map".',
       headers: { from: 'Crewdeck <no-reply@crewdeck.test>', 'auto-submitted': 'auto-generated' },
     });
     expect(mail?.text).toContain('\n  > Come & <draw>\n');
-    expect(mail?.text).toContain(`Read and answer: ${ORIGIN}/my-invites\n`);
-    expect(mail?.html).toContain('Olga &amp; &lt;b&gt;Co&lt;/b&gt; invites you to Star &quot;Map&quot;.');
+    expect(mail?.text).toContain(`View invite: ${ORIGIN}/my-invites\n`);
+    expect(mail?.html).toContain('>Olga &amp; &lt;b&gt;Co&lt;/b&gt;</td>');
+    expect(mail?.html).toContain('>Star &quot;Map&quot;</h1>');
     expect(mail?.html).toContain('Come &amp; &lt;draw&gt;');
     expect(mail?.html.match(/class="button" href="([^"]+)"/)?.[1]).toBe(`${ORIGIN}/my-invites`);
     expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
@@ -58,28 +60,39 @@ describe('mail', () => {
   it('says in each line what the site says, or quotes, whatever names, titles and notes hold', async () => {
     const title = 'Map\n\nYour account is suspended.\r\nBcc: all@evil.example\n\nVisit https://evil.example';
     await query('UPDATE users SET name = $2 WHERE id = $1', [owner.profileId, 'Olga\u2028Crewdeck\t\u200b  Ops']);
-    await query('UPDATE projects SET title = $2 WHERE id = $1', [project.id, title]);
-    await invite('Hi\n\n\n\n-- \nYour account is suspended.\u2028Read and answer: https://evil.example');
+    await query('UPDATE projects SET title = $2, deadline = $3 WHERE id = $1', [project.id, title, '2999-05-10']);
+    await invite(
+      'Hi\n\n\n\n-- \nYour account is suspended.\u2028View invite: https://evil.example',
+      'Map maker\nhttps://evil.example',
+    );
     const [mail, ...others] = await post.delivered(person);
     const sentence =
-      'Olga Crewdeck Ops invites you to Map Your account is suspended. Bcc: [link removed] Visit [link removed].';
+      'Olga Crewdeck Ops invited you to Map Your account is suspended. Bcc: [link removed] Visit [link removed].';
     expect([mail?.subject, others]).toEqual([sentence, []]);
     expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
+    const lastDay = dayText(new Date(Date.now() + (INVITE_LIFE_DAYS - 1) * 86_400_000).toISOString());
     expect(mail?.text.trimEnd().split('\n')).toEqual([
-      sentence,
+      'Map Your account is suspended. Bcc: [link removed] Visit [link removed]',
+      '',
+      'Read the invite, then accept or decline it.',
       '',
       '  > Hi',
       '  >',
       '  > --',
       '  > Your account is suspended.',
-      '  > Read and answer: https://evil.example',
+      '  > View invite: https://evil.example',
       '',
-      `Read and answer: ${ORIGIN}/my-invites`,
+      'Who: Olga Crewdeck Ops',
+      'Role: Map maker [link removed]',
+      `Answer by: ${lastDay}`,
+      'Deadline: 10 May 2999',
+      '',
+      `View invite: ${ORIGIN}/my-invites`,
       '',
       '-- ',
-      'You get this because somebody has done something on Crewdeck that concerns you.',
-      expect.stringMatching(/^No more of these: https:\/\/crewdeck\.test\/unsubscribe\?token=\S+$/),
-      `All your settings: ${ORIGIN}/account`,
+      'Sent because Olga Crewdeck Ops invited you.',
+      expect.stringMatching(/^Unsubscribe: https:\/\/crewdeck\.test\/unsubscribe\?token=\S+$/),
+      `Email settings: ${ORIGIN}/account`,
     ]);
     expect(mail?.html.match(/<a [^>]*href="([^"]+)"/g)).toHaveLength(3);
     expect(mail?.html.replace(/<blockquote.*?<\/blockquote>/gs, '')).not.toContain('evil');
@@ -90,12 +103,12 @@ describe('mail', () => {
     for (const one of [owner, person]) await event.look(one);
     await event.open(2);
     const [proposed] = await post.delivered(person);
-    expect(proposed?.subject).toBe('A team for Campus Jam is proposed to you. You have a day to say yes.');
-    expect(proposed?.text).toContain(`Read and answer: ${ORIGIN}/hackathons/${event.hackathonId}\n`);
+    expect(proposed?.subject).toBe('We found you a team for Campus Jam. You have a day to say yes.');
+    expect(proposed?.text).toContain(`View team: ${ORIGIN}/hackathons/${event.hackathonId}\n`);
     await event.answer(person, 'yes');
     const { body } = await event.answer(owner, 'yes');
     const [formed] = await post.delivered(person);
-    expect(formed?.text).toContain(`See your team: ${ORIGIN}/projects/${body.project?.id}`);
+    expect(formed?.text).toContain(`View your team: ${ORIGIN}/projects/${body.project?.id}`);
   });
 
   it('tells ops what they should look at, and offers them no way to hear no more of it', async () => {
@@ -104,7 +117,7 @@ describe('mail', () => {
     const [mail, ...others] = await post.delivered(OPS);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ subject: 'mf-profile fails', headers: { 'auto-submitted': 'auto-generated' } });
-    expect(mail?.text).toContain(`It throws <b>an error</b>.\n\nLook at it: ${ORIGIN}/ops/releases`);
+    expect(mail?.text).toContain(`It throws <b>an error</b>.\n\nOpen releases: ${ORIGIN}/ops/releases`);
     expect(mail?.html).toContain('It throws &lt;b&gt;an error&lt;/b&gt;.');
     expect(JSON.stringify(mail)).not.toMatch(/unsubscribe/i);
   });
@@ -144,9 +157,9 @@ describe('mail', () => {
     await post.endDay();
     const [digest, ...others] = await post.delivered(owner);
     expect(others).toEqual([]);
-    expect(digest?.subject).toBe('What has happened on Crewdeck');
+    expect(digest?.subject).toBe("What's new on Crewdeck");
     expect(digest?.text.match(/^.*Star "Map".*$/gm)).toEqual([
-      'A member is no longer on the team of Star "Map".',
+      'A member is no longer on the team for Star "Map".',
       'Pia would like to join Star "Map".',
     ]);
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import sql from 'sql-template-tag';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { buildIndex } from '../src/database/build-index.ts';
 import { createDataSource } from '../src/database/data-source.ts';
@@ -137,7 +138,7 @@ describe('a migration of what is in use', () => {
       transaction = false;
       up = async (runner: QueryRunner) => {
         await runner.query('SELECT pg_sleep(0.3)');
-        await buildIndex(runner, 'things_id', 'things (id)');
+        await buildIndex(runner, sql`things_id`, sql`things (id)`);
       };
       down = async () => undefined;
     }

@@ -29,6 +29,9 @@ const READS: Readonly<Record<string, (sight: Sight) => string>> = {
   '/api/projects': () => '/api/projects?limit=200',
   '/api/projects/mine': () => '/api/projects/mine',
   '/api/projects/{id}': ({ theirs }) => `/api/projects/${theirs}`,
+  '/api/projects/{id}/links': ({ project }) => `/api/projects/${project}/links`,
+  '/api/projects/{id}/meetings': ({ project }) => `/api/projects/${project}/meetings`,
+  '/api/projects/{id}/notes': ({ project }) => `/api/projects/${project}/notes`,
   '/api/projects/{id}/interests': ({ project }) => `/api/projects/${project}/interests`,
   '/api/invites/project/{projectId}': ({ project }) => `/api/invites/project/${project}`,
   '/api/invites/user/{userId}': ({ viewer }) => `/api/invites/user/${viewer.uid}`,
@@ -41,9 +44,9 @@ const READS: Readonly<Record<string, (sight: Sight) => string>> = {
   '/api/activities': () => '/api/activities',
 };
 
-/** Of the viewer alone, what they have done or heard themselves; or nothing of people. */
+/** Of the viewer alone, what they have done or heard themselves; or nothing of people, as a picture by the hash of its bytes. */
 const OWN_OR_NOBODY =
-  /^\/api\/(account|blocks|sitemap|abuse-reports|registry|deploy-tokens|releases|health|hackathons|live)/;
+  /^\/api\/(account|blocks|calendar|sitemap|abuse-reports|registry|deploy-tokens|releases|health|pictures|hackathons|live|projects\/\{id\}\/meetings\/\{meetingId\})/;
 
 describe('somebody who does not exist for the viewer', () => {
   let api: TestApi;
@@ -66,6 +69,7 @@ describe('somebody who does not exist for the viewer', () => {
     ] as const)
       await api.call(one, 'POST /api/interests', { body: { userId: one.uid, projectId: id } });
     await haveAnswered(viewer, other);
+    await leaveTracesInRoom(project.id, other);
     return { viewer, other, project: project.id, theirs: theirs.id, hackathonId };
   }
 
@@ -81,6 +85,17 @@ describe('somebody who does not exist for the viewer', () => {
       [viewer.profileId, projectId],
     );
     await api.call(other, `PATCH /api/interests/${interest.id}`, { body: { status } });
+  }
+
+  /** Of somebody who was on the team. */
+  async function leaveTracesInRoom(projectId: string, former: Person): Promise<void> {
+    const link = `INSERT INTO team_links (project_id, url, added_by) VALUES ($1, 'https://a.example', $2)`;
+    await api.database.query(link, [projectId, former.profileId]);
+    const meeting = `INSERT INTO team_meetings (project_id, proposed_by, title, starts_at, minutes)
+      VALUES ($1, $2, 'See you', now() + interval '1 day', 60)`;
+    await api.database.query(meeting, [projectId, former.profileId]);
+    const note = `INSERT INTO team_notes (project_id, author_id, words) VALUES ($1, $2, 'See you.')`;
+    await api.database.query(note, [projectId, former.profileId]);
   }
 
   const decide =

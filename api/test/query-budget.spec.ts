@@ -41,6 +41,13 @@ const BUDGET = [
   ['GET /api/interests/user/:me', 2],
   // Whether they own it, and who waits for an answer.
   ['GET /api/projects/:project/interests', 2],
+  // Whether they are on the team, and its links.
+  ['GET /api/projects/:project/links', 2],
+  // Whether they are on the team; page and total.
+  ['GET /api/projects/:project/notes', 3],
+  // Whether they are on the team, who else is, and when they meet.
+  ['GET /api/projects/:project/meetings', 3],
+  ['GET /api/account/calendar', 1],
   // Page and total.
   ['GET /api/activities', 2],
 ] as const;

@@ -63,7 +63,7 @@ describe('a quota', () => {
     expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([4, 6]);
     expect(refused[0]?.body).toMatchObject({
       code: 'request.rate_limited',
-      error: 'You have posted 4 projects in a day. Please go on tomorrow.',
+      error: "You've posted 4 projects in a day. Try again tomorrow.",
     });
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(86_000);
   });
@@ -89,7 +89,7 @@ describe('a quota', () => {
     await api.call(person, `DELETE /api/projects/${oldest?.id}`);
     expect(refused).toMatchObject({
       status: 429,
-      body: { error: 'You own 6 projects, which is as many as one person may. Please delete one that is over.' },
+      body: { error: "You own 6 projects, the most one person can have. Delete one that's over." },
     });
     expect((await post()).status).toBe(201);
   });
@@ -105,7 +105,7 @@ describe('a quota', () => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
     expect(answers.find(({ status }) => status === 429)?.body.error).toBe(
-      'You have shown interest 3 times in a day. Please go on tomorrow.',
+      "You've shown interest 3 times in a day. Try again tomorrow.",
     );
     await aDayPasses();
     const next = await aProject(api, { owner });
@@ -135,7 +135,7 @@ describe('a quota', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429]);
     const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body.error).toBe('You have invited this person 2 times in a day. Please wait for their answer.');
+    expect(refused?.body.error).toBe("You've invited this person 2 times in a day. Wait for their answer.");
     expect(many.body.map(({ created }) => created)).toEqual([false, true]);
   });
 
@@ -148,7 +148,7 @@ describe('a quota', () => {
     expect(refused).toHaveLength(3);
     expect(refused[0]?.body).toMatchObject({
       code: 'request.rate_limited',
-      error: 'You have blocked 3 people, which is as many as one person may. Please unblock somebody first.',
+      error: "You've blocked 3 people, the most one person can. Unblock someone first.",
     });
     const { body: blocked } = await api.call<BlockedPerson[]>(person, 'GET /api/blocks');
     const again = await api.call(person, 'POST /api/blocks', { body: { userId: blocked[0]?.id } });

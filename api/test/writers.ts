@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@crewdeck/contract';
 import { JOB_NAMES } from '../src/jobs/job-list.ts';
+import { inDays } from '../src/testing/builders.ts';
 import { anOps } from '../src/testing/release-builders.ts';
 import { runJobs } from '../src/testing/run-jobs.ts';
 import type { Answer, TestApi } from '../src/testing/test-api.ts';
@@ -67,6 +68,7 @@ export const WRITERS: Record<string, Write> = {
   ]),
   'accepts an invite': answerInvite('accepted'),
   'declines an invite and takes it back': both(answerInvite('declined'), answerInvite('pending')),
+  'reminds of an invite': call(({ sent }) => [`POST /api/invites/${sent}/reminder`]),
   'withdraws an invite': call(({ sent }) => [`DELETE /api/invites/${sent}`]),
   'shows interest': call(({ me, theirs }) => ['POST /api/interests', { userId: me.uid, projectId: theirs.asking }]),
   'withdraws interest': call(({ theirs }) => [`DELETE /api/interests/${theirs.interest}`]),
@@ -81,6 +83,20 @@ export const WRITERS: Record<string, Write> = {
     { userId: them.uid, words: 'We part.' },
   ]),
   'hands a project over': call(({ theirs }) => [`POST /api/projects/${theirs.handed}/handover/acceptance`]),
+  'adds a link for a team': call(({ team }) => [`POST /api/projects/${team}/links`, { url: 'https://a.example' }]),
+  'writes a note for a team': call(({ team }) => [`POST /api/projects/${team}/notes`, { words: 'We meet on Monday.' }]),
+  'proposes a meeting to a team': call(({ team }) => [
+    `POST /api/projects/${team}/meetings`,
+    { title: 'First meeting', startsAt: inDays(1), minutes: 60 },
+  ]),
+  'says what came of a project': both(
+    change({ status: 'Completed' }),
+    call(({ team }) => [`PUT /api/projects/${team}/result`, { place: 'First place' }]),
+  ),
+  'says what they did': both(
+    change({ status: 'Completed' }),
+    call(({ team }) => [`PUT /api/projects/${team}/credit`, { words: 'The map' }]),
+  ),
   'checks in': call(({ theirs }) => [`POST /api/projects/${theirs.handed}/check-ins`, {}]),
   'blocks and unblocks': both(block, unblock),
   'hides and shows a person': both(decision('hide', person), decision('show', person)),

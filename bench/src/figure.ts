@@ -12,15 +12,13 @@ export interface Sides {
   baseline: Measure | null;
 }
 
-/** One row of "The figures to reach" (bench/README.md), or one condition of a row. */
+/** One row of the table in bench/README.md. */
 export interface Figure {
   /** Argument of `npm run bench -- <name>`. */
   name: string;
-  unit: 'ms' | 'µs' | 'bytes' | 'requests/s' | 'writes/s' | 'users' | 'MB';
+  unit: 'ms' | 'bytes' | 'requests/s' | 'points';
   /** All of them. */
   goals: readonly Goal[];
-  /** The longest that its pairs may take; a figure that takes longer is given up. */
-  limitMinutes: number;
-  /** Prepares what is measured, in a time of its own. Everything it starts is left to the workshop to end. */
+  /** Prepares what is measured. Everything it starts is left to the workshop to end. */
   sides: (workshop: Workshop) => Promise<Sides>;
 }

@@ -1,42 +1,32 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure } from './figure.ts';
+import type { Figure, Goal, Measure } from './figure.ts';
 import { measureFigure } from './measure-figure.ts';
 import { Workshop } from './workshop.ts';
 
-function aFigure(measures: { ours: () => number; baseline: () => number }, limitMinutes = 1): Figure {
-  return {
-    name: 'paint',
-    unit: 'ms',
-    goals: [{ of: 'ratio', atMost: 1 }],
-    limitMinutes,
-    sides: async () => ({ ours: async () => measures.ours(), baseline: async () => measures.baseline() }),
-  };
+function measure(goal: Goal, ours: Measure, baseline: Measure | null) {
+  const figure: Figure = { name: 'paint', unit: 'ms', goals: [goal], sides: async () => ({ ours, baseline }) };
+  return measureFigure(figure, new Workshop('chromium'));
 }
 
-const measure = (figure: Figure) => measureFigure(figure, new Workshop('chromium'), () => undefined);
-
 describe('a figure', () => {
-  it('is measured in five pairs after one that warms up, each side first in turns', async () => {
+  it('is the medians of five pairs after one that warms up, each side first in turns', async () => {
     const order: string[] = [];
-    const note = (side: string) => () => order.push(side);
-    const { runs } = await measure(aFigure({ ours: note('o'), baseline: note('b') }));
+    const note = (side: string) => async () => order.push(side);
+    const result = await measure({ of: 'ratio', atMost: 1 }, note('o'), note('b'));
     expect(order.join('')).toBe('ob ob bo ob bo ob'.replaceAll(' ', ''));
-    expect(runs).toHaveLength(5);
-    expect(runs[0]).toEqual({ ours: 3, baseline: 4 });
+    expect(result).toMatchObject({ ours: 7, baseline: 8, ratio: 7 / 8, goal: '≤ 1 ×', isMet: true });
   });
 
-  it('has a limit for what is measured, and not for what is made for it', async () => {
-    const figure = aFigure({ ours: () => 1, baseline: () => 1 }, 0.005);
-    const { runs } = await measure({ ...figure, sides: (workshop) => sleep(400).then(() => figure.sides(workshop)) });
-    expect(runs).toHaveLength(5);
+  it.each([
+    [{ of: 'ratio', atMost: 0.4 }, false],
+    [{ of: 'ratio', atLeast: 0.5 }, true],
+    [{ of: 'ours', atMost: 10 }, true],
+    [{ of: 'ours', atLeast: 11 }, false],
+  ] as const)('with the goal %j is met: %s', async (goal, isMet) => {
+    const [ten, twenty] = [async () => 10, async () => 20];
+    expect(await measure(goal, ten, twenty)).toMatchObject({ ratio: 0.5, isMet });
   });
 
-  it('is given up when its measurement takes longer than its limit', async () => {
-    const figure = aFigure({ ours: () => 1, baseline: () => 1 }, 0.0005);
-    const hanging: Figure = {
-      ...figure,
-      sides: async () => ({ ours: () => new Promise(() => undefined), baseline: null }),
-    };
-    await expect(measure(hanging)).rejects.toThrow('paint took longer than 0 s.');
+  it('has no ratio where there is nothing to compare with', async () => {
+    await expect(measure({ of: 'ratio', atMost: 1 }, async () => 1, null)).rejects.toThrow('nothing to compare with');
   });
 });

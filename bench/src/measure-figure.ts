@@ -1,57 +1,37 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure, Sides } from './figure.ts';
-import { type Pair, type Result, resultOf } from './result.ts';
+import type { Figure, Goal, Sides } from './figure.ts';
+import { median } from './median.ts';
 import type { Workshop } from './workshop.ts';
 
-const FEWEST_PAIRS = 5;
-const MS_PER_MINUTE = 60_000;
-/** For builds, the start of both systems and a million rows, on a slow machine. */
-const PREPARATION_LIMIT_MS = 25 * MS_PER_MINUTE;
+const PAIRS = 5;
+
+/** Both sides, measured right after each other. */
+interface Pair {
+  ours: number;
+  baseline: number | null;
+}
+
+/** A row of the table: medians, and what they should be. */
+export interface Result {
+  figure: string;
+  ours: number;
+  baseline: number | null;
+  /** ours / baseline */
+  ratio: number | null;
+  goal: string;
+  isMet: boolean;
+}
 
 /**
  * Prepares a figure, then measures both sides in turns, so that a machine that gets slower meanwhile gets so for both. The
  * first pair warms up and doesn't count.
  *
- * @param say is told what begins, and how long the preparation took
- * @throws Error when the preparation takes longer than 25 minutes, or the measurement longer than its limit
+ * @throws Error when a goal asks for a ratio and nothing was measured to compare with
  */
-export async function measureFigure(
-  figure: Figure,
-  workshop: Workshop,
-  say: (progress: string) => void,
-): Promise<Result> {
-  const { name, limitMinutes } = figure;
-  const startedAt = performance.now();
-  say(`${name}: preparing …`);
-  const sides = await within(PREPARATION_LIMIT_MS, `Preparing ${name}`, () => figure.sides(workshop));
-  say(`${name}: prepared in ${secondsSince(startedAt)}, measuring …`);
-  return within(limitMinutes * MS_PER_MINUTE, name, (signal) => measurePairs(figure, sides, signal));
-}
-
-export function secondsSince(startedAt: number): string {
-  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-}
-
-async function within<T>(limitMs: number, what: string, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const clock = new AbortController();
-  const tooLong = sleep(limitMs, undefined, { signal: clock.signal }).then(() => {
-    throw new Error(`${what} took longer than ${Math.round(limitMs / 1000)} s.`);
-  });
-  try {
-    return await Promise.race([act(clock.signal), tooLong]);
-  } finally {
-    clock.abort();
-    tooLong.catch(() => undefined);
-  }
-}
-
-async function measurePairs(figure: Figure, sides: Sides, signal: AbortSignal): Promise<Result> {
+export async function measureFigure(figure: Figure, workshop: Workshop): Promise<Result> {
+  const sides = await figure.sides(workshop);
   await measurePair(sides, true);
   const pairs: Pair[] = [];
-  while (pairs.length < FEWEST_PAIRS) {
-    signal.throwIfAborted();
-    pairs.push(await measurePair(sides, pairs.length % 2 === 0));
-  }
+  while (pairs.length < PAIRS) pairs.push(await measurePair(sides, pairs.length % 2 === 0));
   return resultOf(figure, pairs);
 }
 
@@ -64,4 +44,24 @@ async function measurePair({ ours, baseline }: Sides, oursFirst: boolean): Promi
   }
   const first = await baseline();
   return { ours: await ours(), baseline: first };
+}
+
+function resultOf({ name, unit, goals }: Figure, pairs: readonly Pair[]): Result {
+  const ours = median(pairs.map((pair) => pair.ours));
+  const baselines = pairs.map((pair) => pair.baseline).filter((value) => value !== null);
+  const baseline = baselines.length === 0 ? null : median(baselines);
+  const ratio = baseline === null ? null : ours / baseline;
+  const isMet = (goal: Goal) => {
+    const value = goal.of === 'ratio' ? ratio : ours;
+    if (value === null) throw new Error(`${name} has nothing to compare with.`);
+    return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
+  };
+  const goal = goals.map(describeGoal).join('; ');
+  return { figure: `${name}, ${unit}`, ours, baseline, ratio, goal, isMet: goals.every(isMet) };
+}
+
+/** `≤ 0.7 ×` for a ratio, `≤ 1000` for a number. */
+function describeGoal(goal: Goal): string {
+  const limit = 'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`;
+  return goal.of === 'ratio' ? `${limit} ×` : limit;
 }

@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { moduleFileSchema } from '@crewdeck/releases';
 import { findFreePorts, Stack } from '@crewdeck/stack';
-import { MODULES, ROOT } from './checkout.ts';
+import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
 import { buildMonolith } from './monolith/build-monolith.ts';
+import { MODULES } from './monolith/monolith-config.ts';
 import { startMonolith } from './servers/servers.ts';
 import type { Workshop } from './workshop.ts';
 
-/** Both systems, with one API and one database behind them. */
-export interface Systems {
-  /** Origins. */
-  ours: string;
-  monolith: string;
-}
-
-/** The running product with its demo data, and the monolith beside it. */
-export function bothSystems(workshop: Workshop): Promise<Systems> {
+/** Origins of the running product with its demo data, and of the monolith beside it, on the same API. */
+export function bothSystems(workshop: Workshop): Promise<{ ours: string; monolith: string }> {
   return workshop.once('systems', async () => {
     const stack = await runningStack(workshop);
     const { ports } = stack;
@@ -45,34 +39,24 @@ const UNLIMITED = {
 
 /** A whole Crewdeck on free ports, with data of its own that goes with the run. */
 export function runningStack(workshop: Workshop): Promise<Stack> {
-  return workshop.once('stack', () => startStack(workshop, { api: UNLIMITED, hasDemoData: true }));
-}
-
-/** The same with limits as they ship, but for `edge`, and nobody in it. */
-export function emptyStack(workshop: Workshop, edge: Record<string, string>): Promise<Stack> {
-  return workshop.once('empty stack', () => startStack(workshop, { edge, hasDemoData: false }));
-}
-
-async function startStack(
-  workshop: Workshop,
-  { api, edge, hasDemoData }: { api?: Record<string, string>; edge?: Record<string, string>; hasDemoData: boolean },
-): Promise<Stack> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'crewdeck-bench-'));
-  workshop.onEnd(() => rm(dataDirectory, { recursive: true, force: true }));
-  // Readable for the user that PostgreSQL runs as.
-  await chmod(dataDirectory, 0o755);
-  const stack = new Stack({
-    ports: await findFreePorts(),
-    dataDirectory,
-    isFresh: false,
-    hasDemoData,
-    step: (_label, run) => run(),
-    listener: { crashed: console.error, gaveUp: console.error },
-    environment: { api: api ?? {}, edge: edge ?? {} },
+  return workshop.once('stack', async () => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'crewdeck-bench-'));
+    workshop.onEnd(() => rm(dataDirectory, { recursive: true, force: true }));
+    // Readable for the user that PostgreSQL runs as.
+    await chmod(dataDirectory, 0o755);
+    const stack = new Stack({
+      ports: await findFreePorts(),
+      dataDirectory,
+      isFresh: false,
+      hasDemoData: true,
+      step: (_label, run) => run(),
+      listener: { crashed: console.error, gaveUp: console.error },
+      environment: { api: UNLIMITED, edge: {} },
+    });
+    workshop.onEnd(() => stack.stop());
+    await stack.start();
+    return stack;
   });
-  workshop.onEnd(() => stack.stop());
-  await stack.start();
-  return stack;
 }
 
 /** Which page of which module each path shows, as the modules say. */

@@ -38,7 +38,7 @@ test.describe('with something for the provider to refuse', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      `If there is an account for ${email}, a link is on its way. It can take a few minutes; look into your spam folder too.`,
+      `If there's an account for ${email}, a link is on its way. It can take a few minutes. Check your spam folder too.`,
     );
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await mailsTo(email)).toEqual([]);
@@ -60,6 +60,7 @@ test.describe('with something for the provider to refuse', () => {
     await section.getByRole('button', { name: 'Change password' }).click();
     await expectToast(page, 'Password changed.');
     await expect(section.getByLabel('New password')).toHaveValue('');
+    await expect(section.locator(':user-invalid')).toHaveCount(0);
     await signOut(page);
     await signInByForm(page, { email: person.email, password: ANOTHER_PASSWORD });
   });
@@ -73,11 +74,11 @@ test('signing up mails a link that confirms the address; the account page says s
   await confirmationLinkOf(person.email);
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  const section = page.getByRole('region', { name: 'E-mail address' });
+  const section = page.getByRole('region', { name: 'Email' });
   await expect(section).toContainText(person.email);
   await expect(section.getByText('Not confirmed', { exact: true })).toBeVisible();
-  await section.getByRole('button', { name: 'Send me a link to confirm it' }).click();
-  await expectToast(page, 'We have sent you a link. Open it, then come back here.');
+  await section.getByRole('button', { name: 'Send me a confirmation link' }).click();
+  await expectToast(page, "We've sent you a link. Open it, then come back here.");
 
   expect((await fetch(await confirmationLinkOf(person.email))).status).toBe(200);
   await page.reload();
@@ -94,8 +95,8 @@ test('whoever has only signed up finds the next step on the start page, and afte
   await page.getByRole('button', { name: 'Create Profile' }).click();
   await expectToast(page, 'Profile created!');
   await page.getByRole('link', { name: 'Home' }).click();
-  const ways = page.getByRole('region', { name: 'What is next?' });
-  await expect(ways.getByRole('link')).toHaveText(['Post a project', 'Find people', 'Your invites']);
+  const ways = page.getByRole('region', { name: "What's next?" });
+  await expect(ways.getByRole('link')).toHaveText(['Find a project', 'Post a project', 'Your invites']);
 });
 
 test('whoever was blocked is listed, and found again once that is taken back', async ({ page }) => {
@@ -108,7 +109,7 @@ test('whoever was blocked is listed, and found again once that is taken back', a
 
   await page.goto('/account');
   await page.getByRole('button', { name: `Unblock ${other.name}` }).click();
-  await expect(page.getByText('You have blocked nobody.')).toBeVisible();
+  await expect(page.getByText("You haven't blocked anyone.")).toBeVisible();
   await page.goto(search);
   await expect(page.getByRole('heading', { name: other.name })).toBeVisible();
 });

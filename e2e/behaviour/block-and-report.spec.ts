@@ -9,9 +9,10 @@ test('a report takes a category and words, and the reporter reads that it has ar
   const [reporter, reported] = [await aMember('Reporter'), await aMember('Spammer')];
   await signIn(page, reporter);
   await page.goto(pageOf(reported));
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is wrong?').selectOption('Spam or advertising');
+  await dialog.getByLabel("What's wrong?").selectOption('Spam or advertising');
   await dialog.getByLabel('What happened?').fill('Sells essays under every project.');
   await dialog.getByRole('button', { name: 'Send Report' }).click();
 
@@ -28,6 +29,7 @@ for (const kind of ['person', 'project'] as const) {
     const [path, name] =
       kind === 'person' ? [pageOf(reported), reported.name] : [`/projects/${project.id}`, project.title];
     await page.goto(path);
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: /^Report/ }).click();
     await expect(page).toHaveURL(/\/sign-in\?next=/);
     await signInHere(page, reporter);
@@ -50,9 +52,10 @@ test.describe('blocking', () => {
     const project = await aProjectOf(blocked);
     await signIn(page, blocker);
     await page.goto(pageOf(blocked));
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Block' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-    await expectToast(page, `You have blocked ${blocked.name}.`);
+    await expectToast(page, `You've blocked ${blocked.name}.`);
 
     await page.goto(pageOf(blocked));
     await expect(page.getByText('Profile not found.')).toBeVisible();

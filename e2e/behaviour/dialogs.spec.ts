@@ -4,6 +4,7 @@ import { holdBack } from '../support/faults.ts';
 import { expectGoodPage } from '../support/good-page.ts';
 import { aMember, anAccount, aProjectOf } from '../support/members.ts';
 import { signIn } from '../support/people.ts';
+import { toast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
 /** My Projects of somebody who came from their dashboard. */
@@ -87,13 +88,13 @@ test.describe('without its file', () => {
   test.use({ mayLogErrors: true, mayLetErrorsEscape: true });
 
   test('a dialog says that it could not be loaded, goes on asking, and opens once it is there', async ({ page }) => {
-    const { title } = await openMyProjects(page);
+    await openMyProjects(page);
     await page.route('**/modules/mf-projects/**', (route) => route.abort());
     const dialog = page.getByRole('dialog');
-    for (const name of ['View', 'Edit']) {
-      const button = page.getByRole('button', { name });
+    const button = page.getByRole('button', { name: 'Edit' });
+    for (const _attempt of [1, 2]) {
       await button.click();
-      await expect(dialog).toContainText('This could not be loaded.');
+      await expect(dialog).toContainText("We couldn't load this.");
       await expectGoodPage(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
@@ -102,13 +103,41 @@ test.describe('without its file', () => {
     }
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const [name, heading] of Object.entries({ Edit: 'Edit project', View: title })) {
-      await page.getByRole('button', { name }).click();
-      await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(dialog).not.toContainText('This could not be loaded.');
-      await page.keyboard.press('Escape');
-    }
+    await button.click();
+    await expect(dialog.getByRole('heading', { name: 'Edit project' })).toBeVisible();
+    await expect(dialog).not.toContainText("We couldn't load this.");
   });
+});
+
+test('the page behind a dialog neither scrolls nor takes the focus, and gets it back', async ({ page }) => {
+  await openMyProjects(page);
+  const opener = page.getByRole('button', { name: 'View' });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(8, 400);
+  await page.mouse.wheel(0, 600);
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('body, [role=dialog] *'))).toBe(true);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(8, 400);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a toast is above a dialog, where it can be closed', async ({ page }) => {
+  await openMyProjects(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit project' });
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect(toast(page, 'Project archived!')).toBeVisible();
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'close' })
+    .click();
+  await expect(toast(page, 'Project archived!')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
 });
 
 test('the way on from an invite dialog leads there, and Back to the dialog', async ({ page }) => {

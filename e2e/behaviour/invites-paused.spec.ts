@@ -15,7 +15,7 @@ const day = until.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', t
 
 async function pause(page: Page, value: string): Promise<void> {
   await page.goto('/create-profile');
-  await page.getByLabel('Take no invites until').fill(value);
+  await page.getByLabel('Pause invites until').fill(value);
   await takePicture(page, `pause-editor-${page.viewportSize()?.width}`);
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page).toHaveURL(/\/profile$/);
@@ -52,10 +52,10 @@ test.describe('somebody who takes no invites', () => {
     await page.getByRole('button', { name: 'Send Invite' }).click();
 
     const refusal = page.getByRole('dialog').getByRole('alert');
-    await expect(refusal).toHaveText(`${receiver.name} takes no invites until ${day}.`);
+    await expect(refusal).toHaveText(`${receiver.name} isn't taking invites until ${day}.`);
     await takePicture(page, 'no-invites-dialog');
-    await expectReason(page, card, `Takes no invites until ${day}.`);
-    await expectReason(page, `/people/${receiver.profileId}`, `Takes no invites until ${day}.`);
+    await expectReason(page, card, `Not taking invites until ${day}.`);
+    await expectReason(page, `/people/${receiver.profileId}`, `Not taking invites until ${day}.`);
 
     await pause(receivers, '');
     await page.reload();
@@ -73,6 +73,6 @@ test.describe('somebody who takes no invites', () => {
       }
     }
     for (const path of [`/explore?search=${encodeURIComponent(receiver.name)}`, `/people/${receiver.profileId}`])
-      await expectReason(page, path, 'Has many open invites. Please try again later.');
+      await expectReason(page, path, 'Has too many open invites. Try again later.');
   });
 });

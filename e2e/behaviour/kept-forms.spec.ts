@@ -35,7 +35,7 @@ const FORMS = [
     reads: CALLS.readMyProjects,
     field: 'Description',
     title: 'Title',
-    toOthers: 'This project is not in your list.',
+    toOthers: "This project isn't in your list.",
     save: 'Save',
     saved: 'Project updated successfully!',
   },
@@ -45,7 +45,7 @@ const FORMS = [
 test.use({ mayLogErrors: true });
 
 const storedIn = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
-const news = (page: Page) => page.getByText('What you had written is back.');
+const news = (page: Page) => page.getByText("We kept what you'd written.");
 const wordsIn = (page: Page) =>
   page
     .locator('textarea')

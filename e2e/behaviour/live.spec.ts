@@ -130,7 +130,7 @@ test('whoever was away for longer than anything waits sees what has come as soon
   const project = await aProjectOf(ada);
   const page = await aLivePage(browser, grace);
   await page.context().setOffline(true);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText(/^You're offline\./)).toBeVisible();
   await anInviteTo(grace, ada, project);
   await page.clock.fastForward(AWAY_MS);
   await expect(bellOf(page, 0)).toBeVisible();

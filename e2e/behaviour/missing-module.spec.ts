@@ -15,9 +15,9 @@ test('inviting without the module of invites says so, leaves the card alone, and
   const card = page.getByRole('listitem').filter({ hasText: wanted.name });
   const invite = card.getByRole('button', { name: 'Invite to Collaborate' });
   await invite.click();
-  const notice = page.getByRole('dialog', { name: 'Invites are not available right now' });
+  const notice = page.getByRole('dialog', { name: "Invites aren't available right now" });
   await expect(notice).toContainText('Nothing was sent.');
-  await notice.getByRole('button', { name: 'OK' }).click();
+  await notice.getByText('Close', { exact: true }).click();
   await expect(notice).toHaveCount(0);
   await expect(invite).toBeFocused();
 

@@ -111,3 +111,21 @@ test('the open menu is whole and accessible, for visitors and members', async ({
     }
   }
 });
+
+test('a member reaches the places they visit most at the bottom of a phone, and a wider window has no such bar', async ({
+  page,
+}) => {
+  await signIn(page, ADA);
+  await page.goto('/post-project');
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  await expect(bar).toBeInViewport();
+  const send = page.getByRole('main').getByRole('button', { name: 'Post Project' });
+  const [barBox, sendBox] = [await bar.boundingBox(), await send.boundingBox()];
+  expect((sendBox?.y ?? 0) + (sendBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  await bar.getByRole('link', { name: 'Teams' }).click();
+  await expect(page).toHaveURL(/\/collaborations$/);
+  await expect(bar.locator('[aria-current=page]')).toHaveText('Teams');
+  await expectNoViolationInThemes(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(bar).toHaveCount(0);
+});

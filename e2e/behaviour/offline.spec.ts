@@ -3,7 +3,7 @@ import { signIn } from '../support/people.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
-const NOTICE = 'You are offline. What you see may be out of date.';
+const NOTICE = "You're offline. What you see may be out of date.";
 
 // A browser logs calls that never leave it by itself.
 test.use({ mayLogErrors: true });
@@ -30,7 +30,7 @@ test('who is offline is told, and told again by every button that needs the netw
   await expectToast(page, 'Failed to respond to invite.');
 });
 
-test('a page that cannot be loaded offline says so, and comes once the connection is back', async ({
+test('a page that cannot be loaded offline says so, and comes by itself once the connection is back', async ({
   page,
   context,
 }) => {
@@ -38,11 +38,23 @@ test('a page that cannot be loaded offline says so, and comes once the connectio
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Explore Hackathons' }).click();
   const panel = page.getByRole('main').getByRole('alert');
-  await expect(panel).toContainText('Explore Hackathons is not available right now', { timeout: 20_000 });
-  await expect(panel).toContainText('You are offline. Try again once you are connected.');
+  await expect(panel).toContainText("Explore Hackathons isn't available right now", { timeout: 20_000 });
+  await expect(panel).toContainText("You're offline. This page loads once you're back online.");
   await context.setOffline(false);
-  await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test("a page of the shell's own that cannot be loaded offline comes by itself once the connection is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto('/sign-in');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByText('Loading Forgot your password?…')).toBeAttached();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('a form that is sent offline says so and keeps what was entered', async ({ page, context }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const MESSAGE = {
   id: 'event-1',
-  title: 'You are invited to Star Map',
+  title: "You've been invited to Star Map",
   body: 'Olga would like to have you.',
   path: '/my-invites',
 };
@@ -138,13 +138,13 @@ test.describe('in a browser that may show notifications', () => {
       page.waitForResponse(
         (response) => /push-subscriptions/.test(response.url()) && response.request().method() === method,
       );
-    const start = section(page).getByRole('button', { name: 'Tell me in this browser' });
-    const stop = section(page).getByRole('button', { name: 'Stop telling me here' });
+    const start = section(page).getByRole('button', { name: 'Turn on notifications' });
+    const stop = section(page).getByRole('button', { name: 'Turn off notifications' });
 
     const [begun] = await Promise.all([answered('POST'), start.click()]);
     expect(begun.status()).toBe(204);
     await expect(stop).toBeFocused();
-    await expect(section(page).getByRole('status')).toHaveText(/^This browser tells you at once/);
+    await expect(section(page).getByRole('status')).toHaveText(/^This browser notifies you right away/);
     const [ended] = await Promise.all([answered('DELETE'), stop.click()]);
     expect(ended.status()).toBe(204);
 
@@ -176,12 +176,12 @@ test.describe('with something for the browser to refuse, which it logs by itself
   test('a push service that can not be reached leads to a sentence, and nobody is told', async ({ page }) => {
     await signIn(page, await aMember());
     await page.goto('/account');
-    await section(page).getByRole('button', { name: 'Tell me in this browser' }).click();
+    await section(page).getByRole('button', { name: 'Turn on notifications' }).click();
     await expectToast(
       page,
-      'This browser could not reach its service for notifications. A private window has none. Please try again later.',
+      "We couldn't turn on notifications in this browser. They don't work in private windows. Try again later.",
     );
-    await expect(section(page).getByRole('button', { name: 'Tell me in this browser' })).toBeEnabled();
+    await expect(section(page).getByRole('button', { name: 'Turn on notifications' })).toBeEnabled();
   });
 });
 
@@ -189,6 +189,6 @@ test('a browser that does not let us says so, and how to change it', async ({ pa
   await context.grantPermissions([]);
   await signIn(page, await aMember());
   await page.goto('/account');
-  await expect(section(page)).toContainText('This browser does not let Crewdeck show notifications.');
+  await expect(section(page)).toContainText('This browser blocks notifications from Crewdeck.');
   await expect(section(page).getByRole('button')).toHaveCount(0);
 });

@@ -54,8 +54,12 @@ test('the address of a person says who they are, and nothing that strangers may 
   });
   expect(read.data).toMatchObject({ '@type': 'Person', name: ada.name, url, knowsAbout: ['React'] });
   expect(JSON.stringify(read)).not.toMatch(new RegExp(`${ada.email}|${ada.uid}|ada#1`));
-  const picture = await fetch(read.openGraph['og:image'] ?? '');
-  expect(picture.headers.get('content-type')).toBe('image/png');
+  // The first drawing starts the thread that draws; until then the picture of the site stands in.
+  await expect(async () => {
+    const picture = await fetch(read.openGraph['og:image'] ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(picture.url).toContain(`/social-cards/people/${ada.profileId}.png`);
+  }).toPass({ timeout: 30_000 });
   expect((await readDocument(page, `/people/${ada.uid}`)).canonical).toBe(url);
 });
 
@@ -83,6 +87,8 @@ test('the address of a hidden project is that of nothing at all', async ({ page 
   expect(read).toMatchObject({ title: 'Crewdeck', robots: 'noindex', canonical: null, data: null });
   expect(await readDocument(page, `/projects/${nobody}`)).toEqual(read);
   expect(await readDocument(page, `/people/${nobody}`)).toEqual(read);
+  for (const path of [`/projects/${hidden.id}`, `/social-cards/projects/${hidden.id}.png`])
+    expect((await fetch(new URL(path, page.url()))).status).toBe(404);
 });
 
 test('the sitemap leads to what visitors may open, and to nothing else', async ({ page }) => {

@@ -20,7 +20,7 @@ test('a decline shows at once, and is taken back when it is refused', async ({ p
   letAnswer();
   await expectToast(page, 'Failed to respond to invite.');
   await expect(invite).toContainText('Pending');
-  await expect(invite).toContainText('Your answer was not saved. The invite is still pending.');
+  await expect(invite).toContainText("We couldn't save your answer. The invite is still pending.");
   await expect(invite.getByRole('button', { name: 'Decline' })).toBeEnabled();
 });
 

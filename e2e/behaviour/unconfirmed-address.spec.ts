@@ -5,7 +5,7 @@ import { confirmationLinkOf } from '../support/provider.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
-const NOTICE = 'Your e-mail address is not confirmed yet.';
+const NOTICE = "Your email isn't confirmed yet.";
 
 const noticeOn = (page: Page) => page.getByRole('main').getByText(NOTICE);
 
@@ -25,14 +25,14 @@ test('a receiver reads that the address is not confirmed, until the sender has f
   await signIn(receivers, receiver);
   await receivers.goto('/my-invites');
   const card = receivers.getByRole('listitem').filter({ hasText: sender.name });
-  await expect(card.getByText('address not confirmed')).toBeVisible();
+  await expect(card.getByText('email not confirmed')).toBeVisible();
   await expect(card).not.toContainText('@');
 
   await signIn(page, sender);
   await page.goto('/my-invites?tab=sent');
   await expect(noticeOn(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Send me a link to confirm it' }).click();
-  await expectToast(page, 'We have sent you a link. Open it, then come back here.');
+  await page.getByRole('button', { name: 'Send me a confirmation link' }).click();
+  await expectToast(page, "We've sent you a link. Open it, then come back here.");
   expect((await fetch(await confirmationLinkOf(sender.email))).status).toBe(200);
   await comeBackTo(page);
   await expect(noticeOn(page)).toHaveCount(0);
@@ -42,7 +42,7 @@ test('a receiver reads that the address is not confirmed, until the sender has f
   await expect(page.getByRole('heading', { name: `Planner of ${sender.name}` })).toBeVisible();
   await receivers.reload();
   await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', `mailto:${sender.email}`);
-  await expect(card.getByText('address not confirmed')).toHaveCount(0);
+  await expect(card.getByText('email not confirmed')).toHaveCount(0);
   await receivers.close();
 });
 
@@ -56,7 +56,7 @@ test('the invite dialog says so too, and a page that is opened after the link wa
   await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(NOTICE)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send me a link to confirm it' }).click();
+  await dialog.getByRole('button', { name: 'Send me a confirmation link' }).click();
   await fetch(await confirmationLinkOf(sender.email));
 
   await page.goto('/my-invites?tab=sent');

@@ -37,7 +37,7 @@ async function expectSeen(page: Page, heading: string, seen: Seen): Promise<void
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
   if (seen === 'an empty page') return expect(page.getByRole('main')).toBeEmpty();
   if (seen !== 'a panel') return expect(title).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('heading', { name: `${heading} is not available right now` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${heading} isn't available right now` })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title).toBeVisible();
 }

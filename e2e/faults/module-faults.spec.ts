@@ -168,7 +168,7 @@ test('while no release of a module can be had, a named panel stands in its place
     if (other) await expectPage(page, other);
 
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: `${title} is not available right now` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${title} isn't available right now` })).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -26,11 +26,13 @@ test('an owner sees that somebody asks, accepts and leaves, and reads it once', 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\/my-invites\?tab=activity$/);
-  const rows = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Activity: Today' }).getByRole('listitem');
+  await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible();
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(0)).toContainText(`${grace.name} accepted your invite`);
   await expect(rows.nth(1)).toContainText(`${grace.name} would like to join ${project.title}.`);
   await expect(rows.nth(1)).toContainText(LINE);
+  await expect(rows.nth(1).getByRole('link', { name: "See who's interested" })).toBeVisible();
   await expect(rows.getByText('New')).toHaveCount(2);
   await expect(bell).not.toHaveAccessibleDescription('New activity');
   await expectGoodPage(page);
@@ -41,7 +43,7 @@ test('an owner sees that somebody asks, accepts and leaves, and reads it once', 
   await grace.send('POST', `/api/projects/${project.id}/leave`, {});
   await page.goto('/my-invites?tab=activity');
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText(`${grace.name} is no longer on the team of ${project.title}.`);
+  await expect(rows.nth(0)).toContainText(`${grace.name} is no longer on the team for ${project.title}.`);
   await expect(rows.getByText('New')).toHaveCount(1);
   await rows.nth(0).getByRole('link', { name: grace.name }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: grace.name })).toBeVisible();

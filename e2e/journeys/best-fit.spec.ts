@@ -30,10 +30,10 @@ test('a person and a project that fit find each other, each sees why, and one in
     if (pathname === '/api/projects') ordersAsked.push(searchParams.get('sort'));
   });
   await theirs.goto('/explore-projects');
-  const first = theirs.getByRole('list', { name: 'Projects' }).getByRole('listitem').first();
+  const first = theirs.getByRole('list', { name: 'Strong fits' }).getByRole('listitem').first();
   await expect(first).toContainText(project.title);
-  await expect(theirs.getByLabel('Order')).toHaveValue('fit');
-  await expect(theirs.getByText('Every sixth place is kept for a new project.')).toBeVisible();
+  await expect(theirs.getByLabel('Sort by')).toHaveValue('fit');
+  await expect(theirs.getByText('Projects that fit your profile come first.')).toBeVisible();
   const { score, moved } = await layoutShiftOf(theirs);
   expect(score, moved.join('\n')).toBeLessThan(MOST_SHIFT);
   // No other list has been drawn before it.
@@ -43,21 +43,22 @@ test('a person and a project that fit find each other, each sees why, and one in
   await why.focus();
   await theirs.keyboard.press('Enter');
   await expect(why).toHaveAttribute('aria-expanded', 'true');
-  await expect(first.getByRole('list', { name: 'Why this fits' })).toContainText(`Seeks ${sought}`);
+  await expect(first.getByRole('list', { name: 'Why this fits' })).toContainText(`Needs ${sought}`);
   await expectGoodPage(theirs);
 
   await theirs.goto('/dashboard');
   const teams = theirs.getByRole('list', { name: 'Teams for you' });
-  await expect(teams.getByRole('listitem').first()).toContainText(`Seeks ${sought}`);
+  await expect(teams.getByRole('listitem').first()).toContainText(`Needs ${sought}`);
   await teams.getByRole('link', { name: project.title }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: project.title })).toBeVisible();
-  await expect(theirs.getByRole('heading', { name: 'Who would fit' })).toHaveCount(0);
+  await expect(theirs.getByRole('heading', { name: 'Suggested teammates' })).toHaveCount(0);
+  await expect(theirs.getByRole('list', { name: 'Why this fits' })).toContainText(`Needs ${sought}`);
 
   const owners = await pageOf(browser, owner, DESK);
   await watchLayoutShift(owners);
   await owners.goto(`/projects/${project.id}`);
-  const fitting = owners.getByRole('list', { name: 'Who would fit', exact: true });
-  await expect(fitting.getByRole('list', { name: `Why ${wanted.name} fits` })).toContainText(`Covers ${sought}`);
+  const fitting = owners.getByRole('list', { name: 'Suggested teammates', exact: true });
+  await expect(fitting.getByRole('list', { name: `Why ${wanted.name} fits` })).toContainText(`Brings ${sought}`);
   expect((await layoutShiftOf(owners)).score).toBeLessThan(MOST_SHIFT);
   await expectGoodPage(owners);
 
@@ -70,15 +71,15 @@ test('a person and a project that fit find each other, each sees why, and one in
   await owners.getByLabel('Max team size').fill('3');
   await owners.getByRole('button', { name: 'Post Project' }).click();
   await expectToast(owners, 'Project created successfully!');
-  await owners.getByRole('link', { name: 'Who would fit?' }).click();
-  await expect(owners.getByText(`People who would fit ${title}`)).toBeVisible();
-  const best = owners.getByRole('list', { name: 'Developers' }).getByRole('listitem').first();
+  await owners.getByRole('link', { name: 'See suggestions' }).click();
+  await expect(owners.getByText(`Suggested teammates for ${title}`)).toBeVisible();
+  const best = owners.getByRole('list', { name: 'Strong fits' }).getByRole('listitem').first();
   await expect(best).toContainText(wanted.name);
   await owners.reload();
   await expect(best).toContainText(wanted.name);
   expect((await layoutShiftOf(owners)).score).toBeLessThan(MOST_SHIFT);
   await best.getByRole('button', { name: 'Why this fits' }).click();
-  await expect(best.getByRole('list', { name: 'Why this fits' })).toContainText(`Covers ${asked}`);
+  await expect(best.getByRole('list', { name: 'Why this fits' })).toContainText(`Brings ${asked}`);
   await expectGoodPage(owners);
 
   await best.getByRole('button', { name: 'Invite to Collaborate' }).click();

@@ -4,7 +4,7 @@ import { aMember, anInviteTo, aProjectOf } from '../support/members.ts';
 import { expectToast } from '../support/seen.ts';
 import { expect, test } from '../support/test.ts';
 
-const THANKS = 'Thank you. Your team knows that you are there.';
+const THANKS = "Thanks. Your team knows you're still in.";
 
 test('a member says how much time they have and that they are there, and a seat that stays silent is freed', async ({
   browser,
@@ -36,18 +36,18 @@ test('a member says how much time they have and that they are there, and a seat 
 
   await reachLastDay(grace);
   await gracesPage.goto(`${address}#commitment`);
-  await expect(gracesPage.getByRole('heading', { name: 'Do you go on?' })).toBeFocused();
+  await expect(gracesPage.getByRole('heading', { name: 'Are you staying on?' })).toBeFocused();
   await expectGoodPage(gracesPage);
-  await gracesPage.getByRole('button', { name: 'Go on' }).click();
+  await gracesPage.getByRole('button', { name: 'Stay on' }).click();
   await expectToast(gracesPage, THANKS);
   await adasPage.reload();
   await expect(adasPage.getByText('6 hours a week', { exact: true })).toBeVisible();
 
   await askToCheckIn(grace, 2);
   await adasPage.goto('/my-invites?tab=activity');
-  await expect(adasPage.getByText('has been quiet in')).toBeVisible();
+  await expect(adasPage.getByText('has missed two check-ins for')).toBeVisible();
   await adasPage.getByRole('link', { name: project.title }).first().click();
-  await expect(adasPage.getByText('Quiet for two check-ins')).toBeVisible();
+  await expect(adasPage.getByText('Missed two check-ins')).toBeVisible();
   await expectGoodPage(adasPage);
   await gracesPage.goto(`${address}#check-in`);
   // To come to another part of the same page loads nothing.
@@ -61,13 +61,13 @@ test('a member says how much time they have and that they are there, and a seat 
 
   await askToCheckIn(grace, 3);
   await adasPage.reload();
-  await adasPage.getByRole('button', { name: `Free the seat of ${grace.name}` }).click();
-  const dialog = adasPage.getByRole('dialog', { name: `Free the seat of ${grace.name}?` });
-  await expect(dialog.getByLabel('A sentence for them')).toHaveValue(/Thank you for what you did/);
+  await adasPage.getByRole('button', { name: `Free ${grace.name}'s seat` }).click();
+  const dialog = adasPage.getByRole('dialog', { name: `Free ${grace.name}'s seat?` });
+  await expect(dialog.getByLabel('Message to them')).toHaveValue(/Thanks for your work/);
   await expectGoodPage(adasPage);
   await dialog.getByRole('button', { name: 'Free the seat' }).click();
   await expectToast(adasPage, `${grace.name} is no longer on the team.`);
   await expect(adasPage.getByText('1 open seat').first()).toBeVisible();
-  await expect(adasPage.getByRole('heading', { name: 'Who would fit' })).toBeVisible();
+  await expect(adasPage.getByRole('heading', { name: 'Suggested teammates' })).toBeVisible();
   await Promise.all([adasPage.context().close(), gracesPage.context().close()]);
 });

@@ -17,13 +17,13 @@ async function aHackathon(): Promise<{ id: string; title: string }> {
   return last;
 }
 
-const search = (page: Page) => page.getByRole('region', { name: 'Look for a team' });
+const search = (page: Page) => page.getByRole('region', { name: 'Find a team' });
 const team = (page: Page) => page.getByRole('region', { name: 'A team for you' });
 
 /** Ops have teams of three proposed. */
 async function proposeTeams(ops: Page): Promise<void> {
   await ops.reload();
-  await ops.getByLabel('People in a team').fill('3');
+  await ops.getByLabel('People per team').fill('3');
   await ops.getByRole('button', { name: 'Propose teams' }).click();
   await expect(ops.getByRole('status').filter({ hasText: /proposed\./ })).toBeVisible();
 }
@@ -44,15 +44,15 @@ test('three people look for a team, one of them declines, and with a fourth one 
   const adasPage = await open(ada);
   const ops = await open({ name: 'Ops', ...OPS });
 
-  await adasPage.getByRole('button', { name: 'I look for a team' }).click();
-  const dialog = adasPage.getByRole('dialog', { name: 'Look for a team' });
+  await adasPage.getByRole('button', { name: "I'm looking for a team" }).click();
+  const dialog = adasPage.getByRole('dialog', { name: 'Find a team' });
   await dialog.getByRole('button', { name: 'UI/UX Designer' }).click();
   await dialog.getByLabel('Hours a week').fill('8');
   await dialog.getByLabel('Tuesday evening').focus();
   await adasPage.keyboard.press('Space');
   await expectGoodPage(adasPage);
-  await dialog.getByRole('button', { name: 'Look for a team' }).click();
-  await expectToast(adasPage, 'You look for a team now.');
+  await dialog.getByRole('button', { name: 'Find a team' }).click();
+  await expectToast(adasPage, "You're looking for a team.");
   await expect(search(adasPage)).toContainText('8 hours a week · Tue evenings');
   await expectGoodPage(adasPage);
 
@@ -69,7 +69,7 @@ test('three people look for a team, one of them declines, and with a fourth one 
   await look(dia);
   for (const page of [adasPage, bosPage]) {
     await page.reload();
-    await team(page).getByRole('button', { name: 'Yes, I am in' }).click();
+    await team(page).getByRole('button', { name: "Yes, I'm in" }).click();
     await expect(team(page)).toContainText('You said yes.');
   }
   await cemsPage.getByRole('button', { name: 'No thanks' }).click();
@@ -80,14 +80,14 @@ test('three people look for a team, one of them declines, and with a fourth one 
   await expectGoodPage(ops);
   await cemsPage.reload();
   // The others may be placed already: once a minute, whoever lost a team is.
-  await expect(search(cemsPage)).toContainText(/No other team had room\.|Nobody else is left to make a team with\./);
+  await expect(search(cemsPage)).toContainText(/No other team had room\.|There was nobody left to team up with\./);
   const diasPage = await open(dia);
   const pages = [adasPage, bosPage, diasPage];
   for (const page of pages) {
     await page.reload();
     await expect(team(page)).not.toContainText(cem.name);
-    await team(page).getByRole('button', { name: 'Yes, I am in' }).click();
-    await expect(page.getByText(/^(You said yes\.|You are a team)/)).toBeVisible();
+    await team(page).getByRole('button', { name: "Yes, I'm in" }).click();
+    await expect(page.getByText(/^(You said yes\.|You're a team)/)).toBeVisible();
   }
 
   await adasPage.reload();

@@ -44,9 +44,11 @@ test('somebody who came through the Google button deletes their account once Goo
   await expect(page).toHaveURL(/\/account$/);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog.getByText('Google asks you once more who you are')).toBeVisible();
+  await expect(dialog.getByText('Google asks you to sign in again')).toBeVisible();
   await expect(dialog.getByLabel('Your password')).toHaveCount(0);
-  await confirmWithGoogle(page, hedy, () => dialog.getByRole('button', { name: 'Ask Google, then delete' }).click());
+  await confirmWithGoogle(page, hedy, () =>
+    dialog.getByRole('button', { name: 'Confirm with Google and delete' }).click(),
+  );
   await expectToast(page, 'Your account is deleted.');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -31,15 +31,30 @@ async function openLink(page: Page, { html }: Mail, name: string): Promise<void>
   await page.goto(href ?? '');
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a mail fits a narrow phone and is readable, ${colorScheme}`, async ({ browser }) => {
+    const [owner, receiver] = [await aConfirmedMember('Olga'), await aConfirmedMember('Pia')];
+    await anInviteTo(receiver, owner, await aProjectOf(owner));
+    const { html } = await mailTo(receiver);
+    const reader = await browser.newPage({ viewport: { width: 320, height: 640 }, colorScheme });
+    await reader.setContent(html);
+    expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect(reader.getByRole('link', { name: 'View invite' })).toBeVisible();
+    await expect(reader.getByText('Answer by')).toBeVisible();
+    await expectNoViolation(reader);
+    await reader.close();
+  });
+}
+
 test('an invite comes by mail, whose button leads to where it is answered', async ({ page }) => {
   const [owner, receiver] = [await aConfirmedMember('Olga'), await aConfirmedMember('Pia')];
   const project = await aProjectOf(owner);
   await anInviteTo(receiver, owner, project);
   const mail = await mailTo(receiver);
-  expect(mail.subject).toBe(`${owner.name} invites you to ${project.title}.`);
+  expect(mail.subject).toBe(`${owner.name} invited you to ${project.title}.`);
 
   await signIn(page, receiver);
-  await openLink(page, mail, 'Read and answer');
+  await openLink(page, mail, 'View invite');
   await page.getByRole('button', { name: /^Accept/ }).click();
   await expect(page.getByText(project.title).first()).toBeVisible();
   expect((await mailTo(owner)).subject).toContain('accepted your invite');
@@ -48,16 +63,16 @@ test('an invite comes by mail, whose button leads to where it is answered', asyn
 test('a mail is turned off by its link, signed out, and on again in the account', async ({ page }) => {
   const [owner, receiver] = [await aConfirmedMember('Otto'), await aConfirmedMember('Paul')];
   await anInviteTo(receiver, owner, await aProjectOf(owner));
-  await openLink(page, await mailTo(receiver), 'No more of these');
-  const stop = page.getByRole('button', { name: 'Stop mails like this one' });
+  await openLink(page, await mailTo(receiver), 'Unsubscribe');
+  const stop = page.getByRole('button', { name: 'Stop emails like this one' });
   await expect(stop).toBeVisible();
   await expectNoViolation(page);
   await stop.click();
-  await expect(page.getByText('You get no more mail about invites to you.')).toBeVisible();
+  await expect(page.getByText("You won't get any more emails about invites you receive.")).toBeVisible();
 
   await signInByForm(page, receiver);
   await page.goto('/account');
-  const invites = page.getByRole('checkbox', { name: 'Mail: Invites to you' });
+  const invites = page.getByRole('checkbox', { name: 'Email: Invites you receive' });
   await expect(invites).not.toBeChecked();
   await expectNoViolation(page);
   await invites.focus();
@@ -72,7 +87,7 @@ test.describe('a link that is not whole', () => {
 
   test('turns nothing off, and says so', async ({ page }) => {
     await page.goto('/unsubscribe?token=half');
-    await page.getByRole('button', { name: 'Stop mails like this one' }).click();
-    await expect(page.getByRole('alert')).toContainText('This link is not whole.');
+    await page.getByRole('button', { name: 'Stop emails like this one' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
   });
 });

@@ -34,10 +34,7 @@ async function open(page: Page, { id, title }: PostedProject): Promise<void> {
 /** What Grace reads of a project that has ended for her. */
 async function readNews(page: Page, { title }: PostedProject) {
   await page.goto('/collaborations');
-  const news = page
-    .getByRole('list', { name: 'What has ended lately' })
-    .getByRole('listitem')
-    .filter({ hasText: title });
+  const news = page.getByRole('list', { name: 'Recently ended' }).getByRole('listitem').filter({ hasText: title });
   await expect(news).toBeVisible();
   await expectGoodPage(page);
   return news;
@@ -51,8 +48,8 @@ test('whoever is removed from a team reads the sentence that its owner wrote for
   await adasPage.getByRole('button', { name: `Remove ${grace.name}` }).click();
   const dialog = adasPage.getByRole('dialog', { name: `Remove ${grace.name}?` });
   await dialog.getByRole('button', { name: 'Remove from team' }).click();
-  await expect(dialog.getByText('Write a sentence. They deserve a reason.')).toBeVisible();
-  await dialog.getByLabel('A sentence for them').fill(SENTENCE);
+  await expect(dialog.getByText('Give them a reason.')).toBeVisible();
+  await dialog.getByLabel('Message to them').fill(SENTENCE);
   await expectGoodPage(adasPage);
   await dialog.getByRole('button', { name: 'Remove from team' }).click();
   await expectToast(adasPage, `${grace.name} is no longer on the team.`);
@@ -60,11 +57,11 @@ test('whoever is removed from a team reads the sentence that its owner wrote for
   await expect(adasPage.getByText('2 open seats').first()).toBeVisible();
 
   const news = await readNews(gracesPage, project);
-  await expect(news).toContainText('You are no longer on this team.');
+  await expect(news).toContainText("You're no longer on this team.");
   await expect(news).toContainText(SENTENCE);
   await open(gracesPage, project);
   await expect(gracesPage.getByRole('button', { name: 'Show Interest' })).toBeVisible();
-  await expect(gracesPage.getByText('E-mail address not confirmed')).toHaveCount(0);
+  await expect(gracesPage.getByText('Email not confirmed')).toHaveCount(0);
   await end(scene);
 });
 
@@ -74,8 +71,8 @@ test('a project is handed over to a member who accepts it, and its former owner 
   await join(grace, ada, project);
   await open(adasPage, project);
   await adasPage.getByRole('button', { name: `Hand over to ${grace.name}` }).click();
-  await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Offer it' }).click();
-  await expectToast(adasPage, `You have offered the project to ${grace.name}.`);
+  await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Offer project' }).click();
+  await expectToast(adasPage, `You've offered the project to ${grace.name}.`);
   await expect(adasPage.getByRole('button', { name: 'Take back' })).toBeVisible();
   await expectGoodPage(adasPage);
 
@@ -90,7 +87,7 @@ test('a project is handed over to a member who accepts it, and its former owner 
   await open(adasPage, project);
   await adasPage.getByRole('button', { name: 'Leave team' }).click();
   await adasPage.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
-  await expectToast(adasPage, 'You have left the team.');
+  await expectToast(adasPage, "You've left the team.");
   await end(scene);
 });
 
@@ -103,7 +100,7 @@ test('whoever is told "not now" reads it kindly, and is not left waiting', async
   await open(adasPage, project);
   await adasPage.getByRole('button', { name: `Not now: ${grace.name}` }).click();
   const question = adasPage.getByRole('alertdialog', { name: `Not now for ${grace.name}?` });
-  await expect(question).toContainText('They read: “The team went another way.”');
+  await expect(question).toContainText("They'll read “The team went another way.”");
   await expectGoodPage(adasPage);
   await question.getByRole('button', { name: 'Not now' }).click();
   await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
@@ -124,7 +121,7 @@ test('an invite that was declined on the project page is taken back there, and a
   await anInviteTo(grace, ada, project);
   await open(gracesPage, project);
   await gracesPage.getByRole('button', { name: 'Decline' }).click();
-  await expect(gracesPage.getByText('You have declined the invite.')).toBeFocused();
+  await expect(gracesPage.getByText("You've declined the invite.")).toBeFocused();
   await gracesPage.getByRole('button', { name: 'Undo' }).click();
   await expectToast(gracesPage, 'The invite is open again.');
   await gracesPage.getByRole('button', { name: 'Accept' }).click();
@@ -148,7 +145,7 @@ test.describe('a deleted project', () => {
     await expect(adasPage).toHaveURL(/\/my-projects$/);
 
     const news = await readNews(gracesPage, project);
-    await expect(news).toContainText('Its owner has deleted this project.');
+    await expect(news).toContainText('The owner deleted this project.');
     await expect(news.getByRole('link')).toHaveCount(0);
     await gracesPage.goto(`/projects/${project.id}`);
     await expect(gracesPage.getByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();

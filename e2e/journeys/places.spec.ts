@@ -61,7 +61,7 @@ test('whoever needs a profile first is back at the invite once they have one', a
   await signInHere(page, account);
 
   await page.getByRole('dialog').getByRole('link', { name: 'Create your profile' }).click();
-  await expect(page.getByText('Once it is saved, you are back at what you wanted to do.')).toBeVisible();
+  await expect(page.getByText("Once you save, you'll return to what you were doing.")).toBeVisible();
   await page.getByLabel('Full Name').fill(account.name);
   await page.getByRole('button', { name: 'Create Profile' }).click();
 
@@ -81,17 +81,17 @@ test('a hackathon lists the team that forms for it, and from there one comes to 
   await expect(page).toHaveURL(new RegExp(`/hackathons/${hackathon.id}$`));
   await expect(page.getByRole('heading', { level: 1, name: hackathon.title })).toBeVisible();
 
-  const team = page.getByRole('list', { name: 'Teams that form for it' }).getByRole('listitem');
+  const team = page.getByRole('list', { name: 'Teams forming for this event' }).getByRole('listitem');
   const card = team.filter({ hasText: project.title });
   await expect(card).toContainText('2 seats open');
   await expect(card).toContainText('Cartographer');
   // It comes late, and the cards make room for it.
-  await expect(page.getByRole('link', { name: 'Sign in to look for a team' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in to find a team' })).toBeVisible();
   await card.click({ position: BESIDE_THE_TITLE });
   await expect(page).toHaveURL(new RegExp(`/projects/${project.id}$`));
 
   await page.goto(`/people/${owner.profileId}`);
-  const projects = page.getByRole('list', { name: 'Projects that look for people' });
+  const projects = page.getByRole('list', { name: 'Projects looking for people' });
   await expect(projects.getByRole('link', { name: project.title })).toHaveAttribute('href', `/projects/${project.id}`);
 });
 

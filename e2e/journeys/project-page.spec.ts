@@ -30,7 +30,7 @@ test('two people find, ask, answer, accept, reach each other, part, and come bac
   await gracesPage.goto('/explore-projects');
   await gracesPage.getByRole('main').getByRole('link', { name: project.title }).first().click();
   await expect(gracesPage).toHaveURL(new RegExp(`/projects/${project.id}$`));
-  await gracesPage.getByLabel('A line for the team').fill(LINE);
+  await gracesPage.getByLabel('Message to the owner').fill(LINE);
   await gracesPage.getByRole('button', { name: 'Show Interest' }).click();
   await expectToast(gracesPage, 'Interest sent successfully!');
   await expect(gracesPage.getByRole('button', { name: 'Interest Sent' })).toBeDisabled();
@@ -51,20 +51,20 @@ test('two people find, ask, answer, accept, reach each other, part, and come bac
   await expect(adasPage.getByText('Nobody is waiting for an answer.')).toBeVisible();
 
   await open(gracesPage, project);
-  await expect(gracesPage.getByText(/your contact line and e-mail will be shown to the team/)).toBeVisible();
+  await expect(gracesPage.getByText(/your team sees your contact line and email/)).toBeVisible();
   await expectGoodPage(gracesPage);
   await gracesPage.getByRole('button', { name: 'Accept' }).click();
   await expectToast(gracesPage, "You've joined the project!");
   const team = gracesPage.getByRole('list', { name: 'Team' });
   await expect(team.getByRole('link', { name: ada.name })).toBeVisible();
-  await expect(team.getByText('E-mail address not confirmed')).toHaveCount(2);
+  await expect(team.getByText('Email not confirmed')).toHaveCount(2);
   await expect(gracesPage.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
   await expectGoodPage(gracesPage);
 
   await gracesPage.getByRole('button', { name: 'Leave team' }).click();
   await gracesPage.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
-  await expectToast(gracesPage, 'You have left the team.');
-  await expect(gracesPage.getByText('E-mail address not confirmed')).toHaveCount(0);
+  await expectToast(gracesPage, "You've left the team.");
+  await expect(gracesPage.getByText('Email not confirmed')).toHaveCount(0);
 
   await gracesPage.getByRole('button', { name: 'Show Interest' }).click();
   await expectToast(gracesPage, 'Interest sent successfully!');

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const MODULE = 'mf-hackathons';
 /** Only the scripts of the page of ops have it. */
-const OPS_SENTENCE = 'What is live of each module, how it fares';
+const OPS_SENTENCE = "What's live for each module, how it's doing";
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
 async function openReleases(page: Page): Promise<void> {
@@ -63,10 +63,10 @@ test('somebody without the role is told so, gets no link and downloads nothing o
   const hasOpsScripts = watchForOpsScripts(page);
   await signIn(page, ADA);
   await page.goto('/ops/releases');
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is for operations' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "You don't have access to this page" })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ops' })).toHaveCount(0);
   await expectNoViolation(page);
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await hasOpsScripts()).toBe(false);
 });
@@ -163,7 +163,7 @@ test('a canary is begun, previewed and ended on the page', async ({ page }) => {
   await dialog.getByLabel('Release').selectOption(canary);
   await dialog.getByRole('button', { name: 'Copy preview link' }).click();
   await expect(dialog.getByRole('link', { name: `Preview of ${canary}` })).toBeVisible();
-  await dialog.getByLabel('Share of the browsers, in percent').fill('5');
+  await dialog.getByLabel('Share of browsers, in percent').fill('5');
   await expectNoViolation(page);
   await confirm(page, 'Make live');
   await expect(cardOf(page)).toContainText('Canary 5 %');
@@ -185,11 +185,11 @@ test.describe('two people at once', () => {
       await change(MODULE, { action: 'rollback', to: good, reason: 'I was quicker.' });
       await confirm(page, 'Stop');
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(`Somebody changed ${MODULE} meanwhile`);
+      await expect(dialog).toContainText(`Someone else changed ${MODULE} in the meantime`);
       await expect(dialog).toContainText('I was quicker.');
       expect((await statusOf(MODULE)).stopped).toBeNull();
 
-      await dialog.getByRole('button', { name: 'Decide again' }).click();
+      await dialog.getByRole('button', { name: 'Review again' }).click();
       await expect(dialog.getByLabel('Reason')).toHaveValue('I stop it.');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

@@ -17,6 +17,7 @@ const card = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name }) });
 
 async function sendReport(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   await page.getByRole('dialog').getByLabel('What happened?').fill(words);
   await page.getByRole('dialog').getByRole('button', { name: 'Send Report' }).click();
@@ -76,10 +77,10 @@ test('a reported person is hidden by ops, with what is theirs, reads why, and is
   const own = await signedInElsewhere(page, reported);
   for (const path of ['/profile', pageOf(reported), `/projects/${project.id}`]) {
     await own.goto(path);
-    await expect(own.getByText(/ is hidden: /)).toBeVisible();
+    await expect(own.getByText(/ is hidden\. /)).toBeVisible();
     await expectNoViolation(own);
   }
-  await expect(own.getByText(/ is hidden: /)).toContainText('only its team sees it');
+  await expect(own.getByText(/ is hidden\. /)).toContainText('Only its team sees it');
 
   await ops.getByRole('tab', { name: 'Decided' }).click();
   await decide(ops, reported.name, ['Show again…', 'Show again']);
@@ -103,11 +104,11 @@ test('the sender of a reported invite is suspended, signed out wherever they are
   await decide(ops, sender.name, ['Suspend…', 'Suspend']);
 
   await theirs.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expect(theirs.getByRole('heading', { level: 1, name: 'You have been signed out' })).toBeVisible();
-  await expect(theirs.getByText(`The reason: “${REASON}”`)).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: "You've been signed out" })).toBeVisible();
+  await expect(theirs.getByText(`Reason: “${REASON}”`)).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'support@demo.crewdeck.example' })).toBeVisible();
   await expectNoViolation(theirs);
-  await theirs.getByRole('button', { name: 'Go on as a visitor' }).click();
+  await theirs.getByRole('button', { name: 'Continue as a visitor' }).click();
   await expect(theirs.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goto('/my-invites');
   await expect(page.getByText('No invites received yet.')).toBeVisible();
@@ -141,6 +142,6 @@ test('reports are decided on by keyboard alone, and the page is for ops', async 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expectToast(page, `The reports of ${reported.name} are dismissed.`);
+  await expectToast(page, `Reports about ${reported.name} are dismissed.`);
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -61,9 +61,7 @@ test('a stopped module says so to people, and comes back', async ({ page }) => {
   try {
     await expectServed(MODULE, undefined);
     await page.goto('/explore-hackathons');
-    await expect(
-      page.getByRole('heading', { name: 'Explore Hackathons is switched off for the moment' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Explore Hackathons is switched off for now' })).toBeVisible();
     await expect(page.getByText('The list is wrong.')).toHaveCount(0);
   } finally {
     expect((await release('resume', MODULE)).exitCode).toBe(0);

@@ -51,7 +51,7 @@ test('a module comes from a development server, for one browser; an edit keeps s
   link = await startServer();
   await page.goto(link);
   await page.goto('/explore');
-  const banner = page.getByRole('status').filter({ hasText: 'You are trying' });
+  const banner = page.getByRole('status').filter({ hasText: "You're previewing" });
   await expect(banner).toContainText('from http://127.0.0.1:');
   const [origin = ''] = /http:\/\/[\d.:]+\d/.exec((await banner.textContent()) ?? '') ?? [];
   expect((await request.fetch(`${origin}/remoteEntry.js`, { method: 'OPTIONS' })).headers()).toMatchObject({

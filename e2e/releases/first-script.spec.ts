@@ -4,7 +4,7 @@ import { liveReleaseOf, readRecordOf, releaseDirectory } from '../support/regist
 import { partsOf, type ScriptPart } from '../support/script-parts.ts';
 import { expect, test } from '../support/test.ts';
 
-const TABLE = join(import.meta.dirname, '../../docs/first-script.md');
+const TABLE = join(import.meta.dirname, '../../shell/first-script.md');
 /** Parts that are smaller than this stand together, in bytes. */
 const SMALL = 500;
 /** How far the table may be behind, in bytes of Brotli: a part, and all of them. */

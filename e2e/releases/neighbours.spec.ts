@@ -50,7 +50,7 @@ test('a release with a widget in another version than is placed is refused, but 
     await signIn(page, await aMember());
     await page.goto(`/explore?search=${encodeURIComponent(wanted.name)}`);
     await page.getByRole('button', { name: 'Invite to Collaborate' }).click();
-    await expect(page.getByRole('dialog', { name: 'Invites are not available right now' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: "Invites aren't available right now" })).toBeVisible();
     expect((await reportsSince(before)).others).toEqual([]);
     for (const module of [PLACER, OWNER]) {
       expect(await problemsOf(module)).toEqual([

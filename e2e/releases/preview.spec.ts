@@ -18,7 +18,7 @@ test('a preview link shows one release in that browser only, with a banner and a
 
   await page.goto(link.href);
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText(`You are trying mf-hackathons ${next}`)).toBeVisible();
+  await expect(page.getByText(`You're previewing mf-hackathons ${next}`)).toBeVisible();
   await page.goto('/explore-hackathons');
   await expect(page.getByRole('heading', { level: 1, name: NEXT_HEADING })).toBeVisible();
 
@@ -27,10 +27,10 @@ test('a preview link shows one release in that browser only, with a banner and a
   await expect(other.getByRole('heading', { level: 1, name: HEADING, exact: true })).toBeVisible();
   await other.close();
 
-  await page.getByRole('link', { name: 'Leave the preview' }).click();
+  await page.getByRole('link', { name: 'Leave preview' }).click();
   await page.goto('/explore-hackathons');
   await expect(page.getByRole('heading', { level: 1, name: HEADING, exact: true })).toBeVisible();
-  await expect(page.getByText('You are trying')).toHaveCount(0);
+  await expect(page.getByText("You're previewing")).toHaveCount(0);
 });
 
 test.describe('a link that somebody has changed', () => {

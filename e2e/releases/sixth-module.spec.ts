@@ -63,5 +63,5 @@ test('a sixth module brings its places with a token and a key alone, into pages 
   await releaseAs(squad, 'stop', SIXTH, '--reason', 'The test is over.');
   await expectServed(SIXTH, undefined);
   await page.goto('/crews');
-  await expect(page.getByRole('heading', { name: 'Crews is switched off for the moment.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Crews is switched off for now.' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('ops see the sources of a release in their developer tools, once they have 
   const map = await mapAddress();
   expect((await loadAsDeveloperTools(page, map)).status).toBe(404);
   await page.getByRole('button', { name: 'Show sources in developer tools' }).click();
-  await expect(page.getByText('This browser gets source maps until')).toBeVisible();
+  await expect(page.getByText('Source maps are on in this browser until')).toBeVisible();
   await page.goto('/explore-hackathons');
   const { status, text } = await loadAsDeveloperTools(page, map);
   expect(status).toBe(200);

@@ -43,7 +43,7 @@ const DEVICES = [
 interface Screen {
   path: string;
   heading: string | RegExp;
-  /** What members see beyond visitors, and what dialogs are drawn with, is loaded after the rest. */
+  /** What members see beyond visitors is loaded after the rest. */
   isMoreLater?: boolean;
 }
 
@@ -120,7 +120,7 @@ for (const { name, sizes, themes, openToMembers, isRead } of DEVICES) {
 test('an open project is printed alone and in full', async ({ page }) => {
   await signIn(page, ADA);
   await page.goto('/my-projects');
-  await page.getByRole('button', { name: 'View' }).last().click();
+  await page.getByRole('button', { name: 'View' }).first().click();
   await expect(page.getByRole('dialog').getByText('Pending invites')).toBeVisible();
   await expectToPrintWell(page, 'project');
   await page.emulateMedia({ media: 'print' });

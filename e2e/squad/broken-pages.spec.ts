@@ -51,7 +51,7 @@ export function HeavyPage() {
   'src/pages/silent-page.tsx': `import { useHttp, useQuery } from '@crewdeck/module-sdk';
 export function SilentPage() {
   const http = useHttp();
-  const { isPending } = useQuery({ queryKey: ['silent'], queryFn: () => http.getPage('/api/hackathons', { query: { limit: 1 } }), retry: false });
+  const { isPending } = useQuery({ queryKey: ['silent'], queryFn: () => http.getPage('GET /api/hackathons', { query: { limit: 1 } }), retry: false });
   return isPending ? null : <h1>Silent</h1>;
 }`,
   'src/pages/stuck-page.tsx': `import { use } from 'react';
@@ -63,7 +63,7 @@ export function StuckPage() { return <h1>{String(use(never))}</h1>; }`,
 import { Page, PageHeader } from '@crewdeck/ui-kit';
 export function CrewsPage() {
   const http = useHttp();
-  const call = { queryKey: ['crews'], queryFn: ({ signal }) => http.getPage('/api/hackathons', { query: { limit: 1 }, signal }) };
+  const call = { queryKey: ['crews'], queryFn: ({ signal }) => http.getPage('GET /api/hackathons', { query: { limit: 1 }, signal }) };
   const { data, isPending } = useQuery(call);
   return <Page><PageHeader title="Crews" />{isPending ? null : <p>{data.total}</p>}</Page>;
 }`,

@@ -30,7 +30,7 @@ test('a squad with an empty folder has a page, a link and a call of the API live
   test.setTimeout(600_000);
   const squad = await aWorkplace(MODULE);
   try {
-    await doAll(squad, '', `npm create @crewdeck/module ${MODULE}`);
+    await doAll(squad, '', `npx @crewdeck/crewdeck create ${MODULE}`);
     // `cd my-mentors` is typed as well.
     await doAll(
       squad,
@@ -73,10 +73,10 @@ test('a squad with an empty folder has a page, a link and a call of the API live
     }
     await writeFile(file, `${whole}\nPage({ width: 'huge' });\n`);
     expect((await squad.type('npm test', MODULE)).output).toContain(`Type '"huge"' is not assignable`);
-    await doAll(squad, MODULE, 'npm install @crewdeck/skills');
+    await doAll(squad, MODULE, 'npm install @crewdeck/matching');
     squad.typed.splice(0);
 
-    await writeFile(file, `import { canonicalSkill } from '@crewdeck/skills';\n${whole}`);
+    await writeFile(file, `import { canonicalSkill } from '@crewdeck/matching/skills';\n${whole}`);
     await edit(file, '<People />', SECOND_VERSION);
     await doAll(squad, MODULE, 'npm version minor', 'npm run ship');
     const second = squad.typed.splice(0);

@@ -61,7 +61,7 @@ export const BROKEN_RELEASES: Record<string, BrokenRelease> = {
   'never begins': {
     publish: neverLoading,
     seen: 'the last good release',
-    told: { outcome: 'stuck', message: /have arrived/ },
+    told: { outcome: 'stuck', message: /files arrived/ },
     acts: 'the guard',
   },
   'brings a second React': {
@@ -114,7 +114,7 @@ export const BROKEN_RELEASES: Record<string, BrokenRelease> = {
   },
   'calls a wrong address of the API': {
     publish: (module) =>
-      forgeRelease(module, { text: (script) => script.replaceAll('"/api/hackathons"', '"/api/hackatons"') }),
+      forgeRelease(module, { text: (script) => script.replaceAll('"GET /api/hackathons"', '"GET /api/hackatons"') }),
     seen: 'the release',
     told: { outcome: 'call', message: /\/api\/hackatons.* 404/ },
     acts: 'a person',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
 import { theSystem } from './system.ts';
 
-const COMMAND = join(ROOT, 'packages/module-check/dist/command.js');
+const COMMAND = join(ROOT, 'packages/crewdeck/dist/command.js');
 
 /**
  * Checks a module against the running system, as its squad does.

@@ -25,7 +25,8 @@ export async function aScene(): Promise<Scene> {
 /** Something that opens in a page, and a field to type into, where it has one. */
 interface OpenPart {
   address: (scene: Scene) => string;
-  press?: string | RegExp;
+  /** Buttons, one after the other. */
+  press?: string | RegExp | readonly (string | RegExp)[];
   role: 'dialog' | 'alertdialog' | 'navigation' | 'main';
   field?: string;
 }
@@ -48,7 +49,7 @@ export const OPEN_PARTS: Record<string, OpenPart> = {
   },
   'the report of a project': {
     address: ({ theirs }) => `/projects/${theirs.id}`,
-    press: /^Report/,
+    press: ['More', /^Report/],
     role: 'dialog',
     field: 'What happened?',
   },
@@ -63,10 +64,10 @@ export const OPEN_PARTS: Record<string, OpenPart> = {
     role: 'dialog',
     field: 'Description',
   },
-  'the search for a team': { address: ({ hackathon }) => hackathon, press: 'Look for a team', role: 'dialog' },
+  'the search for a team': { address: ({ hackathon }) => hackathon, press: "I'm looking for a team", role: 'dialog' },
   'the report of an invite': {
     address: () => '/my-invites',
-    press: /^Report/,
+    press: ['More', /^Report/],
     role: 'dialog',
     field: 'What happened?',
   },
@@ -83,7 +84,8 @@ export const OPEN_PARTS: Record<string, OpenPart> = {
 /** Opens it in a page, and types into its field. Gives what must still stand when nobody has done anything. */
 export async function openPart(page: Page, { address, press, role, field }: OpenPart, scene: Scene) {
   await page.goto(address(scene));
-  if (press) await page.getByRole('button', { name: press }).filter({ visible: true }).first().click();
+  for (const name of [press ?? []].flat())
+    await page.getByRole('button', { name }).filter({ visible: true }).first().click();
   const part = page.getByRole(role).last();
   const typed = field ? part.getByLabel(field).first() : null;
   await typed?.fill('Half a thought.');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { theSystem } from './system.ts';
 
-const COMMAND = resolve(import.meta.dirname, '../../packages/release-command/dist/command.js');
+const COMMAND = resolve(import.meta.dirname, '../../packages/crewdeck/dist/command.js');
 
 export interface CommandResult {
   exitCode: number;
@@ -35,7 +35,7 @@ export function withoutColours({ FORCE_COLOR, ...environment }: NodeJS.ProcessEn
 function runCommand(own: Record<string, string>, args: string[]): Promise<CommandResult> {
   const env = { ...withoutColours(process.env), CREWDECK_DATA: theSystem().dataDirectory, ...own };
   return new Promise((done) => {
-    execFile(process.execPath, [COMMAND, ...args], { env }, (error, output, errors) => {
+    execFile(process.execPath, [COMMAND, 'release', ...args], { env }, (error, output, errors) => {
       done({ exitCode: typeof error?.code === 'number' ? error.code : error ? 1 : 0, output, errors });
     });
   });

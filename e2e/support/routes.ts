@@ -13,7 +13,7 @@ export const SIGNED_OUT_ROUTES = [
   { path: '/sign-in', heading: /./ },
   { path: '/sign-up', heading: /./ },
   { path: '/forgot-password', heading: 'Forgot your password?' },
-  { path: '/unsubscribe?token=of-a-mail', heading: 'Fewer mails' },
+  { path: '/unsubscribe?token=of-a-mail', heading: 'Unsubscribe' },
 ] as const;
 
 export const SIGNED_IN_ROUTES = [

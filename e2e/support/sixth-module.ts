@@ -43,7 +43,7 @@ export default defineModule({
 import { Page, PageHeader } from '@crewdeck/ui-kit';
 export function CrewsPage() {
   const http = useHttp();
-  const call = { queryKey: ['crews'], queryFn: ({ signal }) => http.getPage('/api/hackathons', { query: { limit: 1 }, signal }) };
+  const call = { queryKey: ['crews'], queryFn: ({ signal }) => http.getPage('GET /api/hackathons', { query: { limit: 1 }, signal }) };
   const { data } = useQuery(call);
   return <Page><PageHeader title="Crews" description={data ? 'Hackathons: ' + data.total : 'Counting'} /></Page>;
 }`,

@@ -57,8 +57,8 @@ export async function aWorkplace(module: string): Promise<Workplace> {
     publish,
     type: async (command, below = '') => {
       const begin = performance.now();
-      // npm keeps what "npm create" has once run by its name and version: that of another day has other bytes here.
-      const ownCache = command.startsWith('npm create') && { npm_config_cache: join(folder, 'npm-cache') };
+      // npm keeps what npx has once run by its name and version: that of another day has other bytes here.
+      const ownCache = command.startsWith('npx ') && { npm_config_cache: join(folder, 'npm-cache') };
       const options = { cwd: join(folder, below), env: { ...env, ...ownCache }, timeout: LIMIT_MS };
       const done = await run('sh', ['-c', command], options).then(
         ({ stdout, stderr }) => ({ exitCode: 0, output: stdout + stderr }),

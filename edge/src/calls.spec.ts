@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { LARGEST_PICTURE, PICTURE_TOO_LARGE } from '@crewdeck/contract';
 import { type EdgeBefore, startEdgeBefore } from './testing/edge-before.ts';
 import { rawCall } from './testing/raw-call.ts';
 
@@ -86,6 +87,21 @@ describe('a call', () => {
     );
     expect(chunked.answer.statusCode).toBe(413);
     expect(calls).toBe(0);
+  });
+
+  it('may have 2 MB where it is a picture; with more, it gets a sentence about pictures', async () => {
+    const put = (size: number, method = 'PUT') => {
+      const headers = { 'content-type': 'image/jpeg', 'content-length': String(size) };
+      return rawCall(edge.port, '/api/users/me/picture', headers, { method, body: Buffer.alloc(size, 1) });
+    };
+    const [fits, tooLarge, other] = [
+      await put(LARGEST_PICTURE),
+      await put(LARGEST_PICTURE + 1),
+      await put(300_000, 'POST'),
+    ];
+    expect([fits, tooLarge, other].map(({ answer }) => answer.statusCode)).toEqual([200, 413, 413]);
+    expect(JSON.parse(tooLarge.body).error).toBe(PICTURE_TOO_LARGE);
+    expect(calls).toBe(1);
   });
 
   it('whose answer breaks off gets a sentence in place of half an answer', async () => {

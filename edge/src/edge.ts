@@ -20,7 +20,9 @@ import { serveRegistry } from './http/serve-registry.ts';
 import { serveReleaseFiles } from './http/serve-release-files.ts';
 import { serveRobots } from './http/serve-robots.ts';
 import { servePreviews, serveSourceMapLinks } from './http/serve-signed-links.ts';
+import { serveSocialCards } from './http/serve-social-cards.ts';
 import { serverOptions } from './http/server-options.ts';
+import { SocialCards } from './http/social-cards.ts';
 import { LogOutput } from './log.ts';
 import { FirstFrames } from './page/first-frames.ts';
 import { PageSource } from './page/page-source.ts';
@@ -81,12 +83,14 @@ export async function createEdge(
   servePushWorker(app, visitors, pages, source.folder);
   servePreviews(app, previews, headers);
   serveSourceMapLinks(app, sourceMapReaders);
+  const subjects = new PageSubjects(config, app);
+  serveSocialCards(app, subjects, new SocialCards(app.log));
   servePages(app, {
     config,
     visitors,
     source: pages,
     firstFrames: new FirstFrames(source, app.log),
-    subjects: new PageSubjects(config, app),
+    subjects,
     headers,
     settlePolicy,
     scripts: devModule ? [devModule.pageScript] : [],

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { existsSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,13 +75,19 @@ async function end(): Promise<number | null> {
   return Promise.race([ended.then(([code]) => code), sleep(5_000, null, { ref: false })]);
 }
 
+/** Only Linux has a file that is always full. */
+const itWithFullDisk = existsSync('/dev/full') ? it : it.skip;
+
 describe('a log that takes no more', () => {
-  it('on a full disk stops nothing: calls are answered, lost lines are counted, and the edge ends when told to', async () => {
-    await start(openSync('/dev/full', 'w'));
-    expect(await call(CALLS)).toEqual(new Set([404]));
-    expect((await health()).droppedLogLines).toBeGreaterThan(0);
-    expect(await end()).toBe(0);
-  });
+  itWithFullDisk(
+    'on a full disk stops nothing: calls are answered, lost lines are counted, and the edge ends when told to',
+    async () => {
+      await start(openSync('/dev/full', 'w'));
+      expect(await call(CALLS)).toEqual(new Set([404]));
+      expect((await health()).droppedLogLines).toBeGreaterThan(0);
+      expect(await end()).toBe(0);
+    },
+  );
 
   it('because nobody reads it stops nothing, and the edge ends when told to', async () => {
     const pipe = join(root, 'pipe');

@@ -2,10 +2,7 @@ const LONGEST_WAIT_MS = 500;
 
 let isPainted = false;
 
-/**
- * Runs once the browser has painted what the document or React has drawn by now, or soon in a tab that nobody looks at, which
- * paints nothing. At once when that has happened before.
- */
+/** Runs after the first paint; at once if that is over. A hidden tab paints nothing, so it runs there after a short wait. */
 export function afterFirstPaint(run: () => void): void {
   if (isPainted) {
     run();

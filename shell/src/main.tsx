@@ -34,8 +34,8 @@ export function mountShell(): void {
       </WidgetHostProvider>
     </ShellRoot>
   );
-  // The edge serves some pages drawn already.
+  // The edge serves some pages prerendered.
   if (!root.hasChildNodes()) createRoot(root).render(product);
-  // In pieces: what is drawn can be read meanwhile, and scrolled.
+  // A transition hydrates in slices, so that people can read and scroll meanwhile.
   else startTransition(() => void hydrateRoot(root, product));
 }

@@ -9,21 +9,21 @@ import { EXPLORE, POST } from './navigation/links.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 import { type PageHeading, SHELL_ROUTES } from './routes.ts';
 
-/** What the edge puts a route's own words in place of. */
+/** Placeholders that the edge replaces by a route's own words. */
 const [TITLE, LEAD] = ['{{title}}', '{{lead}}'];
 const KINDS = {
   wide: { title: TITLE, lead: LEAD, width: 'wide' },
   default: { title: TITLE, lead: LEAD },
   plain: { title: TITLE },
 } satisfies Record<string, PageHeading>;
-/** An address that the navigation does not mark as the current one, as most are. */
+/** Stands for every address that the navigation doesn't mark as current. */
 const ELSEWHERE = '*';
 
 /**
- * First frames of what visitors may open, for `hydrateRoot`: what `main.tsx` draws first there when nobody is signed in.
+ * Prerenders the first frames of pages for visitors. `hydrateRoot` in `main.tsx` takes over from them.
  *
- * @returns HTML of the root element's content: of the landing page by `/`, of a module's page by `<address>|<kind>`, where the
- * address is one that the navigation marks, or `*`
+ * @returns HTML of the root element's content. The key is `/` for the landing page, and `<address>|<kind>` for a page of a
+ * module, where the address is one that the navigation marks, or `*`
  */
 export async function prerender(): Promise<Record<string, string>> {
   const marked = [...EXPLORE, ...POST].map(({ to }) => to);

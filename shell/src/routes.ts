@@ -47,7 +47,7 @@ export const SHELL_ROUTES: readonly ShellRoute[] = [
   { path: '/sign-up', shellPage: 'sign-up', access: 'signed-out', title: 'Sign Up' },
   { path: '/forgot-password', shellPage: 'forgot-password', access: 'signed-out', title: 'Forgot your password?' },
   { path: '/account', shellPage: 'account', access: 'signed-in', title: 'Account' },
-  { path: '/unsubscribe', shellPage: 'unsubscribe', access: 'open', title: 'Fewer mails' },
+  { path: '/unsubscribe', shellPage: 'unsubscribe', access: 'open', title: 'Unsubscribe' },
   { path: '/messages', shellPage: 'messages', access: 'open', title: 'Messages' },
   { path: '/ops/releases', shellPage: 'releases', access: 'ops', title: 'Releases' },
   { path: '/ops/reports', shellPage: 'reports', access: 'ops', title: 'Reports' },

@@ -44,9 +44,9 @@ export async function brokenPromises(report, types) {
     const lines = checksOf(await readFile(report, 'utf8'), report, types);
     await writeFile(join(folder, 'kept.ts'), `${lines.map(({ check }) => check).join('\n')}\n${RULES}`);
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: SETTINGS, files: ['kept.ts'] }));
-    const { stdout } = await run(tool('tsc'), ['--project', folder, '--pretty', 'false'], { cwd: folder }).catch(
-      (error) => error,
-    );
+    const [node, tsc] = tool('tsc');
+    const args = [tsc, '--project', folder, '--pretty', 'false'];
+    const { stdout } = await run(node, args, { cwd: folder }).catch((error) => error);
     return [...String(stdout).matchAll(FOUND)].map(([, line, text]) => sentenceOf(lines[Number(line) - 1], text));
   } finally {
     await rm(folder, { recursive: true });

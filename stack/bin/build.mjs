@@ -5,32 +5,29 @@ import { step } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** What plain Node runs. Browser code is compiled by Rspack, and its types are checked by `npm test`. */
-const NODE_PROJECTS = [
-  'api',
-  'edge',
-  'stack',
-  'packages/federation',
-  'packages/release-command',
-  'packages/matching-command',
-  'packages/module-check',
-];
+const NODE_PROJECTS = ['api', 'edge', 'stack', 'packages/crewdeck', 'packages/federation'];
 const BUNDLES_AT_ONCE = 2;
 
 /**
  * Compiles what changed since the last build, and nothing else.
  *
+ * @param {string[]} [projects] of Node, besides those that a stack needs
+ * @param {string[]} [bundles] folders of modules and the shell
  * @returns {Promise<void>}
  */
-export async function build() {
-  await step('Compiling', compile);
-  const stale = await staleBundles();
+export async function build(projects = [], bundles = bundleFolders()) {
+  await step('Compiling', () => compile([...NODE_PROJECTS, ...projects]));
+  const stale = await staleOf(bundles);
   if (stale.length === 0) return;
   await step(`Building ${stale.join(', ')}`, () => buildBundles(stale));
 }
 
-/** @returns {Promise<void>} */
-function compile() {
-  return runCommand([tool('tsc'), '-b', ...NODE_PROJECTS], {
+/**
+ * @param {string[]} projects
+ * @returns {Promise<void>}
+ */
+function compile(projects) {
+  return runCommand([...tool('tsc'), '-b', ...projects], {
     logFile: logFile('compile'),
     failure: 'Compiling failed',
   });
@@ -39,16 +36,17 @@ function compile() {
 /**
  * Folders whose release in `dist/release` is not the one their sources would give.
  *
+ * @param {string[]} bundles
  * @returns {Promise<string[]>}
  */
-async function staleBundles() {
+async function staleOf(bundles) {
   // Compiled a moment ago; a fresh clone doesn't have it when this file is loaded.
-  const { buildHash } = await import(join(ROOT, 'packages/federation/dist/build-hash.js'));
-  return bundleFolders().filter((folder) => builtHash(folder) !== buildHash(join(ROOT, folder)));
+  const { buildHash } = await import(new URL('../../packages/federation/dist/build-hash.js', import.meta.url).href);
+  return bundles.filter((folder) => builtHash(folder) !== buildHash(join(ROOT, folder)));
 }
 
 /** @returns {string[]} */
-function bundleFolders() {
+export function bundleFolders() {
   return readdirSync(ROOT).filter((folder) => existsSync(join(ROOT, folder, 'rspack.config.mjs')));
 }
 
@@ -78,7 +76,7 @@ async function buildBundles(folders) {
  * @returns {Promise<void>}
  */
 function buildBundle(folder) {
-  return runCommand([join(ROOT, folder, 'node_modules/.bin/rspack'), 'build'], {
+  return runCommand([...tool('rspack', join(ROOT, folder)), 'build'], {
     cwd: join(ROOT, folder),
     logFile: logFile(`build-${folder}`),
     failure: `Building ${folder} failed`,

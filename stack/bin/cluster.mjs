@@ -8,7 +8,7 @@ import { installAndBuild } from './install-and-build.mjs';
  */
 export async function run(args) {
   console.log('\nCrewdeck, as a cluster');
-  await installAndBuild();
-  const cluster = await import(new URL('../dist/cluster/main.js', import.meta.url).href);
+  await installAndBuild('cluster');
+  const cluster = await import(new URL('../../cluster/dist/main.js', import.meta.url).href);
   await cluster.run(args, process.env);
 }

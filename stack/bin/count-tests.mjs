@@ -2,6 +2,7 @@
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} [skipped] titles of what this machine can't run: it counts as neither
  */
 
 /**
@@ -23,8 +24,11 @@ export function countCheck(exitCode) {
  * @returns {Count}
  */
 export function countJest(report, exitCode) {
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = Object(report);
-  return withCrash({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, exitCode);
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, testResults = [] } = Object(report);
+  /** @type {{ status: string, fullName: string }[]} */
+  const tests = testResults.flatMap((/** @type {{ assertionResults?: [] }} */ file) => file.assertionResults ?? []);
+  const skipped = tests.filter(({ status }) => status === 'pending').map(({ fullName }) => fullName);
+  return withCrash({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped }, exitCode);
 }
 
 /**
@@ -35,20 +39,51 @@ export function countJest(report, exitCode) {
  * @returns {Count}
  */
 export function countPlaywright(report, exitCode) {
-  const { stats = {}, errors = [] } = Object(report);
+  const { stats = {}, errors = [], suites = [] } = Object(report);
   const { expected = 0, unexpected = 0, flaky = 0 } = stats;
-  return withCrash({ passed: expected, failed: unexpected + flaky + errors.length }, exitCode);
+  const failed = unexpected + flaky + errors.length;
+  return withCrash({ passed: expected, failed, skipped: suites.flatMap(skippedIn) }, exitCode);
+}
+
+/**
+ * @typedef {object} Suite of Playwright's report
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, tests: { status: string, annotations?: { description?: string }[] }[] }[]} [specs]
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]} titles, with the reason where one is given: what to install
+ */
+function skippedIn({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.every(({ status }) => status === 'skipped'));
+  const titles = own.map(({ title, tests }) => {
+    const reason = tests[0]?.annotations?.[0]?.description;
+    return reason ? `${title} (${reason})` : title;
+  });
+  return [...titles, ...suites.flatMap(skippedIn)];
 }
 
 /**
  * @param {readonly Count[]} counts
- * @returns {Count}
+ * @returns {Required<Count>}
  */
 export function addCounts(counts) {
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  const sum = (/** @type {'passed' | 'failed'} */ what) => counts.reduce((total, count) => total + count[what], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: counts.flatMap(({ skipped = [] }) => skipped) };
+}
+
+/**
+ * What a run says at its end. Its last line is read by others.
+ *
+ * @param {readonly Count[]} counts
+ * @param {string} [machine]
+ * @returns {string}
+ */
+export function summary(counts, machine = `${process.platform} ${process.arch}`) {
+  const { passed, failed, skipped } = addCounts(counts);
+  const named = skipped.map((title) => `  skipped on ${machine}: ${title}`);
+  return [...named, `${passed} passed, ${failed} failed`].join('\n');
 }
 
 /**

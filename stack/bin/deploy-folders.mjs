@@ -10,12 +10,12 @@ import { step } from './progress.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** What runs on other machines, by its name there: where it is in the checkout. */
-const SOURCES = { api: 'api', edge: 'edge', command: 'packages/release-command' };
+const SOURCES = { api: 'api', edge: 'edge', command: 'packages/crewdeck' };
 const OUTPUT = join(ROOT, '.packages/deploy');
 
 /** One flat folder of libraries without links, which any tool can copy; files of their own, not the store's. */
 const LAYOUT = ['--legacy', '--node-linker=hoisted', '--config.package-import-method=copy'];
-/** What the installation has fetched and verified before. */
+/** What the installation has fetched and verified before, with the binaries of this platform (`sharp`, `resvg`). */
 const LIBRARIES = ['--prod', '--prefer-offline', '--trust-lockfile', '--ignore-scripts'];
 const BILL = ['--prod', '--sbom-format=cyclonedx', '--sbom-type=application'];
 
@@ -47,7 +47,7 @@ export async function deployFolders(output = OUTPUT, names = ['api', 'edge', 'co
 
 /** @returns {Promise<void>} */
 function compile() {
-  return runCommand([tool('tsc'), '-b', ...Object.values(SOURCES)], {
+  return runCommand([...tool('tsc'), '-b', ...Object.values(SOURCES)], {
     logFile: join(dataDirectory(), 'logs/compile.log'),
     failure: 'Compiling failed',
   });
@@ -63,7 +63,12 @@ async function deploy(name, folder) {
   const bill = join(staged, 'sbom.cdx.json');
   const failure = `Packing ${source} failed`;
   rmSync(staged, { recursive: true, force: true });
-  await pnpm([`--filter=./${source}`, 'deploy', ...LIBRARIES, ...LAYOUT, staged], { log: `deploy-${name}`, failure });
+  // The command's optional libraries are the browser of `crewdeck check`.
+  const optional = name === 'command' ? ['--no-optional'] : [];
+  await pnpm([`--filter=./${source}`, 'deploy', ...LIBRARIES, ...optional, ...LAYOUT, staged], {
+    log: `deploy-${name}`,
+    failure,
+  });
   await pnpm([`--filter=./${source}`, 'sbom', ...BILL, `--out=${bill}`], { log: `bill-${name}`, failure });
   keepWhatRuns(staged, source);
   billInFolder(bill, staged);

@@ -5,8 +5,9 @@ import { Failure } from './failure.mjs';
 import { installAndBuild } from './install-and-build.mjs';
 import { step } from './progress.mjs';
 import { tryLock } from './socket-lock.mjs';
+import { watchSources } from './watch.mjs';
 
-const FEDERATION = join(ROOT, 'packages/federation/dist');
+const FEDERATION = new URL('../../packages/federation/dist/', import.meta.url);
 
 /** React as people get it, in place of its build for development. */
 const PRODUCTION_REACT = '--production-react';
@@ -14,26 +15,39 @@ const PRODUCTION_REACT = '--production-react';
 /** @typedef {{ site: string, token: string }} Environment a running system, and the right to try a module in it */
 
 /**
- * `pnpm dev <module>`: the whole system as `npm start` runs it, with one module from a server that builds it again with
- * every change. The others come from releases. With `--against URL`, or beside a system that runs here already, the module is
- * in that one, for the browser that opens a link.
+ * `pnpm dev`: the whole system as `npm start` runs it, built again with every change of API, edge, shell, modules and packages.
+ * `pnpm dev <module>`: the same, with one module from a server that keeps the page's state over a change. With `--against URL`, or
+ * beside a system that runs here already, the module is in that one, for the browser that opens a link.
  *
  * @param {string[]} args the module, and what `npm start` takes
  * @returns {Promise<void>}
  */
-export async function run([name, ...options]) {
+export async function run(args) {
+  const isWhole = args[0] === undefined || args[0].startsWith('--');
+  return isWhole ? runWhole(args) : runModule(args);
+}
+
+/** @param {string[]} args what `npm start` takes */
+async function runWhole(args) {
+  console.log('\nCrewdeck, as it is in this folder');
+  await installAndBuild();
+  await startStack(args);
+}
+
+/** @param {string[]} args */
+async function runModule([name, ...options]) {
   const module = requireModule(name, modulesIn(ROOT));
   const { against, hasProductionReact, args } = optionsIn(options);
   console.log(`\nCrewdeck, with ${module} as it is in this folder`);
   const environment = await environmentOf(module, against);
   await installAndBuild();
-  const { startDevServer } = await import(join(FEDERATION, 'dev-server.js'));
+  const { startDevServer } = await import(new URL('dev-server.js', FEDERATION).href);
   const report = (/** @type {string} */ text) => console.log(`\n${module}: ${text}`);
   const { origin } = await step(`Building ${module} for development`, () =>
     startDevServer(join(ROOT, module), { hasProductionReact, site: environment?.site, report }),
   );
   if (environment) console.log(`\nOpen this in your browser:\n  ${await linkTo(origin, environment)}`);
-  else await startStack(args, `${module}=${origin}`);
+  else await startStack(args, { module, origin });
   console.log(
     `A change in ${module}/src is in the page as soon as it is built, and what you have typed there stays.\n`,
   );
@@ -41,12 +55,12 @@ export async function run([name, ...options]) {
 
 /**
  * @param {string[]} args
- * @param {string} devModule
+ * @param {{ module: string, origin: string }} [dev] a module that has a server of its own
  */
-async function startStack(args, devModule) {
-  process.env.DEV_MODULE = devModule;
-  const stack = await import(new URL('../dist/main.js', import.meta.url).href);
-  await stack.run(args, process.env);
+async function startStack(args, dev) {
+  if (dev) process.env.DEV_MODULE = `${dev.module}=${dev.origin}`;
+  const { run: start } = await import(new URL('../dist/main.js', import.meta.url).href);
+  watchSources(await start(args, process.env), dev?.module);
 }
 
 /**
@@ -56,7 +70,7 @@ async function startStack(args, devModule) {
  */
 async function linkTo(origin, environment) {
   // Compiled a moment ago; a fresh clone doesn't have it when this file is loaded.
-  const link = await import(join(FEDERATION, 'dev-link.js'));
+  const link = await import(new URL('dev-link.js', FEDERATION).href);
   return link.linkTo({ origin, ...environment });
 }
 
@@ -107,9 +121,10 @@ async function isRunning(data) {
  * @returns {string}
  */
 export function requireModule(name, modules) {
-  if (name && modules.includes(name)) return name;
-  const problem = name ? `There is no module "${name}"` : 'A module is needed, as in: pnpm dev mf-profile';
-  throw new Failure(`${problem}. There are ${modules.join(', ')}.`);
+  if (name !== undefined && modules.includes(name)) return name;
+  throw new Failure(
+    `There is no module "${name}". There are ${modules.join(', ')}. Without a name, everything else is watched.`,
+  );
 }
 
 /**

@@ -23,12 +23,13 @@ export async function withCheckoutLock(write) {
 /**
  * Everything a stack needs before it can start.
  *
+ * @param {string[]} projects of Node that are compiled besides
  * @returns {Promise<void>}
  */
-export function installAndBuild() {
+export function installAndBuild(...projects) {
   return withCheckoutLock(async () => {
     await install();
-    await build();
+    await build(projects);
   });
 }
 

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './checkout.mjs';
-import { diskFullSentence, Failure } from './failure.mjs';
+import { Failure } from './failure.mjs';
+import { diskSentence, memorySentence } from './needs.mjs';
 import { pnpm } from './pnpm.mjs';
 import { step } from './progress.mjs';
 
 const MARKER = join(ROOT, 'node_modules/.crewdeck-installed');
-const NEEDED_BYTES = 2.5e9;
 
 /**
  * Installs exactly what the lockfile says, with the pinned pnpm, unless that is what is there already.
@@ -18,6 +19,8 @@ const NEEDED_BYTES = 2.5e9;
 export async function install() {
   const hash = installationHash(ROOT, process.versions.node);
   if (readMarker() === hash) return;
+  const sentence = memorySentence(memoryHere());
+  if (sentence) console.warn(`  ${sentence}`);
   await step('Installing packages (a minute or two the first time)', async () => {
     await requireFreeDisk();
     await pnpm(['install', '--frozen-lockfile'], { log: 'install', failure: 'Installing the packages failed' });
@@ -35,10 +38,16 @@ function readMarker() {
   }
 }
 
+/** @returns {number} bytes, at most those of the container we run in */
+function memoryHere() {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+}
+
 /** @returns {Promise<void>} */
 async function requireFreeDisk() {
   const { bavail, bsize } = await statfs(ROOT);
-  if (bavail * bsize < NEEDED_BYTES) throw new Failure(diskFullSentence());
+  const sentence = diskSentence(bavail * bsize);
+  if (sentence) throw new Failure(sentence);
 }
 
 /**

@@ -96,7 +96,7 @@ function versionIn(folder, name) {
 export function runManifest({ name, version, type, bin, scripts, exports, dependencies }, versionOf) {
   return {
     ...{ name, version, private: true, type, bin },
-    scripts: pick(scripts, (_, script) => /^node dist\/(main|command)\.js$/.test(script)),
+    scripts: pick(scripts, (_, script) => /^node dist\/(main|command)\.js( release)?$/.test(script)),
     exports: exports && compiledExports(exports),
     dependencies: Object.fromEntries(Object.keys(dependencies ?? {}).map((library) => [library, versionOf(library)])),
   };

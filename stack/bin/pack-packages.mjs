@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { dataDirectory, ROOT, tool } from './checkout.mjs';
-import { catalogIn } from './document-dependencies.mjs';
 import { withCheckoutLock } from './install-and-build.mjs';
 import { step } from './progress.mjs';
 import { entrySources, publishedManifest, startedManifest } from './published-manifest.mjs';
@@ -12,6 +11,9 @@ import { runCommand } from './run-command.mjs';
 const OUTPUT = join(ROOT, '.packages');
 const STAGED = join(OUTPUT, 'staged');
 const FOLDERS = join(ROOT, 'packages');
+/** Of the lock file. */
+const CATALOG = /^catalogs:\n {2}default:\n([\s\S]*?)\n\n/m;
+const ENTRY = /^ {4}'?([^\s']+?)'?:\n {6}specifier: .+\n {6}version: (.+)$/gm;
 
 /**
  * Folders below `packages` that are packed: all that are not private.
@@ -40,7 +42,7 @@ export function publishedPackages() {
 export async function pack(names) {
   await withCheckoutLock(async () => {
     const projects = names.filter((name) => isCompiled(name)).map((name) => join(FOLDERS, name));
-    await step('Compiling', () => call('compile', [tool('tsc'), '-b', ...projects]));
+    await step('Compiling', () => call('compile', [...tool('tsc'), '-b', ...projects]));
     await step(`Packing ${names.join(', ')}`, async () => {
       const folders = await Promise.all(names.map(stage));
       await call('pack', ['npm', 'pack', ...folders, '--pack-destination', OUTPUT, '--ignore-scripts']);
@@ -61,7 +63,9 @@ async function stage(name) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (isCompiled(name)) await compile(name, manifest, folder);
-  for (const file of ['README.md', ...(manifest.files ?? [])]) {
+  // What new modules begin as goes out to squads. It is none of `files`: a machine that runs the command needs none.
+  const begun = existsSync(join(FOLDERS, name, 'template')) ? ['template'] : [];
+  for (const file of ['README.md', ...begun, ...(manifest.files ?? [])]) {
     cpSync(join(FOLDERS, name, file), join(folder, file), { recursive: true, dereference: true, filter: isWritten });
   }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(manifest, versions()), null, 2)}\n`);
@@ -102,7 +106,7 @@ async function compile(name, manifest, folder) {
     exclude: [join(source, 'src/**/*.spec.*')],
   };
   writeFileSync(config, JSON.stringify(options, null, 2));
-  await call(`compile-${name}`, [tool('tsc'), '--project', config]);
+  await call(`compile-${name}`, [...tool('tsc'), '--project', config]);
   for (const file of readdirSync(join(source, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.css')) continue;
     mkdirSync(dirname(join(folder, 'dist', file)), { recursive: true });
@@ -115,6 +119,15 @@ function versions() {
   const libraries = catalogIn(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8'));
   const packages = publishedPackages().map(manifestOf);
   return new Map([...libraries, ...packages].map(({ name, version }) => [name, version]));
+}
+
+/**
+ * @param {string} lock the text of a lock file
+ * @returns {{ name: string; version: string }[]} libraries that the repository asks for by name, as they are installed
+ */
+function catalogIn(lock) {
+  const [, catalog = ''] = CATALOG.exec(lock) ?? [];
+  return [...catalog.matchAll(ENTRY)].map(([, name = '', version = '']) => ({ name, version }));
 }
 
 /**

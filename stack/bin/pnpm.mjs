@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDirectory, ROOT } from './checkout.mjs';
+import { npx } from './platform.mjs';
 import { runCommand } from './run-command.mjs';
 
 /**
@@ -11,7 +12,7 @@ import { runCommand } from './run-command.mjs';
  * @returns {Promise<void>}
  */
 export function pnpm(args, { log, failure, cwd = ROOT }) {
-  return runCommand(['npx', '--yes', `--package=${pinnedPnpm(cwd)}`, 'pnpm', ...args], {
+  return runCommand([...npx(), '--yes', `--package=${pinnedPnpm(cwd)}`, 'pnpm', ...args], {
     logFile: join(dataDirectory(), 'logs', `${log}.log`),
     failure,
     cwd,

@@ -15,6 +15,7 @@ const INTERNAL = ['private', 'scripts', 'devDependencies', 'files', 'promised'];
  *   bin?: Record<string, string>,
  *   files?: string[],
  *   dependencies?: Record<string, string>,
+ *   optionalDependencies?: Record<string, string>,
  * }} Manifest
  */
 
@@ -38,6 +39,9 @@ export function publishedManifest(manifest, versions) {
         .map(([entry, target]) => [entry, publishedTarget(target)]),
     ),
     ...(manifest.dependencies && { dependencies: withVersions(manifest.dependencies, versions) }),
+    ...(manifest.optionalDependencies && {
+      optionalDependencies: withVersions(manifest.optionalDependencies, versions),
+    }),
   };
 }
 

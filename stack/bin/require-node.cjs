@@ -18,4 +18,4 @@ function requireNode() {
   process.exit(1);
 }
 
-module.exports = { isNewEnough, requireNode };
+module.exports = { requireNode };

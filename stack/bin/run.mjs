@@ -2,5 +2,17 @@ import { requireNode } from './require-node.cjs';
 
 requireNode();
 const [, , program, ...args] = process.argv;
-// Loaded only now: an older Node does not understand the rest.
-void import('./run-program.mjs').then(({ runProgram }) => runProgram(String(program), args));
+void runProgram();
+
+/** One that gives an exit code ends with it; another one goes on. All is loaded only now: an older Node does not understand it. */
+async function runProgram() {
+  const { explain } = await import('./failure.mjs');
+  try {
+    const { run } = await import(`./${program}.mjs`);
+    const exitCode = await run(args);
+    if (exitCode !== undefined) process.exit(exitCode);
+  } catch (error) {
+    console.error(`\n${explain(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -34,13 +34,16 @@ export async function tryLock(name) {
 }
 
 /**
- * In the folder for temporary files, since the path of a socket may be no longer than about 100 characters.
+ * In the folder for temporary files, since the path of a socket may be no longer than about 100 characters. Windows has named
+ * pipes instead.
  *
  * @param {string} name
+ * @param {string} [platform]
  * @returns {string}
  */
-function socketOf(name) {
+export function socketOf(name, platform = process.platform) {
   const key = createHash('sha256').update(name).digest('hex').slice(0, 16);
+  if (platform === 'win32') return `\\\\.\\pipe\\crewdeck-${key}`;
   return join(tmpdir(), `crewdeck-${key}.sock`);
 }
 

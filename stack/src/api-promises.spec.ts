@@ -83,7 +83,10 @@ describe('the promise of a package', () => {
 describe('the packages of this checkout', () => {
   const entries = promisedEntries(publishedPackages());
   // What is checked are the compiled types: they must be those of the sources.
-  beforeAll(() => execFileSync(tool('tsc'), ['-b', ...new Set(entries.map((entry) => entry.folder))]));
+  beforeAll(() => {
+    const [node, tsc] = tool('tsc');
+    execFileSync(node, [tsc, '-b', ...new Set(entries.map((entry) => entry.folder))]);
+  });
 
   it('promise something', () => {
     expect(entries.map(({ label }) => label)).toEqual(

@@ -1,9 +1,10 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addCounts, countCheck, countJest, countPlaywright } from '#bin/count-tests.mjs';
+import { addCounts, countCheck, countJest, countPlaywright, summary } from '#bin/count-tests.mjs';
 import { diskFullSentence, explain, explainLog, Failure } from '#bin/failure.mjs';
 import { installationHash } from '#bin/install.mjs';
+import { diskSentence, memorySentence } from '#bin/needs.mjs';
 import { tryLock } from '#bin/socket-lock.mjs';
 
 let folder: string;
@@ -43,6 +44,22 @@ describe('an installation', () => {
   });
 });
 
+describe('a machine that is too small', () => {
+  it('is told how much free disk an installation needs', () => {
+    expect(diskSentence(1.26e9)).toBe(
+      'Installing needs 2.5 GB of free disk, and there are 1.2 GB: free some, then run the same command again.',
+    );
+    expect(diskSentence(2.5e9)).toBeNull();
+  });
+
+  it('is told how much memory Crewdeck needs', () => {
+    expect(memorySentence(1.03e9)).toBe(
+      'Crewdeck needs about 2.0 GB of memory, and this machine has 1.0 GB: it may be slow or stop.',
+    );
+    expect(memorySentence(2e9)).toBeNull();
+  });
+});
+
 describe('a failure', () => {
   it('is told in its own sentence', () => {
     expect(explain(new Failure('Port 3000 is taken.'))).toBe('Port 3000 is taken.');
@@ -66,7 +83,30 @@ describe('the line at the end of the tests', () => {
   it('adds up what every runner counted', () => {
     const jest = countJest({ numPassedTests: 40, numFailedTests: 1 }, 1);
     const browser = countPlaywright({ stats: { expected: 12, unexpected: 2, flaky: 0 }, errors: [] }, 1);
-    expect(addCounts([countCheck(0), countCheck(1), jest, browser])).toEqual({ passed: 53, failed: 4 });
+    expect(addCounts([countCheck(0), countCheck(1), jest, browser])).toMatchObject({ passed: 53, failed: 4 });
+  });
+
+  it('names what the machine could not run, and counts it as neither', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'the API answers' },
+      { status: 'pending', fullName: 'the API breaks nobody' },
+    ];
+    const jest = countJest({ numPassedTests: 1, testResults: [{ assertionResults }] }, 0);
+    const inFirefox = {
+      status: 'skipped',
+      annotations: [{ type: 'skip', description: 'apt-get install firefox-esr' }],
+    };
+    const specs = [
+      { title: 'an edge is attacked', tests: [{ status: 'skipped' }] },
+      { title: 'a team in Firefox', tests: [inFirefox] },
+    ];
+    const browser = countPlaywright({ stats: { expected: 2 }, suites: [{ suites: [{ specs }] }] }, 0);
+    expect(summary([jest, browser], 'darwin arm64').split('\n')).toEqual([
+      '  skipped on darwin arm64: the API breaks nobody',
+      '  skipped on darwin arm64: an edge is attacked',
+      '  skipped on darwin arm64: a team in Firefox (apt-get install firefox-esr)',
+      '3 passed, 0 failed',
+    ]);
   });
 
   it('counts a test file that could not run', () => {

@@ -23,7 +23,7 @@ describe('a packed folder', () => {
   afterAll(() => rm(output, { recursive: true }));
 
   it('runs where nothing else of the checkout is', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['dist/command.js', '--help'], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['dist/command.js', 'release', '--help'], {
       cwd: command.folder,
     });
     expect(stdout).toMatch(/^Usage: npm run release -- <verb>/);
@@ -33,7 +33,9 @@ describe('a packed folder', () => {
     const files = filesIn(command.folder);
     expect(files.filter((file) => /\.(map|ts|tsx)$|\.spec\.|tsconfig|(^|\/)\.pnpm/.test(file))).toEqual([]);
     expect(
-      [...packagesIn(command.folder)].filter((name) => /^(@types|@crewdeck\/stack|react|typescript)/.test(name)),
+      [...packagesIn(command.folder)].filter((name) =>
+        /^(@types|@crewdeck\/stack|axe|playwright|react|typescript)/.test(name),
+      ),
     ).toEqual([]);
     expect(files.filter((file) => !file.includes('/'))).toEqual(['package.json', 'sbom.cdx.json']);
   });

@@ -16,7 +16,7 @@ const SHOWN_ACCOUNTS = ['ada', 'kenji', 'zainab'];
  *
  * @throws Failure with one sentence
  */
-export async function run(args: string[], environment: Record<string, string | undefined>): Promise<void> {
+export async function run(args: string[], environment: Record<string, string | undefined>): Promise<Stack> {
   const stack = new Stack({
     ...parseSettings(args, environment),
     hasDemoData: true,
@@ -32,6 +32,7 @@ export async function run(args: string[], environment: Record<string, string | u
   stopOnSignals(stack);
   await stack.start();
   if (!stack.isStopping) console.log(await welcome(stack));
+  return stack;
 }
 
 /** The first signal stops the stack in order, a second one at once. */

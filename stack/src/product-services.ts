@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import webPush, { type VapidKeys } from 'web-push';
 import { findBuilds } from './builds.ts';
 import { LOOPBACK } from './ports.ts';
-import { type PushKeys, pushKeysIn } from './push-keys.ts';
 import { randomSecret, secretIn } from './secret-file.ts';
 import { nodeService } from './services/node-service.ts';
 import type { ServiceDescription } from './services/service.ts';
@@ -74,7 +74,7 @@ interface ProductKeys {
     'PREVIEW_SECRETS' | 'SOURCE_MAP_SECRETS' | 'EDGE_REPORT_SECRETS' | 'UNSUBSCRIBE_SECRETS' | 'IDENTITY_SECRETS',
     string
   >;
-  pushKeys: PushKeys;
+  pushKeys: VapidKeys;
   /** As `RELEASE_KEYS` says it. */
   releaseKeys: string;
 }
@@ -85,10 +85,10 @@ export async function productKeysIn(dataDirectory: string): Promise<ProductKeys>
   const modules = findBuilds().map(({ module }) => module);
   const [secrets, pushKeys, releaseKeys] = await Promise.all([
     secretIn(secretsFile, JSON.stringify(newSecrets())),
-    pushKeysIn(pushKeysFile),
+    secretIn(pushKeysFile, JSON.stringify(webPush.generateVAPIDKeys())),
     releaseKeysIn(keysDirectory, modules),
   ]);
-  return { secrets: JSON.parse(secrets), pushKeys, releaseKeys };
+  return { secrets: JSON.parse(secrets), pushKeys: JSON.parse(pushKeys), releaseKeys };
 }
 
 function newSecrets(): ProductKeys['secrets'] {

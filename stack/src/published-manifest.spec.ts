@@ -12,12 +12,14 @@ const MANIFEST = {
   bin: { kit: './dist/command.js' },
   scripts: { build: 'tsc' },
   dependencies: { '@crewdeck/contract': 'workspace:^', '@crewdeck/releases': 'workspace:*', zod: 'catalog:' },
+  optionalDependencies: { 'axe-core': 'catalog:' },
   devDependencies: { react: 'catalog:' },
 };
 const VERSIONS = new Map([
   ['@crewdeck/contract', '1.3.0'],
   ['@crewdeck/releases', '2.0.1'],
   ['zod', '4.6.7'],
+  ['axe-core', '4.11.4'],
 ]);
 
 describe('a published package file', () => {
@@ -37,11 +39,19 @@ describe('a published package file', () => {
       '@crewdeck/releases': '2.0.1',
       zod: '4.6.7',
     });
+    expect(published.optionalDependencies).toEqual({ 'axe-core': '4.11.4' });
     expect(() => publishedManifest(MANIFEST, new Map())).toThrow('@crewdeck/contract has no version');
   });
 
   it('holds nothing that only this checkout needs', () => {
-    expect(Object.keys(published).sort()).toEqual(['bin', 'dependencies', 'exports', 'name', 'version']);
+    expect(Object.keys(published).sort()).toEqual([
+      'bin',
+      'dependencies',
+      'exports',
+      'name',
+      'optionalDependencies',
+      'version',
+    ]);
   });
 });
 

@@ -24,7 +24,7 @@ import { makeDataDirectory, stateFilesIn, wipeState } from './state-files.ts';
 const LEFTOVERS_LIMIT_MS = 10_000;
 
 /** The processes of a stack, in the order in which they need each other. */
-export type ServiceName = 'postgres' | 'authEmulator' | 'mailbox' | 'api' | 'edge';
+type ServiceName = 'postgres' | 'authEmulator' | 'mailbox' | 'api' | 'edge';
 const STOP_ORDER: readonly ServiceName[] = ['edge', 'api', 'mailbox', 'authEmulator', 'postgres'];
 
 /** One more API and one more edge before it. */
@@ -38,7 +38,7 @@ export interface SecondPair {
 /** Runs a part of the start and shows it. */
 type Step = <T>(label: string, run: () => Promise<T>) => Promise<T>;
 
-export interface StackOptions extends StackSettings {
+interface StackOptions extends StackSettings {
   /** Whether a new data directory is filled with demo people, projects and hackathons. */
   hasDemoData?: boolean;
   step: Step;
@@ -128,6 +128,13 @@ export class Stack {
     }
   }
 
+  /** Puts live what was built since the last time. */
+  publish(): Promise<void> {
+    const { ports, dataDirectory, url: site } = this;
+    const { releasesDirectory: store } = stateFilesIn(dataDirectory);
+    return publishBuilds({ ports, site, store, dataDirectory });
+  }
+
   /** Stops everything, what others depend on last. */
   async stop(): Promise<void> {
     this.#isStopping = true;
@@ -165,7 +172,7 @@ export class Stack {
     );
     await step('Publishing the builds and starting the edge', () =>
       Promise.all([
-        this.#publishBuilds(),
+        this.publish(),
         this.#run('edge', edgeService({ ports, dataDirectory, environment: environment.edge }, keys)),
       ]),
     );
@@ -174,12 +181,6 @@ export class Stack {
 
   async #keys() {
     return { ...(await productKeysIn(this.dataDirectory)), databaseUrl: this.#databaseUrl };
-  }
-
-  #publishBuilds(): Promise<void> {
-    const { ports, dataDirectory, url: site } = this;
-    const { releasesDirectory: store } = stateFilesIn(dataDirectory);
-    return publishBuilds({ ports, site, store, dataDirectory });
   }
 
   /** Noted before there is anything else, so a start that is killed now is completed by the next one. */

@@ -1,7 +1,7 @@
 import type { ABUSE_CATEGORIES, REPORTED_KINDS } from '@crewdeck/contract';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What one person says is wrong with another, with a project, or with an invite they were sent. It stays when these are gone. */
+/** What one person says is wrong with another, with a project, an invite they were sent, or a note of their team. It stays when these are gone. */
 @Entity('abuse_reports')
 export class AbuseReportEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -24,11 +24,11 @@ export class AbuseReportEntity {
   @Column('uuid', { name: 'subject_id' })
   subjectId: string;
 
-  /** Whom ops judge, where it is not the subject: who sent the invite. */
+  /** Whom ops judge, where it is not the subject: who sent the invite, or wrote the note. */
   @Column('uuid', { name: 'about_id', nullable: true })
   aboutId: string | null;
 
-  /** What is reported, where it may be gone tomorrow: the words of the invite. */
+  /** What is reported, where it may be gone tomorrow: the words of the invite or note. */
   @Column('text', { default: '' })
   quote: string;
 

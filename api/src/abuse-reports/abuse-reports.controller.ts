@@ -11,12 +11,14 @@ export class AbuseReportsController {
   constructor(private readonly reports: AbuseReportsService) {}
 
   @Operation({
-    summary: 'Reports a person, a project or an invite that the caller received, once as long as the report is open',
+    summary:
+      'Reports a person, a project, an invite that the caller received or a note of their team, once as long as the report is open',
     answer: abuseReportSchema,
     refusals: [
       'user.profile_required',
       'user.not_found',
       'project.not_found',
+      'team_note.not_found',
       'invite.not_found',
       'report.to_self',
       'report.already_made',

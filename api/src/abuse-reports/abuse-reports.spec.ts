@@ -62,7 +62,7 @@ describe('a report of abuse', () => {
     }
     expect(await report({ kind: 'person', id: person.profileId })).toMatchObject({
       status: 429,
-      body: { error: `You have made ${LIMIT} reports in a day. Please go on tomorrow.` },
+      body: { error: `You've made ${LIMIT} reports in a day. Try again tomorrow.` },
     });
   });
 });

@@ -29,7 +29,8 @@ export class ModerationController {
   }
 
   @Operation({
-    summary: 'Dismisses reports, hides a person or a project, suspends a person, or takes that back; for ops',
+    summary:
+      'Dismisses reports, hides a person, their picture or a project, suspends a person, or takes that back; for ops',
     answer: reportedSubjectSchema,
     refusals: ['auth.forbidden', 'user.not_found', 'project.not_found', 'report.changed_meanwhile'],
   })

@@ -3,13 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccounts, lockListsAround, lockListsOfProject, lockProjectsAround } from '../database/lock-order.ts';
 import type { Page } from '../lists/page.ts';
+import { PicturesService } from '../pictures/pictures.service.ts';
 import { nameOfPerson } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { requirePermission } from '../platform/auth/permissions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
-import { changeOf, closesReports, requireSomethingToDo, type State } from './moderation.policy.ts';
+import { changeOf, closesReports, pictureChangeOf, requireSomethingToDo, type State } from './moderation.policy.ts';
 import { ModerationRepository, type Subject } from './moderation.repository.ts';
 
 /** What ops decide on reports: each change with its event and its reason, or not at all. */
@@ -20,6 +21,7 @@ export class ModerationService {
     private readonly moderation: ModerationRepository,
     private readonly users: UsersService,
     private readonly projects: ProjectsService,
+    private readonly pictures: PicturesService,
   ) {}
 
   async list(caller: Caller, query: ValidListReportsQuery): Promise<Page> {
@@ -51,7 +53,7 @@ export class ModerationService {
       requireOfOthers(project?.viewer === 'owner');
       await lockListsOfProject(manager, id);
       const isHidden = await this.projects.isHiddenByOps(manager, id);
-      return isHidden === null ? null : { isHidden, isSuspended: false };
+      return isHidden === null ? null : { isHidden, isSuspended: false, isPictureHidden: null };
     }
     requireOfOthers(id === profileId);
     await lockAccounts(manager);
@@ -62,6 +64,8 @@ export class ModerationService {
   }
 
   private async change(manager: EntityManager, { kind, id }: Subject, decision: ValidDecideReports): Promise<void> {
+    const picture = pictureChangeOf(decision);
+    if (picture) await this.pictures.hide(manager, id, picture.hiddenReason);
     const change = changeOf(decision);
     if (!change) return;
     if (kind === 'person') await this.users.changeStanding(manager, id, change);
@@ -70,5 +74,5 @@ export class ModerationService {
 }
 
 function requireOfOthers(isOwn: boolean): void {
-  if (isOwn) throw new DomainError('auth.forbidden', 'Somebody else decides on what concerns yourself.');
+  if (isOwn) throw new DomainError('auth.forbidden', "You can't decide on reports about yourself.");
 }

@@ -1,5 +1,13 @@
-import type { DecideReports, DirectoryUser, Project, ReportAbuse, ReportedSubject } from '@crewdeck/contract';
-import { anInvite, aPerson, aProject } from '../testing/builders.ts';
+import {
+  type DecideReports,
+  type DirectoryUser,
+  LIMITS,
+  type Project,
+  type ReportAbuse,
+  type ReportedSubject,
+  type TeamNote,
+} from '@crewdeck/contract';
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Account, Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
@@ -39,6 +47,20 @@ describe('ops', () => {
     const body: DecideReports = { action, reason };
     return api.call<ReportedSubject>(ops, `POST /api/abuse-reports/${kind}/${id}/decisions`, { body });
   };
+
+  it('read a note of a team where it was reported, all of it, also once it is deleted', async () => {
+    const project = await aProject(api, { owner: reporter });
+    const member = await aMember(api, project, reporter);
+    const words = 'Rude '.repeat(LIMITS.teamNote / 5).trim();
+    const notes = `/api/projects/${project.id}/notes` as const;
+    const note = (await api.call<TeamNote>(member, `POST ${notes}`, { body: { words } })).body;
+    expect((await report(reporter, { kind: 'note', id: note.id })).status).toBe(201);
+    expect((await report(reporter, { kind: 'note', id: note.id })).status).toBe(409);
+    await api.call(member, `DELETE ${notes}/${note.id}`);
+    expect(await queue()).toMatchObject([
+      { kind: 'person', id: member.profileId, reports: [{ kind: 'note', quote: words, isOpen: true }] },
+    ]);
+  });
 
   it('see reports by whom they are about, the latest first, and never who made them', async () => {
     const project = await aProject(api, { owner: person, title: 'Essays' });

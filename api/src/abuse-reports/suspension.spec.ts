@@ -42,7 +42,7 @@ describe('somebody who is suspended', () => {
     expect(await api.call(person, 'GET /api/projects')).toMatchObject({
       body: {
         code: 'auth.suspended',
-        error: `Your account is suspended. The reason: “Spam.” To object, write to ${CONTACT}`,
+        error: `Your account is suspended. Reason: “Spam.” To object, write to ${CONTACT}`,
       },
     });
     expect((await api.call(null, `GET /api/users/${person.profileId}`)).status).toBe(404);
@@ -56,7 +56,7 @@ describe('somebody who is suspended', () => {
     await decide('suspend');
     await seeing(other, 403);
     expect(await other.call(person, 'GET /api/projects')).toMatchObject({
-      body: { error: 'Your account is suspended. The reason: “Spam.” To object, please ask whoever runs this site.' },
+      body: { error: 'Your account is suspended. Reason: “Spam.” To object, contact the people who run this site.' },
     });
     await decide('reinstate');
     await seeing(other, 200);

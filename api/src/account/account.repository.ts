@@ -1,95 +1,142 @@
 import type { AccountExport } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryRow, queryRows } from '../database/query.ts';
 import { isoDay, isoTime, jsonListOf } from '../database/sql.ts';
 import { afterOwnerLeft } from '../endings/after-project-changed.ts';
 import { deleteProjects } from '../endings/delete-projects.ts';
 import { partFromTeams } from '../endings/end-places.ts';
-import { invitesWithPeople, isReceivedBy, nameOf, projectOfInvite } from '../invites/invite-columns.ts';
+import {
+  invitesWithPeople,
+  isReceivedBy,
+  nameOf,
+  projectOfInvite,
+  RECEIVER,
+  SENDER,
+  type Side,
+} from '../invites/invite-columns.ts';
 import type { Caller } from '../platform/auth/caller.ts';
-import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import { IdentityHasher, type KnownKeys } from '../platform/auth/identity-keys.ts';
+import { ProjectEntity } from '../projects/project.entity.ts';
 import type { ProjectAccess } from '../projects/project.policy.ts';
 import { IS_BREAK } from '../team-search/team-search.conditions.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
-import { TODAY, titleFor } from '../visibility/project-conditions.ts';
-import { FORGET_BEFORE_PARTING, FORGET_WORDS } from './forgotten-words.ts';
+import { isMember, TODAY, titleFor } from '../visibility/project-conditions.ts';
+import { forgetBeforeParting } from './forgotten-words.ts';
 
 type Relations = Omit<AccountExport, 'exportedAt' | 'profile' | 'projects' | 'blocks'>;
 
-const PROJECT = '(SELECT row_to_json(named) FROM (SELECT p.id, p.title) AS named) AS project';
-const HACKATHON = '(SELECT row_to_json(named) FROM (SELECT h.id, h.title) AS named) AS hackathon';
+const PROJECT = sql`(SELECT row_to_json(named) FROM (SELECT p.id, p.title) AS named) AS project`;
+const HACKATHON = sql`(SELECT row_to_json(named) FROM (SELECT h.id, h.title) AS named) AS hackathon`;
+
+const ME = sql`me.id`;
 
 /** @param other the side that is not theirs */
-const invites = (other: 's' | 'r', condition: string) =>
-  jsonListOf(`
-  SELECT ${projectOfInvite('$1')} AS project, i.role, i.note, i.status, ${isoTime('i.created_at')} AS "createdAt",
-    (SELECT row_to_json(named) FROM (SELECT ${other}.id, ${nameOf(other)} AS name) AS named) AS person
-  FROM ${invitesWithPeople('$1')} WHERE ${condition} ORDER BY i.created_at DESC, i.id DESC`);
+const invitesWith = (other: Side, condition: Sql) =>
+  jsonListOf(sql`
+  SELECT ${projectOfInvite(ME)} AS project, i.role, i.note, i.status, ${isoTime(sql`i.created_at`)} AS "createdAt",
+    (SELECT row_to_json(named) FROM (SELECT ${other.alias}.id, ${nameOf(other)} AS name) AS named) AS person
+  FROM ${invitesWithPeople(ME)} WHERE ${condition} ORDER BY i.created_at DESC, i.id DESC`);
 
-/** What others wrote is theirs as far as their list has it. What they wrote themselves they always have. */
-const INVITES_RECEIVED = invites('s', isReceivedBy('$1'));
-const INVITES_SENT = invites('r', 'i.sender_id = $1');
+/** Notes of others as far as the list has them. Their own notes they always have. */
+const INVITES_RECEIVED = invitesWith(SENDER, isReceivedBy(ME));
+const INVITES_SENT = invitesWith(RECEIVER, sql`i.sender_id = me.id`);
 
-const MEMBERSHIPS = jsonListOf(`
-  SELECT ${PROJECT}, m.role, ${isoTime('m.joined_at')} AS "joinedAt", m.hours_per_week AS "hoursPerWeek",
-    ${isoDay('m.committed_until')} AS until, ${isoTime('m.asked_at')} AS "askedToCheckInAt",
+const MEMBERSHIPS = jsonListOf(sql`
+  SELECT ${PROJECT}, m.role, ${isoTime(sql`m.joined_at`)} AS "joinedAt", m.hours_per_week AS "hoursPerWeek",
+    ${isoDay(sql`m.committed_until`)} AS until, ${isoTime(sql`m.asked_at`)} AS "askedToCheckInAt",
     m.missed_check_ins AS "missedCheckIns", p.handover_to IS NOT DISTINCT FROM m.user_id AS "isAskedToOwn"
-  FROM project_members m JOIN projects p ON p.id = m.project_id WHERE m.user_id = $1 ORDER BY m.joined_at DESC, m.id DESC`);
+  FROM project_members m JOIN projects p ON p.id = m.project_id WHERE m.user_id = me.id ORDER BY m.joined_at DESC, m.id DESC`);
 
-const INTERESTS = jsonListOf(`
-  SELECT (SELECT row_to_json(named) FROM (SELECT p.id, ${titleFor('$1', 'n.project_title')} AS title) AS named) AS project,
-    n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"
-  FROM interests n JOIN projects p ON p.id = n.project_id WHERE n.user_id = $1 ORDER BY n.created_at DESC, n.id DESC`);
+const INTERESTS = jsonListOf(sql`
+  SELECT (SELECT row_to_json(named) FROM (SELECT p.id, ${titleFor(ME, sql`n.project_title`)} AS title) AS named) AS project,
+    n.status, n.words, ${isoTime(sql`n.created_at`)} AS "createdAt"
+  FROM interests n JOIN projects p ON p.id = n.project_id WHERE n.user_id = me.id ORDER BY n.created_at DESC, n.id DESC`);
 
-const PROPOSALS = jsonListOf(`
-  SELECT t.state, part.answer, ${isoTime('t.created_at')} AS "createdAt"
+/** Of a team that they have left they know the project no more, unless everybody does. */
+const TEAM_PROJECT = sql`
+  (SELECT row_to_json(named) FROM (SELECT p.id, ${titleFor(ME, sql`NULL`)} AS title) AS named) AS project`;
+
+const TEAM_LINKS = jsonListOf(sql`
+  SELECT ${TEAM_PROJECT}, l.url, ${isoTime(sql`l.created_at`)} AS "createdAt"
+  FROM team_links l JOIN projects p ON p.id = l.project_id WHERE l.added_by = me.id ORDER BY l.created_at DESC, l.id DESC`);
+
+const TEAM_NOTES = jsonListOf(sql`
+  SELECT ${TEAM_PROJECT}, n.words, ${isoTime(sql`n.created_at`)} AS "createdAt", ${isoTime(sql`n.edited_at`)} AS "editedAt"
+  FROM team_notes n JOIN projects p ON p.id = n.project_id WHERE n.author_id = me.id ORDER BY n.created_at DESC, n.id DESC`);
+
+/** A move drops all answers: who left, and whose answer still stands, knew this time. */
+const TEAM_MEETINGS = jsonListOf(sql`
+  SELECT ${TEAM_PROJECT}, t.title, ${isoTime(sql`t.starts_at`)} AS "startsAt", t.minutes, t.url, t.is_cancelled AS "isCancelled",
+    t.proposed_by IS NOT DISTINCT FROM me.id AS "isTheirs", said.answer
+  FROM team_meetings t JOIN projects p ON p.id = t.project_id
+    LEFT JOIN team_meeting_answers said ON said.meeting_id = t.id AND said.user_id = me.id
+  WHERE t.id IN (
+    SELECT own.id FROM team_meetings own WHERE own.proposed_by = me.id
+    UNION SELECT a.meeting_id FROM team_meeting_answers a WHERE a.user_id = me.id)
+    AND (p.owner_id = me.id OR ${isMember(sql`me.id`)} OR (t.proposed_by = me.id AND said.answer IS NOT NULL))
+  ORDER BY t.starts_at DESC, t.id DESC`);
+
+const PROJECT_RESULTS = jsonListOf(sql`
+  SELECT ${PROJECT}, r.repository_url AS "repositoryUrl", r.demo_url AS "demoUrl", r.video_url AS "videoUrl", r.place, r.words
+  FROM project_results r JOIN projects p ON p.id = r.project_id WHERE p.owner_id = me.id ORDER BY p.created_at DESC, p.id DESC`);
+
+const PROJECT_CREDITS = jsonListOf(sql`
+  SELECT ${TEAM_PROJECT}, c.words, c.is_named AS "isNamed", c.given_role IS NOT NULL AS "isGiven"
+  FROM project_credits c JOIN projects p ON p.id = c.project_id WHERE c.user_id = me.id ORDER BY c.created_at DESC, p.id DESC`);
+
+const CALENDAR = jsonListOf(sql`
+  SELECT ${isoTime(sql`c.created_at`)} AS "createdAt" FROM calendars c WHERE c.user_id = me.id`);
+
+const PROPOSALS = jsonListOf(sql`
+  SELECT t.state, part.answer, ${isoTime(sql`t.created_at`)} AS "createdAt"
   FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
   WHERE part.search_id = s.id ORDER BY t.created_at DESC, t.id DESC`);
 
-const TEAM_SEARCHES = jsonListOf(`
-  SELECT ${HACKATHON}, ${isoTime('s.created_at')} AS "createdAt", ${isoTime('s.ended_at')} AS "endedAt", ${PROPOSALS} AS proposals
-  FROM team_searches s JOIN hackathons h ON h.id = s.hackathon_id WHERE s.user_id = $1 ORDER BY s.created_at DESC, s.id DESC`);
+const TEAM_SEARCHES = jsonListOf(sql`
+  SELECT ${HACKATHON}, ${isoTime(sql`s.created_at`)} AS "createdAt", ${isoTime(sql`s.ended_at`)} AS "endedAt", ${PROPOSALS} AS proposals
+  FROM team_searches s JOIN hackathons h ON h.id = s.hackathon_id WHERE s.user_id = me.id ORDER BY s.created_at DESC, s.id DESC`);
 
-/** `$2` and `$3` are HMACs of the identity and its address. Parts of past events hold none, so they are not searched. */
-const BROKEN_PROPOSALS = jsonListOf(`
-  SELECT ${HACKATHON}, ${isoTime('t.created_at')} AS "createdAt"
+/** Parts of past events hold no keys, so they are not searched. */
+const BROKEN_PROPOSALS = jsonListOf(sql`
+  SELECT ${HACKATHON}, ${isoTime(sql`t.created_at`)} AS "createdAt"
   FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
     JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id
-  WHERE h.event_date >= ${TODAY} AND (part.identity = ANY ($2) OR part.address = ANY ($3)) AND ${IS_BREAK}
+  WHERE h.event_date >= ${TODAY} AND (part.identity = ANY (me.identities) OR part.address = ANY (me.addresses)) AND ${IS_BREAK}
   ORDER BY t.created_at DESC, t.id DESC`);
 
-const COUNTED_ACTIONS = jsonListOf(`
-  SELECT q.quota AS action, ${isoTime('q.created_at')} AS "createdAt"
-  FROM quota_uses q WHERE q.identity = ANY ($2) OR q.address = ANY ($3) ORDER BY q.created_at DESC, q.id DESC`);
+const COUNTED_ACTIONS = jsonListOf(sql`
+  SELECT q.quota AS action, ${isoTime(sql`q.created_at`)} AS "createdAt"
+  FROM quota_uses q WHERE q.identity = ANY (me.identities) OR q.address = ANY (me.addresses) ORDER BY q.created_at DESC, q.id DESC`);
 
-const REFUSED_NOTIFICATIONS = jsonListOf(`
-  SELECT n.channel, n.topic FROM notification_refusals n WHERE n.user_id = $1 ORDER BY n.channel, n.topic`);
+const REFUSED_NOTIFICATIONS = jsonListOf(sql`
+  SELECT n.channel, n.topic FROM notification_refusals n WHERE n.user_id = me.id ORDER BY n.channel, n.topic`);
 
-const ACTIVITIES = jsonListOf(`
-  SELECT a.kind, a.title, a.words, ${isoTime('a.created_at')} AS at,
+const ACTIVITIES = jsonListOf(sql`
+  SELECT a.kind, a.title, a.words, ${isoTime(sql`a.created_at`)} AS at,
     (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person
-  FROM activities a WHERE a.user_id = $1 AND ${isListed('a')} AND ${isOfSomebodySeen('a')} ORDER BY a.created_at DESC, a.id DESC`);
+  FROM activities a WHERE a.user_id = me.id AND ${isListed(sql`a`)} AND ${isOfSomebodySeen(sql`a`)} ORDER BY a.created_at DESC, a.id DESC`);
 
-const REPORTS = jsonListOf(`
+const REPORTS = jsonListOf(sql`
   SELECT (SELECT row_to_json(named) FROM (SELECT r.subject_kind AS kind, r.subject_id AS id) AS named) AS subject,
-    r.category, r.words, ${isoTime('r.created_at')} AS "createdAt"
-  FROM abuse_reports r WHERE r.reporter_id = $1 ORDER BY r.created_at DESC, r.id DESC`);
+    r.category, r.words, ${isoTime(sql`r.created_at`)} AS "createdAt"
+  FROM abuse_reports r WHERE r.reporter_id = me.id ORDER BY r.created_at DESC, r.id DESC`);
 
-const PUSH_SUBSCRIPTIONS = jsonListOf(`
-  SELECT s.endpoint, ${isoTime('s.renewed_at')} AS "renewedAt"
-  FROM push_subscriptions s WHERE s.user_id = $1 ORDER BY s.renewed_at DESC, s.id DESC`);
+const PUSH_SUBSCRIPTIONS = jsonListOf(sql`
+  SELECT s.endpoint, ${isoTime(sql`s.renewed_at`)} AS "renewedAt"
+  FROM push_subscriptions s WHERE s.user_id = me.id ORDER BY s.renewed_at DESC, s.id DESC`);
 
-const RELATIONS = `
+const relationsOf = (person: string | null, { identities, addresses }: KnownKeys) => sql`
   SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${INVITES_RECEIVED} AS "invitesReceived",
-    ${INVITES_SENT} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_SEARCHES} AS "teamSearches", ${REPORTS} AS reports,
+    ${INVITES_SENT} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_LINKS} AS "teamLinks", ${TEAM_NOTES} AS "teamNotes",
+    ${TEAM_MEETINGS} AS "teamMeetings", ${CALENDAR} AS calendars, ${PROJECT_RESULTS} AS "projectResults",
+    ${PROJECT_CREDITS} AS "projectCredits", ${TEAM_SEARCHES} AS "teamSearches", ${REPORTS} AS reports,
     ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions", ${REFUSED_NOTIFICATIONS} AS "refusedNotifications",
-    ${BROKEN_PROPOSALS} AS "brokenProposals", ${COUNTED_ACTIONS} AS "countedActions"`;
+    ${BROKEN_PROPOSALS} AS "brokenProposals", ${COUNTED_ACTIONS} AS "countedActions"
+  FROM (SELECT ${person}::uuid AS id, ${identities}::text[] AS identities, ${addresses}::text[] AS addresses) AS me`;
 
 type OwnProject = Pick<ProjectAccess, 'id' | 'status'> & { readonly hasTeam: boolean };
-
-const OWNED = `SELECT p.id, p.status, p.member_count > 0 AS "hasTeam" FROM projects p WHERE p.owner_id = $1 ORDER BY p.id`;
-
-const LEAVE_TO_TEAMS = `UPDATE projects SET owner_id = NULL, status = 'Archived', updated_at = now() WHERE owner_id = $1`;
 
 /** Reads and ends what ties a person to all other domains, which is what an account is. */
 @Injectable()
@@ -100,25 +147,26 @@ export class AccountRepository {
   ) {}
 
   async findRelations(caller: Caller): Promise<Relations> {
-    const { identities, addresses } = this.hasher.knownKeysOf(caller);
-    const [relations] = await this.database.query<Relations[]>(RELATIONS, [caller.profileId, identities, addresses]);
+    const statement = relationsOf(caller.profileId, this.hasher.knownKeysOf(caller));
+    const relations = await queryRow<Relations>(this.database, statement);
     if (!relations) throw new Error('A statement without a table has answered no row.');
     return relations;
   }
 
   /** Ends their places. Projects of theirs stay with their teams, archived and without their name; the others go. */
   async part(manager: EntityManager, profileId: string): Promise<void> {
-    for (const statement of FORGET_BEFORE_PARTING) await manager.query(statement, [profileId]);
-    const owned = await manager.query<OwnProject[]>(OWNED, [profileId]);
+    await forgetBeforeParting(manager, profileId);
+    const owned = await queryRows<OwnProject>(
+      manager,
+      sql`
+        SELECT p.id, p.status, p.member_count > 0 AS "hasTeam" FROM projects p
+        WHERE p.owner_id = ${profileId} ORDER BY p.id`,
+    );
     const deserted = owned.filter(({ hasTeam }) => !hasTeam).map(({ id }) => id);
     await deleteProjects(manager, deserted, profileId);
-    await manager.query(LEAVE_TO_TEAMS, [profileId]);
+    const left = { ownerId: null, status: 'Archived', updatedAt: () => 'now()' } as const;
+    await manager.update(ProjectEntity, { ownerId: profileId }, left);
     for (const { id, status, hasTeam } of owned) if (hasTeam) await afterOwnerLeft(manager, id, status, profileId);
     await partFromTeams(manager, profileId, { userId: profileId });
-  }
-
-  /** What others keep of their words, once it is known which projects go. */
-  async forgetWords(manager: EntityManager, profileId: string): Promise<void> {
-    for (const statement of FORGET_WORDS) await manager.query(statement, [profileId]);
   }
 }

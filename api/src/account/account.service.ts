@@ -14,6 +14,7 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccountRepository } from './account.repository.ts';
+import { forgetWords } from './forgotten-words.ts';
 
 @Injectable()
 export class AccountService {
@@ -48,7 +49,7 @@ export class AccountService {
       await lockLeaving(manager, profileId);
       await lockListsAround(manager, profileId);
       await this.account.part(manager, profileId);
-      await this.account.forgetWords(manager, profileId);
+      await forgetWords(manager, profileId);
       await this.users.delete(manager, caller);
     });
     this.users.forget(caller);

@@ -1,5 +1,5 @@
-import { type AccountExport, paths } from '@crewdeck/contract';
-import { aHackathon, aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import { type AccountExport } from '@crewdeck/contract';
+import { aHackathon, aMember, anInvite, aPerson, aProject, inDays } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { aPushSubscription, PUSH_KEYS } from '../testing/push-service.ts';
 import { aTeamProposal } from '../testing/team-proposals.ts';
@@ -10,13 +10,21 @@ const EXPORTED: Record<string, readonly (keyof AccountExport)[]> = {
   abuse_reports: ['reports'],
   activities: ['activities'],
   blocks: ['blocks'],
+  calendars: ['calendars'],
   interests: ['interests'],
   invites: ['invitesReceived', 'invitesSent'],
+  pictures: ['profile'],
   notification_refusals: ['refusedNotifications'],
   project_members: ['memberships'],
+  project_credits: ['projectCredits'],
+  project_results: ['projectResults'],
   projects: ['projects'],
   push_subscriptions: ['pushSubscriptions'],
   quota_uses: ['countedActions'],
+  team_links: ['teamLinks'],
+  team_meeting_answers: ['teamMeetings'],
+  team_meetings: ['teamMeetings'],
+  team_notes: ['teamNotes'],
   team_proposal_parts: ['teamSearches', 'brokenProposals'],
   team_proposals: ['teamSearches'],
   team_searches: ['teamSearches'],
@@ -30,6 +38,7 @@ const EXCLUDED: Record<string, string> = {
   deploy_tokens: 'of a module, by ops',
   edges: 'of servers',
   hackathons: 'of events, by ops',
+  hidden_pictures: 'hashes of pictures that ops have hidden; the profile shows what holds',
   limit_counts: 'calls of the last minutes',
   invite_lists: 'a version of the two lists of invites, nothing else',
   migrations: 'of the schema',
@@ -50,6 +59,7 @@ const COLUMNS_OF_OTHERS: Record<string, string> = {
   'activities.person_id': 'what another is told of the person',
   'blocks.blocked_id': 'whoever blocks is not told of',
   'departed_blocks.blocker_id': 'as the table',
+  'hidden_pictures.user_id': 'as the table',
   'invite_lists.user_id': 'as the table',
 };
 
@@ -57,14 +67,21 @@ const COLUMNS_OF_A_PERSON = [
   'abuse_reports.reporter_id',
   'activities.user_id',
   'blocks.blocker_id',
+  'calendars.user_id',
   'interests.user_id',
   'invites.receiver_id',
   'invites.sender_id',
   'notification_refusals.user_id',
+  'project_credits.user_id',
+  'pictures.user_id',
   'project_members.user_id',
   'projects.handover_to',
   'projects.owner_id',
   'push_subscriptions.user_id',
+  'team_links.added_by',
+  'team_meeting_answers.user_id',
+  'team_meetings.proposed_by',
+  'team_notes.author_id',
   'team_searches.user_id',
 ];
 
@@ -96,7 +113,7 @@ describe('the export of an account', () => {
 
   it('of somebody with something in each table has something in each part', async () => {
     const person = await somebodyWithEverything();
-    const { body } = await api.call<AccountExport>(person, `GET ${paths.accountExport()}`);
+    const { body } = await api.call<AccountExport>(person, 'GET /api/account/export');
     const { exportedAt: _, ...parts } = body;
     expect(Object.keys(parts).sort()).toEqual([...new Set(Object.values(EXPORTED).flat())].sort());
     for (const [part, value] of Object.entries(parts)) expect([part, value]).not.toEqual([part, []]);
@@ -106,12 +123,22 @@ describe('the export of an account', () => {
       brokenProposals: [{ hackathon: { title: 'Jam' } }],
       refusedNotifications: [{ channel: 'mail', topic: 'projects' }],
     });
-    expect(body.countedActions.map(({ action }) => action).sort()).toEqual(['change', 'interest', 'report']);
+    expect(body.countedActions.map(({ action }) => action).sort()).toEqual([
+      'change',
+      'change',
+      'change',
+      'change',
+      'change',
+      'interest',
+      'meeting',
+      'note',
+      'report',
+    ]);
   });
 
   it('has nothing of others', async () => {
     await somebodyWithEverything();
-    const { body } = await api.call<AccountExport>(await aPerson(api), `GET ${paths.accountExport()}`);
+    const { body } = await api.call<AccountExport>(await aPerson(api), 'GET /api/account/export');
     expect([body.refusedNotifications, body.brokenProposals, body.countedActions]).toEqual([[], [], []]);
   });
 
@@ -124,6 +151,14 @@ describe('the export of an account', () => {
     await call(`PUT /api/projects/${handed.id}/handover`, { userId: person.uid }, other);
     const mine = await aProject(api, { owner: person });
     await anInvite(api, mine, { sender: person, receiver: other });
+    await call(`POST /api/projects/${mine.id}/links`, { url: 'https://github.com/crew/map' });
+    await call(`POST /api/projects/${mine.id}/notes`, { words: 'We meet on Monday.' });
+    const meeting = { title: 'First meeting', startsAt: inDays(1), minutes: 60 };
+    await call(`POST /api/projects/${mine.id}/meetings`, meeting);
+    await call(`PATCH /api/projects/${mine.id}`, { status: 'Completed' });
+    await call(`PUT /api/projects/${mine.id}/result`, { place: 'First place' });
+    await call(`PUT /api/projects/${mine.id}/credit`, { words: 'The map' });
+    await call('POST /api/account/calendar');
     const asking = await aProject(api, { owner: other });
     await call('POST /api/interests', { userId: person.uid, projectId: asking.id });
     await call('POST /api/abuse-reports', { subject: { kind: 'project', id: asking.id }, category: 'spam' });

@@ -1,41 +1,35 @@
 import { ACTIVITY_LIFE_DAYS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { isoTime } from '../database/sql.ts';
-import type { Conditions } from '../lists/conditions.ts';
+import sql from 'sql-template-tag';
+import { DataSource, IsNull } from 'typeorm';
+import { execute, queryRows } from '../database/query.ts';
+import { isoTime, literal } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { isListed, isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import { isVisibleTo } from '../visibility/project-conditions.ts';
+import { ActivityEntity } from './activity.entity.ts';
 
-const LIFE = `interval '${ACTIVITY_LIFE_DAYS} days'`;
+const LIFE = sql`interval ${literal(`${ACTIVITY_LIFE_DAYS} days`)}`;
 
 /** A project that the reader may not open has no id for them. */
-const COLUMNS = `
+const COLUMNS = sql`
   a.id, a.kind, json_build_object('id', (
-    SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo('a.user_id')}), 'title', a.title) AS project,
+    SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}), 'title', a.title) AS project,
   a.hackathon_id AS "hackathonId",
   (SELECT row_to_json(named) FROM (SELECT u.id, u.name FROM users u WHERE u.id = a.person_id) AS named) AS person,
-  a.words, ${isoTime('a.created_at')} AS at, a.read_at IS NOT NULL AS "isRead"`;
+  a.words, ${isoTime(sql`a.created_at`)} AS at, a.read_at IS NOT NULL AS "isRead"`;
 
 /** Answers those that somebody else is at: who waits for one of them must not hold others. */
-const READ = `
-  WITH unread AS (SELECT id FROM activities WHERE user_id = $1 AND id = ANY ($2) AND read_at IS NULL),
+const read = (userId: string, ids: readonly string[]) => sql`
+  WITH unread AS (SELECT id FROM activities WHERE user_id = ${userId} AND id = ANY (${ids}) AND read_at IS NULL),
     done AS (
       UPDATE activities SET read_at = now(), changed_in = current_transaction() WHERE id IN (
         SELECT a.id FROM activities a JOIN unread USING (id) FOR UPDATE OF a SKIP LOCKED)
       RETURNING id)
   SELECT id FROM unread EXCEPT SELECT id FROM done`;
-
-const READ_ONE = `
-  UPDATE activities SET read_at = now(), changed_in = current_transaction()
-  WHERE user_id = $1 AND id = $2 AND read_at IS NULL`;
-
-const FORGET = `
-  DELETE FROM activities WHERE id IN (
-    SELECT id FROM activities WHERE created_at < now() - ${LIFE} ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`;
 
 @Injectable()
 export class ActivitiesRepository {
@@ -46,29 +40,36 @@ export class ActivitiesRepository {
 
   findPage(userId: string, query: { limit: number; cursor?: string | undefined }): Promise<Page> {
     const list: List = {
-      table: 'activities',
-      alias: 'a',
+      table: sql`activities`,
+      alias: sql`a`,
       columns: COLUMNS,
-      orders: [newestFirst('a')],
-      narrow: (conditions: Conditions) =>
-        conditions
-          .add(userId, (place) => `a.user_id = ${place}`)
-          .addFixed(`a.created_at > now() - ${LIFE}`)
-          .addFixed(isListed('a'))
-          .addFixed(isOfSomebodySeen('a')),
+      orders: [newestFirst(sql`a`)],
+      conditions: [
+        sql`a.user_id = ${userId}`,
+        sql`a.created_at > now() - ${LIFE}`,
+        isListed(sql`a`),
+        isOfSomebodySeen(sql`a`),
+      ],
       texts: [],
     };
     return this.lists.readPage(list, query);
   }
 
   async markRead(userId: string, ids: readonly string[]): Promise<void> {
-    const left = await this.database.query<{ id: string }[]>(READ, [userId, ids]);
-    for (const { id } of left) await this.database.query(READ_ONE, [userId, id]);
+    const left = await queryRows<{ id: string }>(this.database, read(userId, ids));
+    const isRead = { readAt: () => 'now()', changedIn: () => 'current_transaction()' };
+    for (const { id } of left)
+      await this.database.manager.update(ActivityEntity, { userId, id, readAt: IsNull() }, isRead);
   }
 
   /** @returns how many it has deleted */
-  async forgetOld(most: number): Promise<number> {
-    const [, deleted] = await this.database.query<[unknown, number]>(FORGET, [most]);
-    return deleted;
+  forgetOld(most: number): Promise<number> {
+    return execute(
+      this.database,
+      sql`
+        DELETE FROM activities WHERE id IN (
+          SELECT id FROM activities WHERE created_at < now() - ${LIFE}
+          ORDER BY created_at LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+    );
   }
 }

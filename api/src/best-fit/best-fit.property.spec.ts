@@ -1,7 +1,7 @@
 import type { Fit, ListedProject, ListedUser } from '@crewdeck/contract';
 import type { Person as MatchedPerson, Project as MatchedProject } from '@crewdeck/matching';
+import { relatedTo } from '@crewdeck/matching/skills';
 import { type Both, isTrue } from '@crewdeck/matching/truths';
-import { relatedTo } from '@crewdeck/skills';
 import type { Person } from '../testing/people.ts';
 import { aRandomWorld } from '../testing/random-world.ts';
 import { type Answer, TestApi } from '../testing/test-api.ts';
@@ -146,6 +146,19 @@ describe('in a world of any states, best fit', () => {
           expect(Date.now() - Number(created.get(id)?.at)).toBeLessThan(14 * DAY_MS);
         }
     expect(kept).toBeGreaterThan(READERS);
+  });
+
+  it('puts every strong fit before the possible ones, on all pages, and gives at most three reasons', async () => {
+    const found = new Set<string | undefined>();
+    for (const reader of readers)
+      for (const path of ['/api/users?sort=fit&limit=20', '/api/projects?sort=fit&limit=20']) {
+        const list = fitting(await read<Listed>(reader, path));
+        const strengths = list.map(({ fit }) => fit?.strength);
+        for (const strength of strengths) found.add(strength);
+        expect(strengths).toEqual(strengths.toSorted().toReversed());
+        for (const { fit } of list) expect(fit?.reasons.length).toBeLessThanOrEqual(3);
+      }
+    expect(found).toEqual(new Set(['strong', 'possible']));
   });
 
   it('holds together with every filter', async () => {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { invitePauseDays, type ListedProject, type ListedUser, TOTAL_COUNT_HEADER } from '@crewdeck/contract';
+import {
+  invitePauseDays,
+  type ListedProject,
+  type ListedUser,
+  type ProjectPage,
+  TOTAL_COUNT_HEADER,
+} from '@crewdeck/contract';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Account, Person } from '../testing/people.ts';
 import { aNewcomer, TestApi } from '../testing/test-api.ts';
@@ -38,7 +44,7 @@ describe('best fit', () => {
 
       expect(titles(list)).toEqual(['Ops', 'Songs']);
       expect(list.map(({ fit }) => fit?.reasons)).toEqual([
-        ['Seeks Kubernetes, which you have and nobody on the team does.'],
+        ['Needs Kubernetes, which you have and nobody on the team does.'],
         [],
       ]);
     });
@@ -62,7 +68,37 @@ describe('best fit', () => {
     });
   });
 
+  it('is told on the page of a project to whom it fits, with what is missing, and to nobody else', async () => {
+    const caller = await aPerson(api, { skills: skills('k8s') });
+    const { id } = await aProject(api, { owner, techStack: ['Kubernetes', 'Kotlin', 'Swift'] });
+    const fitFor = async (person: Account | null, project = id) =>
+      (await api.call<ProjectPage>(person, `GET /api/projects/${project}`)).body.fit;
+
+    expect(await fitFor(caller)).toEqual({
+      strength: 'possible',
+      reasons: ['Needs Kubernetes, which you have and nobody on the team does.'],
+      missing: ['Kotlin', 'Swift'],
+    });
+    for (const person of [null, owner, aNewcomer()]) expect(await fitFor(person)).toBeNull();
+    const over = await aProject(api, { owner, techStack: ['Kubernetes'], status: 'Archived' });
+    expect(await fitFor(caller, over.id)).toBeNull();
+  });
+
   describe('of people', () => {
+    it('names every strong fit before the possible ones, each with at most three reasons', async () => {
+      await aProject(api, { owner, techStack: ['Go', 'Kotlin', 'Swift'], rolesNeeded: ['Cook'], tags: ['tea'] });
+      await aPerson(api, { name: 'Possible', skills: skills('Go'), interests: ['tea'] });
+      await aPerson(api, { name: 'Strong', skills: skills('Kotlin', 'Swift'), interests: ['tea'], roles: ['Cook'] });
+
+      const list = await people(owner);
+
+      expect(list.map(({ name, fit }) => [name, fit?.strength, fit?.missing])).toEqual([
+        ['Strong', 'strong', ['Go']],
+        ['Possible', 'possible', ['Kotlin', 'Swift']],
+      ]);
+      for (const { fit } of list) expect(fit?.reasons.length).toBeLessThanOrEqual(3);
+    });
+
     it('names first who covers what the newest own project seeks that looks for people', async () => {
       await aPerson(api, { name: 'Knows', skills: skills('Golang') });
       await aPerson(api, { name: 'Other', skills: skills('Java') });
@@ -73,7 +109,9 @@ describe('best fit', () => {
 
       expect(names(list)).toEqual(['Knows', 'Other']);
       expect(list[0]?.fit).toEqual({
-        reasons: ['Covers Go, which nobody on the team has.'],
+        strength: 'strong',
+        reasons: ['Brings Go, which nobody on the team has.'],
+        missing: [],
         isNewcomer: false,
         project: { id, title: 'Tide clock' },
       });
@@ -104,8 +142,8 @@ describe('best fit', () => {
 
       expect(first?.name).toBe('Dana');
       expect(first?.fit?.reasons).toEqual([
-        'Covers React, which nobody on the team has.',
-        'Takes a role that is open: UI/UX Designer.',
+        'Brings React, which nobody on the team has.',
+        'Wants an open role: UI/UX Designer.',
       ]);
     });
 

@@ -1,5 +1,7 @@
 import { type Fit, LIMITS } from '@crewdeck/contract';
 import type { Fitting } from '@crewdeck/matching';
+import sql, { type Sql } from 'sql-template-tag';
+import { literal } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import type { ListReader } from '../lists/list-reader.ts';
 import type { ListRow } from '../lists/page.ts';
@@ -14,14 +16,14 @@ const WITHOUT = 60;
 const ENOUGH_WITH_SKILLS = 60;
 
 /** What is told of a row in another order, and of one that comes after all who fit. */
-export const NO_FIT = 'NULL::json AS fit';
-export const AFTER_ALL_WHO_FIT = `'${JSON.stringify({ reasons: [], isNewcomer: false } satisfies Fit)}'::json AS fit`;
+export const NO_FIT = sql`NULL::json AS fit`;
+export const AFTER_ALL_WHO_FIT = sql`${literal(JSON.stringify({ reasons: [], isNewcomer: false } satisfies Fit))}::json AS fit`;
 
 /** Those of a list that may fit: the first with one of these skills, and its first ones. */
 export async function candidatesOf<Row extends { readonly id: string }>(
   lists: ListReader,
   list: List,
-  column: string,
+  column: Sql,
   skills: readonly string[],
 ): Promise<Row[]> {
   const isSearched = skills.length > 0;
@@ -49,17 +51,30 @@ interface Ranked {
   readonly project?: Fit['project'];
 }
 
-/** Those who fit, best first and with newcomers between them; each is told with its fit. */
+/** Those who fit, strong fits first, and best first in each group, with newcomers between them; each is told with its fit. */
 export function rankingOf(
   fitting: readonly Fitting[],
   newIds: ReadonlySet<string>,
   { columns, rows = [], project }: Ranked,
 ): Ranking {
-  const placed = new Map(withNewcomers(fitting, ({ id }) => newIds.has(id)).map((one) => [one.entry.id, one]));
+  const strong = fitting.filter(({ isStrong }) => isStrong);
+  const possible = fitting.filter(({ isStrong }) => !isStrong);
+  const isNew = ({ id }: Fitting) => newIds.has(id);
+  const inGroups = [...withNewcomers(strong, isNew, 0), ...withNewcomers(possible, isNew, strong.length)];
+  const placed = new Map(inGroups.map((one) => [one.entry.id, one]));
   return { ids: [...placed.keys()], columns, rows, tell: (id) => ({ fit: { ...fitOf(placed.get(id)), project } }) };
 }
 
 function fitOf(placed: Placed<Fitting> | undefined): Fit {
-  const reasons = placed?.entry.reasons() ?? [];
-  return { reasons: reasons.slice(0, LIMITS.reasonsOfFit), isNewcomer: placed?.isNewcomer ?? false };
+  if (!placed) return { reasons: [], isNewcomer: false };
+  return { ...toldFit(placed.entry), isNewcomer: placed.isNewcomer };
+}
+
+/** What is told of one that fits. */
+export function toldFit({ isStrong, reasons, missing }: Fitting): Omit<Fit, 'isNewcomer'> {
+  return {
+    strength: isStrong ? 'strong' : 'possible',
+    reasons: reasons().slice(0, LIMITS.reasonsOfFit),
+    missing: missing().slice(0, LIMITS.missingOfFit),
+  };
 }

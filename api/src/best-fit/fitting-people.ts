@@ -1,7 +1,9 @@
 import { DECLINE_PAUSE_DAYS, type Fit } from '@crewdeck/contract';
 import { type Person, type Project, rankPeople } from '@crewdeck/matching';
 import { Inject, Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
 import { DataSource } from 'typeorm';
+import { queryRow, queryRows } from '../database/query.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Ranking } from '../lists/ranking.ts';
@@ -39,24 +41,23 @@ interface Team {
   readonly notListed: readonly string[];
 }
 
-const TEAM_COLUMNS = `
+const TEAM_COLUMNS = sql`
   ${PROJECT_COLUMNS}, p.title, ${TEAM} AS team, ARRAY(
     SELECT i.receiver_id FROM invites i WHERE i.project_id = p.id
-      AND (i.status = 'pending' OR i.status = 'declined' AND i.answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days')
-    UNION ${idsBlockedEitherWay('p.owner_id')}) AS without`;
+      AND (i.status = 'pending' OR i.status = 'declined' AND i.answered_at > now() - ${DECLINE_PAUSE_DAYS} * interval '1 day')
+    UNION ${idsBlockedEitherWay(sql`p.owner_id`)}) AS without`;
 
-const GIVEN = `SELECT ${TEAM_COLUMNS} FROM projects p WHERE p.id = $2 AND (p.owner_id = $1 OR ${isMember('$1')})`;
+const given = (personId: string, projectId: string) => sql`
+  SELECT ${TEAM_COLUMNS} FROM projects p WHERE p.id = ${projectId} AND (p.owner_id = ${personId} OR ${isMember(personId)})`;
 
-const NEWEST_OWN = `
-  SELECT ${TEAM_COLUMNS} FROM projects p WHERE p.owner_id = $1 AND ${IS_LOOKING} AND NOT p.is_hidden
+const newestOwn = (personId: string) => sql`
+  SELECT ${TEAM_COLUMNS} FROM projects p WHERE p.owner_id = ${personId} AND ${IS_LOOKING} AND NOT p.is_hidden
   ORDER BY p.created_at DESC, p.id DESC LIMIT 1`;
-
-const ALONE = `SELECT ${WRITTEN_COLUMNS} FROM users u WHERE u.id = $1`;
 
 /** The people who fit a project. */
 @Injectable()
 export class FittingPeople {
-  private readonly columns: string;
+  private readonly columns: Sql;
 
   constructor(
     private readonly database: DataSource,
@@ -67,10 +68,10 @@ export class FittingPeople {
     this.columns = personColumns(PENDING_INVITES_RECEIVED);
   }
 
-  async rank({ project, told, team, without }: Team, list: List, columns: string): Promise<Ranking> {
+  async rank({ project, told, team, without }: Team, list: List, columns: Sql): Promise<Ranking> {
     const [rarity, candidates] = await Promise.all([
       this.rarity.get(),
-      candidatesOf<PersonRow>(this.lists, { ...list, columns: this.columns }, 'u.skill_text', project.skills),
+      candidatesOf<PersonRow>(this.lists, { ...list, columns: this.columns }, sql`u.skill_text`, project.skills),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
     const fitting = rankPeople(project, team, rows.map(personOf), { ...SKILLS, rarity });
@@ -79,9 +80,8 @@ export class FittingPeople {
 
   /** The team that people are sought for. Throws `project.not_found` for a project of whose team the person is not. */
   async teamFor({ personId, projectId }: Asked): Promise<Team> {
-    const [row] = await (projectId === undefined
-      ? this.database.query<TeamRow[]>(NEWEST_OWN, [personId])
-      : this.database.query<TeamRow[]>(GIVEN, [personId, projectId]));
+    const statement = projectId === undefined ? newestOwn(personId) : given(personId, projectId);
+    const row = await queryRow<TeamRow>(this.database, statement);
     if (!row && projectId !== undefined) throw new DomainError('project.not_found');
     if (!row) return this.teamOfOne(personId);
     const { team: rows, without, title, ...project } = row;
@@ -92,7 +92,12 @@ export class FittingPeople {
 
   /** Who owns nothing that looks for people is a team of one, which seeks nobody in particular. */
   private async teamOfOne(personId: string): Promise<Team> {
-    const team = teamOf(await this.database.query<TeamRows>(ALONE, [personId]));
+    const team = teamOf(
+      await queryRows<TeamRows[number]>(
+        this.database,
+        sql`SELECT ${WRITTEN_COLUMNS} FROM users u WHERE u.id = ${personId}`,
+      ),
+    );
     const project = { id: personId, ownerId: personId, skills: [], roles: [], interests: [], event: null };
     return {
       project: projectOf({ ...project, seats: 1, recentInvites: 0, isNew: true }),

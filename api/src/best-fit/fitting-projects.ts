@@ -1,10 +1,14 @@
-import { DECLINE_PAUSE_DAYS } from '@crewdeck/contract';
+import { DECLINE_PAUSE_DAYS, type Fit } from '@crewdeck/contract';
 import { type Fitting, type Person, type RankOptions, rankProjects } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
+import { DataSource } from 'typeorm';
+import { queryRow } from '../database/query.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Ranking } from '../lists/ranking.ts';
-import { candidatesOf, idsOfNew, rankingOf } from './best-fit.ts';
+import { IS_LOOKING } from '../visibility/project-conditions.ts';
+import { candidatesOf, idsOfNew, rankingOf, toldFit } from './best-fit.ts';
 import { memberOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
 import { PROJECT_COLUMNS, type ProjectRow, projectOf, TEAM, type TeamRows, teamOf } from './projects-for-matching.ts';
 import { SKILLS } from './skill-key.ts';
@@ -16,28 +20,27 @@ const WITH_TEAMS = 36;
 type ReaderRow = TeamRows[number] & { readonly events: readonly string[]; readonly without: readonly string[] };
 
 /** A person, and the projects that are nothing for them: where they are on the team, or one has lately declined the other. */
-const READER = `
+const readerOf = (personId: string) => sql`
   SELECT ${WRITTEN_COLUMNS},
-    ARRAY(SELECT hackathon_id FROM team_searches WHERE user_id = $1 AND ended_at IS NULL) AS events,
+    ARRAY(SELECT hackathon_id FROM team_searches WHERE user_id = ${personId} AND ended_at IS NULL) AS events,
     ARRAY(
-      SELECT project_id FROM project_members WHERE user_id = $1
-      UNION SELECT project_id FROM interests WHERE user_id = $1 AND status = 'not_now'
-      UNION SELECT project_id FROM invites WHERE receiver_id = $1 AND status = 'declined'
-        AND answered_at > now() - interval '${DECLINE_PAUSE_DAYS} days') AS without
-  FROM users u WHERE u.id = $1`;
-
-const TEAMS = `SELECT p.id, ${TEAM} AS team FROM projects p WHERE p.id = ANY ($1)`;
+      SELECT project_id FROM project_members WHERE user_id = ${personId}
+      UNION SELECT project_id FROM interests WHERE user_id = ${personId} AND status = 'not_now'
+      UNION SELECT project_id FROM invites WHERE receiver_id = ${personId} AND status = 'declined'
+        AND answered_at > now() - ${DECLINE_PAUSE_DAYS} * interval '1 day') AS without
+  FROM users u WHERE u.id = ${personId}`;
 
 /** The projects that fit a person. */
 @Injectable()
 export class FittingProjects {
   constructor(
+    private readonly database: DataSource,
     private readonly lists: ListReader,
     private readonly rarity: SkillRarity,
   ) {}
 
   async rank(personId: string, list: List, columns: List['columns']): Promise<Ranking> {
-    const [reader] = await this.lists.query<ReaderRow>(list, { sql: READER, values: [personId] });
+    const [reader] = await this.lists.queryRows<ReaderRow>(list, readerOf(personId));
     if (!reader) return rankingOf([], new Set(), { columns });
     const { without, events, ...written } = reader;
     const person = { ...memberOf(written), events };
@@ -45,7 +48,7 @@ export class FittingProjects {
     const names = person.skills.map(({ name }) => name);
     const [rarity, candidates] = await Promise.all([
       this.rarity.get(),
-      candidatesOf<ProjectRow>(this.lists, searched, 'p.tech_text', names),
+      candidatesOf<ProjectRow>(this.lists, searched, sql`p.tech_text`, names),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
     const options = { ...SKILLS, rarity };
@@ -65,9 +68,26 @@ export class FittingProjects {
     return rankingOf(fitting, idsOfNew(rows), { columns, rows: read });
   }
 
+  /** Why one project fits a person who isn't on its team; `null` where nothing speaks for it. */
+  async toldOf(personId: string, projectId: string): Promise<Omit<Fit, 'isNewcomer'> | null> {
+    const columns = sql`SELECT ${PROJECT_COLUMNS}, ${TEAM} AS team FROM projects p WHERE p.id = ${projectId} AND ${IS_LOOKING}`;
+    const [reader, row, rarity] = await Promise.all([
+      queryRow<ReaderRow>(this.database, readerOf(personId)),
+      queryRow<ProjectRow & { readonly team: TeamRows }>(this.database, columns),
+      this.rarity.get(),
+    ]);
+    if (!reader || !row || reader.without.includes(projectId)) return null;
+    const { without: _, events, ...written } = reader;
+    const team = teamOf(row.team);
+    const person = { ...memberOf(written), events };
+    const [fitting] = rankProjects(person, [projectOf(row, team)], team, { ...SKILLS, rarity });
+    return fitting ? toldFit(fitting) : null;
+  }
+
   private async teamsOf(list: List, ids: readonly string[]): Promise<Map<string, Person[]>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.lists.query<{ id: string; team: TeamRows }>(list, { sql: TEAMS, values: [ids] });
+    const teams = sql`SELECT p.id, ${TEAM} AS team FROM projects p WHERE p.id = ANY (${ids})`;
+    const rows = await this.lists.queryRows<{ id: string; team: TeamRows }>(list, teams);
     return new Map(rows.map(({ id, team }) => [id, teamOf(team)]));
   }
 }

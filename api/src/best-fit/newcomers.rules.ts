@@ -6,11 +6,19 @@ export interface Placed<T> {
   readonly isNewcomer: boolean;
 }
 
-/** Keeps every sixth place for the best new one that is not there anyway. Where none is left, all stay in their order. */
-export function withNewcomers<T>(bestFirst: readonly T[], isNew: (entry: T) => boolean): Placed<T>[] {
+/**
+ * Keeps every sixth place for the best new one that is not there anyway. Where none is left, all stay in their order.
+ *
+ * @param placesBefore how many come before them in the list
+ */
+export function withNewcomers<T>(
+  bestFirst: readonly T[],
+  isNew: (entry: T) => boolean,
+  placesBefore: number,
+): Placed<T>[] {
   const left = [...bestFirst];
   return bestFirst.map((_, place) => {
-    const isKept = (place + 1) % NEWCOMER_PLACE === 0;
+    const isKept = (placesBefore + place + 1) % NEWCOMER_PLACE === 0;
     const found = isKept ? left.findIndex(isNew) : 0;
     const [entry] = left.splice(Math.max(found, 0), 1) as [T];
     return { entry, isNewcomer: found > 0 };

@@ -1,14 +1,17 @@
 import { NEWCOMER_DAYS } from '@crewdeck/contract';
 import type { Person } from '@crewdeck/matching';
+import sql, { type Sql } from 'sql-template-tag';
+import { literal } from '../database/sql.ts';
 import { hasManyInvites, INVITES_PAUSED_UNTIL } from '../visibility/person-conditions.ts';
 
 /**
  * Who was asked within these days is asked less, whatever became of it. What waits alone is not enough: whoever answers quickly
- * would be first in every list again (ADR 27).
+ * would be first in every list again (ADR 25).
  */
-export const LATELY = `now() - interval '30 days'`;
+export const LATELY = sql`now() - interval '30 days'`;
 
-export const isNew = (alias: string) => `${alias}.created_at > now() - interval '${NEWCOMER_DAYS} days' AS "isNew"`;
+export const isNew = (alias: Sql) =>
+  sql`${alias}.created_at > now() - ${literal(NEWCOMER_DAYS)} * interval '1 day' AS "isNew"`;
 
 /** A person as {@link personColumns} reads them. */
 export interface PersonRow extends Omit<Person, 'events'> {
@@ -16,7 +19,7 @@ export interface PersonRow extends Omit<Person, 'events'> {
 }
 
 /** What `users u` wrote about their work. */
-export const WRITTEN_COLUMNS = `
+export const WRITTEN_COLUMNS = sql`
   u.id, u.skills, u.roles, u.interests, u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks"`;
 
 /**
@@ -24,9 +27,9 @@ export const WRITTEN_COLUMNS = `
  *
  * @param most invites that one may receive
  */
-export const personColumns = (most: number) => `
+export const personColumns = (most: number) => sql`
   ${WRITTEN_COLUMNS}, (${INVITES_PAUSED_UNTIL}) IS NULL AND NOT ${hasManyInvites(most)} AS "takesInvites",
-  (SELECT count(*)::int FROM invites i WHERE i.receiver_id = u.id AND i.created_at > ${LATELY}) AS "recentInvites", ${isNew('u')}`;
+  (SELECT count(*)::int FROM invites i WHERE i.receiver_id = u.id AND i.created_at > ${LATELY}) AS "recentInvites", ${isNew(sql`u`)}`;
 
 /** For which events somebody looks for a team is told to nobody else, so it is no reason either. */
 export function personOf(person: PersonRow): Person {

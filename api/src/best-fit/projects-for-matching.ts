@@ -1,4 +1,5 @@
 import type { Person, Project } from '@crewdeck/matching';
+import sql from 'sql-template-tag';
 import { jsonListOf } from '../database/sql.ts';
 import { OPEN_SEATS } from '../visibility/project-conditions.ts';
 import { isNew, LATELY, memberOf, WRITTEN_COLUMNS } from './people-for-matching.ts';
@@ -13,14 +14,14 @@ export interface ProjectRow extends Omit<Project, 'hoursPerWeek' | 'timeBlocks' 
 export type TeamRows = readonly Parameters<typeof memberOf>[0][];
 
 /** What the matching knows of `projects p`, but for its team. */
-export const PROJECT_COLUMNS = `
+export const PROJECT_COLUMNS = sql`
   p.id, p.tech_stack AS skills, p.roles_needed AS roles, p.tags AS interests, p.hackathon_id AS event, ${OPEN_SEATS} AS seats,
   (SELECT count(*)::int FROM invites i WHERE i.project_id = p.id AND i.created_at > ${LATELY})
     + (SELECT count(*)::int FROM interests n WHERE n.project_id = p.id AND n.created_at > ${LATELY}) AS "recentInvites",
-  p.owner_id AS "ownerId", ${isNew('p')}`;
+  p.owner_id AS "ownerId", ${isNew(sql`p`)}`;
 
 /** Everybody on the team of `projects p`. */
-export const TEAM = jsonListOf(`
+export const TEAM = jsonListOf(sql`
   SELECT ${WRITTEN_COLUMNS} FROM users u
   WHERE u.id = ANY (p.owner_id || ARRAY(SELECT m.user_id FROM project_members m WHERE m.project_id = p.id))`);
 

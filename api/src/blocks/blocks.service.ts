@@ -65,7 +65,7 @@ export class BlocksService {
   private async requireRoom(manager: EntityManager, blockerId: string): Promise<void> {
     const { BLOCKS_IN_ALL: most } = this.config;
     if ((await this.blocks.count(manager, blockerId, most)) < most) return;
-    const sentence = `You have blocked ${most} people, which is as many as one person may. Please unblock somebody first.`;
+    const sentence = `You've blocked ${most} people, the most one person can. Unblock someone first.`;
     throw new DomainError('request.rate_limited', sentence);
   }
 }

@@ -1,6 +1,9 @@
 import { CHECK_IN_DAYS, type Collaboration, MISSED_CHECK_INS, type ValidCheckIn } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
+import { execute, queryRow, queryRows } from '../database/query.ts';
+import { literal } from '../database/sql.ts';
 import type { Asked } from '../endings/after-check-in.ts';
 import { TODAY } from '../visibility/project-conditions.ts';
 import { MemberEntity } from './member.entity.ts';
@@ -10,87 +13,98 @@ export type NewMember = Pick<MemberEntity, 'projectId' | 'userId' | 'role' | 'in
 
 const MOST_OF_ONE_PERSON = 1000;
 
-const OF_USER = `
-  SELECT m.id, p.title, p.description, m.role, p.status,
-    json_build_object('id', p.id, 'title', p.title, 'description', p.description) AS project
-  FROM project_members m JOIN projects p ON p.id = m.project_id
-  WHERE m.user_id = $1 ORDER BY m.joined_at DESC, m.id DESC LIMIT ${MOST_OF_ONE_PERSON}`;
-
-const PERIOD = `interval '${CHECK_IN_DAYS} days'`;
+const PERIOD = sql`interval ${literal(`${CHECK_IN_DAYS} days`)}`;
 
 /**
  * Once the owner may free a seat, its person is asked no more: the question waits. Nobody is asked for a time in which no
  * process has asked. The project is locked first, as `InvitesRepository` explains.
  */
-const ASK = `
+const ask = (most: number) => sql`
   UPDATE project_members SET asked_at = now(), missed_check_ins = missed_check_ins + (asked_at IS NOT NULL)::int,
     next_check_in_at = CASE WHEN missed_check_ins + (asked_at IS NOT NULL)::int < ${MISSED_CHECK_INS.seatMayBeFreed}
       THEN greatest(next_check_in_at, now() - interval '1 day') + ${PERIOD} END
   WHERE id IN (
     SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
     WHERE m.next_check_in_at <= now() AND p.status NOT IN ('Archived', 'Completed')
-    ORDER BY m.next_check_in_at LIMIT $1 FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)
+    ORDER BY m.next_check_in_at LIMIT ${most} FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)
   RETURNING project_id AS "projectId", user_id AS "userId", missed_check_ins AS missed`;
 
 /** Each once for the day that they said. A member without a check-in, due or asked, is in a project that is over. */
-const ASK_WHO_GOES_ON = `
+const askWhoGoesOn = (most: number) => sql`
   UPDATE project_members SET commitment_told = committed_until WHERE id IN (
     SELECT m.id FROM project_members m JOIN projects p ON p.id = m.project_id
     WHERE m.committed_until <= ${TODAY} AND m.committed_until IS DISTINCT FROM m.commitment_told
       AND (m.next_check_in_at IS NOT NULL OR m.asked_at IS NOT NULL) AND p.status NOT IN ('Archived', 'Completed')
-    ORDER BY m.committed_until LIMIT $1 FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)
+    ORDER BY m.committed_until LIMIT ${most} FOR KEY SHARE OF p SKIP LOCKED FOR UPDATE OF m SKIP LOCKED)
   RETURNING project_id AS "projectId", user_id AS "userId"`;
-
-const CHECK_IN = `
-  UPDATE project_members SET asked_at = NULL, missed_check_ins = 0,
-    next_check_in_at = coalesce(next_check_in_at, now() + ${PERIOD})
-  WHERE project_id = $1 AND user_id = $2 AND asked_at IS NOT NULL`;
-
-/** @returns whether they were asked about another day */
-const COMMIT = `
-  UPDATE project_members SET hours_per_week = $3, committed_until = $4 WHERE project_id = $1 AND user_id = $2
-  RETURNING commitment_told IS DISTINCT FROM committed_until AS "isOtherDay"`;
 
 @Injectable()
 export class CollaborationsRepository {
   constructor(private readonly database: DataSource) {}
 
   findOf(userId: string): Promise<Collaboration[]> {
-    return this.database.query(OF_USER, [userId]);
+    return queryRows(
+      this.database,
+      sql`
+        SELECT m.id, p.title, p.description, m.role, p.status,
+          json_build_object('id', p.id, 'title', p.title, 'description', p.description) AS project
+        FROM project_members m JOIN projects p ON p.id = m.project_id
+        WHERE m.user_id = ${userId} ORDER BY m.joined_at DESC, m.id DESC LIMIT ${MOST_OF_ONE_PERSON}`,
+    );
   }
 
   has(manager: EntityManager, projectId: string, userId: string): Promise<boolean> {
     return manager.existsBy(MemberEntity, { projectId, userId });
   }
 
+  /** Members of a project that is over are asked nothing. */
   async insert(manager: EntityManager, member: NewMember): Promise<void> {
-    await manager.insert(MemberEntity, member);
+    const { projectId, userId, role, inviteId, hoursPerWeek = null, committedUntil = null } = member;
+    await execute(
+      manager,
+      sql`
+        INSERT INTO project_members
+          (project_id, user_id, role, invite_id, hours_per_week, committed_until, next_check_in_at)
+        SELECT p.id, ${userId}::uuid, ${role}, ${inviteId}::uuid, ${hoursPerWeek}::smallint, ${committedUntil}::date,
+          CASE WHEN p.status NOT IN ('Archived', 'Completed') THEN now() + ${PERIOD} END
+        FROM projects p WHERE p.id = ${projectId}`,
+    );
   }
 
   /** Asks members who are due whether they are still with their team. A question that is still open counts as missed. */
-  async askToCheckIn(manager: EntityManager, most: number): Promise<Asked[]> {
-    const [asked] = await manager.query<[Asked[], number]>(ASK, [most]);
-    return asked;
+  askToCheckIn(manager: EntityManager, most: number): Promise<Asked[]> {
+    return queryRows(manager, ask(most));
   }
 
   /** Asks members whose last day has come, as they have said it, whether they go on. */
-  async askWhoGoesOn(manager: EntityManager, most: number): Promise<Omit<Asked, 'missed'>[]> {
-    const [asked] = await manager.query<[Omit<Asked, 'missed'>[], number]>(ASK_WHO_GOES_ON, [most]);
-    return asked;
+  askWhoGoesOn(manager: EntityManager, most: number): Promise<Omit<Asked, 'missed'>[]> {
+    return queryRows(manager, askWhoGoesOn(most));
   }
 
   async checkIn(manager: EntityManager, projectId: string, userId: string): Promise<void> {
-    await manager.query(CHECK_IN, [projectId, userId]);
+    await execute(
+      manager,
+      sql`
+        UPDATE project_members SET asked_at = NULL, missed_check_ins = 0,
+          next_check_in_at = coalesce(next_check_in_at, now() + ${PERIOD})
+        WHERE project_id = ${projectId} AND user_id = ${userId} AND asked_at IS NOT NULL`,
+    );
   }
 
+  /** @returns whether they were asked about another day */
   async commit(
     manager: EntityManager,
     projectId: string,
     userId: string,
     { hoursPerWeek, until }: NonNullable<ValidCheckIn['commitment']>,
   ): Promise<boolean> {
-    const values = [projectId, userId, hoursPerWeek, until];
-    const [[member]] = await manager.query<[{ isOtherDay: boolean }[], number]>(COMMIT, values);
+    const member = await queryRow<{ isOtherDay: boolean }>(
+      manager,
+      sql`
+        UPDATE project_members SET hours_per_week = ${hoursPerWeek}, committed_until = ${until}
+        WHERE project_id = ${projectId} AND user_id = ${userId}
+        RETURNING commitment_told IS DISTINCT FROM committed_until AS "isOtherDay"`,
+    );
     return member?.isOtherDay ?? false;
   }
 }

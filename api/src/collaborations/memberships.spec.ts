@@ -98,6 +98,18 @@ describe('a place in a team', () => {
     expect((await leave(owner)).status).toBe(204);
   });
 
+  it.each(['Archived', 'Completed'])('brings no check-ins in a project that is %s', async (status) => {
+    await api.call(owner, `PATCH ${on('')}`, { body: { status } });
+    await offer(owner, member.profileId);
+    await accept(member);
+    expect((await pageFor(owner)).viewer?.is).toBe('member');
+    const [place] = await api.database.query<{ next: Date | null }[]>(
+      'SELECT next_check_in_at AS next FROM project_members WHERE project_id = $1 AND user_id = $2',
+      [project.id, owner.profileId],
+    );
+    expect(place).toEqual({ next: null });
+  });
+
   it('is handed over to nobody who is not asked, not on the team, or asked no more', async () => {
     const stranger = await aPerson(api);
     const notFound = { status: 404, body: { code: 'project.handover_not_found' } };

@@ -4,6 +4,15 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseClient } from './database-client.ts';
 import type { EntityClasses } from './entities.decorator.ts';
 import { Baseline1763700000289 } from './migrations/1763700000289-baseline.ts';
+import { TeamLinks1763800000000 } from './migrations/1763800000000-team-links.ts';
+import { TeamNotes1763800000001 } from './migrations/1763800000001-team-notes.ts';
+import { NoteReports1763800000002 } from './migrations/1763800000002-note-reports.ts';
+import { TeamMeetings1763800000010 } from './migrations/1763800000010-team-meetings.ts';
+import { Calendars1763800000011 } from './migrations/1763800000011-calendars.ts';
+import { FinishedProjects1763800000020 } from './migrations/1763800000020-finished-projects.ts';
+import { InviteReminders1763800000021 } from './migrations/1763800000021-invite-reminders.ts';
+import { FinishedList1763800000022 } from './migrations/1763800000022-finished-list.ts';
+import { Pictures1763800000030 } from './migrations/1763800000030-pictures.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -47,7 +56,18 @@ export function createDataSource(
     logging: false,
     migrationsTransactionMode: 'each',
     entities: [...entities],
-    migrations: [Baseline1763700000289],
+    migrations: [
+      Baseline1763700000289,
+      TeamLinks1763800000000,
+      TeamNotes1763800000001,
+      NoteReports1763800000002,
+      TeamMeetings1763800000010,
+      Calendars1763800000011,
+      FinishedProjects1763800000020,
+      InviteReminders1763800000021,
+      FinishedList1763800000022,
+      Pictures1763800000030,
+    ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),
   });

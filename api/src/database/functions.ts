@@ -7,7 +7,7 @@ const DIGESTS = `
   WHERE p.pronamespace = 'public'::regnamespace`;
 
 /**
- * Replaces the functions whose files have changed (ADR 52). Each function keeps the digest of its file as its comment, so nothing is written
+ * Replaces the functions whose files have changed (ADR 40). Each function keeps the digest of its file as its comment, so nothing is written
  * when nothing has changed. They come before the migrations, so their bodies may name tables that don't exist yet.
  *
  * @returns names of the functions that it has replaced

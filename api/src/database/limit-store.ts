@@ -1,17 +1,17 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Counter, Registry } from 'prom-client';
+import sql from 'sql-template-tag';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import type { LimitStore } from '../platform/limits/limit.ts';
 import { DatabaseClient } from './database-client.ts';
-import { preparedStatement } from './prepared-statement.ts';
 
 const MOST_CONNECTIONS = 4;
 const AWAY_MS = 5_000;
 /** Waits for nobody, and never for long: it has the time limit of counting. */
-const FORGET = preparedStatement(`
+const forget = (most: number) => sql`
   DELETE FROM limit_counts WHERE key IN (
-    SELECT key FROM limit_counts WHERE expire < $1 ORDER BY expire LIMIT $2 FOR UPDATE SKIP LOCKED)`);
+    SELECT key FROM limit_counts WHERE expire < ${Date.now()} ORDER BY expire LIMIT ${most} FOR UPDATE SKIP LOCKED)`;
 
 /** PostgreSQL as the shared store of limits (ADR 19). One that is down, or slower than its time limit, stops nobody. */
 @Injectable()
@@ -48,7 +48,7 @@ export class PostgresLimitStore implements LimitStore, OnApplicationShutdown {
   /** A job: deletes counts of windows that are over. */
   async forgetOld(most: number): Promise<number> {
     if (!this.pool) return 0;
-    return (await this.query({ ...FORGET, values: [Date.now(), most] })).rowCount ?? 0;
+    return (await this.query(forget(most))).rowCount ?? 0;
   }
 
   async onApplicationShutdown(): Promise<void> {

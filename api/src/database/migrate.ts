@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import sql from 'sql-template-tag';
 import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { replaceFunctions } from './functions.ts';
+import { queryRow } from './query.ts';
 
 // Any number will do, as long as every API process uses the same one.
 const MIGRATION_LOCK = 7_263_915;
@@ -49,11 +51,9 @@ export async function migrate(database: DataSource): Promise<string[]> {
 
 /** Asks again and again: an index that is built concurrently waits for every statement under way, one that waits for us too. */
 async function takeMigrationLock(runner: QueryRunner): Promise<void> {
-  const tryOnce = async () => {
-    const [row] = await runner.query('SELECT pg_try_advisory_lock($1) AS "isOurs"', [MIGRATION_LOCK]);
-    return row?.isOurs;
-  };
-  while (!(await tryOnce())) await sleep(LOCK_TRIED_EVERY_MS);
+  const statement = sql`SELECT pg_try_advisory_lock(${MIGRATION_LOCK}) AS "isOurs"`;
+  const tryOnce = () => queryRow<{ isOurs: boolean }>(runner, statement);
+  while (!(await tryOnce())?.isOurs) await sleep(LOCK_TRIED_EVERY_MS);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Counter, Gauge, Registry } from 'prom-client';
+import type { Sql } from 'sql-template-tag';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { connectionSettings } from './data-source.ts';
 import { ownConnection, PrimaryConnection } from './primary-connection.ts';
+import { queryRows } from './query.ts';
 
 const ASKED_EVERY_MS = 250;
 /** A second, less the time until it is asked again. */
@@ -20,7 +22,7 @@ interface Replica {
 
 /**
  * Answers the three searches from replicas that are at most a second behind, else from the primary (ADR 50). The primary
- * gets a heartbeat, because replicas of an idle one replay nothing. Without a heartbeat nobody falls behind (ADR 41).
+ * gets a heartbeat, because replicas of an idle one replay nothing. Without a heartbeat nobody falls behind (ADR 50).
  */
 @Injectable()
 export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -59,13 +61,13 @@ export class Replicas implements OnApplicationBootstrap, OnApplicationShutdown {
     await Promise.all(this.replicas.flatMap(({ pool, asked }) => [pool.end(), asked.end()]));
   }
 
-  async query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
+  async queryRows<Row>(statement: Sql): Promise<Row[]> {
     const fresh = this.replicas.filter((replica) => this.lagOf(replica) <= LONGEST_LAG_SECONDS);
     const replica = fresh[Math.floor(Math.random() * fresh.length)];
     // The primary repeats a failure that is the statement's own.
-    const answer: { rows: Row[] } | null = replica ? await replica.pool.query(sql, values).catch(() => null) : null;
+    const answer: { rows: Row[] } | null = replica ? await replica.pool.query(statement).catch(() => null) : null;
     this.searches.inc({ answered_by: answer ? 'replica' : 'primary' });
-    return answer?.rows ?? this.database.query<Row[]>(sql, values);
+    return answer?.rows ?? queryRows<Row>(this.database, statement);
   }
 
   /** A replica that does not answer falls behind the heartbeat. */

@@ -90,5 +90,5 @@ async function lockAround(manager: EntityManager, profileId: string, blockers: s
 }
 
 function appliedAgain(reason: string): string {
-  return `Applied again to a new profile of the same person: ${reason}`;
+  return `Applied again to the same person's new profile: ${reason}`;
 }

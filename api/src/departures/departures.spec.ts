@@ -69,7 +69,7 @@ describe('somebody who deletes their account and makes another one', () => {
     expect(body.hiddenReason).toBe(REASON);
     const card = (await queue('decided')).find(({ id }) => id === back.profileId);
     expect(card).toMatchObject({ isHidden: true, events: [{ action: 'hide', actor: 'Crewdeck' }] });
-    expect(card?.events[0]?.reason).toBe(`Applied again to a new profile of the same person: ${REASON}`);
+    expect(card?.events[0]?.reason).toBe(`Applied again to the same person's new profile: ${REASON}`);
     expect(await departures()).toEqual([]);
   });
 

@@ -1,22 +1,24 @@
+import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
+import { execute } from '../database/query.ts';
 import { closeInterests } from './waiting.ts';
 
-const CLOSE_OWN = `
-  UPDATE interests SET status = 'closed' WHERE project_id = $1 AND user_id = $2 AND status IN ('shown', 'invited')`;
+const closeOwn = (projectId: string, userId: string) => sql`
+  UPDATE interests SET status = 'closed' WHERE project_id = ${projectId} AND user_id = ${userId} AND status IN ('shown', 'invited')`;
 
 /**
  * Ends the other open proposals at the event of somebody who joins a team through a proposal. If they had said yes to
  * one, they break it.
  */
-const KEEP_ONE_PROPOSAL = `
+const keepOneProposal = (projectId: string, userId: string) => sql`
   WITH joined AS (
     SELECT t.id, r.hackathon_id FROM team_searches s JOIN team_proposal_parts part ON part.search_id = s.id
       JOIN team_proposals t ON t.id = part.proposal_id AND t.state = 'open' JOIN team_rounds r ON r.id = t.round_id
-    WHERE s.project_id = $1),
+    WHERE s.project_id = ${projectId}),
   mine AS (
     SELECT s.id, s.user_id IS NOT NULL AS is_own FROM team_searches s LEFT JOIN projects p ON p.id = s.project_id
-    WHERE s.user_id = $2 OR p.owner_id = $2 OR EXISTS (
-      SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = $2)),
+    WHERE s.user_id = ${userId} OR p.owner_id = ${userId} OR EXISTS (
+      SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = ${userId})),
   ended AS (
     UPDATE team_proposals t SET state = 'ended' FROM joined JOIN team_rounds r ON r.hackathon_id = joined.hackathon_id
     WHERE t.round_id = r.id AND t.state = 'open' AND t.id <> joined.id AND EXISTS (
@@ -31,7 +33,7 @@ const KEEP_ONE_PROPOSAL = `
 
 /** Their own interest ends untold. The interest of others ends where they have taken the last seat. */
 export async function afterJoining(manager: EntityManager, projectId: string, userId: string): Promise<void> {
-  await manager.query(CLOSE_OWN, [projectId, userId]);
-  await manager.query(KEEP_ONE_PROPOSAL, [projectId, userId]);
+  await execute(manager, closeOwn(projectId, userId));
+  await execute(manager, keepOneProposal(projectId, userId));
   await closeInterests(manager, [projectId]);
 }

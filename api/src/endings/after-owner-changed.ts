@@ -1,7 +1,9 @@
+import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
+import { execute, queryRows } from '../database/query.ts';
 import { notify } from '../notifications/notify.ts';
 import { hideProjects } from './after-hidden.ts';
-import { withdrawInvites } from './waiting.ts';
+import { toProjects, withdrawInvites } from './waiting.ts';
 
 interface Handover {
   readonly projectId: string;
@@ -10,25 +12,26 @@ interface Handover {
 }
 
 /** The interest of people who do not exist for the new owner. */
-const FORGET_BLOCKED = `
-  DELETE FROM interests n USING blocks b WHERE n.project_id = $1 AND n.status = 'shown'
-    AND (b.blocker_id, b.blocked_id) IN (($2::uuid, n.user_id), (n.user_id, $2::uuid))`;
+const forgetBlocked = (projectId: string, ownerId: string) => sql`
+  DELETE FROM interests n USING blocks b WHERE n.project_id = ${projectId} AND n.status = 'shown'
+    AND (b.blocker_id, b.blocked_id) IN ((${ownerId}::uuid, n.user_id), (n.user_id, ${ownerId}::uuid))`;
 
-const WAITING = `SELECT n.user_id AS "userId", n.words FROM interests n WHERE n.project_id = $1 AND n.status = 'shown'`;
+const waitingFor = (projectId: string) =>
+  sql`SELECT n.user_id AS "userId", n.words FROM interests n WHERE n.project_id = ${projectId} AND n.status = 'shown'`;
 
 /** After a member has accepted the project, and before the two swap places. Invites of the former owner are withdrawn. */
 export async function afterOwnerChanged(manager: EntityManager, handover: Handover): Promise<void> {
   const { projectId, formerId, ownerId } = handover;
-  await manager.query(FORGET_BLOCKED, [projectId, ownerId]);
+  await execute(manager, forgetBlocked(projectId, ownerId));
   await hideProjects(manager, 'id', [projectId]);
   const accepted = { projectId, personId: ownerId, by: ownerId };
   await notify(manager, 'handover_accepted', { ...accepted, to: [formerId] });
   await notify(manager, 'owner_changed', accepted);
-  const waiting = await manager.query<{ userId: string; words: string }[]>(WAITING, [projectId]);
+  const waiting = await queryRows<{ userId: string; words: string }>(manager, waitingFor(projectId));
   await notify(
     manager,
     'interest_shown',
     waiting.map(({ userId, words }) => ({ projectId, personId: userId, words, by: null })),
   );
-  await withdrawInvites(manager, 'toProjects', [projectId]);
+  await withdrawInvites(manager, toProjects([projectId]));
 }

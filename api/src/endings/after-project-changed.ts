@@ -1,9 +1,11 @@
-import { CHECK_IN_DAYS, type Project } from '@crewdeck/contract';
+import { CHECK_IN_DAYS, isProjectOver, type Project } from '@crewdeck/contract';
+import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
+import { queryRows } from '../database/query.ts';
 import { notify } from '../notifications/notify.ts';
 import { forgetQuestions } from './after-check-in.ts';
 import { hideProjects } from './after-hidden.ts';
-import { closeInterests, withdrawInvites } from './waiting.ts';
+import { closeInterests, toProjects, withdrawInvites } from './waiting.ts';
 
 type Status = Project['status'];
 
@@ -14,19 +16,22 @@ interface StatusChange {
   readonly by: string | null;
 }
 
-const isOver = (status: Status) => status === 'Archived' || status === 'Completed';
-
 /** Members of a project that is over are asked nothing. */
-const START_CHECK_INS = `
+const startingCheckIns = (projectId: string, goesOn: boolean) => sql`
   UPDATE project_members SET asked_at = NULL, missed_check_ins = 0,
-    next_check_in_at = CASE WHEN $2 THEN now() + interval '${CHECK_IN_DAYS} days' END
-  WHERE project_id = $1 RETURNING user_id AS "userId"`;
+    next_check_in_at = ${goesOn ? sql`now() + make_interval(days => ${CHECK_IN_DAYS})` : null}
+  WHERE project_id = ${projectId} RETURNING user_id AS "userId"`;
 
 /** After the status or the size of a locked project has changed. */
 export async function afterProjectChanged(manager: EntityManager, change: StatusChange): Promise<void> {
   const { projectId, before, after, by } = change;
   await closeInterests(manager, [projectId]);
-  if (isOver(before) !== isOver(after)) await startCheckIns(manager, projectId, !isOver(after));
+  const [wasOver, isOver] = [isProjectOver({ status: before }), isProjectOver({ status: after })];
+  if (wasOver !== isOver) await startCheckIns(manager, projectId, !isOver);
+  if (after === 'Completed' && before !== 'Completed') {
+    await withdrawInvites(manager, toProjects([projectId]));
+    await notify(manager, 'project_completed', { projectId, by });
+  }
   if (after === 'Archived' && before !== 'Archived') await notify(manager, 'project_archived', { projectId, by });
 }
 
@@ -34,11 +39,11 @@ export async function afterProjectChanged(manager: EntityManager, change: Status
 export async function afterOwnerLeft(manager: EntityManager, projectId: string, before: Status, by: string | null) {
   await hideProjects(manager, 'id', [projectId]);
   await afterProjectChanged(manager, { projectId, before, after: 'Archived', by });
-  await withdrawInvites(manager, 'toProjects', [projectId]);
+  await withdrawInvites(manager, toProjects([projectId]));
 }
 
 async function startCheckIns(manager: EntityManager, projectId: string, goesOn: boolean): Promise<void> {
-  const [members] = await manager.query<[{ userId: string }[], number]>(START_CHECK_INS, [projectId, goesOn]);
+  const members = await queryRows<{ userId: string }>(manager, startingCheckIns(projectId, goesOn));
   await forgetQuestions(
     manager,
     members.map(({ userId }) => ({ projectId, userId })),

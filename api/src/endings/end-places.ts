@@ -1,4 +1,6 @@
+import sql, { empty } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
+import { execute, queryRows } from '../database/query.ts';
 import { notify } from '../notifications/notify.ts';
 import { retract } from '../notifications/retract.ts';
 import { forgetLastDay, forgetQuestions } from './after-check-in.ts';
@@ -16,27 +18,29 @@ interface Ended {
   readonly inviteId: string | null;
 }
 
-const DELETE = `
-  DELETE FROM project_members WHERE user_id = $1 AND project_id = coalesce($2, project_id)
+const deletePlaces = ({ userId, projectId }: Ending) => sql`
+  DELETE FROM project_members WHERE user_id = ${userId} ${projectId ? sql`AND project_id = ${projectId}` : empty}
   RETURNING project_id AS "projectId", user_id AS "userId", invite_id AS "inviteId"`;
 
 /** So the person may be invited again. */
-const END_INVITES = 'UPDATE invites SET place_ended_at = now() WHERE id = ANY ($1)';
+const endInvites = (ids: readonly string[]) => sql`UPDATE invites SET place_ended_at = now() WHERE id = ANY (${ids})`;
 
-const END_OFFERS = `
-  UPDATE projects SET handover_to = NULL WHERE id = ANY ($1) AND handover_to = $2 RETURNING id AS "projectId"`;
+const endOffers = (projectIds: readonly string[], userId: string) => sql`
+  UPDATE projects SET handover_to = NULL WHERE id = ANY (${projectIds}) AND handover_to = ${userId}
+  RETURNING id AS "projectId"`;
 
-const OF_NOBODY = 'SELECT id FROM projects WHERE id = ANY ($1) AND owner_id IS NULL AND member_count = 0';
+const ofNobodyAmong = (ids: readonly string[]) =>
+  sql`SELECT id FROM projects WHERE id = ANY (${ids}) AND owner_id IS NULL AND member_count = 0`;
 
 /** Ends the places of a person in teams whose projects are locked. Their offers and open questions end too. */
 export async function endPlaces(manager: EntityManager, ending: Ending): Promise<string[]> {
   const { userId } = ending;
-  const [places] = await manager.query<[Ended[], number]>(DELETE, [userId, ending.projectId ?? null]);
+  const places = await queryRows<Ended>(manager, deletePlaces(ending));
   const projectIds = places.map(({ projectId }) => projectId);
   if (places.length === 0) return projectIds;
   const inviteIds = places.flatMap(({ inviteId }) => inviteId ?? []);
-  if (inviteIds.length > 0) await manager.query(END_INVITES, [inviteIds]);
-  const [offers] = await manager.query<[{ projectId: string }[], number]>(END_OFFERS, [projectIds, userId]);
+  if (inviteIds.length > 0) await execute(manager, endInvites(inviteIds));
+  const offers = await queryRows<{ projectId: string }>(manager, endOffers(projectIds, userId));
   await retract(
     manager,
     ['handover_offered'],
@@ -55,7 +59,7 @@ export async function partFromTeams(manager: EntityManager, by: string | null, e
     'left',
     projectIds.map((projectId) => ({ projectId, personId: ending.userId, by })),
   );
-  const ofNobody = await manager.query<{ id: string }[]>(OF_NOBODY, [projectIds]);
+  const ofNobody = await queryRows<{ id: string }>(manager, ofNobodyAmong(projectIds));
   await deleteProjects(
     manager,
     ofNobody.map(({ id }) => id),

@@ -1,8 +1,9 @@
 import { type Hackathon, LIMITS, type ValidImportHackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
-import { isoDay } from '../database/sql.ts';
-import type { Conditions } from '../lists/conditions.ts';
+import { queryRow } from '../database/query.ts';
+import { isoDay, literal } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import type { ListOrder } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
@@ -11,17 +12,17 @@ import { IS_FOR_ALL, IS_LOOKING } from '../visibility/project-conditions.ts';
 import { HackathonEntity } from './hackathon.entity.ts';
 
 /** Counted no further than people count, so that one that everybody takes part in costs no more. */
-const TEAMS_FORMING = `
+const TEAMS_FORMING = sql`
   SELECT count(*)::int FROM (
     SELECT FROM projects p WHERE p.hackathon_id = h.id AND ${IS_FOR_ALL} AND ${IS_LOOKING}
-    LIMIT ${LIMITS.teamsForming}) team`;
+    LIMIT ${literal(LIMITS.teamsForming)}) team`;
 
-const COLUMNS = `
-  h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay('h.event_date')} AS "eventDate",
-  ${isoDay('h.deadline')} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
+const COLUMNS = sql`
+  h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay(sql`h.event_date`)} AS "eventDate",
+  ${isoDay(sql`h.deadline`)} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
   h.organizer, h.participants, h.created_by AS "createdBy", (${TEAMS_FORMING}) AS "teamsForming"`;
 
-const LATEST: ListOrder = { by: 'h.event_date', direction: 'DESC', value: isoDay('h.event_date') };
+const LATEST: ListOrder = { by: sql`h.event_date`, direction: 'DESC', value: isoDay(sql`h.event_date`) };
 
 const UPDATED_COLUMNS = [
   ...['title', 'description', 'theme', 'tech_stack', 'event_date', 'deadline', 'location', 'event_mode', 'organizer'],
@@ -46,20 +47,19 @@ export class HackathonsRepository {
 
   findPage(query: { limit: number; cursor?: string | undefined }): Promise<Page> {
     const list: List = {
-      table: 'hackathons',
-      alias: 'h',
+      table: sql`hackathons`,
+      alias: sql`h`,
       readsReplica: true,
       columns: COLUMNS,
       orders: [LATEST],
-      narrow: (conditions: Conditions) => conditions,
+      conditions: [],
       texts: [],
     };
     return this.lists.readPage(list, query);
   }
 
-  async findById(id: string): Promise<Hackathon | null> {
-    const [found] = await this.database.query<Hackathon[]>(`SELECT ${COLUMNS} FROM hackathons h WHERE h.id = $1`, [id]);
-    return found ?? null;
+  findById(id: string): Promise<Hackathon | null> {
+    return queryRow(this.database, sql`SELECT ${COLUMNS} FROM hackathons h WHERE h.id = ${id}`);
   }
 
   has(manager: EntityManager, id: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { importHackathons } from './hackathon-import.ts';
 import { ImportFileError } from './read-import-file.ts';
 
-const USAGE = 'It takes one file: npm run hackathons:import -- hackathons.json';
+const USAGE = 'It takes one file: node dist/hackathons/import-hackathons.js hackathons.json';
 
 async function run(): Promise<void> {
   const [path, ...others] = process.argv.slice(2);

@@ -1,6 +1,8 @@
 import { INTEREST_LIFE_DAYS, type Interest, LIMITS, type ProjectInterest } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryRow, queryRows } from '../database/query.ts';
 import { daysAfter, isoTime } from '../database/sql.ts';
 import { INTERESTED_COLUMNS } from '../users/directory-columns.ts';
 import { isBlockedEitherWay } from '../visibility/person-conditions.ts';
@@ -10,28 +12,30 @@ type NewInterest = Pick<InterestEntity, 'userId' | 'projectId' | 'words'>;
 
 const MOST_OF_ONE_PERSON = 1000;
 
-const SHOW = `
+const show = ({ userId, projectId, words }: NewInterest) => sql`
   INSERT INTO interests AS n (user_id, project_id, words, life_days, project_title)
-  SELECT $1, p.id, $3, ${INTEREST_LIFE_DAYS}, p.title FROM projects p WHERE p.id = $2
+  SELECT ${userId}, p.id, ${words}, ${INTEREST_LIFE_DAYS}, p.title FROM projects p WHERE p.id = ${projectId}
   ON CONFLICT (user_id, project_id) DO UPDATE SET status = 'shown', words = excluded.words, created_at = now(),
     life_days = excluded.life_days, project_title = excluded.project_title
-  RETURNING n.id, n.user_id AS "userId", n.project_id AS "projectId", n.status, n.words, ${isoTime('n.created_at')} AS "createdAt"`;
+  RETURNING n.id, n.user_id AS "userId", n.project_id AS "projectId", n.status, n.words,
+    ${isoTime(sql`n.created_at`)} AS "createdAt"`;
 
-const OPEN_OF_PROJECT = `
-  SELECT n.id, n.status, n.words, ${isoTime('n.created_at')} AS "createdAt",
+const openOf = (projectId: string, ownerId: string) => sql`
+  SELECT n.id, n.status, n.words, ${isoTime(sql`n.created_at`)} AS "createdAt",
     (SELECT row_to_json(person) FROM (SELECT ${INTERESTED_COLUMNS} FROM users u WHERE u.id = n.user_id) AS person) AS person
-  FROM interests n WHERE n.project_id = $1 AND n.status = 'shown' AND NOT ${isBlockedEitherWay('n.user_id', '$2')}
+  FROM interests n WHERE n.project_id = ${projectId} AND n.status = 'shown'
+    AND NOT ${isBlockedEitherWay(sql`n.user_id`, ownerId)}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${LIMITS.interestsInAnswer}`;
 
 /** As its index has it. */
-const CLOSES_AT = daysAfter('n.created_at', 'n.life_days');
+const CLOSES_AT = daysAfter(sql`n.created_at`, sql`n.life_days`);
 
 /** Locks in the order that `InvitesRepository` explains. */
-const CLOSE_OLD = `
+const closeOld = (most: number) => sql`
   UPDATE interests SET status = 'closed' WHERE id IN (
     SELECT n.id FROM interests n JOIN projects p ON p.id = n.project_id JOIN users u ON u.id = n.user_id
     WHERE n.status = 'shown' AND ${CLOSES_AT} < now()
-    ORDER BY ${CLOSES_AT} LIMIT $1 FOR KEY SHARE OF p, u SKIP LOCKED FOR UPDATE OF n SKIP LOCKED)
+    ORDER BY ${CLOSES_AT} LIMIT ${most} FOR KEY SHARE OF p, u SKIP LOCKED FOR UPDATE OF n SKIP LOCKED)
   RETURNING project_id AS "projectId", user_id AS "userId"`;
 
 @Injectable()
@@ -40,10 +44,12 @@ export class InterestsRepository {
 
   /** Newest first. */
   async findProjectIds(userId: string): Promise<string[]> {
-    const rows = await this.database.query<{ projectId: string }[]>(
-      `SELECT project_id AS "projectId" FROM interests WHERE user_id = $1 AND status IN ('shown', 'invited', 'not_now')
-       ORDER BY created_at DESC, id DESC LIMIT ${MOST_OF_ONE_PERSON}`,
-      [userId],
+    const rows = await queryRows<{ projectId: string }>(
+      this.database,
+      sql`
+        SELECT project_id AS "projectId" FROM interests
+        WHERE user_id = ${userId} AND status IN ('shown', 'invited', 'not_now')
+        ORDER BY created_at DESC, id DESC LIMIT ${MOST_OF_ONE_PERSON}`,
     );
     return rows.map((row) => row.projectId);
   }
@@ -58,7 +64,7 @@ export class InterestsRepository {
 
   /** Also one that had ended: it begins anew. */
   async show(manager: EntityManager, interest: NewInterest): Promise<Interest> {
-    const [shown] = await manager.query<Interest[]>(SHOW, [interest.userId, interest.projectId, interest.words]);
+    const shown = await queryRow<Interest>(manager, show(interest));
     if (!shown) throw new Error('An upsert has answered no row.');
     return shown;
   }
@@ -69,12 +75,11 @@ export class InterestsRepository {
 
   /** Those that wait for an answer, newest first, from people who exist for the owner. */
   findOpenOf(projectId: string, ownerId: string): Promise<ProjectInterest[]> {
-    return this.database.query(OPEN_OF_PROJECT, [projectId, ownerId]);
+    return queryRows(this.database, openOf(projectId, ownerId));
   }
 
   /** Closes what no owner has answered in time. Skips what somebody is answering at this moment. */
-  async closeOld(manager: EntityManager, most: number): Promise<Pick<InterestEntity, 'projectId' | 'userId'>[]> {
-    const [closed] = await manager.query<[Pick<InterestEntity, 'projectId' | 'userId'>[], number]>(CLOSE_OLD, [most]);
-    return closed;
+  closeOld(manager: EntityManager, most: number): Promise<Pick<InterestEntity, 'projectId' | 'userId'>[]> {
+    return queryRows(manager, closeOld(most));
   }
 }

@@ -130,7 +130,7 @@ describe('showing interest', () => {
       status: 409,
       body: {
         code: 'interest.already_invited',
-        error: 'You are invited to this project. Please answer the invite.',
+        error: "You're already invited to this project. Answer the invite instead.",
       },
     });
     const answer = (status: string) => api.call(person, `PATCH /api/invites/${id}`, { body: { status } });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { closeAnswered } from '../endings/waiting.ts';
+import { InterestEntity } from '../interests/interest.entity.ts';
 import { notify } from '../notifications/notify.ts';
 import { retract } from '../notifications/retract.ts';
 import type { InviteEntity } from './invite.entity.ts';
@@ -7,11 +8,9 @@ import type { InviteEntity } from './invite.entity.ts';
 export type SentInvite = Pick<InviteEntity, 'projectId' | 'senderId' | 'receiverId'>;
 
 /** An invite answers the interest that its receiver has shown. */
-const ANSWER_INTEREST = `
-  UPDATE interests SET status = 'invited' WHERE project_id = $1 AND user_id = $2 AND status = 'shown'`;
-
 async function answerInterest(manager: EntityManager, { projectId, receiverId }: SentInvite): Promise<void> {
-  await manager.query(ANSWER_INTEREST, [projectId, receiverId]);
+  const shown = { projectId, userId: receiverId, status: 'shown' } as const;
+  await manager.update(InterestEntity, shown, { status: 'invited' });
 }
 
 export async function afterSending(manager: EntityManager, invite: SentInvite & { note: string }): Promise<void> {
@@ -62,6 +61,11 @@ export async function afterReminding(manager: EntityManager, invites: readonly S
     'invite_expires_soon',
     invites.map((invite) => ({ ...toReceiver(invite), by: null })),
   );
+}
+
+/** Once for each invite, when its sender asks for it. */
+export async function afterAskingAgain(manager: EntityManager, invite: SentInvite): Promise<void> {
+  await notify(manager, 'invite_reminder', { ...toReceiver(invite), by: invite.senderId });
 }
 
 /** What the receiver is told of the sender. */

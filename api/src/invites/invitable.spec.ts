@@ -11,7 +11,7 @@ import type { Person } from '../testing/people.ts';
 import { TestApi } from '../testing/test-api.ts';
 
 const MOST = 3;
-const MANY = 'Rita has many open invites. Please try again later.';
+const MANY = 'Rita has too many open invites. Try again later.';
 
 /** Whether somebody takes another invite, whichever process their senders talk to. */
 describe('somebody who is invited', () => {
@@ -126,7 +126,7 @@ describe('somebody who is invited', () => {
       expect(await asOthersSee()).toEqual({ invitesPausedUntil: until, hasManyInvites: false });
       expect(await send()).toMatchObject({
         status: 409,
-        body: { code: 'invite.receiver_paused', error: `Rita takes no invites until ${day}.` },
+        body: { code: 'invite.receiver_paused', error: `Rita isn't taking invites until ${day}.` },
       });
       const { body: waiting } = await api.call<unknown[]>(receiver, `GET /api/invites/user/${receiver.uid}`);
       expect(waiting).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('somebody who is invited', () => {
       const tooFar = invitePauseDays(new Date(Date.now() + 24 * 3_600_000)).last;
       expect(await pause(tooFar)).toMatchObject({
         status: 400,
-        body: { code: 'user.pause_too_long', error: 'Invites can be paused for up to 90 days.' },
+        body: { code: 'user.pause_too_long', error: 'You can pause invites for up to 90 days.' },
       });
     });
   });

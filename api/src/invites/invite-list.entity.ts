@@ -1,6 +1,9 @@
 import { Column, Entity, Generated, PrimaryColumn } from 'typeorm';
 
-/** What is known of a person's invite lists, received and sent: triggers renew the version with all that they show. */
+/**
+ * What is known of a person's invite lists, received and sent: triggers renew the version with all that they show, and services
+ * with what the rooms of their teams show.
+ */
 @Entity('invite_lists')
 export class InviteListEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })

@@ -1,45 +1,42 @@
 import { createHash } from 'node:crypto';
 import { type Invite, type InviteForMember, UNREAD_ACTIVITIES_HEADER } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
-import { type PreparedStatement, preparedStatement, readPrepared } from '../database/prepared-statement.ts';
-import { jsonListOf } from '../database/sql.ts';
+import { readPrepared } from '../database/prepared-statement.ts';
+import { queryRows } from '../database/query.ts';
+import { jsonListOf, literal } from '../database/sql.ts';
 import { Versioned } from '../platform/http/conditional-requests.ts';
 import { unreadActivitiesOf } from '../visibility/activity-conditions.ts';
-import { invitesSeenBy, invitesWithPeople, isReceivedBy, isSeen, nameOf } from './invite-columns.ts';
+import { invitesSeenBy, invitesWithPeople, isReceivedBy, isSeen, nameOf, RECEIVER } from './invite-columns.ts';
 
 /** The newest invites are enough for every screen; an answer must end somewhere. */
 const MOST_IN_A_LIST = 1000;
-const NEWEST_FIRST = `ORDER BY i.created_at DESC, i.id DESC LIMIT ${MOST_IN_A_LIST}`;
+const NEWEST_FIRST = sql`ORDER BY i.created_at DESC, i.id DESC LIMIT ${literal(MOST_IN_A_LIST)}`;
+
+const VIEWER = sql`viewer`;
 
 // A release that reads invites otherwise answers otherwise, so its versions are others too.
 const SHAPE = createHash('sha1')
-  .update(invitesSeenBy('viewer') + isSeen('r', 'viewer'))
+  .update(invitesSeenBy(VIEWER).text + isSeen(RECEIVER, VIEWER).text)
   .digest('base64url')
   .slice(0, 8);
 
 /**
  * The version is renewed in the transaction of every change that a person's lists, received and sent, show. What is unread is
- * looked up with it: whoever tells somebody something need not wait for their lists (ADR 20).
+ * looked up with it: whoever tells somebody something need not wait for their lists (ADR 23).
  */
-const VERSION = `
+const VERSION = sql`
   coalesce((SELECT l.version FROM invite_lists l WHERE l.user_id = viewer), viewer) AS version,
-  ${unreadActivitiesOf('viewer')} AS unread`;
-const ASKED = `unnest($1::uuid[]) WITH ORDINALITY AS asked (viewer, place) ORDER BY place`;
-
-/** Apart from the lists: where PostgreSQL does not read those, it still makes ready to, which takes thrice as long. */
-const VERSIONS = preparedStatement(`SELECT ${VERSION} FROM ${ASKED}`);
+  ${unreadActivitiesOf(VIEWER)} AS unread`;
 
 /** One statement with the version, so that it belongs to the list. */
-const versionedLists = (condition: string) =>
-  preparedStatement(`
-  SELECT ${VERSION},
-    ${jsonListOf(`${invitesSeenBy('viewer')} WHERE ${condition} ${NEWEST_FIRST}`)}::text AS json
-  FROM ${ASKED}`);
+const versionWith = (condition: Sql) => sql`
+  ${VERSION}, ${jsonListOf(sql`${invitesSeenBy(VIEWER)} WHERE ${condition} ${NEWEST_FIRST}`)}::text AS json`;
 
-const RECEIVED = versionedLists(isReceivedBy('viewer'));
-const SENT = versionedLists(`i.sender_id = viewer AND ${isSeen('r', 'viewer')}`);
+const RECEIVED = versionWith(isReceivedBy(VIEWER));
+const SENT = versionWith(sql`i.sender_id = viewer AND ${isSeen(RECEIVER, VIEWER)}`);
 
 interface VersionRow {
   readonly version: string;
@@ -51,9 +48,10 @@ interface VersionRow {
 /** Lists of invites: of a person, by version, and of a project. */
 @Injectable()
 export class InviteListsRepository {
-  private readonly versions = new BatchLoader((viewerIds: readonly string[]) => this.readLists(VERSIONS, viewerIds));
-  private readonly received = new BatchLoader((viewerIds: readonly string[]) => this.readLists(RECEIVED, viewerIds));
-  private readonly sent = new BatchLoader((viewerIds: readonly string[]) => this.readLists(SENT, viewerIds));
+  /** Apart from the lists: PostgreSQL takes thrice as long where it prepares for reading a list, read or not. */
+  private readonly versions = this.loaderOf(VERSION);
+  private readonly received = this.loaderOf(RECEIVED);
+  private readonly sent = this.loaderOf(SENT);
 
   constructor(private readonly database: DataSource) {}
 
@@ -73,17 +71,19 @@ export class InviteListsRepository {
   }
 
   findOfProject(projectId: string, viewerId: string): Promise<Invite[]> {
-    return this.database.query(
-      `${invitesSeenBy('$1')} WHERE i.project_id = $2 AND ${isSeen('r', '$1')} ${NEWEST_FIRST}`,
-      [viewerId, projectId],
+    return queryRows(
+      this.database,
+      sql`
+        ${invitesSeenBy(viewerId)} WHERE i.project_id = ${projectId} AND ${isSeen(RECEIVER, viewerId)} ${NEWEST_FIRST}`,
     );
   }
 
   findOfProjectForMember(projectId: string, viewerId: string): Promise<InviteForMember[]> {
-    return this.database.query(
-      `SELECT i.role, json_build_object('name', ${nameOf('r')}) AS receiver FROM ${invitesWithPeople('$1')}
-       WHERE i.project_id = $2 AND ${isSeen('r', '$1')} ${NEWEST_FIRST}`,
-      [viewerId, projectId],
+    return queryRows(
+      this.database,
+      sql`
+        SELECT i.role, json_build_object('name', ${nameOf(RECEIVER)}) AS receiver FROM ${invitesWithPeople(viewerId)}
+        WHERE i.project_id = ${projectId} AND ${isSeen(RECEIVER, viewerId)} ${NEWEST_FIRST}`,
     );
   }
 
@@ -97,11 +97,16 @@ export class InviteListsRepository {
     return known.includes(version.version) ? version : lists.load(viewerId);
   }
 
-  private async readLists(lists: PreparedStatement, viewerIds: readonly string[]): Promise<Versioned[]> {
-    const rows = await readPrepared<VersionRow>(this.database, lists, [viewerIds]);
-    return rows.map(
-      ({ version, unread, json = null }) =>
-        new Versioned(`${SHAPE}.${version}.${unread}`, json, { [UNREAD_ACTIVITIES_HEADER]: unread }),
-    );
+  private loaderOf(columns: Sql): BatchLoader<string, Versioned> {
+    return new BatchLoader(async (viewerIds: readonly string[]) => {
+      const rows = await readPrepared<VersionRow>(
+        this.database,
+        sql`SELECT ${columns} FROM unnest(${viewerIds}::uuid[]) WITH ORDINALITY AS asked (viewer, place) ORDER BY place`,
+      );
+      return rows.map(
+        ({ version, unread, json = null }) =>
+          new Versioned(`${SHAPE}.${version}.${unread}`, json, { [UNREAD_ACTIVITIES_HEADER]: unread }),
+      );
+    });
   }
 }

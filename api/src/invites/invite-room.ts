@@ -48,8 +48,8 @@ export class InviteRoom {
       ? INVITES_OUTSTANDING
       : Math.min(INVITES_OUTSTANDING, INVITES_OUTSTANDING_UNCONFIRMED);
     if ((await this.invites.countOutstanding(manager, profileId, most)) < most) return;
-    const help = isEmailConfirmed ? 'Please' : 'Please confirm your e-mail address, or';
-    const sentence = `You have ${most} open invites. ${help} wait until some of them are answered.`;
+    const help = isEmailConfirmed ? 'Wait' : 'Confirm your email, or wait';
+    const sentence = `You have ${most} open invites. ${help} for some answers.`;
     throw new RateLimitError(SECONDS_UNTIL_SOMEBODY_MAY_HAVE_ANSWERED, sentence);
   }
 }

@@ -43,6 +43,10 @@ export class InviteEntity {
   @Column('timestamptz', { name: 'reminded_at', nullable: true, select: false })
   remindedAt: Date | null;
 
+  /** When its sender reminded the receiver, which is possible once. */
+  @Column('timestamptz', { name: 'asked_again_at', nullable: true, select: false })
+  askedAgainAt: Date | null;
+
   /** Kept when it is sent, as the names are: as of the day of the invite. */
   @Column('text', { name: 'project_title', nullable: true, select: false })
   projectTitle: string | null;

@@ -64,9 +64,3 @@ export function requireJustDeclined(
   const age = now.getTime() - (answeredAt?.getTime() ?? 0);
   if (status !== 'declined' || age > DECLINE_UNDO_MS) throw new DomainError('invite.not_pending');
 }
-
-/** Whether the caller reads the invites of a project as its owner, or as a member who sees less. */
-export function requireTeam(project: ProjectAccess | null): 'owner' | 'member' {
-  if (project?.viewer === 'owner' || project?.viewer === 'member') return project.viewer;
-  throw new DomainError('project.not_found');
-}

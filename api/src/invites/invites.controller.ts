@@ -22,12 +22,14 @@ import { KnownVersions } from '../platform/http/conditional-requests.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
 import { AnswerInviteService } from './answer-invite.service.ts';
 import { ListInvitesService } from './list-invites.service.ts';
+import { RemindReceiverService } from './remind-receiver.service.ts';
 import { SendInvitesService } from './send-invites.service.ts';
 
 const SENDING_REFUSALS = [
   'user.profile_required',
   'project.not_found',
   'project.archived',
+  'project.not_looking',
   'project.hidden',
   'project.deadline_passed',
   'project.team_full',
@@ -40,6 +42,7 @@ export class InvitesController {
     private readonly listInvites: ListInvitesService,
     private readonly sendInvites: SendInvitesService,
     private readonly answerInvite: AnswerInviteService,
+    private readonly remindReceiver: RemindReceiverService,
   ) {}
 
   @Operation({
@@ -87,6 +90,7 @@ export class InvitesController {
       'invite.expired',
       'project.not_found',
       'project.archived',
+      'project.not_looking',
       'project.hidden',
       'project.deadline_passed',
       'project.team_full',
@@ -110,6 +114,24 @@ export class InvitesController {
   @HttpCode(204)
   withdraw(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
     return this.answerInvite.withdraw(caller, id);
+  }
+
+  @Operation({
+    summary: 'Reminds the receiver of a pending invite, as its sender; once for each invite',
+    answer: null,
+    refusals: [
+      ...SENDING_REFUSALS,
+      'invite.not_found',
+      'invite.not_pending',
+      'invite.withdrawn',
+      'invite.expired',
+      'invite.already_reminded',
+    ],
+  })
+  @Post('invites/:id/reminder')
+  @HttpCode(204)
+  remind(@CurrentCaller() caller: Caller, @Param('id', { schema: entityIdSchema }) id: string) {
+    return this.remindReceiver.remind(caller, id);
   }
 
   @Operation({

@@ -14,6 +14,7 @@ import { InvitesController } from './invites.controller.ts';
 import { InvitesRepository } from './invites.repository.ts';
 import { JoinAgreedService } from './join-agreed.service.ts';
 import { ListInvitesService } from './list-invites.service.ts';
+import { RemindReceiverService } from './remind-receiver.service.ts';
 import { SendInvitesService } from './send-invites.service.ts';
 
 @Entities(InviteEntity, InviteListEntity)
@@ -26,10 +27,11 @@ import { SendInvitesService } from './send-invites.service.ts';
     InviteRoom,
     AnswerInviteService,
     EndInvitesService,
+    RemindReceiverService,
     JoinAgreedService,
     InvitesRepository,
     InviteListsRepository,
   ],
-  exports: [JoinAgreedService, ListInvitesService, EndInvitesService, InvitesRepository],
+  exports: [JoinAgreedService, ListInvitesService, EndInvitesService],
 })
 export class InvitesModule {}

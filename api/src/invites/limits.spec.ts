@@ -49,7 +49,7 @@ describe('the limits of invites', () => {
       status: 429,
       body: {
         code: 'request.rate_limited',
-        error: 'You have sent 6 invites in ten minutes. Please wait a moment.',
+        error: "You've sent 6 invites in ten minutes. Wait a moment, then try again.",
       },
     });
     const seconds = Number(refused.headers.get('retry-after'));
@@ -79,7 +79,7 @@ describe('the limits of invites', () => {
 
     expect(refused).toMatchObject({
       status: 429,
-      body: { error: 'You have 10 open invites. Please wait until some of them are answered.' },
+      body: { error: 'You have 10 open invites. Wait for some answers.' },
     });
     expect(refused.headers.get('retry-after')).toBe('600');
     expect(sent.status).toBe(201);

@@ -1,12 +1,15 @@
 import type { Invite, InviteForMember } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import type { Versioned } from '../platform/http/conditional-requests.ts';
+import { requireTeam } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
-import { requireTeam } from './invite.policy.ts';
+import type { InviteEntity } from './invite.entity.ts';
+import { requireReceived } from './invite.policy.ts';
 import { InviteListsRepository } from './invite-lists.repository.ts';
+import { InvitesRepository } from './invites.repository.ts';
 
 /** Lists of invites. What changes them is in the services beside: sending and answering. */
 @Injectable()
@@ -15,7 +18,13 @@ export class ListInvitesService {
     private readonly database: DataSource,
     private readonly lists: InviteListsRepository,
     private readonly projects: ProjectsService,
+    private readonly invites: InvitesRepository,
   ) {}
+
+  /** For other domains. @throws DomainError `invite.not_found` for everybody but its receiver */
+  async requireReceived(manager: EntityManager, id: string, caller: Caller): Promise<InviteEntity> {
+    return requireReceived(await this.invites.find(manager, id), caller);
+  }
 
   /** @param known versions that the caller has */
   async listReceived(caller: Caller, userId: string, known: readonly string[]): Promise<never[] | Versioned> {
@@ -35,9 +44,9 @@ export class ListInvitesService {
   }
 
   async listOfProject({ profileId }: Caller, projectId: string): Promise<Invite[] | InviteForMember[]> {
-    const reader = requireTeam(await this.projects.findAccess(this.database.manager, projectId, profileId));
+    const { viewer } = requireTeam(await this.projects.findAccess(this.database.manager, projectId, profileId));
     if (profileId === null) return [];
-    if (reader === 'member') return this.lists.findOfProjectForMember(projectId, profileId);
+    if (viewer === 'member') return this.lists.findOfProjectForMember(projectId, profileId);
     return this.lists.findOfProject(projectId, profileId);
   }
 }

@@ -1,4 +1,4 @@
-import { DECLINE_UNDO_MS, INVITE_LIFE_DAYS, type Invite, type ProjectPage } from '@crewdeck/contract';
+import { type Activity, DECLINE_UNDO_MS, INVITE_LIFE_DAYS, type Invite, type ProjectPage } from '@crewdeck/contract';
 import type { ProjectEntity } from '../projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
@@ -63,6 +63,28 @@ describe('the life of an invite', () => {
     }
     await answer(id, 'declined');
     expect(await withdraw(id)).toMatchObject({ status: 409, body: { code: 'invite.not_pending' } });
+  });
+
+  it('is brought to mind by its sender, once, while the project takes people', async () => {
+    const remind = (id: string, by = owner) => api.call(by, `POST /api/invites/${id}/reminder`);
+    const reminders = async () =>
+      (await api.call<Activity[]>(receiver, 'GET /api/activities')).body.filter(
+        ({ kind }) => kind === 'invite_reminder',
+      );
+    const { id } = await invited();
+    expect((await sent())[0]).toMatchObject({ id, isReminded: false });
+    for (const person of [receiver, await aPerson(api)]) {
+      expect(await remind(id, person)).toMatchObject({ status: 404, body: { code: 'invite.not_found' } });
+    }
+    await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { status: 'Archived' } });
+    expect(await remind(id)).toMatchObject({ status: 409, body: { code: 'project.archived' } });
+    await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { status: 'Open' } });
+    expect((await remind(id)).status).toBe(204);
+    expect(await remind(id)).toMatchObject({ status: 409, body: { code: 'invite.already_reminded' } });
+    expect((await sent())[0]).toMatchObject({ id, isReminded: true });
+    expect(await reminders()).toMatchObject([{ person: { id: owner.profileId }, project: { id: project.id } }]);
+    await answer(id, 'declined');
+    expect(await remind(id)).toMatchObject({ status: 409, body: { code: 'invite.not_pending' } });
   });
 
   it('expires after its days, also before that is written down', async () => {

@@ -76,16 +76,14 @@ describe('while several people accept', () => {
 
     expect(held.owners.status).toBe(200);
     expect(outcomesOf(held.early)).toEqual(Array(EARLY).fill('200'));
-    expect(outcomesOf(held.late)).toEqual(Array(LATE).fill('409 project.team_full: The team of this project is full.'));
+    expect(outcomesOf(held.late)).toEqual(Array(LATE).fill("409 project.team_full: This project's team is full."));
     expect(await rowsOf(held)).toEqual({ accepted: EARLY, pending: LATE, members: EARLY });
   });
 
   it('the owner wants a size below the team: the owner is refused, and everybody joins', async () => {
     const held = await race((path) => api.call(owner, `PATCH ${path}`, { body: { maxTeamSize: EARLY } }));
 
-    expect(outcomesOf([held.owners])).toEqual([
-      '400 project.size_below_team: The team is already larger than this size.',
-    ]);
+    expect(outcomesOf([held.owners])).toEqual(['400 project.size_below_team: The team is already larger than that.']);
     expect(outcomesOf([...held.early, ...held.late])).toEqual(Array(EARLY + LATE).fill('200'));
     expect(await rowsOf(held)).toEqual({ accepted: EARLY + LATE, pending: 0, members: EARLY + LATE });
   });
@@ -95,7 +93,7 @@ describe('while several people accept', () => {
 
     expect(held.owners.status).toBe(204);
     expect(outcomesOf(held.early)).toEqual(Array(EARLY).fill('200'));
-    expect(outcomesOf(held.late)).toEqual(Array(LATE).fill('404 invite.not_found: This invite does not exist.'));
+    expect(outcomesOf(held.late)).toEqual(Array(LATE).fill("404 invite.not_found: We couldn't find this invite."));
     expect(await rowsOf(held)).toEqual({ accepted: 0, pending: 0, members: 0 });
     const lists = await Promise.all(
       held.receivers.flatMap((person) => [

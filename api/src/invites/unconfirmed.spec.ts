@@ -38,7 +38,7 @@ describe('an address that is not confirmed', () => {
 
   it('is never shown as the sender', async () => {
     expect((await invite(receiver)).status).toBe(201);
-    const shown = { id: sender.profileId, name: 'Mallory', email: null, isEmailConfirmed: false };
+    const shown = { id: sender.profileId, name: 'Mallory', email: null, isEmailConfirmed: false, pictureUrl: null };
     expect(await received()).toEqual([shown]);
     expect((await api.call<Invite>(receiver, `PATCH ${await pathOfInvite()}`, ACCEPT)).body.sender).toEqual(shown);
   });
@@ -46,7 +46,13 @@ describe('an address that is not confirmed', () => {
   it('is shown once it is confirmed, in invites that were sent before as well, with the next call of any kind', async () => {
     await invite(receiver);
     await api.call({ ...sender, isEmailConfirmed: true }, 'GET /api/projects/mine');
-    const shown = { id: sender.profileId, name: 'Mallory', email: sender.email, isEmailConfirmed: true };
+    const shown = {
+      id: sender.profileId,
+      name: 'Mallory',
+      email: sender.email,
+      isEmailConfirmed: true,
+      pictureUrl: null,
+    };
     expect(await received()).toEqual([shown]);
   });
 
@@ -81,6 +87,7 @@ describe('an address that is not confirmed', () => {
       name: 'Jo',
       email: null,
       isEmailConfirmed: false,
+      pictureUrl: null,
     });
   });
 
@@ -100,7 +107,7 @@ describe('an address that is not confirmed', () => {
       status: 429,
       body: {
         code: 'request.rate_limited',
-        error: 'You have 5 open invites. Please confirm your e-mail address, or wait until some of them are answered.',
+        error: 'You have 5 open invites. Confirm your email, or wait for some answers.',
       },
     });
     expect(confirmed.status).toBe(201);

@@ -39,7 +39,7 @@ export type Job = WholeJob | BatchJob;
 const EACH_MINUTE = { everySeconds: 60, limitSeconds: 30 };
 const EACH_HOUR = { everySeconds: 3_600, limitSeconds: 300 };
 
-/** All jobs, by the names of their queues, which a migration makes (ADR 49). */
+/** All jobs, by the names of their queues, which a migration makes (ADR 23). */
 export const JOBS = {
   expire_invites: { ...EACH_MINUTE, batchSize: 500, run: (get, most) => get(EndInvitesService).expire(most) },
   remind_of_invites: { ...EACH_MINUTE, batchSize: 500, run: (get, most) => get(EndInvitesService).remind(most) },

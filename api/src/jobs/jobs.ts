@@ -16,7 +16,7 @@ import { JobMetrics } from './job-metrics.ts';
 /** A process that ends waits no longer for its jobs: the next run does the rest. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** Runs the jobs of the list when they are due. No job waits for another one, and none fails with another one (ADR 49). */
+/** Runs the jobs of the list when they are due. No job waits for another one, and none fails with another one (ADR 23). */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);

@@ -1,5 +1,4 @@
 import { DomainError } from '../platform/errors/domain-error.ts';
-import type { ListOrder } from './list-order.ts';
 
 /** Where a page ends: the sort value as the database writes it, so that no microsecond is lost, and the row's id. */
 export interface Cursor {
@@ -17,8 +16,8 @@ export function writeCursor({ sortValue, id, part = 0 }: Cursor): string {
   return Buffer.from(`${sortValue} ${id}${part > 0 ? ` ${part}` : ''}`).toString('base64url');
 }
 
-/** Throws `request.invalid` for a text that no answer of ours can have held. */
-export function readCursor(text: string | undefined, orders: readonly ListOrder[]): Cursor | null {
+/** Throws `request.invalid` for a text that no answer of ours can have held. `orders` are those of its list. */
+export function readCursor(text: string | undefined, orders: readonly { readonly isText?: boolean }[]): Cursor | null {
   if (text === undefined) return null;
   const { sortValue = '', id = '', part = '0' } = PARTS.exec(Buffer.from(text, 'base64url').toString())?.groups ?? {};
   const cursor = { sortValue, id, part: Number(part) };

@@ -1,18 +1,12 @@
 import { EXACT_TOTAL_LIMIT } from '@crewdeck/contract';
 import { Injectable, Optional } from '@nestjs/common';
+import type { Sql } from 'sql-template-tag';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
+import { queryRows } from '../database/query.ts';
 import { Replicas } from '../database/replicas.ts';
 import { type Cursor, readCursor } from './cursor.ts';
-import {
-  countInOrder,
-  type KeysetList,
-  type List,
-  pageInOrder,
-  partOf,
-  type Statement,
-  wholeOf,
-} from './keyset-list.ts';
+import { countInOrder, type KeysetList, type List, pageInOrder, partOf, wholeOf } from './keyset-list.ts';
 import { type ListRow, Page } from './page.ts';
 import { inRankedOrder, placeAfter, type Ranking, readRankedCursor, rowsWithIds, withoutRanked } from './ranking.ts';
 import { countSearched, searchIndex, searchNewest } from './search.ts';
@@ -75,13 +69,13 @@ export class ListReader {
 
   /** The rows of a list with these ids, in any order. */
   async readRows(list: List, ids: readonly string[]): Promise<ListRow[]> {
-    return ids.length === 0 ? [] : this.query<ListRow>(list, rowsWithIds(list, ids));
+    return ids.length === 0 ? [] : this.queryRows<ListRow>(list, rowsWithIds(list, ids));
   }
 
   /** Asks for what a list is made by, from where the list itself is read. */
-  query<Row>({ readsReplica }: Source, { sql, values }: Statement): Promise<Row[]> {
+  queryRows<Row>({ readsReplica }: Source, statement: Sql): Promise<Row[]> {
     const replicas = readsReplica ? this.replicas : undefined;
-    return replicas ? replicas.query<Row>(sql, values) : this.database.query<Row[]>(sql, values);
+    return replicas ? replicas.queryRows<Row>(statement) : queryRows<Row>(this.database, statement);
   }
 
   private async ranked(list: List, ranking: Ranking, ids: readonly string[]): Promise<ListRow[]> {
@@ -92,11 +86,11 @@ export class ListReader {
   }
 
   /** Equal first pages that are asked for at one moment are read once. */
-  private readTogether({ sql, values }: Statement, { texts, orders }: List, read: () => Promise<Page>): Promise<Page> {
+  private readTogether({ text, values }: Sql, { texts, orders }: List, read: () => Promise<Page>): Promise<Page> {
     const isForEverybody = values.length === 0 && texts.length === 0;
     if (!isForEverybody) return read();
     // Lists that begin alike may go on otherwise.
-    const key = `${orders.length} ${sql}`;
+    const key = `${orders.length} ${text}`;
     const known = this.firstPages.get(key);
     const loader =
       known ??
@@ -108,9 +102,9 @@ export class ListReader {
     return loader.load(key);
   }
 
-  private async read(list: List, limit: number, statement: Statement): Promise<Page> {
+  private async read(list: List, limit: number, statement: Sql): Promise<Page> {
     const [rows, total] = await Promise.all([
-      this.query<ListRow>(list, statement),
+      this.queryRows<ListRow>(list, statement),
       this.count(list, countInOrder(list, MOST_COUNTED)),
     ]);
     return Page.of(rows, limit, total);
@@ -118,7 +112,7 @@ export class ListReader {
 
   /** Among the newest rows where these fill the page, or are all there are; else by the index (ADR 7). */
   private async search(list: KeysetList, limit: number, after: Cursor | null): Promise<Page> {
-    const newest = await this.query<FoundRow>(list, searchNewest(list, limit + 1, after));
+    const newest = await this.queryRows<FoundRow>(list, searchNewest(list, limit + 1, after));
     const rows = newest.filter(isRow);
     if (rows.length < newest.length) return this.searchByIndex(list, limit, after);
     const isWholeList = !after && rows.length <= limit;
@@ -126,7 +120,7 @@ export class ListReader {
   }
 
   private async searchByIndex(list: KeysetList, limit: number, after: Cursor | null): Promise<Page> {
-    const found = await this.query<FoundRow & { total: number }>(
+    const found = await this.queryRows<FoundRow & { total: number }>(
       list,
       searchIndex(list, limit + 1, after, MOST_COUNTED),
     );
@@ -151,20 +145,20 @@ export class ListReader {
   }
 
   private async rowsOf(list: KeysetList, count: number, after: Cursor | null, enough = count): Promise<ListRow[]> {
-    if (list.texts.length === 0) return this.query<ListRow>(list, pageInOrder(list, count, after));
-    const newest = await this.query<FoundRow>(list, searchNewest(list, count, after));
+    if (list.texts.length === 0) return this.queryRows<ListRow>(list, pageInOrder(list, count, after));
+    const newest = await this.queryRows<FoundRow>(list, searchNewest(list, count, after));
     const rows = newest.filter(isRow);
     if (rows.length === newest.length || rows.length >= enough) return rows;
-    return (await this.query<FoundRow>(list, searchIndex(list, count, after, MOST_COUNTED))).filter(isRow);
+    return (await this.queryRows<FoundRow>(list, searchIndex(list, count, after, MOST_COUNTED))).filter(isRow);
   }
 
-  private async count(list: Source, statement: Statement): Promise<number> {
-    const [row] = await this.query<{ total: number }>(list, statement);
+  private async count(list: Source, statement: Sql): Promise<number> {
+    const [row] = await this.queryRows<{ total: number }>(list, statement);
     return row?.total ?? 0;
   }
 }
 
-function countOf(list: List): Statement {
+function countOf(list: List): Sql {
   return list.texts.length > 0 ? countSearched(wholeOf(list), MOST_COUNTED) : countInOrder(list, MOST_COUNTED);
 }
 

@@ -1,12 +1,16 @@
+import sql from 'sql-template-tag';
 import { readCursor, writeCursor } from './cursor.ts';
 import { type ListOrder, newestFirst } from './list-order.ts';
 import { Page } from './page.ts';
-import { anyOfFilter, anySkillFilter, containing, textFilter } from './text-filter.ts';
+import { anyOfFilter, anySkillFilter, contains, textFilter } from './text-filter.ts';
 
 const PLACE = { sortValue: '2026-11-21T10:00:00.123456Z', id: '0b1f9f5e-9d1a-4a0e-8f52-6f3d6a1c2b3d' };
 
-const NEWEST = [newestFirst('p')];
-const BY_NAME: ListOrder = { by: 'u.name', direction: 'ASC', value: 'u.name', isText: true };
+const NEWEST = [newestFirst(sql`p`)];
+const BY_NAME: ListOrder = { by: sql`u.name`, direction: 'ASC', value: sql`u.name`, isText: true };
+
+const TECH = sql`tech`;
+const NAME = sql`name`;
 
 describe('a cursor', () => {
   it('is read as it was written, to the microsecond', () => {
@@ -60,25 +64,25 @@ describe('a page', () => {
 
 describe('a text filter', () => {
   it('takes the wildcards of the database literally', () => {
-    expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%');
+    expect(contains({ column: TECH, words: ['50%_\\'], entries: [] }).values).toEqual(['%50\\%\\_\\\\%']);
   });
 
   it('reads a comma as or where a list is asked for, and drops what is empty', () => {
-    expect(anyOfFilter('tech', ' React, ,Go')).toEqual([{ column: 'tech', words: ['React', 'Go'], entries: [] }]);
-    expect(textFilter('name', 'a, b')).toEqual([{ column: 'name', words: ['a, b'], entries: [] }]);
+    expect(anyOfFilter(TECH, ' React, ,Go')).toEqual([{ column: TECH, words: ['React', 'Go'], entries: [] }]);
+    expect(textFilter(NAME, 'a, b')).toEqual([{ column: NAME, words: ['a, b'], entries: [] }]);
   });
 
   it('adds what else a skill is called, but for what is found anyway', () => {
-    expect(anySkillFilter('tech', 'Haskell, React, weaving')).toEqual([
+    expect(anySkillFilter(TECH, 'Haskell, React, weaving')).toEqual([
       {
-        column: 'tech',
+        column: TECH,
         words: ['Haskell', 'React', 'weaving'],
         entries: ['hs'],
       },
     ]);
-    expect(textFilter('name', 'K8S')).toEqual([
+    expect(textFilter(NAME, 'K8S')).toEqual([
       {
-        column: 'name',
+        column: NAME,
         words: ['K8S', 'kubernetes', 'kube', 'kubernates'],
         entries: ['kubernetes', 'kube', 'kubernates'],
       },
@@ -86,6 +90,6 @@ describe('a text filter', () => {
   });
 
   it.each([' , ', '', undefined])('filters nothing when it is %j', (text) => {
-    expect(anyOfFilter('tech', text)).toEqual([]);
+    expect(anyOfFilter(TECH, text)).toEqual([]);
   });
 });

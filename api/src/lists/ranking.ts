@@ -1,7 +1,7 @@
+import sql, { type Sql } from 'sql-template-tag';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { Conditions } from './conditions.ts';
 import { type Cursor, readCursor } from './cursor.ts';
-import { type List, partOf, type Statement, selectedOf } from './keyset-list.ts';
+import { allOf, type List, partOf, selectedOf } from './keyset-list.ts';
 import type { ListOrder } from './list-order.ts';
 import type { ListRow } from './page.ts';
 
@@ -18,7 +18,7 @@ export interface Ranking {
 }
 
 /** A cursor among ranked rows holds the place, and the parts of the list come after them. */
-const RANKED: ListOrder = { by: 'place', direction: 'ASC', value: 'place', isText: true };
+const RANKED: ListOrder = { by: sql`place`, direction: 'ASC', value: sql`place`, isText: true };
 const PLACE = /^\d{1,4}$/;
 
 /** Throws `request.invalid` for a cursor that no answer of ours has held. */
@@ -38,13 +38,10 @@ export function placeAfter({ ids }: Ranking, cursor: Cursor | null): number {
 }
 
 /** The rows of these ids, in any order. */
-export function rowsWithIds(list: List, ids: readonly string[]): Statement {
-  const { table, alias } = list;
-  const conditions = new Conditions();
-  conditions.add(ids, (place) => `${alias}.id = ANY (${place}::uuid[])`);
-  const { sql, values } = list.narrow(conditions);
-  const selected = selectedOf(partOf(list, 0), values);
-  return { sql: `SELECT ${selected} FROM ${table} ${alias} WHERE ${sql}`, values };
+export function rowsWithIds(list: List, ids: readonly string[]): Sql {
+  const { table, alias, conditions } = list;
+  return sql`
+    SELECT ${selectedOf(partOf(list, 0))} FROM ${table} ${alias} WHERE ${alias}.id = ANY (${ids}::uuid[]) AND ${allOf(conditions)}`;
 }
 
 /** In the order of the ranking, each with its place and what is told of it. */
@@ -68,8 +65,5 @@ function withMore(json: string, more: Readonly<Record<string, unknown>>): string
 
 /** What comes after the ranked rows. */
 export function withoutRanked(list: List, { ids }: Ranking): List {
-  return {
-    ...list,
-    narrow: (conditions) => list.narrow(conditions).add(ids, (place) => `${list.alias}.id <> ALL (${place}::uuid[])`),
-  };
+  return { ...list, conditions: [...list.conditions, sql`${list.alias}.id <> ALL (${ids}::uuid[])`] };
 }

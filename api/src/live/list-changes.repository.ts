@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
 import { DataSource } from 'typeorm';
-import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
+import { readPrepared } from '../database/prepared-statement.ts';
 
 interface Changes {
   /** What was committed by now, to be given to the next look. */
@@ -10,18 +11,15 @@ interface Changes {
 }
 
 // The bounds are for the index. A restored backup brings transactions of another server, later than any of this one.
-const CHANGED_PEOPLE = ['activities', 'invite_lists']
-  .map(
-    (table) => `
-    SELECT user_id FROM ${table}
-    WHERE changed_in >= pg_snapshot_xmin($1)::text::bigint
-      AND changed_in < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
-      AND NOT pg_visible_in_snapshot(changed_in::text::xid8, $1)`,
-  )
-  .join(' UNION ');
+const changedPeople = (table: Sql, seen: string | null) => sql`
+  SELECT user_id FROM ${table}
+  WHERE changed_in >= pg_snapshot_xmin(${seen})::text::bigint
+    AND changed_in < pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+    AND NOT pg_visible_in_snapshot(changed_in::text::xid8, ${seen})`;
 
-const CHANGES = preparedStatement(`
-  SELECT pg_current_snapshot()::text AS seen, ARRAY(${CHANGED_PEOPLE}) AS people FROM (SELECT $1::pg_snapshot) AS before`);
+const changesSince = (seen: string | null) => sql`
+  SELECT pg_current_snapshot()::text AS seen,
+    ARRAY(${changedPeople(sql`activities`, seen)} UNION ${changedPeople(sql`invite_lists`, seen)}) AS people`;
 
 /** Who is concerned by what was committed since a look: in which order transactions begin or end does not matter. */
 @Injectable()
@@ -30,7 +28,7 @@ export class ListChangesRepository {
 
   /** @param seen of the look before; after `null` nobody has changed */
   async findSince(seen: string | null): Promise<Changes> {
-    const [changes] = await readPrepared<Changes>(this.database, CHANGES, [seen]);
+    const [changes] = await readPrepared<Changes>(this.database, changesSince(seen));
     if (!changes) throw new Error('A statement without a table has answered no row.');
     return changes;
   }

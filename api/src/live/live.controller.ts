@@ -12,7 +12,7 @@ export class LiveController {
     summary:
       "Tells whenever the caller's lists of invites, or what they have not read, have another version: the `ETag` that the lists answer with",
     answer: null,
-    isEventStream: true,
+    answerType: 'text/event-stream',
   })
   @Get()
   async open(@CurrentCaller() caller: Caller, @Headers('last-event-id') known?: string) {

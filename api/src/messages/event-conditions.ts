@@ -1,11 +1,18 @@
 import { EVENTS } from '@crewdeck/contract';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { isOfSomebodySeen } from '../visibility/activity-conditions.ts';
 import type { ChannelName } from './channel.ts';
 
 const TOPIC_OF = Object.fromEntries(Object.entries(EVENTS).map(([kind, { topic }]) => [kind, topic]));
 
-/** The topic of an event. @param alias of `activities` */
-export const topicOf = (alias: string) => `('${JSON.stringify(TOPIC_OF)}'::jsonb ->> ${alias}.kind)`;
+/** The topic of an event. @param event alias of `activities` */
+export const topicOf = (event: Sql) => sql`(${JSON.stringify(TOPIC_OF)}::jsonb ->> ${event}.kind)`;
+
+/** Of team proposals, only the first of a day. */
+const isFirstProposed = (event: Sql) => sql`
+  (${event}.kind <> 'team_proposed' OR NOT EXISTS (
+    SELECT FROM activities earlier WHERE earlier.user_id = ${event}.user_id AND earlier.kind = 'team_proposed'
+    AND earlier.created_at >= date_trunc('day', ${event}.created_at, 'UTC') AND earlier.created_at < ${event}.created_at))`;
 
 /**
  * Whether an event can still be told in a channel: its person wants that and is not suspended, it names nobody who does not
@@ -15,15 +22,13 @@ export const topicOf = (alias: string) => `('${JSON.stringify(TOPIC_OF)}'::jsonb
  * @param event alias of `activities`
  * @param person alias of `users`: whom it concerns
  */
-export const isToBeTold = (event: string, person: string, channel: ChannelName) => `
+export const isToBeTold = (event: Sql, person: Sql, channel: ChannelName) => sql`
   ${person}.suspended_reason IS NULL AND ${isOfSomebodySeen(event)}
   AND (${event}.read_at IS NULL OR ${event}.kind = 'invite_received')
-  AND (${event}.kind NOT IN ('invite_received', 'invite_expires_soon') OR EXISTS (
+  AND (${event}.kind NOT IN ('invite_received', 'invite_expires_soon', 'invite_reminder') OR EXISTS (
     SELECT FROM invites waiting WHERE waiting.project_id = ${event}.project_id
     AND waiting.receiver_id = ${event}.user_id AND waiting.status = 'pending'))
-  AND (${event}.kind <> 'team_proposed' OR '${channel}' <> 'mail' OR NOT EXISTS (
-    SELECT FROM activities earlier WHERE earlier.user_id = ${event}.user_id AND earlier.kind = 'team_proposed'
-    AND earlier.created_at >= date_trunc('day', ${event}.created_at, 'UTC') AND earlier.created_at < ${event}.created_at))
+  ${channel === 'mail' ? sql`AND ${isFirstProposed(event)}` : empty}
   AND NOT EXISTS (
     SELECT FROM notification_refusals refusal WHERE refusal.user_id = ${event}.user_id
-    AND refusal.channel = '${channel}' AND refusal.topic = ${topicOf(event)})`;
+    AND refusal.channel = ${channel} AND refusal.topic = ${topicOf(event)})`;

@@ -14,8 +14,8 @@ describe('the sentence of an event', () => {
     ['a cut half of a character', 'Map \ud83d', 'Map'],
     ['nothing to see', ' \u200b\u3164 ', '[no name]'],
   ])('stays in one line, where a title holds %s', (_, title, shown) => {
-    expect(told(title)).toBe(`Olga invites you to ${shown}.`);
-    expect(told('Map', title)).toBe(`${shown} invites you to Map.`);
+    expect(told(title)).toBe(`Olga invited you to ${shown}.`);
+    expect(told('Map', title)).toBe(`${shown} invited you to Map.`);
   });
 
   it.each([
@@ -47,8 +47,8 @@ describe('the sentence of an event', () => {
     'evil。com',
     'evil｡com',
   ])('makes no link of %s', (link) => {
-    expect(told(`Read ${link} now`)).toBe('Olga invites you to Read [link removed] now.');
-    expect(told('Map', link)).toBe('[link removed] invites you to Map.');
+    expect(told(`Read ${link} now`)).toBe('Olga invited you to Read [link removed] now.');
+    expect(told('Map', link)).toBe('[link removed] invited you to Map.');
   });
 
   it.each([
@@ -73,11 +73,11 @@ describe('the sentence of an event', () => {
     'A.Kumar and J.Doe',
     'Rock ’n’ roll – 100% (really!)',
   ])('keeps the title %s', (title) => {
-    expect(told(title)).toBe(`Olga invites you to ${title}.`);
+    expect(told(title)).toBe(`Olga invited you to ${title}.`);
   });
 
   it('keeps a name that holds a placeholder', () => {
-    expect(told('Map', 'Pia {project}')).toBe('Pia {project} invites you to Map.');
+    expect(told('Map', 'Pia {project}')).toBe('Pia {project} invited you to Map.');
   });
 
   const piece = fc.oneof(

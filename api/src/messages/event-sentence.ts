@@ -15,4 +15,5 @@ export function sentenceOf({ kind, person, project }: TellableEvent): string {
   return EVENTS[kind].sentence.replace(/\{(person|project)\}/g, (_, name: keyof typeof names) => names[name]);
 }
 
-const nameOf = (text: string) => lineWithoutLinks(text) || '[no name]';
+/** What somebody is called, in one line that leads nowhere. */
+export const nameOf = (text: string) => lineWithoutLinks(text) || '[no name]';

@@ -31,6 +31,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       registers: [registry],
     });
     this.boss = new PgBoss({
+      // biome-ignore lint/plugin: pg-boss writes its statements itself.
       db: { executeSql: (text, values) => poolOf(database).query(text, values) },
       migrate: false,
       schedule: false,
@@ -51,6 +52,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** In the transaction of the manager. */
   async add(manager: EntityManager, jobs: readonly Job[]): Promise<void> {
+    // biome-ignore lint/plugin: pg-boss writes its statements itself.
     const db = { executeSql: async (text: string, values: unknown[]) => ({ rows: await manager.query(text, values) }) };
     if (jobs.length > 0) await this.boss.insert([...jobs], { db });
   }

@@ -1,6 +1,8 @@
 import type { NotificationSettings } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
+import { execute, queryRow } from '../database/query.ts';
 import type { ChannelName, Topic } from './channel.ts';
 import { NotificationRefusalEntity } from './notification-refusal.entity.ts';
 
@@ -10,29 +12,30 @@ export interface Refusals extends Record<ChannelName, Topic[]> {
 }
 
 const refused = (channel: ChannelName) =>
-  `ARRAY(SELECT r.topic FROM notification_refusals r WHERE r.user_id = u.id AND r.channel = '${channel}' ORDER BY r.topic)`;
+  sql`ARRAY(SELECT r.topic FROM notification_refusals r WHERE r.user_id = u.id AND r.channel = ${channel} ORDER BY r.topic)`;
 
-const FIND = `
+const refusalsOf = (userId: string) => sql`
   SELECT ${refused('mail')} AS mail, ${refused('push')} AS push,
     CASE WHEN NOT u.email_confirmed THEN 'unconfirmed' WHEN u.email_bounced THEN 'bounced' END AS "stoppedBecause"
-  FROM users u WHERE u.id = $1`;
+  FROM users u WHERE u.id = ${userId}`;
 
 @Injectable()
 export class NotificationSettingsRepository {
   constructor(private readonly database: DataSource) {}
 
   /** `null` when there is no such person. */
-  async find(userId: string): Promise<Refusals | null> {
-    const [refusals] = await this.database.query<Refusals[]>(FIND, [userId]);
-    return refusals ?? null;
+  find(userId: string): Promise<Refusals | null> {
+    return queryRow(this.database, refusalsOf(userId));
   }
 
   /** Besides what they have refused already; nothing for somebody who is gone. */
   async refuse(userId: string, channel: ChannelName, topics: readonly Topic[]): Promise<void> {
-    await this.database.query(
-      `INSERT INTO notification_refusals (user_id, channel, topic)
-       SELECT u.id, $2, topic FROM users u, unnest($3::text[]) AS topic WHERE u.id = $1 ON CONFLICT DO NOTHING`,
-      [userId, channel, topics],
+    await execute(
+      this.database,
+      sql`
+        INSERT INTO notification_refusals (user_id, channel, topic)
+        SELECT u.id, ${channel}, topic FROM users u, unnest(${topics}::text[]) AS topic WHERE u.id = ${userId}
+        ON CONFLICT DO NOTHING`,
     );
   }
 

@@ -1,18 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
+import sql, { join } from 'sql-template-tag';
 import { DataSource } from 'typeorm';
+import { queryRows } from '../database/query.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../notifications/notification-kinds.ts';
 import { CHANNELS, type Channel, type Event } from './channel.ts';
 import { JobQueue } from './job-queue.ts';
 
 const AT_ONCE = 200;
 
-const MAY_BE_UNDONE = Object.entries<NotificationKind>(NOTIFICATION_KINDS)
-  .filter(([, { undoMs }]) => undoMs !== undefined)
-  .map(([kind, { undoMs }]) => `(kind = '${kind}' AND created_at > now() - interval '${undoMs} ms')`)
-  .join(' OR ');
+const MAY_BE_UNDONE = join(
+  Object.entries<NotificationKind>(NOTIFICATION_KINDS).flatMap(([kind, { undoMs }]) =>
+    undoMs === undefined ? [] : [sql`(kind = ${kind} AND created_at > now() - ${undoMs} * interval '1 ms')`],
+  ),
+  ' OR ',
+);
 
 /** What is undone goes with its row. Skips rows that another process has claimed. */
-const CLAIM = `
+const CLAIM = sql`
   UPDATE activities a SET handed_over_at = now()
   FROM (
     SELECT id FROM activities
@@ -33,7 +37,7 @@ export class OutboxRelay {
   /** @returns whether there was anything to relay */
   relay(): Promise<boolean> {
     return this.database.transaction(async (manager) => {
-      const [events] = await manager.query<[Event[], number]>(CLAIM);
+      const events = await queryRows<Event>(manager, CLAIM);
       // In one order, so that two processes with jobs of the same people don't deadlock.
       const inOrder = events.sort((one, other) => (one.userId < other.userId ? -1 : 1));
       for (const channel of this.channels.filter(({ isOn }) => isOn))

@@ -19,6 +19,8 @@ describe('a kind of notification', () => {
   it.each<[EventKind, string | null, string]>([
     ['invite_accepted', 'p1', '/projects/p1#team'],
     ['team_proposed', 'h1', '/hackathons/h1'],
+    ['note_written', 'p1', '/projects/p1#room'],
+    ['meeting_moved', 'p1', '/projects/p1#room'],
     ['invite_received', 'p1', '/my-invites'],
     ['joined', 'p1', '/my-invites?tab=activity'],
     ['invite_accepted', null, '/my-invites?tab=activity'],

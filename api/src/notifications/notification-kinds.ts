@@ -9,10 +9,15 @@ export interface NotificationLink {
   readonly path: string;
 }
 
-export interface NotificationKind {
+/** What an email tells beside the sentence, where it is known. */
+export type NotificationFact = 'role' | 'answer_by' | 'deadline';
+
+/** Waiting people are told at once, with what they can do `next`; all else is in the digest of the day. */
+type Email = { readonly email: 'at_once'; readonly next: string } | { readonly email: 'digest'; readonly next?: never };
+
+export type NotificationKind = Email & {
   readonly to: readonly Recipient[];
-  /** Waiting people are told at once; all else is in the digest of the day. */
-  readonly email: 'at_once' | 'digest';
+  readonly facts?: readonly NotificationFact[];
   /** Title of a push; nothing is pushed without it. */
   readonly push?: string;
   /** {@link ACTIVITY} without it. */
@@ -21,61 +26,155 @@ export interface NotificationKind {
   readonly undoMs?: number;
   /** Each person reads it of a project at most once a day. */
   readonly isDaily?: true;
-}
+};
 
-export const ACTIVITY: NotificationLink = { label: 'See your activity', path: '/my-invites?tab=activity' };
-const INVITES = { label: 'Read and answer', path: '/my-invites' };
-const TEAM = { label: 'See your team', path: '/projects/:id#team' };
+export const ACTIVITY: NotificationLink = { label: 'View your activity', path: '/my-invites?tab=activity' };
+const INVITES = { label: 'View invite', path: '/my-invites' };
+const TEAM = { label: 'View your team', path: '/projects/:id#team' };
+const ROOM = { label: 'Open your team room', path: '/projects/:id#room' };
+const FINISH = { label: 'Add what you did', path: '/projects/:id#finish' };
 const CHECK_IN = { label: 'Check in', path: '/projects/:id#check-in' };
 
 /** One entry for each kind. Its sentence and topic stand in the contract's `EVENTS`, as the browser needs them too. */
 export const NOTIFICATION_KINDS = {
-  invite_received: { to: ['named'], email: 'at_once', push: 'You are invited', link: INVITES },
-  invite_accepted: { to: ['named'], email: 'at_once', push: 'Your invite was accepted', link: TEAM },
-  invite_declined: { to: ['named'], email: 'at_once', push: 'Your invite was declined', undoMs: DECLINE_UNDO_MS },
-  invite_withdrawn: { to: ['named'], email: 'digest' },
-  sent_invite_expired: { to: ['named'], email: 'digest' },
-  received_invite_expired: { to: ['named'], email: 'digest' },
-  invite_expires_soon: { to: ['named'], email: 'digest' },
+  invite_received: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'Read the invite, then accept or decline it.',
+    facts: ['role', 'answer_by', 'deadline'],
+    push: "You've been invited",
+    link: INVITES,
+  },
+  invite_accepted: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'Say hello and agree on your first meeting.',
+    facts: ['role', 'deadline'],
+    push: 'Your invite was accepted',
+    link: TEAM,
+  },
+  invite_declined: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'You can invite someone else for this role.',
+    facts: ['role'],
+    push: 'Your invite was declined',
+    undoMs: DECLINE_UNDO_MS,
+  },
+  invite_withdrawn: { to: ['named'], email: 'digest', facts: ['role'] },
+  sent_invite_expired: { to: ['named'], email: 'digest', facts: ['role'] },
+  received_invite_expired: { to: ['named'], email: 'digest', facts: ['role'] },
+  invite_expires_soon: { to: ['named'], email: 'digest', facts: ['role', 'answer_by', 'deadline'] },
+  invite_reminder: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'Accept or decline it, so that the team can plan.',
+    facts: ['role', 'answer_by', 'deadline'],
+    link: INVITES,
+  },
   interest_shown: {
     to: ['owner'],
     email: 'digest',
-    push: 'Somebody would like to join',
-    link: { label: 'See who is interested', path: '/projects/:id#interested' },
+    push: 'Someone would like to join',
+    link: { label: "See who's interested", path: '/projects/:id#interested' },
   },
   interest_not_now: {
     to: ['named'],
     email: 'at_once',
+    next: 'Other projects are looking for teammates.',
     push: 'Your interest was answered',
     link: { label: 'Find another project', path: '/explore-projects' },
   },
   interest_closed: { to: ['named'], email: 'digest' },
-  joined: { to: ['members'], email: 'digest' },
+  joined: { to: ['members'], email: 'digest', facts: ['role'] },
   left: { to: ['members', 'owner'], email: 'digest' },
-  removed: { to: ['named'], email: 'at_once', push: 'Your place on a team has ended' },
-  handover_offered: { to: ['named'], email: 'digest' },
+  removed: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'The team room is closed to you. Your other teams stay as they are.',
+    push: "You're no longer on a team",
+  },
+  handover_offered: { to: ['named'], email: 'digest', facts: ['deadline'] },
   handover_accepted: { to: ['named'], email: 'digest' },
   handover_declined: { to: ['owner'], email: 'digest' },
   owner_changed: { to: ['members'], email: 'digest' },
+  note_written: {
+    to: ['members', 'owner'],
+    email: 'digest',
+    isDaily: true,
+    link: ROOM,
+  },
+  meeting_proposed: {
+    to: ['members', 'owner'],
+    email: 'at_once',
+    next: 'Say whether you can make it.',
+    push: 'A meeting was proposed',
+    link: ROOM,
+  },
+  meeting_moved: {
+    to: ['members', 'owner'],
+    email: 'at_once',
+    next: 'Say whether you can still make it.',
+    push: 'A meeting was moved',
+    link: ROOM,
+  },
+  meeting_cancelled: {
+    to: ['members', 'owner'],
+    email: 'at_once',
+    next: 'You can propose another time in the team room.',
+    push: 'A meeting was cancelled',
+    link: ROOM,
+  },
   project_archived: { to: ['members', 'invited'], email: 'digest', isDaily: true },
+  project_completed: { to: ['members'], email: 'digest', isDaily: true, link: FINISH },
+  credit_given: { to: ['named'], email: 'digest', isDaily: true, link: FINISH },
   project_deleted: { to: ['members', 'invited', 'interested'], email: 'digest' },
-  deadline_near: { to: ['members', 'owner'], email: 'digest', isDaily: true },
-  check_in_due: { to: ['named'], email: 'at_once', link: CHECK_IN },
-  team_asks_after_you: { to: ['named'], email: 'at_once', link: CHECK_IN },
+  deadline_near: { to: ['members', 'owner'], email: 'digest', facts: ['deadline'], isDaily: true },
+  check_in_due: {
+    to: ['named'],
+    email: 'at_once',
+    next: "We ask each week, so that your team knows who's around.",
+    facts: ['deadline'],
+    link: CHECK_IN,
+  },
+  team_asks_after_you: {
+    to: ['named'],
+    email: 'at_once',
+    next: "One click tells them you're still in. If you're not, you can leave the team.",
+    facts: ['deadline'],
+    link: CHECK_IN,
+  },
   check_in_missed: { to: ['members', 'owner'], email: 'digest' },
-  seat_may_be_freed: { to: ['owner'], email: 'at_once', link: TEAM },
+  seat_may_be_freed: {
+    to: ['owner'],
+    email: 'at_once',
+    next: 'Nothing happens until you decide.',
+    facts: ['deadline'],
+    link: TEAM,
+  },
   commitment_ends: {
     to: ['named'],
     email: 'at_once',
-    link: { label: 'Answer your team', path: '/projects/:id#commitment' },
+    next: 'Choose a later day, or leave the team.',
+    facts: ['deadline'],
+    link: { label: 'Tell your team', path: '/projects/:id#commitment' },
   },
   team_proposed: {
     to: ['named'],
     email: 'at_once',
-    push: 'A team is proposed to you',
-    link: { label: 'Read and answer', path: '/hackathons/:id' },
+    next: 'The team forms once everyone has said yes.',
+    facts: ['deadline'],
+    push: 'We found you a team',
+    link: { label: 'View team', path: '/hackathons/:id' },
   },
-  team_formed: { to: ['named'], email: 'at_once', push: 'Your team is complete', link: TEAM },
+  team_formed: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'Say hello and agree on your first meeting.',
+    facts: ['deadline'],
+    push: 'Your team is complete',
+    link: TEAM,
+  },
   team_search_ended: { to: ['named'], email: 'digest' },
 } as const satisfies Record<EventKind, NotificationKind>;
 
@@ -84,10 +183,9 @@ export function notificationKind(kind: EventKind): NotificationKind {
   return NOTIFICATION_KINDS[kind];
 }
 
-/** As a list of texts in SQL. */
-export function kindsWhere(has: (kind: NotificationKind) => boolean): string {
+export function kindsWhere(has: (kind: NotificationKind) => boolean): string[] {
   const kinds = Object.entries<NotificationKind>(NOTIFICATION_KINDS).filter(([, kind]) => has(kind));
-  return kinds.map(([name]) => `'${name}'`).join(', ');
+  return kinds.map(([name]) => name);
 }
 
 /** Where somebody reads more. @param subjectId `null` where they may not open it, or it is gone */

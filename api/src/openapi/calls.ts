@@ -44,6 +44,7 @@ export class Calls {
       // An empty requirement: the token may be left out.
       security: declared.isPublic ? [{}, BEARER] : [BEARER],
       parameters: [...parameters, ...this.headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))],
+      ...(declared.bodyType && { requestBody: { required: true, content: { [declared.bodyType]: {} } } }),
       ...(declared.body && { requestBody: { ...requestBody, required: !declared.body.safeParse(undefined).success } }),
       responses: {
         ...this.successOf(status, method === 'get', parameters, declared),
@@ -56,9 +57,9 @@ export class Calls {
     status: string,
     isReading: boolean,
     parameters: readonly ParameterObject[],
-    { answer, isEventStream }: Declaration,
+    { answer, answerType }: Declaration,
   ): Record<string, object> {
-    if (isEventStream) return { [status]: { description: 'Success.', content: { 'text/event-stream': {} } } };
+    if (answerType && !answer) return { [status]: { description: 'Success.', content: { [answerType]: {} } } };
     if (!answer) return { [status]: { description: 'Done.' } };
     const headers = {
       ...(parameters.some(({ name }) => name === 'cursor') && PAGE_HEADERS),
@@ -68,7 +69,7 @@ export class Calls {
       [status]: {
         description: 'Success.',
         headers,
-        content: { 'application/json': { schema: this.schemaOf(answer) } },
+        content: { [answerType ?? 'application/json']: { schema: this.schemaOf(answer) } },
       },
       ...(isReading && { 304: { description: 'Nothing has changed since the `ETag` in `If-None-Match`.' } }),
     };

@@ -11,8 +11,9 @@ import { OPERATION, type OperationNotes } from '../platform/http/operation.decor
 /** What a controller says of a call that Nest's own document has no place for. */
 export interface Declaration extends OperationNotes {
   readonly isPublic: boolean;
-  /** `null` for a call without one. */
+  /** Of the body and of the query; `null` for a call without one. */
   readonly body: z.ZodType | null;
+  readonly query: z.ZodType | null;
 }
 
 /** Of a controller and its method, such as `projects.create`. */
@@ -31,13 +32,15 @@ function declarationsOf(controller: Type): [string, Declaration][] {
     const handler = controller.prototype[name] as object;
     const notes = Reflect.getMetadata(OPERATION, handler) as OperationNotes | undefined;
     const isPublic = [handler, controller].some((target) => Reflect.getMetadata(IS_PUBLIC, target) === true);
-    const declaration = notes && { ...notes, isPublic, body: bodyOf(controller, name) };
+    const schemaOf = (kind: RouteParamtypes) => argumentOf(controller, name, kind);
+    const [body, query] = [schemaOf(RouteParamtypes.BODY), schemaOf(RouteParamtypes.QUERY)];
+    const declaration = notes && { ...notes, isPublic, body, query };
     return declaration ? [[idOf(controller.name, name), declaration]] : [];
   });
 }
 
 /** Nest keeps arguments by kind and place, such as `3:1`. */
-function bodyOf(controller: Type, name: string): z.ZodType | null {
+function argumentOf(controller: Type, name: string, kind: RouteParamtypes): z.ZodType | null {
   const args: Record<string, { schema?: z.ZodType }> = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {};
-  return Object.entries(args).find(([key]) => key.startsWith(`${RouteParamtypes.BODY}:`))?.[1].schema ?? null;
+  return Object.entries(args).find(([key]) => key.startsWith(`${kind}:`))?.[1].schema ?? null;
 }

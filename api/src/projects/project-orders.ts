@@ -1,19 +1,20 @@
 import type { ValidListProjectsQuery } from '@crewdeck/contract';
+import sql from 'sql-template-tag';
 import { isoDay } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { IS_LOOKING, IS_NOT_LOOKING, TODAY } from '../visibility/project-conditions.ts';
 
-const NEWEST = newestFirst('p');
+const NEWEST = newestFirst(sql`p`);
 
 const NEXT_DEADLINES = {
-  by: 'p.deadline',
+  by: sql`p.deadline`,
   direction: 'ASC',
-  value: isoDay('p.deadline'),
-  where: `p.deadline >= ${TODAY}`,
+  value: isoDay(sql`p.deadline`),
+  where: sql`p.deadline >= ${TODAY}`,
 } as const;
 
-const OTHER_DEADLINES = `(p.deadline IS NULL OR p.deadline < ${TODAY})`;
+const OTHER_DEADLINES = sql`(p.deadline IS NULL OR p.deadline < ${TODAY})`;
 
 const LOOKING_FIRST: List['orders'] = [
   { ...NEWEST, where: IS_LOOKING },

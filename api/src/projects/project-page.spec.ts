@@ -25,7 +25,8 @@ describe('the page of a project', () => {
   it('tells a stranger their own interest, and an invitee the invite that waits for them', async () => {
     const project = await aProject(api, { owner });
     const person = await aPerson(api);
-    const none: ProjectViewer = { is: 'stranger', interest: null, invite: null, handover: null, checkIn: null };
+    const nothing = { interest: null, invite: null, handover: null, checkIn: null, credit: null, formerMembers: null };
+    const none: ProjectViewer = { is: 'stranger', ...nothing };
     expect(await read(person, project.id)).toMatchObject({ viewer: none, team: null });
 
     const body = { userId: person.uid, projectId: project.id };

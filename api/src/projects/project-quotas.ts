@@ -23,7 +23,7 @@ export class ProjectQuotas {
     await this.users.lock(manager, owner);
     if ((await this.projects.countOwned(manager, owner.profileId, most)) >= most) {
       // No time after which there is room: it takes a project that is deleted.
-      const sentence = `You own ${most} projects, which is as many as one person may. Please delete one that is over.`;
+      const sentence = `You own ${most} projects, the most one person can have. Delete one that's over.`;
       throw new DomainError('request.rate_limited', sentence);
     }
     await this.quotas.use(manager, owner, 'projects');

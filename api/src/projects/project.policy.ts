@@ -43,17 +43,27 @@ export function requireOwner(
   return visible;
 }
 
-/** Hidden and archived projects and those past their deadline take nobody and no interest. */
+/** Whether the caller is on the team as its owner or as a member. Others are told that there is no such project. */
+export function requireTeam(project: ProjectAccess | null): ProjectAccess {
+  if (project?.viewer === 'owner' || project?.viewer === 'member') return project;
+  throw new DomainError('project.not_found');
+}
+
+/** Hidden, archived and completed projects and those past their deadline take nobody and no interest. */
 export function requireOpen({ status, deadline, isHidden }: ProjectAccess, now: Date): void {
   if (isHidden) throw new DomainError('project.hidden');
   if (status === 'Archived') throw new DomainError('project.archived');
+  if (status === 'Completed') throw new DomainError('project.not_looking');
   if (isDeadlinePast(deadline, now)) throw new DomainError('project.deadline_passed');
 }
 
-/** Completed projects, and full ones that are in progress, take no interest: nobody would answer it. */
+export function requireCompleted({ status }: ProjectAccess): void {
+  if (status !== 'Completed') throw new DomainError('project.not_completed');
+}
+
+/** Full projects that are in progress take no interest: nobody would answer it. */
 export function requireLooking(project: ProjectAccess): void {
-  const isFullForGood = project.status === 'In Progress' && !hasFreeSeat(project);
-  if (project.status === 'Completed' || isFullForGood) throw new DomainError('project.not_looking');
+  if (project.status === 'In Progress' && !hasFreeSeat(project)) throw new DomainError('project.not_looking');
 }
 
 export function requireFreeSeat(team: Team): void {

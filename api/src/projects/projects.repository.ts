@@ -7,17 +7,19 @@ import {
   type ValidUpdateProject,
 } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AFTER_ALL_WHO_FIT, NO_FIT } from '../best-fit/best-fit.ts';
 import { FittingProjects } from '../best-fit/fitting-projects.ts';
-import { isoDay } from '../database/sql.ts';
-import type { Conditions } from '../lists/conditions.ts';
+import { queryRow, queryRows } from '../database/query.ts';
+import { isoDay, literal } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { anyOfFilter, anySkillFilter, textFilter } from '../lists/text-filter.ts';
 import { isShown } from '../visibility/person-conditions.ts';
 import {
+  IS_FINISHED,
   IS_FOR_ALL,
   IS_LOOKING,
   isApart,
@@ -30,7 +32,7 @@ import { ProjectEntity } from './project.entity.ts';
 import type { ProjectAccess } from './project.policy.ts';
 import { columnsOfProject, OWN_PROJECT_COLUMNS, PROJECT_COLUMNS, projectColumnsFor } from './project-columns.ts';
 import { PROJECT_LIST_ORDERS } from './project-orders.ts';
-import { PROJECT_PAGE_COLUMNS } from './project-page-columns.ts';
+import { projectPageColumns } from './project-page-columns.ts';
 
 /**
  * Who has blocked others, or is blocked by them; `null` for everybody else. They see projects of those owners only where
@@ -41,22 +43,22 @@ type Viewer = { readonly id: string; readonly without: readonly string[] } | nul
 /** A person's own projects come in one answer; nobody is known to own as many as this. */
 const MOST_OWN = 1000;
 
-const ACCESS = `
+const accessOf = (id: string, viewerId: string | null) => sql`
   SELECT p.id, p.owner_id AS "ownerId", p.hackathon_id AS "hackathonId", p.max_team_size AS "maxTeamSize", p.title, p.status,
-    p.collaboration_type AS "collaborationType", ${isoDay('p.deadline')} AS deadline,
+    p.collaboration_type AS "collaborationType", ${isoDay(sql`p.deadline`)} AS deadline,
     p.member_count AS "memberCount",
-    p.is_hidden OR EXISTS (SELECT FROM users v WHERE v.id = $2 AND NOT ${isShown('v')}) AS "isHidden",
-    CASE WHEN p.owner_id = $2 THEN 'owner' WHEN ${isMember('$2')} THEN 'member'
-         WHEN p.is_hidden OR ${isApart('$2')} THEN 'apart' WHEN ${isInvited('$2')} THEN 'invitee'
+    p.is_hidden OR EXISTS (SELECT FROM users v WHERE v.id = ${viewerId} AND NOT ${isShown(sql`v`)}) AS "isHidden",
+    CASE WHEN p.owner_id = ${viewerId} THEN 'owner' WHEN ${isMember(viewerId)} THEN 'member'
+         WHEN p.is_hidden OR ${isApart(viewerId)} THEN 'apart' WHEN ${isInvited(viewerId)} THEN 'invitee'
          ELSE 'stranger' END AS viewer
-  FROM projects p WHERE p.id = $1`;
+  FROM projects p WHERE p.id = ${id}`;
 
-const MARK_DEADLINES = `
+const markDeadlines = (most: number) => sql`
   UPDATE projects SET deadline_told = deadline WHERE id IN (
     SELECT p.id FROM projects p
-    WHERE p.deadline BETWEEN ${TODAY} AND ${TODAY} + ${DEADLINE_NEAR_DAYS} AND p.deadline IS DISTINCT FROM p.deadline_told
+    WHERE p.deadline BETWEEN ${TODAY} AND ${TODAY} + ${literal(DEADLINE_NEAR_DAYS)} AND p.deadline IS DISTINCT FROM p.deadline_told
       AND p.status NOT IN ('Archived', 'Completed')
-    ORDER BY p.deadline LIMIT $1 FOR UPDATE SKIP LOCKED)
+    ORDER BY p.deadline LIMIT ${most} FOR UPDATE SKIP LOCKED)
   RETURNING id`;
 
 @Injectable()
@@ -78,55 +80,55 @@ export class ProjectsRepository {
   }
 
   findOwnedBy(ownerId: string): Promise<Project[]> {
-    return this.database.query(
-      `SELECT ${OWN_PROJECT_COLUMNS} FROM projects p WHERE p.owner_id = $1
-       ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_OWN}`,
-      [ownerId],
+    return queryRows(
+      this.database,
+      sql`
+        SELECT ${OWN_PROJECT_COLUMNS} FROM projects p WHERE p.owner_id = ${ownerId}
+        ORDER BY p.created_at DESC, p.id DESC LIMIT ${MOST_OWN}`,
     );
   }
 
   /** Of these projects, those that the viewer may see, in the given order. */
   findVisible(ids: readonly string[], viewerId: string): Promise<Project[]> {
-    return this.database.query(
-      `SELECT ${projectColumnsFor('$2')} FROM projects p
-       WHERE p.id = ANY($1) AND ${isVisibleTo('$2')}
-       ORDER BY array_position($1, p.id)`,
-      [ids, viewerId],
+    return queryRows(
+      this.database,
+      sql`
+        SELECT ${projectColumnsFor(viewerId)} FROM projects p
+        WHERE p.id = ANY(${ids}) AND ${isVisibleTo(viewerId)}
+        ORDER BY array_position(${ids}, p.id)`,
     );
   }
 
   /** As its owner sees it. */
-  async findById(manager: EntityManager, id: string): Promise<Project | null> {
-    const [project] = await manager.query<Project[]>(`SELECT ${OWN_PROJECT_COLUMNS} FROM projects p WHERE p.id = $1`, [
-      id,
-    ]);
-    return project ?? null;
+  findById(manager: EntityManager, id: string): Promise<Project | null> {
+    return queryRow(manager, sql`SELECT ${OWN_PROJECT_COLUMNS} FROM projects p WHERE p.id = ${id}`);
   }
 
   /** As the viewer of this access sees it; `viewerId` is `null` for visitors. */
   async findPage({ id, viewer }: ProjectAccess, viewerId: string | null): Promise<ProjectPage | null> {
-    const [page] = await this.database.query<ProjectPage[]>(
-      `SELECT ${PROJECT_PAGE_COLUMNS} FROM projects p WHERE p.id = $1`,
-      [id, viewerId, viewer],
-    );
-    return page ?? null;
+    const columns = projectPageColumns(viewerId, viewer);
+    const isOnTeam = viewer === 'owner' || viewer === 'member';
+    const [page, fit] = await Promise.all([
+      queryRow<ProjectPage>(this.database, sql`SELECT ${columns} FROM projects p WHERE p.id = ${id}`),
+      viewerId === null || isOnTeam ? null : this.fitting.toldOf(viewerId, id),
+    ]);
+    return page && { ...page, fit };
   }
 
-  async findAccess(manager: EntityManager, id: string, viewerId: string | null): Promise<ProjectAccess | null> {
-    const [access] = await manager.query<ProjectAccess[]>(ACCESS, [id, viewerId]);
-    return access ?? null;
+  findAccess(manager: EntityManager, id: string, viewerId: string | null): Promise<ProjectAccess | null> {
+    return queryRow(manager, accessOf(id, viewerId));
   }
 
   /** Marks projects whose deadline is near. Skips what somebody is changing at this moment. @returns their ids */
   async markDeadlines(manager: EntityManager, most: number): Promise<string[]> {
-    const [marked] = await manager.query<[{ id: string }[], number]>(MARK_DEADLINES, [most]);
+    const marked = await queryRows<{ id: string }>(manager, markDeadlines(most));
     return marked.map(({ id }) => id);
   }
 
   async countOwned(manager: EntityManager, ownerId: string, most: number): Promise<number> {
-    const [row] = await manager.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM (SELECT FROM projects WHERE owner_id = $1 LIMIT $2) AS owned',
-      [ownerId, most],
+    const row = await queryRow<{ count: number }>(
+      manager,
+      sql`SELECT count(*)::int AS count FROM (SELECT FROM projects WHERE owner_id = ${ownerId} LIMIT ${most}) AS owned`,
     );
     return row?.count ?? 0;
   }
@@ -152,11 +154,8 @@ export class ProjectsRepository {
 
   /** `null` when there is no such project. */
   async isHiddenByOps(manager: EntityManager, id: string): Promise<boolean | null> {
-    const [row] = await manager.query<{ isHidden: boolean }[]>(
-      `SELECT p.hidden_reason IS NOT NULL AS "isHidden" FROM projects p WHERE p.id = $1`,
-      [id],
-    );
-    return row?.isHidden ?? null;
+    const project = await manager.findOne(ProjectEntity, { where: { id }, select: { id: true, hiddenReason: true } });
+    return project && project.hiddenReason !== null;
   }
 
   async hide(manager: EntityManager, id: string, hiddenReason: string | null): Promise<void> {
@@ -168,44 +167,42 @@ export class ProjectsRepository {
   }
 }
 
-function openProjects(query: ValidListProjectsQuery, viewer: Viewer, fit: string): List {
-  const columns = columnsSeenBy(viewer);
+function openProjects(query: ValidListProjectsQuery, viewer: Viewer, fit: Sql): List {
   return {
-    table: 'projects',
-    alias: 'p',
+    table: sql`projects`,
+    alias: sql`p`,
     readsReplica: true,
-    columns: (place) => `${columns(place)}, ${fit}`,
-    // Where all are looking there is nothing to sort.
-    orders: PROJECT_LIST_ORDERS[query.open === 'true' && hasLookingFirst(query) ? 'newest' : query.sort],
-    narrow: (conditions: Conditions) => narrow(conditions, query, viewer),
+    columns: sql`${columnsSeenBy(viewer)}, ${fit}`,
+    orders: PROJECT_LIST_ORDERS[isAllAlike(query) && hasLookingFirst(query) ? 'newest' : query.sort],
+    conditions: [IS_FOR_ALL, ...conditionsOf(query, viewer)],
     texts: [
-      ...textFilter('p.search_text', query.search),
-      ...anySkillFilter('p.tech_text', query.tech),
-      ...anyOfFilter('p.tag_text', query.tags),
+      ...textFilter(sql`p.search_text`, query.search),
+      ...anySkillFilter(sql`p.tech_text`, query.tech),
+      ...anyOfFilter(sql`p.tag_text`, query.tags),
     ],
   };
 }
 
-function columnsSeenBy(viewer: Viewer) {
-  return (place: (value: unknown) => string) => (viewer ? projectColumnsFor(place(viewer.id)) : PROJECT_COLUMNS);
+function columnsSeenBy(viewer: Viewer): Sql {
+  return viewer ? projectColumnsFor(viewer.id) : PROJECT_COLUMNS;
+}
+
+/** Where all are looking, or none is, there is nothing to sort. */
+function isAllAlike({ open, finished }: ValidListProjectsQuery): boolean {
+  return open === 'true' || finished === 'true';
 }
 
 function hasLookingFirst({ sort }: ValidListProjectsQuery): boolean {
   return sort === 'looking' || sort === 'fit';
 }
 
-function narrow(
-  conditions: Conditions,
-  { difficulty, hackathon, open }: ValidListProjectsQuery,
+function* conditionsOf(
+  { difficulty, finished, hackathon, open }: ValidListProjectsQuery,
   viewer: Viewer,
-): Conditions {
-  conditions.addFixed(IS_FOR_ALL);
-  if (viewer)
-    conditions.add(
-      viewer.without,
-      (place) => `(coalesce(p.owner_id <> ALL (${place}), true) OR ${isMember(conditions.place(viewer.id))})`,
-    );
-  if (open === 'true') conditions.addFixed(IS_LOOKING);
-  if (difficulty) conditions.add(difficulty, (place) => `p.difficulty = ${place}`);
-  return hackathon ? conditions.add(hackathon, (place) => `p.hackathon_id = ${place}`) : conditions;
+): Iterable<Sql> {
+  if (viewer) yield sql`(coalesce(p.owner_id <> ALL (${viewer.without}), true) OR ${isMember(viewer.id)})`;
+  if (open === 'true') yield IS_LOOKING;
+  if (finished === 'true') yield IS_FINISHED;
+  if (difficulty) yield sql`p.difficulty = ${difficulty}`;
+  if (hackathon) yield sql`p.hackathon_id = ${hackathon}`;
 }

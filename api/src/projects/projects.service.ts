@@ -47,7 +47,8 @@ export class ProjectsService {
     const id = caller?.profileId ?? null;
     return this.users.readWithoutBlocked(id, (without) => {
       const viewer = id !== null && without.length > 0 ? { id, without } : null;
-      const isByFit = query.sort === 'fit' && id !== null;
+      // Who would join a finished project is no question.
+      const isByFit = query.sort === 'fit' && query.finished !== 'true' && id !== null;
       return isByFit ? this.projects.findFittingPage(query, viewer, id) : this.projects.findOpenPage(query, viewer);
     });
   }
@@ -88,7 +89,8 @@ export class ProjectsService {
       await this.requireHackathon(manager, changes.hackathonId);
       const columns = columnsOfProject(changes);
       if (isToldToOthers(columns, project)) await this.quotas.change(manager, caller);
-      if (columns.title ?? columns.collaborationType) await lockListsOfProject(manager, id);
+      const isCompleted = changes.status === 'Completed' && project.status !== 'Completed';
+      if (isCompleted || columns.title || columns.collaborationType) await lockListsOfProject(manager, id);
       await this.projects.update(manager, id, changes);
       const { status: before } = project;
       const change = { projectId: id, before, after: changes.status ?? before, by };

@@ -52,6 +52,12 @@ describe('a project', () => {
     });
   });
 
+  it('keeps the skills that it needs under their known names, each once, on posting and on a change', async () => {
+    const { body } = await create({ title: 'Aliases', techStack: ['reactjs', 'React', 'golang', 'Knots'] });
+    expect(body.techStack).toEqual(['React', 'Go', 'Knots']);
+    expect((await update(body.id, { techStack: 'k8s, Kubernetes' })).body.techStack).toEqual(['Kubernetes']);
+  });
+
   it('starts open, for a team whose size is not chosen, without a deadline', async () => {
     const { body } = await create({ title: 'Plain', deadline: '' });
     expect(body).toMatchObject({ status: 'Open', maxTeamSize: 1, deadline: null, visibility: 'Open to All' });

@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config/variables.ts';
 
 /** What is counted: one row of the ledger each. A change is one that others are told of. */
-export type Use = 'project' | 'invite' | 'interest' | 'report' | 'change';
+export type Use = 'project' | 'invite' | 'interest' | 'report' | 'change' | 'note' | 'meeting';
 
 type Limit = Extract<keyof Config, `${string}_PER_DAY${string}` | 'INVITES_PER_TEN_MINUTES'>;
 
@@ -25,51 +25,62 @@ const QUOTAS = {
     use: 'project',
     limit: 'PROJECTS_PER_DAY',
     seconds: DAY,
-    sentence: (limit) => `You have posted ${limit} projects in a day. Please go on tomorrow.`,
+    sentence: (limit) => `You've posted ${limit} projects in a day. Try again tomorrow.`,
   },
   interests: {
     use: 'interest',
     limit: 'INTERESTS_PER_DAY',
     seconds: DAY,
-    sentence: (limit) => `You have shown interest ${limit} times in a day. Please go on tomorrow.`,
+    sentence: (limit) => `You've shown interest ${limit} times in a day. Try again tomorrow.`,
   },
   reports: {
     use: 'report',
     limit: 'ABUSE_REPORTS_PER_DAY',
     seconds: DAY,
-    sentence: (limit) => `You have made ${limit} reports in a day. Please go on tomorrow.`,
+    sentence: (limit) => `You've made ${limit} reports in a day. Try again tomorrow.`,
   },
   changes: {
     use: 'change',
     limit: 'CHANGES_PER_DAY',
     seconds: DAY,
-    sentence: (limit) => `You have made ${limit} changes that others are told of in a day. Please go on tomorrow.`,
+    sentence: (limit) => `You've made ${limit} changes in a day that others are notified about. Try again tomorrow.`,
+  },
+  notes: {
+    use: 'note',
+    limit: 'NOTES_PER_DAY',
+    seconds: DAY,
+    sentence: (limit) => `You've written ${limit} notes in a day. You can go on tomorrow.`,
+  },
+  meetings: {
+    use: 'meeting',
+    limit: 'MEETINGS_PER_DAY',
+    seconds: DAY,
+    sentence: (limit) => `You've proposed or moved ${limit} meetings in a day. You can go on tomorrow.`,
   },
   invites: {
     use: 'invite',
     limit: 'INVITES_PER_TEN_MINUTES',
     seconds: TEN_MINUTES,
-    sentence: (limit) => `You have sent ${limit} invites in ten minutes. Please wait a moment.`,
+    sentence: (limit) => `You've sent ${limit} invites in ten minutes. Wait a moment, then try again.`,
   },
   invitesOfDay: {
     use: 'invite',
     limit: 'INVITES_PER_DAY',
     seconds: DAY,
-    sentence: (limit) => `You have sent ${limit} invites in a day. Please go on tomorrow.`,
+    sentence: (limit) => `You've sent ${limit} invites in a day. Try again tomorrow.`,
   },
   invitesOfDayUnconfirmed: {
     use: 'invite',
     limit: 'INVITES_PER_DAY_UNCONFIRMED',
     seconds: DAY,
-    sentence: (limit) =>
-      `You have sent ${limit} invites in a day. Please confirm your e-mail address, or go on tomorrow.`,
+    sentence: (limit) => `You've sent ${limit} invites in a day. Confirm your email, or try again tomorrow.`,
   },
   invitesToOne: {
     use: 'invite',
     limit: 'INVITES_PER_DAY_TO_ONE',
     seconds: DAY,
     isToOne: true,
-    sentence: (limit) => `You have invited this person ${limit} times in a day. Please wait for their answer.`,
+    sentence: (limit) => `You've invited this person ${limit} times in a day. Wait for their answer.`,
   },
 } as const satisfies Record<string, Quota>;
 

@@ -74,12 +74,12 @@ describe('what a person has done', () => {
     const [, , refused] = await times(3, send(unconfirmed));
     expect(refused).toMatchObject({
       status: 429,
-      body: { error: 'You have sent 2 invites in a day. Please confirm your e-mail address, or go on tomorrow.' },
+      body: { error: "You've sent 2 invites in a day. Confirm your email, or try again tomorrow." },
     });
     receivers.push(...(await people(api, 3)));
     const confirmed = await times(4, send(person));
     expect(confirmed.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
-    expect(confirmed[3]?.body).toMatchObject({ error: 'You have sent 5 invites in a day. Please go on tomorrow.' });
+    expect(confirmed[3]?.body).toMatchObject({ error: "You've sent 5 invites in a day. Try again tomorrow." });
     expect(Number(confirmed[3]?.headers.get('retry-after'))).toBeGreaterThan(86_000);
   });
 
@@ -148,7 +148,7 @@ describe('what a person has done', () => {
     expect([archived?.length, refused?.length]).toEqual([CHANGES / 2, (TOGGLES - CHANGES) / 2]);
     expect(refused?.[0]?.[0]?.body).toMatchObject({
       code: 'request.rate_limited',
-      error: `You have made ${CHANGES} changes that others are told of in a day. Please go on tomorrow.`,
+      error: `You've made ${CHANGES} changes in a day that others are notified about. Try again tomorrow.`,
     });
   });
 

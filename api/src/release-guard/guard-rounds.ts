@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
+import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryRow } from '../database/query.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { GuardService } from './guard.service.ts';
 
@@ -62,6 +64,6 @@ export class GuardRounds implements OnApplicationBootstrap, OnApplicationShutdow
  * for the lock, as long as every process uses the same one.
  */
 async function isOnlyOne(manager: EntityManager): Promise<boolean> {
-  const [row] = await manager.query<{ isFree: boolean }[]>('SELECT pg_try_advisory_xact_lock(7263916) AS "isFree"');
+  const row = await queryRow<{ isFree: boolean }>(manager, sql`SELECT pg_try_advisory_xact_lock(7263916) AS "isFree"`);
   return row?.isFree === true;
 }

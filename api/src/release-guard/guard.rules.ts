@@ -7,7 +7,7 @@ import {
   seenOf,
   sentenceOf,
 } from '../release-health/faults.ts';
-import type { ModuleChannel, PastOfModule } from '../releases/channels.repository.ts';
+import type { ModuleChannel, PastOfModule } from '../releases/module-channel.ts';
 
 const HOUR_MS = 3_600_000;
 const FEWEST_TO_BELIEVE = 5;

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ReleaseReport } from '@crewdeck/contract';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
+import { execute, queryRows } from '../database/query.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { LIMIT_STORE, Limit, type LimitStore } from '../platform/limits/limit.ts';
 import { networkOf } from '../platform/limits/network-of.ts';
@@ -67,13 +69,16 @@ export class ReportNetworks implements OnApplicationBootstrap, OnApplicationShut
 
   private async readSalts(now: number): Promise<void> {
     const [today, tomorrow] = [dayOf(now), dayOf(now + DAY_MS)];
-    await this.database.query(
-      'INSERT INTO network_salts (day, salt) VALUES ($1, $2), ($3, $4) ON CONFLICT DO NOTHING',
-      [today, randomBytes(32), tomorrow, randomBytes(32)],
+    await execute(
+      this.database,
+      sql`
+        INSERT INTO network_salts (day, salt)
+        VALUES (${today}, ${randomBytes(32)}), (${tomorrow}, ${randomBytes(32)}) ON CONFLICT DO NOTHING`,
     );
-    await this.database.query('DELETE FROM network_salts WHERE day < $1', [today]);
-    const rows = await this.database.query<{ day: string; salt: Buffer }[]>(
-      'SELECT day::text AS day, salt FROM network_salts',
+    await execute(this.database, sql`DELETE FROM network_salts WHERE day < ${today}`);
+    const rows = await queryRows<{ day: string; salt: Buffer }>(
+      this.database,
+      sql`SELECT day::text AS day, salt FROM network_salts`,
     );
     this.salts = new Map(rows.map(({ day, salt }) => [day, salt]));
   }

@@ -50,7 +50,7 @@ describe('the problems of a module', () => {
       { name: 'edge-2', revision: 7, missing: [], seenAt: LIVE.publishedAt },
     ];
     expect(problemsOf(MODULE, { ...NOTHING, edges })).toMatchObject([
-      { kind: 'edge', text: 'The edge edge-1 can’t serve 2.0.0-bbbbbbbb, and serves what it had.' },
+      { kind: 'edge', text: 'Edge edge-1 can’t serve 2.0.0-bbbbbbbb and keeps serving what it had.' },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import type { EdgeStatus, ModuleProblem } from '@crewdeck/contract';
 import { neighbourProblems } from '@crewdeck/releases';
 import type { ReleaseRecord } from '@crewdeck/releases/release-record';
 import { isStartFailure, notableFaults, type SeenModule, seenOf, sentenceOf } from '../release-health/faults.ts';
-import type { ModuleChannel } from '../releases/channels.repository.ts';
+import type { ModuleChannel } from '../releases/module-channel.ts';
 
 interface Surroundings {
   readonly seen: SeenModule | undefined;
@@ -52,7 +52,7 @@ function unread({ module, live }: ModuleChannel, edges: readonly EdgeStatus[]): 
   const { release } = live;
   const names = edges.filter(({ missing }) => missing.includes(`${module}@${release}`)).map(({ name }) => name);
   return names.map((name) => {
-    const text = `The edge ${name} can’t serve ${release}, and serves what it had.`;
+    const text = `Edge ${name} can’t serve ${release} and keeps serving what it had.`;
     return { kind: 'edge', severity: 'danger', release, text, remedy: 'rollback' };
   });
 }

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { ReleaseHealthService } from '../release-health/release-health.service.ts';
-import type { ModuleChannel } from '../releases/channels.repository.ts';
 import { EdgesService } from '../releases/edges.service.ts';
 import { LiveReleasesService } from '../releases/live-releases.service.ts';
+import type { ModuleChannel } from '../releases/module-channel.ts';
 import { type Actor, requireReader } from '../releases/release.policy.ts';
 import { problemsOf } from './module-problems.ts';
 
@@ -30,7 +30,7 @@ export class ReleaseStatusService {
     requireReader(actor);
     const channel = await this.live.readOne(module);
     const [status] = channel ? await this.statusesOf([channel], await this.edges.list()) : [];
-    if (!status) throw new DomainError('release.not_found', 'Nothing of this module has been live yet.');
+    if (!status) throw new DomainError('release.not_found', "This module hasn't been live yet.");
     return status;
   }
 

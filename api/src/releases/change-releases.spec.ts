@@ -1,4 +1,4 @@
-import { type ErrorBody, type KeptRelease, type PublishedRelease, paths, type ReleaseEvent } from '@crewdeck/contract';
+import { type ErrorBody, type KeptRelease, type PublishedRelease, pathOf, type ReleaseEvent } from '@crewdeck/contract';
 import { aModule, aModuleName, anOps, aRecord, aRelease, change, statusOf } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
 
@@ -15,11 +15,14 @@ describe('a change of what is live', () => {
   afterAll(() => api.stop());
 
   const eventsOf = async (module: string) => {
-    const { body } = await api.call<ReleaseEvent[]>(anOps(), `GET ${paths.releaseEvents(module)}`);
+    const { body } = await api.call<ReleaseEvent[]>(
+      anOps(),
+      `GET ${pathOf('/api/releases/:module/events', { module })}`,
+    );
     return body.map(({ action, release, previous, actor, reason }) => ({ action, release, previous, actor, reason }));
   };
   const keptOf = async (module: string) =>
-    (await api.call<KeptRelease[]>(anOps(), `GET ${paths.releasesOf(module)}`)).body;
+    (await api.call<KeptRelease[]>(anOps(), `GET ${pathOf('/api/releases/:module', { module })}`)).body;
 
   it('is answered with the status, and leaves one event that says who, what and why', async () => {
     const ops = anOps();
@@ -82,7 +85,7 @@ describe('a change of what is live', () => {
     const { module, releases } = await aModule(api, ['1.0.0', '1.1.0']);
     for (const expectedRevision of [0, 1, 3]) {
       const body = { action: 'activate', release: releases[0], expectedRevision };
-      const answer = await api.call(anOps(), `POST ${paths.releaseChanges(module)}`, { body });
+      const answer = await api.call(anOps(), `POST ${pathOf('/api/releases/:module/changes', { module })}`, { body });
       expect(answer).toMatchObject({ status: 409, body: { code: 'release.changed_meanwhile' } });
     }
   });

@@ -37,6 +37,6 @@ describe('of a module', () => {
   });
 
   it('the shell is never stopped', () => {
-    expect(() => decide('shell', LIVE, STOP, HISTORY)).toThrow('The shell cannot be stopped: every page needs it.');
+    expect(() => decide('shell', LIVE, STOP, HISTORY)).toThrow("You can't stop the shell: every page needs it.");
   });
 });

@@ -28,7 +28,7 @@ const EVERYBODY = 100;
  */
 export function decide(module: string, channel: Channel | null, change: Change, history: History): Outcome | null {
   if (change.action === 'activate') return activate(channel, change);
-  if (!channel) throw new DomainError('release.not_found', 'Nothing of this module has been live yet.');
+  if (!channel) throw new DomainError('release.not_found', "This module hasn't been live yet.");
   switch (change.action) {
     case 'rollback':
       return rollBack(channel, change.to ?? channel.lastGood, history);
@@ -64,8 +64,8 @@ function activate(channel: Channel | null, { release, percent }: Activation): Ou
 
 function startCanary(channel: Channel | null, canary: NonNullable<Channel['canary']>): Outcome | null {
   const { release, percent } = canary;
-  if (!channel) throw new DomainError('request.invalid', 'percent: The first release of a module goes to everybody.');
-  if (channel.live === release) throw new DomainError('request.invalid', 'release: It is live already.');
+  if (!channel) throw new DomainError('request.invalid', 'percent: The first release of a module goes to everyone.');
+  if (channel.live === release) throw new DomainError('request.invalid', "release: It's already live.");
   if (channel.canary?.release === release && channel.canary.percent === percent) return null;
   return changed({ ...channel, canary }, 'canary', release, { previous: channel.live, percent });
 }
@@ -80,7 +80,7 @@ function endCanary(channel: Channel): Outcome {
 function rollBack(channel: Channel, target: string | null, history: History): Outcome {
   const { live } = channel;
   if (target === null) throw new DomainError('release.no_last_good');
-  if (target === live) throw new DomainError('request.invalid', 'to: It is live already.');
+  if (target === live) throw new DomainError('request.invalid', "to: It's already live.");
   const next = { ...channel, live: target, lastGood: goodBeside(history, target, live), canary: null };
   return changed(next, 'rollback', target, { previous: live, turnsBad: live });
 }
@@ -95,7 +95,7 @@ function goodBeside(history: History, ...others: readonly string[]): string | nu
 }
 
 function stop(module: string, channel: Channel): Outcome {
-  if (module === SHELL) throw new DomainError('request.invalid', 'The shell cannot be stopped: every page needs it.');
-  if (channel.isStopped) throw new DomainError('release.stopped', 'This module is stopped already.');
+  if (module === SHELL) throw new DomainError('request.invalid', "You can't stop the shell: every page needs it.");
+  if (channel.isStopped) throw new DomainError('release.stopped', 'This module is already stopped.');
   return changed({ ...channel, isStopped: true }, 'stop', channel.live);
 }

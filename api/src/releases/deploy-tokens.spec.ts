@@ -1,4 +1,4 @@
-import { type CreatedDeployToken, type DeployToken, paths, type ReleaseEvent } from '@crewdeck/contract';
+import { type CreatedDeployToken, type DeployToken, pathOf, type ReleaseEvent } from '@crewdeck/contract';
 import { aDeployToken, aModule, aModuleName, anOps, aRecord } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
 
@@ -30,14 +30,14 @@ describe('a deploy token', () => {
   it('is made, listed without its secret, and revoked by ops; from then on it is of no use', async () => {
     const ops = anOps();
     const body = { module: aModuleName(), name: 'ci' };
-    const made = await api.call<CreatedDeployToken>(ops, `POST ${paths.deployTokens()}`, { body });
+    const made = await api.call<CreatedDeployToken>(ops, 'POST /api/deploy-tokens', { body });
     const { token, ...listed } = made.body;
     expect(made).toMatchObject({ status: 201, body: { ...body, token: expect.stringMatching(/^crewdeck_deploy_/) } });
     expect((await read(token)).status).toBe(200);
-    const list = async () => (await api.call<DeployToken[]>(ops, `GET ${paths.deployTokens()}`)).body;
+    const list = async () => (await api.call<DeployToken[]>(ops, 'GET /api/deploy-tokens')).body;
     expect(await list()).toContainEqual({ ...listed, lastUsedAt: expect.stringMatching(/^2/) });
 
-    const revoke = () => api.call(ops, `DELETE ${paths.deployToken(listed.id)}`);
+    const revoke = () => api.call(ops, `DELETE ${pathOf('/api/deploy-tokens/:id', { id: listed.id })}`);
     expect((await revoke()).status).toBe(204);
     expect(await read(token)).toMatchObject({ status: 401, body: { code: 'auth.invalid_token' } });
     expect((await list()).map(({ id }) => id)).not.toContain(listed.id);

@@ -2,22 +2,22 @@ import type { EdgeStatus } from '@crewdeck/contract';
 import { EDGE_REPORT_AUDIENCE, type EdgeReport, edgeReportSchema } from '@crewdeck/releases/edge-report';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { jwtVerify } from 'jose';
+import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
+import { execute, queryRows } from '../database/query.ts';
 import { isoTime } from '../database/sql.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 
 // A new container has another name.
-const WRITE = `
+const write = ({ edge, revision, missing }: EdgeReport) => sql`
   WITH gone AS (DELETE FROM edges WHERE seen_at < now() - interval '1 day')
-  INSERT INTO edges (name, revision, missing) VALUES ($1, $2, $3)
+  INSERT INTO edges (name, revision, missing) VALUES (${edge}, ${revision}, ${missing})
   ON CONFLICT (name) DO UPDATE
     SET revision = excluded.revision, missing = excluded.missing, seen_at = now()`;
 
-const FORGET = 'DELETE FROM edges WHERE name = $1';
-
 // An edge asks at least every 20 s; one that was silent for a minute serves nobody, or can't be known to.
-const LIST = `
-  SELECT name, revision, missing, ${isoTime('seen_at')} AS "seenAt" FROM edges
+const LIST = sql`
+  SELECT name, revision, missing, ${isoTime(sql`seen_at`)} AS "seenAt" FROM edges
   WHERE seen_at > now() - interval '1 minute' ORDER BY name`;
 
 /** What the edges say of themselves when they ask for the registry. */
@@ -34,11 +34,9 @@ export class EdgesService {
   async note(token: string): Promise<void> {
     const report = await this.read(token);
     if (!report) return;
-    const { edge, revision, missing, isLeaving } = report;
-    const noted = isLeaving
-      ? this.database.query(FORGET, [edge])
-      : this.database.query(WRITE, [edge, revision, missing]);
-    await noted.catch((error: unknown) => {
+    const { edge, isLeaving } = report;
+    const statement = isLeaving ? sql`DELETE FROM edges WHERE name = ${edge}` : write(report);
+    await execute(this.database, statement).catch((error: unknown) => {
       this.log.warn(
         `What the edge ${edge} serves could not be noted: ${(Object(error) as { message?: string }).message}`,
       );
@@ -47,7 +45,7 @@ export class EdgesService {
 
   /** Those that have asked within the last minute, and have not left since. */
   list(): Promise<EdgeStatus[]> {
-    return this.database.query(LIST);
+    return queryRows(this.database, LIST);
   }
 
   private async read(token: string): Promise<EdgeReport | null> {

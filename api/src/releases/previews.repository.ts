@@ -1,6 +1,8 @@
 import type { Preview } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
+import { execute, queryRow, queryRows } from '../database/query.ts';
 import { isoTime } from '../database/sql.ts';
 
 export interface NewPreview {
@@ -19,46 +21,45 @@ export interface CreatedPreview {
   readonly expiresAt: string;
 }
 
-const CREATE = `
+const insertPreview = ({ module, release, minutes, by, isPublished }: NewPreview) => sql`
   WITH created AS (
     INSERT INTO release_previews (module, release, created_by, expires_at)
-    SELECT $1, $2, $4, date_trunc('second', now()) + $3 * interval '1 minute'
-    WHERE NOT $5 OR EXISTS (SELECT FROM releases WHERE module = $1 AND release = $2)
+    SELECT ${module}, ${release}, ${by}, date_trunc('second', now()) + ${minutes} * interval '1 minute'
+    WHERE NOT ${isPublished} OR EXISTS (SELECT FROM releases WHERE module = ${module} AND release = ${release})
     RETURNING *)
-  SELECT c.id, r.digest, ${isoTime('c.expires_at')} AS "expiresAt"
+  SELECT c.id, r.digest, ${isoTime(sql`c.expires_at`)} AS "expiresAt"
   FROM created c LEFT JOIN releases r ON r.module = c.module AND r.release = c.release`;
 
-const LIVING = 'ended_at IS NULL AND expires_at > now()';
-
-const LIST = `
-  SELECT id, release, created_by AS by, ${isoTime('created_at')} AS at, ${isoTime('expires_at')} AS "expiresAt"
-  FROM release_previews WHERE module = $1 AND ${LIVING} ORDER BY created_at DESC, id`;
+const LIVING = sql`ended_at IS NULL AND expires_at > now()`;
 
 /** Links to releases, while they are good or were ended before their time. */
 @Injectable()
 export class PreviewsRepository {
   /** `null` when there is no such release. */
-  async create(
-    manager: EntityManager,
-    { module, release, minutes, by, isPublished }: NewPreview,
-  ): Promise<CreatedPreview | null> {
+  async create(manager: EntityManager, preview: NewPreview): Promise<CreatedPreview | null> {
     // What was ended is part of the registry, which changes with its revision only.
-    await manager.query('DELETE FROM release_previews WHERE expires_at <= now() AND ended_at IS NULL');
-    const [created] = await manager.query<CreatedPreview[]>(CREATE, [module, release, minutes, by, isPublished]);
-    return created ?? null;
+    await execute(manager, sql`DELETE FROM release_previews WHERE expires_at <= now() AND ended_at IS NULL`);
+    return queryRow(manager, insertPreview(preview));
   }
 
   list(manager: EntityManager, module: string): Promise<Preview[]> {
-    return manager.query(LIST, [module]);
+    return queryRows(
+      manager,
+      sql`
+        SELECT id, release, created_by AS by, ${isoTime(sql`created_at`)} AS at, ${isoTime(sql`expires_at`)} AS "expiresAt"
+        FROM release_previews WHERE module = ${module} AND ${LIVING} ORDER BY created_at DESC, id`,
+    );
   }
 
   /** Answers its release; `null` when there is none that is good. The registry must get another revision with it. */
   async end(manager: EntityManager, module: string, id: string): Promise<string | null> {
-    await manager.query('DELETE FROM release_previews WHERE expires_at <= now()');
-    const [rows] = await manager.query<[{ release: string }[], number]>(
-      `UPDATE release_previews SET ended_at = now() WHERE module = $1 AND id = $2 AND ${LIVING} RETURNING release`,
-      [module, id],
+    await execute(manager, sql`DELETE FROM release_previews WHERE expires_at <= now()`);
+    const ended = await queryRow<{ release: string }>(
+      manager,
+      sql`
+        UPDATE release_previews SET ended_at = now() WHERE module = ${module} AND id = ${id} AND ${LIVING}
+        RETURNING release`,
     );
-    return rows[0]?.release ?? null;
+    return ended?.release ?? null;
   }
 }

@@ -58,7 +58,7 @@ export class PreviewsService {
     await this.database.transaction(async (manager) => {
       await this.channels.lockRegistry(manager);
       const release = await this.previews.end(manager, module, id);
-      if (release === null) throw new DomainError('release.not_found', 'There is no such preview, or no more.');
+      if (release === null) throw new DomainError('release.not_found', "This preview doesn't exist or has ended.");
       await this.events.append(manager, { module, action: 'end_preview', release, actor: nameOf(actor), reason: id });
       await this.channels.raiseRevision(manager, module);
     });

@@ -4,7 +4,7 @@ import {
   type KeptRelease,
   type Preview,
   type PreviewLink,
-  paths,
+  pathOf,
   type Registry,
   type ReleaseEvent,
 } from '@crewdeck/contract';
@@ -21,14 +21,19 @@ describe('a preview', () => {
   afterAll(() => api.stop());
 
   const make = (module: string, release: string, minutes = 30, ops = anOps()) =>
-    api.call<PreviewLink & ErrorBody>(ops, `POST ${paths.releasePreviews(module)}`, { body: { release, minutes } });
+    api.call<PreviewLink & ErrorBody>(ops, `POST ${pathOf('/api/releases/:module/previews', { module })}`, {
+      body: { release, minutes },
+    });
   const listOf = async (module: string) =>
-    (await api.call<Preview[]>(anOps(), `GET ${paths.releasePreviews(module)}`)).body;
+    (await api.call<Preview[]>(anOps(), `GET ${pathOf('/api/releases/:module/previews', { module })}`)).body;
   const end = (module: string, id: string, ops = anOps()) =>
-    api.call(ops, `DELETE ${paths.releasePreview(module, id)}`);
+    api.call(ops, `DELETE ${pathOf('/api/releases/:module/previews/:id', { module, id })}`);
   const registry = async () => (await api.call<Registry>(null, 'GET /api/registry')).body;
   const actionsOf = async (module: string) => {
-    const { body } = await api.call<ReleaseEvent[]>(anOps(), `GET ${paths.releaseEvents(module)}`);
+    const { body } = await api.call<ReleaseEvent[]>(
+      anOps(),
+      `GET ${pathOf('/api/releases/:module/events', { module })}`,
+    );
     return body.map(({ action, release, actor }) => ({ action, release, actor }));
   };
 
@@ -59,12 +64,19 @@ describe('a preview', () => {
     const { module, releases } = await aModule(api, ['1.0.0']);
     const { id } = (await make(module, releases[0] ?? '')).body;
     const token = await aDeployToken(api, 'mf-elsewhere', randomUUID());
-    expect((await api.call(null, `DELETE ${paths.releasePreview(module, id)}`, { token })).status).toBe(403);
-    expect((await api.call(null, `DELETE ${paths.releasePreview(module, id)}`)).status).toBe(401);
-    const listed = await api.call(null, `GET ${paths.releasePreviews(module)}`, { token });
+    expect(
+      (await api.call(null, `DELETE ${pathOf('/api/releases/:module/previews/:id', { module, id })}`, { token }))
+        .status,
+    ).toBe(403);
+    expect(
+      (await api.call(null, `DELETE ${pathOf('/api/releases/:module/previews/:id', { module, id })}`)).status,
+    ).toBe(401);
+    const listed = await api.call(null, `GET ${pathOf('/api/releases/:module/previews', { module })}`, { token });
     expect(listed).toMatchObject({ status: 403, body: { code: 'auth.forbidden' } });
     const own = await aDeployToken(api, module, randomUUID());
-    expect((await api.call(null, `GET ${paths.releasePreviews(module)}`, { token: own })).status).toBe(200);
+    expect(
+      (await api.call(null, `GET ${pathOf('/api/releases/:module/previews', { module })}`, { token: own })).status,
+    ).toBe(200);
     expect(await listOf(module)).toHaveLength(1);
   });
 
@@ -79,10 +91,14 @@ describe('a preview', () => {
       requires: { sdk: '^1.0.0', contract: '^2.0.0', federation: '^2.9.2' },
     };
     const develop = (module: string, changes: object = {}, as: { token: string } | null = null) =>
-      api.call<PreviewLink & ErrorBody>(as ? null : anOps(), `POST ${paths.releasePreviews(module)}`, {
-        ...as,
-        body: { release: RELEASE, development: { ...DEVELOPMENT, ...changes } },
-      });
+      api.call<PreviewLink & ErrorBody>(
+        as ? null : anOps(),
+        `POST ${pathOf('/api/releases/:module/previews', { module })}`,
+        {
+          ...as,
+          body: { release: RELEASE, development: { ...DEVELOPMENT, ...changes } },
+        },
+      );
 
     it('is signed with what the server has, leaves an event, and can be ended', async () => {
       const { module } = await aModule(api, ['1.0.0']);
@@ -128,7 +144,7 @@ describe('a preview', () => {
     const release = await aRelease(api, { module, version: '0.9.0' });
     const { id } = (await make(module, release)).body;
     const neededAs = async () => {
-      const { body } = await api.call<KeptRelease[]>(anOps(), `GET ${paths.releasesOf(module)}`);
+      const { body } = await api.call<KeptRelease[]>(anOps(), `GET ${pathOf('/api/releases/:module', { module })}`);
       return body.find((kept) => kept.release === release)?.neededAs;
     };
     expect(await neededAs()).toEqual(['preview']);

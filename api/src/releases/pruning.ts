@@ -2,15 +2,15 @@ import { openStore } from '@crewdeck/releases';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { PRUNED_AFTER_DAYS } from './kept-releases.rules.ts';
+import { KeptReleasesService } from './kept-releases.service.ts';
 import { ReleasesRepository } from './releases.repository.ts';
-import { ReleasesService } from './releases.service.ts';
 
 /** Forgets old releases that nobody needs, and removes their files. */
 @Injectable()
 export class Pruning {
   constructor(
     private readonly repository: ReleasesRepository,
-    private readonly releases: ReleasesService,
+    private readonly kept: KeptReleasesService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'RELEASES_STORE'>,
   ) {}
 
@@ -24,7 +24,7 @@ export class Pruning {
 
   /** Files go last: nobody asks for those of a release that is forgotten. */
   private async pruneModule(module: string, now: Date): Promise<void> {
-    const releases = await this.releases.prune(module, now);
+    const releases = await this.kept.prune(module, now);
     const { RELEASES_STORE: location } = this.config;
     if (!location || releases.length === 0) return;
     const store = await openStore(location);

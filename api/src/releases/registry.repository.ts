@@ -1,9 +1,11 @@
 import type { Registry } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
+import { queryRow } from '../database/query.ts';
 
 // One statement, so that the revision is that of these channels.
-const READ = `
+const READ = sql`
   SELECT 3 AS "schemaVersion", revision, coalesce((
     SELECT json_object_agg(c.module, json_build_object('live', c.live, 'lastGood', c.last_good,
       'canary', CASE WHEN c.canary IS NOT NULL
@@ -20,7 +22,7 @@ export class RegistryRepository {
   constructor(private readonly database: DataSource) {}
 
   async read(): Promise<Registry> {
-    const [registry] = await this.database.query<Registry[]>(READ);
+    const registry = await queryRow<Registry>(this.database, READ);
     if (!registry) throw new Error('The registry has lost its row.');
     return registry;
   }

@@ -1,18 +1,18 @@
 import type { ReleaseEvent } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
+import { queryRows } from '../database/query.ts';
 import { isoTime } from '../database/sql.ts';
-import type { Conditions } from '../lists/conditions.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { ReleaseEventEntity } from './release-event.entity.ts';
 
-const COLUMNS = `
+const COLUMNS = sql`
   e.id, e.module, e.action, e.release, e.previous, e.percent::float8 AS percent, e.actor, e.reason,
-  ${isoTime('e.created_at')} AS at`;
-const LATEST = `SELECT ${COLUMNS} FROM release_events e ORDER BY e.created_at DESC, e.id DESC LIMIT 20`;
+  ${isoTime(sql`e.created_at`)} AS at`;
 
 type NewEvent = Pick<ReleaseEvent, 'module' | 'action' | 'release' | 'actor'> & Partial<ReleaseEvent>;
 
@@ -29,16 +29,19 @@ export class ReleaseEventsRepository {
   }
 
   findLatest(): Promise<ReleaseEvent[]> {
-    return this.database.query(LATEST);
+    return queryRows(
+      this.database,
+      sql`SELECT ${COLUMNS} FROM release_events e ORDER BY e.created_at DESC, e.id DESC LIMIT 20`,
+    );
   }
 
   findPage(module: string, query: { limit: number; cursor?: string | undefined }): Promise<Page> {
     const list: List = {
-      table: 'release_events',
-      alias: 'e',
+      table: sql`release_events`,
+      alias: sql`e`,
       columns: COLUMNS,
-      orders: [newestFirst('e')],
-      narrow: (conditions: Conditions) => conditions.add(module, (place) => `e.module = ${place}`),
+      orders: [newestFirst(sql`e`)],
+      conditions: [sql`e.module = ${module}`],
       texts: [],
     };
     return this.lists.readPage(list, query);

@@ -7,6 +7,7 @@ import { DeployTokenEntity } from './deploy-token.entity.ts';
 import { DeployTokensService } from './deploy-tokens.service.ts';
 import { EdgeEntity } from './edge.entity.ts';
 import { EdgesService } from './edges.service.ts';
+import { KeptReleasesService } from './kept-releases.service.ts';
 import { LiveReleasesService } from './live-releases.service.ts';
 import { PreviewsRepository } from './previews.repository.ts';
 import { PreviewsService } from './previews.service.ts';
@@ -43,6 +44,7 @@ import { SignLinksService } from './sign-links.service.ts';
     EdgesService,
     DeployTokensService,
     { provide: DEPLOY_TOKENS, useExisting: DeployTokensService },
+    KeptReleasesService,
     LiveReleasesService,
     RegistryRepository,
     RegistryService,

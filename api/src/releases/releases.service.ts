@@ -4,15 +4,13 @@ import { digestOf } from '@crewdeck/releases/record-digest';
 import { type ReleaseRecord, releaseIdOf } from '@crewdeck/releases/release-record';
 import { oversizesOf } from '@crewdeck/releases/size-budget';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Page } from '../lists/page.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { ChannelsRepository } from './channels.repository.ts';
 import { problemsBeside } from './contract-check.ts';
-import { type Needs, neededAs, prunable } from './kept-releases.rules.ts';
-import { PreviewsRepository } from './previews.repository.ts';
-import { type Actor, nameOf, requireMayRelease, requireReader, UPKEEP } from './release.policy.ts';
+import { KeptReleasesService } from './kept-releases.service.ts';
+import { type Actor, nameOf, requireMayRelease, requireReader } from './release.policy.ts';
 import { ReleaseEventsRepository } from './release-events.repository.ts';
 import { ReleasesRepository } from './releases.repository.ts';
 
@@ -22,9 +20,8 @@ export class ReleasesService {
   constructor(
     private readonly database: DataSource,
     private readonly releases: ReleasesRepository,
-    private readonly channels: ChannelsRepository,
     private readonly events: ReleaseEventsRepository,
-    private readonly previews: PreviewsRepository,
+    private readonly kept: KeptReleasesService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'RELEASE_KEYS'>,
   ) {}
 
@@ -52,34 +49,12 @@ export class ReleasesService {
 
   async listKept(actor: Actor, module: string): Promise<KeptRelease[]> {
     requireReader(actor);
-    const [kept, others, needs] = await Promise.all([
-      this.releases.list(this.database.manager, module),
-      this.releases.findBeside(this.database.manager, module),
-      this.needsOf(this.database.manager, module),
-    ]);
-    return kept.map(({ record, ...summary }) => ({
-      ...summary,
-      problems: problemsBeside(record, others),
-      neededAs: neededAs(summary, needs, new Date()),
-    }));
+    return this.kept.list(module);
   }
 
   async listEvents(actor: Actor, module: string, query: { limit: number; cursor?: string }): Promise<Page> {
     requireReader(actor);
     return this.events.findPage(module, query);
-  }
-
-  /** Forgets what nobody needs, and leaves an event of each. @returns what was forgotten */
-  async prune(module: string, now: Date): Promise<string[]> {
-    return this.database.transaction(async (manager) => {
-      await this.channels.lockRegistry(manager);
-      const releases = prunable(await this.releases.list(manager, module), await this.needsOf(manager, module), now);
-      for (const release of releases) {
-        await this.releases.remove(manager, module, release);
-        await this.events.append(manager, { module, action: 'prune', release, actor: UPKEEP });
-      }
-      return releases;
-    });
   }
 
   private async requireSigned(record: ReleaseRecord): Promise<void> {
@@ -89,13 +64,6 @@ export class ReleasesService {
     await requireSigned(record, trusted).catch((error: Error) => {
       throw new DomainError(code, error.message);
     });
-  }
-
-  private async needsOf(manager: EntityManager, module: string): Promise<Needs> {
-    const current = await this.channels.find(manager, module);
-    const history = await this.releases.findHistory(manager, module);
-    const previews = await this.previews.list(manager, module);
-    return { channel: current?.channel ?? null, history, previewed: previews.map(({ release }) => release) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ValidSitemapQuery } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
 import { isoDay, isoTime } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
@@ -8,33 +9,31 @@ import type { Page } from '../lists/page.ts';
 import { isShown } from '../visibility/person-conditions.ts';
 import { IS_FOR_ALL } from '../visibility/project-conditions.ts';
 
-const only = (condition: string): Pick<List, 'narrow' | 'texts'> => ({
-  narrow: (conditions) => conditions.addFixed(condition),
-  texts: [],
-});
-
 /** What visitors may open: everybody with a profile and projects that are open to all, unless hidden; all hackathons. */
 const LISTS: Record<ValidSitemapQuery['kind'], List> = {
   people: {
-    ...only(isShown('u')),
-    table: 'users',
-    alias: 'u',
-    columns: columnsOf('u'),
-    orders: [newestFirst('u')],
+    table: sql`users`,
+    alias: sql`u`,
+    columns: columnsOf(sql`u`),
+    orders: [newestFirst(sql`u`)],
+    conditions: [isShown(sql`u`)],
+    texts: [],
   },
   projects: {
-    ...only(IS_FOR_ALL),
-    table: 'projects',
-    alias: 'p',
-    columns: columnsOf('p'),
-    orders: [newestFirst('p')],
+    table: sql`projects`,
+    alias: sql`p`,
+    columns: columnsOf(sql`p`),
+    orders: [newestFirst(sql`p`)],
+    conditions: [IS_FOR_ALL],
+    texts: [],
   },
   hackathons: {
-    ...only('true'),
-    table: 'hackathons',
-    alias: 'h',
-    columns: columnsOf('h'),
-    orders: [{ by: 'h.event_date', direction: 'DESC', value: isoDay('h.event_date') }],
+    table: sql`hackathons`,
+    alias: sql`h`,
+    columns: columnsOf(sql`h`),
+    orders: [{ by: sql`h.event_date`, direction: 'DESC', value: isoDay(sql`h.event_date`) }],
+    conditions: [],
+    texts: [],
   },
 };
 
@@ -49,6 +48,6 @@ export class SitemapRepository {
   }
 }
 
-function columnsOf(alias: string): string {
-  return `${alias}.id, ${isoTime(`${alias}.updated_at`)} AS "updatedAt"`;
+function columnsOf(alias: Sql): Sql {
+  return sql`${alias}.id, ${isoTime(sql`${alias}.updated_at`)} AS "updatedAt"`;
 }

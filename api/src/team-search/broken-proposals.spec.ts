@@ -7,8 +7,8 @@ import type { Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
 
-const BY_TEAM = 'Two proposed teams ended because of somebody on your team.';
-const ALONE = 'Nobody else is left to make a team with.';
+const BY_TEAM = 'Two proposed teams ended because of someone on your team.';
+const ALONE = 'There was nobody left to team up with.';
 
 describe('who breaks a proposal', () => {
   let api: TestApi;

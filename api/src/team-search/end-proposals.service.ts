@@ -6,8 +6,8 @@ import { RunsRepository } from './runs.repository.ts';
 import { TeamProposalsRepository } from './team-proposals.repository.ts';
 import { TeamSearchRepository } from './team-search.repository.ts';
 
-const MISSED = 'Two proposed teams have waited for your answer in vain. You can look again at any time.';
-const BEGUN = 'It has begun, and no team came about.';
+const MISSED = "You didn't answer two proposed teams. You can look again any time.";
+const BEGUN = "The event has begun, and we didn't find a team.";
 
 /** Ends the proposals of an event that are over or broken, and searches that go on in vain, whose people are told. */
 @Injectable()
@@ -26,7 +26,7 @@ export class EndProposalsService {
     await this.runs.hold(manager, hackathonId);
     await this.breaks.record(manager, hackathonId);
     await this.proposals.endBroken(manager, hackathonId);
-    await tell(await this.proposals.endMissed(manager, hackathonId), MISSED);
+    await tell(await this.searches.endMissed(manager, hackathonId), MISSED);
     await tell(await this.searches.endExpiredSearches(manager, hackathonId), BEGUN);
   }
 

@@ -49,7 +49,7 @@ export class FormTeamService {
     if (!owner) throw new Error('A team that all said yes to has nobody.');
     const input = createProjectSchema.parse({
       title: titleOfTeam(hackathonTitle, owner.name),
-      description: `We found each other through the team search of ${hackathonTitle}.`,
+      description: `We found each other through the team search for ${hackathonTitle}.`,
       maxTeamSize: Math.max(teamSize, people.length),
       visibility: 'Invite Only',
       hackathonId,

@@ -1,33 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
+import { execute, queryRow } from '../database/query.ts';
 import type { CallerWithProfile } from '../platform/auth/caller.ts';
-import { IdentityHasher } from '../platform/auth/identity-keys.ts';
+import { IdentityHasher, type KnownKeys } from '../platform/auth/identity-keys.ts';
 import { IS_BREAK, isOtherTeam, LOOKS } from './team-search.conditions.ts';
-
-/** Ends what somebody, `$2`, looks for in vain, as with an archived project: it would go on next to another search. */
-const END_VAIN = `
-  UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
-  WHERE s.hackathon_id = $1 AND s.ended_at IS NULL AND NOT ${LOOKS}
-    AND (s.user_id = $2 OR s.project_id IN (SELECT mine.id FROM projects mine WHERE mine.owner_id = $2))`;
-
-/** What hinders somebody, `$2`, who would look: `$3` is the project that they would look with. */
-const HINDRANCE = `
-  SELECT EXISTS (
-      SELECT FROM team_searches s
-      WHERE s.hackathon_id = $1 AND s.project_id IS DISTINCT FROM $3 AND s.ended_at IS NULL AND s.id IN (
-        SELECT own.id FROM team_searches own WHERE own.user_id = $2
-        UNION ALL SELECT owned.id FROM team_searches owned JOIN projects mine ON mine.id = owned.project_id
-        WHERE mine.owner_id = $2)) AS "isLooking",
-    EXISTS (
-      SELECT FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id JOIN projects p ON p.id = t.project_id
-      WHERE r.hackathon_id = $1 AND t.state = 'formed' AND p.owner_id = $2 AND p.id IS DISTINCT FROM $3
-        AND p.status NOT IN ('Archived', 'Completed')) AS "hasTeam",
-    (SELECT count(DISTINCT t.id)::int FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id
-       JOIN team_proposal_parts part ON part.proposal_id = t.id
-     WHERE r.hackathon_id = $1 AND (part.identity = ANY ($4) OR part.address = ANY ($5)) AND ${isOtherTeam('$3')}) AS found,
-    (SELECT count(*)::int FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id
-       JOIN team_proposal_parts part ON part.proposal_id = t.id
-     WHERE r.hackathon_id = $1 AND (part.identity = ANY ($4) OR part.address = ANY ($5)) AND ${IS_BREAK}) AS broken`;
 
 export interface Hindrance {
   /** For themselves, or with another project. */
@@ -40,24 +17,52 @@ export interface Hindrance {
   readonly broken: number;
 }
 
+/** Their parts of proposals at an event, also from an earlier account. */
+const partsOf = (hackathonId: string, { identities, addresses }: KnownKeys) => sql`
+  FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id JOIN team_proposal_parts part ON part.proposal_id = t.id
+  WHERE r.hackathon_id = ${hackathonId} AND (part.identity = ANY (${identities}) OR part.address = ANY (${addresses}))`;
+
 /** What keeps people from looking for a team. */
 @Injectable()
 export class HindranceRepository {
   constructor(private readonly hasher: IdentityHasher) {}
 
+  /** Ends what they look for in vain, as with an archived project: it would go on next to another search. */
   async endVain(manager: EntityManager, hackathonId: string, profileId: string): Promise<void> {
-    await manager.query(END_VAIN, [hackathonId, profileId]);
+    await execute(
+      manager,
+      sql`
+        UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
+        WHERE s.hackathon_id = ${hackathonId} AND s.ended_at IS NULL AND NOT ${LOOKS} AND (
+          s.user_id = ${profileId} OR s.project_id IN (SELECT mine.id FROM projects mine WHERE mine.owner_id = ${profileId}))`,
+    );
   }
 
+  /** @param projectId that they would look with */
   async find(
     manager: EntityManager,
     hackathonId: string,
     caller: CallerWithProfile,
     projectId: string | null,
   ): Promise<Hindrance> {
-    const { identities, addresses } = this.hasher.knownKeysOf(caller);
-    const values = [hackathonId, caller.profileId, projectId, identities, addresses];
-    const [hindrance] = await manager.query<Hindrance[]>(HINDRANCE, values);
+    const { profileId } = caller;
+    const parts = partsOf(hackathonId, this.hasher.knownKeysOf(caller));
+    const hindrance = await queryRow<Hindrance>(
+      manager,
+      sql`
+        SELECT EXISTS (
+            SELECT FROM team_searches s
+            WHERE s.hackathon_id = ${hackathonId} AND s.project_id IS DISTINCT FROM ${projectId} AND s.ended_at IS NULL AND s.id IN (
+              SELECT own.id FROM team_searches own WHERE own.user_id = ${profileId}
+              UNION ALL SELECT owned.id FROM team_searches owned JOIN projects mine ON mine.id = owned.project_id
+              WHERE mine.owner_id = ${profileId})) AS "isLooking",
+          EXISTS (
+            SELECT FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id JOIN projects p ON p.id = t.project_id
+            WHERE r.hackathon_id = ${hackathonId} AND t.state = 'formed' AND p.owner_id = ${profileId}
+              AND p.id IS DISTINCT FROM ${projectId} AND p.status NOT IN ('Archived', 'Completed')) AS "hasTeam",
+          (SELECT count(DISTINCT t.id)::int ${parts} AND ${isOtherTeam(projectId)}) AS found,
+          (SELECT count(*)::int ${parts} AND ${IS_BREAK}) AS broken`,
+    );
     if (!hindrance) throw new Error('A statement without a table has answered no row.');
     return hindrance;
   }

@@ -7,8 +7,8 @@ import { TestApi } from '../testing/test-api.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 const SKILLS = ['React', 'Go', 'Figma', 'Python', 'Swift', 'Kotlin', 'Rust', 'Flutter'];
-const TAKEN = 'Somebody on the team is placed with another team, or has another proposed team to answer.';
-const UNCONFIRMED = 'Confirm your email address first. We sent you a link when you signed up.';
+const TAKEN = 'Someone on the team is in another team, or has another proposed team to answer.';
+const UNCONFIRMED = 'Confirm your email first. You can get a link on your account page.';
 
 describe('at one event', () => {
   let api: TestApi;
@@ -197,7 +197,7 @@ describe('at one event', () => {
         .sort(),
     ).toEqual(idsOf([ada, owner]));
     expect((await event.read(unconfirmed(ada))).unplacedBecause).toBe(UNCONFIRMED);
-    expect((await event.read(bob)).unplacedBecause).toBe('Nobody else is left to make a team with.');
+    expect((await event.read(bob)).unplacedBecause).toBe('There was nobody left to team up with.');
   });
 
   it('of two projects with somebody on both teams the one that looked first is placed, and the other told why', async () => {

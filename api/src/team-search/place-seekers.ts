@@ -7,9 +7,9 @@ type Pair = readonly [string, string];
 
 const UNCONFIRMED = ERROR_ANSWERS['user.email_unconfirmed'].sentence;
 const BROKE = ERROR_ANSWERS['team_search.broke_twice'].sentence;
-const BROKE_BY_TEAM = 'Two proposed teams ended because of somebody on your team.';
+const BROKE_BY_TEAM = 'Two proposed teams ended because of someone on your team.';
 const SERVED = ERROR_ANSWERS['team_search.has_team'].sentence;
-const TAKEN = 'Somebody on the team is placed with another team, or has another proposed team to answer.';
+const TAKEN = 'Someone on the team is in another team, or has another proposed team to answer.';
 
 interface NotFree {
   /** People who are in an open proposal. */

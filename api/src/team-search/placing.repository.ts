@@ -1,6 +1,8 @@
 import type { Person } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
+import { queryRows } from '../database/query.ts';
 import type { Identity } from '../platform/auth/caller.ts';
 import { isShown } from '../visibility/person-conditions.ts';
 import { LOOKS, peopleOfSearch, SEATS } from './team-search.conditions.ts';
@@ -30,52 +32,59 @@ interface LastAnswer {
 
 type Pair = readonly [string, string];
 
-const SEEKERS = `
+const findSeekers = (hackathonId: string) => sql`
   SELECT s.id AS "searchId", s.project_id AS "projectId", someone.answers, u.id AS "userId", u.name, u.firebase_uid AS uid,
     u.email, u.email_confirmed AS "isEmailConfirmed", u.skills, u.roles, u.interests,
     u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks",
     (SELECT ${SEATS} FROM projects p WHERE p.id = s.project_id) AS seats
-  FROM team_searches s CROSS JOIN ${peopleOfSearch('s.id')} someone
-    JOIN users u ON u.id = someone.user_id AND ${isShown('u')}
-  WHERE s.hackathon_id = $1 AND ${LOOKS} AND NOT EXISTS (
+  FROM team_searches s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone
+    JOIN users u ON u.id = someone.user_id AND ${isShown(sql`u`)}
+  WHERE s.hackathon_id = ${hackathonId} AND ${LOOKS} AND NOT EXISTS (
     SELECT FROM team_proposals t JOIN team_proposal_parts part ON part.proposal_id = t.id
     WHERE part.search_id = s.id AND t.state = 'open')
   ORDER BY s.created_at, s.id, u.id`;
-
-const BLOCKED = `SELECT blocker_id AS one, blocked_id AS other FROM blocks WHERE blocker_id = ANY ($1) AND blocked_id = ANY ($1)`;
-
-const BUSY = `
-  SELECT DISTINCT someone.user_id AS id FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id AND t.state = 'open'
-    JOIN team_proposal_parts part ON part.proposal_id = t.id CROSS JOIN ${peopleOfSearch('part.search_id')} someone
-  WHERE r.hackathon_id = $1`;
-
-const LAST_ANSWERS = `
-  SELECT DISTINCT ON (part.search_id) part.search_id AS "searchId", t.id AS "proposalId",
-    t.state = 'ended' AND part.answer = 'yes' AS "hasAgreed"
-  FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
-  WHERE part.search_id = ANY ($1) ORDER BY part.search_id, t.created_at DESC, t.id`;
 
 /** What is read when everybody who looks is placed. */
 @Injectable()
 export class PlacingRepository {
   /** Who looks and has no proposal that waits, first who has looked longest. */
   findSeekers(manager: EntityManager, hackathonId: string): Promise<Seeker[]> {
-    return manager.query(SEEKERS, [hackathonId]);
+    return queryRows(manager, findSeekers(hackathonId));
   }
 
   /** Pairs of people who do not exist for each other. */
   async findBlocked(manager: EntityManager, userIds: readonly string[]): Promise<Pair[]> {
-    const rows = await manager.query<{ one: string; other: string }[]>(BLOCKED, [userIds]);
+    const rows = await queryRows<{ one: string; other: string }>(
+      manager,
+      sql`
+        SELECT blocker_id AS one, blocked_id AS other FROM blocks
+        WHERE blocker_id = ANY (${userIds}) AND blocked_id = ANY (${userIds})`,
+    );
     return rows.map(({ one, other }): Pair => [one, other]);
   }
 
   /** People who are in an open proposal of the event. */
   async findBusy(manager: EntityManager, hackathonId: string): Promise<Set<string>> {
-    const rows = await manager.query<{ id: string }[]>(BUSY, [hackathonId]);
+    const rows = await queryRows<{ id: string }>(
+      manager,
+      sql`
+        SELECT DISTINCT someone.user_id AS id
+        FROM team_rounds r JOIN team_proposals t ON t.round_id = r.id AND t.state = 'open'
+          JOIN team_proposal_parts part ON part.proposal_id = t.id
+          CROSS JOIN ${peopleOfSearch(sql`part.search_id`)} someone
+        WHERE r.hackathon_id = ${hackathonId}`,
+    );
     return new Set(rows.map(({ id }) => id));
   }
 
   findLastAnswers(manager: EntityManager, searchIds: readonly string[]): Promise<LastAnswer[]> {
-    return manager.query(LAST_ANSWERS, [searchIds]);
+    return queryRows(
+      manager,
+      sql`
+        SELECT DISTINCT ON (part.search_id) part.search_id AS "searchId", t.id AS "proposalId",
+          t.state = 'ended' AND part.answer = 'yes' AS "hasAgreed"
+        FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
+        WHERE part.search_id = ANY (${searchIds}) ORDER BY part.search_id, t.created_at DESC, t.id`,
+    );
   }
 }

@@ -61,7 +61,7 @@ describe('placing', () => {
   it('leaves a project alone whose team has the size of the round', () => {
     const { teams, unplaced } = place([aProject('p', 3, 2), one('a'), one('b')], 3);
     expect(teams).toEqual([['a', 'b']]);
-    expect(unplaced).toEqual({ p: 'The team of the project has the size of this round already.' });
+    expect(unplaced).toEqual({ p: "The project's team already has this round's size." });
   });
 
   it('keeps apart who must be, and together who agreed where that can be', () => {
@@ -75,13 +75,13 @@ describe('placing', () => {
 
   it.each([
     ['nobody', [], {}, []],
-    ['one alone', [one('a')], {}, ['Nobody else is left to make a team with.']],
-    ['a project alone', [aProject('p', 1, 2)], {}, ['Nobody else is left to make a team with.']],
+    ['one alone', [one('a')], {}, ['There was nobody left to team up with.']],
+    ['a project alone', [aProject('p', 1, 2)], {}, ['There was nobody left to team up with.']],
     [
       'two apart',
       [one('a'), one('b')],
       { apart: [['a', 'b']] },
-      Array(2).fill('Nobody else is left to make a team with.'),
+      Array(2).fill('There was nobody left to team up with.'),
     ],
     [
       'one whom no team can take',
@@ -105,7 +105,7 @@ describe('placing', () => {
       ['a', 'c'],
     ] as const;
     const { teams } = placeUnits({ units: ['a', 'b', 'c', 'd'].map((id) => one(id)), size: 2, together, apart });
-    expect(teams.flatMap(({ reasons }) => reasons).join()).not.toMatch(/could not be together| p\b/);
+    expect(teams.flatMap(({ reasons }) => reasons).join()).not.toMatch(/couldn't be together| p\b/);
   });
 
   it('puts 400 people, forty projects among them, into teams where everybody is placed', () => {

@@ -1,5 +1,5 @@
 import { formTeams, type Person } from '@crewdeck/matching';
-import { canonicalSkill } from '@crewdeck/skills';
+import { canonicalSkill } from '@crewdeck/matching/skills';
 
 /** Somebody who looks for a team, or a project with its team, which stays together. */
 export interface Unit {
@@ -32,8 +32,8 @@ export interface PlacingRequest {
   readonly apart: readonly (readonly [string, string])[];
 }
 
-const FULL = 'The team of the project has the size of this round already.';
-const ALONE = 'Nobody else is left to make a team with.';
+const FULL = "The project's team already has this round's size.";
+const ALONE = 'There was nobody left to team up with.';
 /** Says nothing of who must be apart from whom: that is told to nobody. */
 const NO_ROOM = 'No other team had room.';
 /** What people have and a team lacks can be a long list; the most common comes first. */

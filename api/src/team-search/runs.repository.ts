@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
-import { lockPeopleAtEvent, lockProjectsAtEvent } from '../database/lock-order.ts';
+import { lockPeopleAmong, lockProjectsAtEvent } from '../database/lock-order.ts';
+import { execute, queryRow } from '../database/query.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import type { Seeker } from './placing.repository.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
@@ -32,30 +34,26 @@ interface PlacedSearch {
   readonly reason: string | null;
 }
 
-const PEOPLE_AT_EVENT = `
-  SELECT someone.user_id FROM team_searches s CROSS JOIN ${peopleOfSearch('s.id')} someone
-  WHERE s.hackathon_id = $1 AND s.ended_at IS NULL`;
+const peopleAtEvent = (hackathonId: string) => sql`
+  SELECT someone.user_id FROM team_searches s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone
+  WHERE s.hackathon_id = ${hackathonId} AND s.ended_at IS NULL`;
 
-const RUN = `
+const lastRun = (hackathonId: string) => sql`
   SELECT r.id AS "roundId", r.hackathon_id AS "hackathonId", r.team_size AS size,
-    (SELECT count(*)::int FROM team_rounds own JOIN team_proposals t ON t.round_id = own.id WHERE own.hackathon_id = $1) AS proposals,
-    ARRAY(SELECT s.id FROM team_searches s WHERE s.hackathon_id = $1 AND s.place_again) AS "toPlace"
-  FROM team_rounds r WHERE r.hackathon_id = $1 ORDER BY r.created_at DESC, r.id LIMIT 1`;
+    (SELECT count(*)::int FROM team_rounds own JOIN team_proposals t ON t.round_id = own.id
+     WHERE own.hackathon_id = ${hackathonId}) AS proposals,
+    ARRAY(SELECT s.id FROM team_searches s WHERE s.hackathon_id = ${hackathonId} AND s.place_again) AS "toPlace"
+  FROM team_rounds r WHERE r.hackathon_id = ${hackathonId} ORDER BY r.created_at DESC, r.id LIMIT 1`;
 
 /** One statement for all: a round may propose a thousand teams. */
-const PROPOSE = `
+const insertProposals = (proposals: string) => sql`
   INSERT INTO team_proposals (id, round_id, parts, reasons, missing, project_id, answer_until)
-  SELECT * FROM json_to_recordset($1) AS team (id uuid, "roundId" uuid, parts smallint, reasons text[], missing text[],
+  SELECT * FROM json_to_recordset(${proposals}) AS team (id uuid, "roundId" uuid, parts smallint, reasons text[], missing text[],
     "projectId" uuid, "answerUntil" timestamptz)`;
 
-const PROPOSE_PARTS = `
+const insertParts = (parts: string) => sql`
   INSERT INTO team_proposal_parts (proposal_id, search_id, identity, address)
-  SELECT * FROM json_to_recordset($1) AS part ("proposalId" uuid, "searchId" uuid, identity text, address text)`;
-
-const PLACED = `
-  UPDATE team_searches s
-  SET place_again = told."isAgain", unplaced_because = told.reason
-  FROM json_to_recordset($1) AS told (id uuid, "isAgain" boolean, reason text) WHERE s.id = told.id AND s.ended_at IS NULL`;
+  SELECT * FROM json_to_recordset(${parts}) AS part ("proposalId" uuid, "searchId" uuid, identity text, address text)`;
 
 /** What one run locks and writes. */
 @Injectable()
@@ -65,13 +63,12 @@ export class RunsRepository {
   /** Nobody blocks, leaves, or is hidden meanwhile. */
   async hold(manager: EntityManager, hackathonId: string): Promise<void> {
     await lockProjectsAtEvent(manager, hackathonId);
-    await lockPeopleAtEvent(manager, hackathonId, PEOPLE_AT_EVENT);
+    await lockPeopleAmong(manager, peopleAtEvent(hackathonId));
   }
 
   /** Of the last round. */
-  async find(manager: EntityManager, hackathonId: string): Promise<Run | null> {
-    const [run] = await manager.query<Run[]>(RUN, [hackathonId]);
-    return run ?? null;
+  find(manager: EntityManager, hackathonId: string): Promise<Run | null> {
+    return queryRow(manager, lastRun(hackathonId));
   }
 
   async propose(manager: EntityManager, teams: readonly ProposedTeam[]): Promise<void> {
@@ -84,12 +81,18 @@ export class RunsRepository {
         .filter(({ answers }) => answers)
         .map(({ searchId, ...who }) => ({ proposalId: row.id, searchId, ...this.hasher.keysOf(who) })),
     );
-    await manager.query(PROPOSE, [JSON.stringify(proposed.map(({ row }) => row))]);
-    await manager.query(PROPOSE_PARTS, [JSON.stringify(parts)]);
+    await execute(manager, insertProposals(JSON.stringify(proposed.map(({ row }) => row))));
+    await execute(manager, insertParts(JSON.stringify(parts)));
   }
 
   /** Placed, told why not, or to be placed again. */
   async note(manager: EntityManager, searches: readonly PlacedSearch[]): Promise<void> {
-    await manager.query(PLACED, [JSON.stringify(searches)]);
+    await execute(
+      manager,
+      sql`
+        UPDATE team_searches s SET place_again = told."isAgain", unplaced_because = told.reason
+        FROM json_to_recordset(${JSON.stringify(searches)}) AS told (id uuid, "isAgain" boolean, reason text)
+        WHERE s.id = told.id AND s.ended_at IS NULL`,
+    );
   }
 }

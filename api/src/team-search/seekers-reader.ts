@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { BreaksRepository } from './breaks.repository.ts';
+import { PastAnswersRepository } from './past-answers.repository.ts';
 import { chooseSeekers, pairsOfUnits, pairsWhoAgreed, unitsOf } from './place-seekers.ts';
 import { PlacingRepository, type Seeker } from './placing.repository.ts';
 import type { PlacingRequest } from './placing.rules.ts';
@@ -22,7 +22,7 @@ export class SeekersReader {
   constructor(
     private readonly runs: RunsRepository,
     private readonly placing: PlacingRepository,
-    private readonly breaks: BreaksRepository,
+    private readonly past: PastAnswersRepository,
   ) {}
 
   /** `null` when nobody is to be placed. */
@@ -33,10 +33,10 @@ export class SeekersReader {
     const answerers = seekers.filter(({ answers }) => answers);
     const { chosen, left } = chooseSeekers(seekers, {
       busy: await this.placing.findBusy(manager, hackathonId),
-      broke: await this.breaks.findExcluded(manager, hackathonId, seekers),
-      served: await this.breaks.findServed(manager, hackathonId, answerers),
+      broke: await this.past.findExcluded(manager, hackathonId, seekers),
+      served: await this.past.findServed(manager, hackathonId, answerers),
     });
-    const declined = await this.breaks.findDeclined(manager, hackathonId, answerers);
+    const declined = await this.past.findDeclined(manager, hackathonId, answerers);
     const userIds = chosen.map(({ userId }) => userId);
     const blocked = pairsOfUnits(chosen, await this.placing.findBlocked(manager, userIds));
     const searchIds = chosen.map(({ searchId }) => searchId);

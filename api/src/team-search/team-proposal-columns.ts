@@ -1,36 +1,35 @@
-import { isoTime, jsonListOf } from '../database/sql.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import { isoTime, jsonListOf, type Operand } from '../database/sql.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
 import { isOnTeam, isSearchOf, PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
 
-const ANSWER = `coalesce(answer, 'waiting')`;
-
 /** Each once: who has joined the project meanwhile is in it twice. */
-const membersFor = (viewer: string) =>
-  jsonListOf(`
+const membersFor = (viewer: Operand) =>
+  jsonListOf(sql`
   SELECT id, name, answer FROM (
     SELECT DISTINCT ON (u.id) u.id, u.name, coalesce(part.answer, 'waiting') AS answer, s.created_at
     FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
       JOIN (SELECT someone.search_id, someone.user_id ${PROPOSAL_PEOPLE}) person ON person.search_id = part.search_id
       JOIN users u ON u.id = person.user_id
-    WHERE part.proposal_id = t.id AND ${isSeenBy('u', viewer)}
+    WHERE part.proposal_id = t.id AND ${isSeenBy(sql`u`, viewer)}
     ORDER BY u.id, s.project_id) AS member ORDER BY created_at, id`);
 
 /** The parts of `team_proposals t` that a person is in; first the one that they answer for. */
-const ownPart = (viewer: string) => `
+const ownPart = (viewer: Operand) => sql`
   (SELECT part.answer, someone.answers ${PROPOSAL_PEOPLE} AND someone.user_id = ${viewer}
    ORDER BY someone.answers DESC, part.search_id LIMIT 1)`;
 
 /** Selects the contract's `TeamProposal` from `team_proposals t`, as one of its people reads it. */
-export const proposalColumnsFor = (viewer: string) => `
-  t.id, t.state, t.reasons, t.missing, ${isoTime('t.answer_until')} AS "answerUntil",
+export const proposalColumnsFor = (viewer: Operand) => sql`
+  t.id, t.state, t.reasons, t.missing, ${isoTime(sql`t.answer_until`)} AS "answerUntil",
   (SELECT row_to_json(named) FROM (
     SELECT p.id, p.title FROM projects p WHERE p.id = t.project_id AND (t.state = 'open' OR ${isOnTeam(viewer)})) AS named) AS project,
   ${membersFor(viewer)} AS members,
-  (SELECT ${ANSWER} FROM ${ownPart(viewer)} AS own) AS answer,
+  (SELECT coalesce(answer, 'waiting') FROM ${ownPart(viewer)} AS own) AS answer,
   t.state = 'open' AND t.answer_until > now() AND (SELECT answers FROM ${ownPart(viewer)} AS own) AS "mayAnswer"`;
 
 /** Whether it is shown: open and not broken, a team that they are on, or one that ended while they look on. */
-const isShownTo = (viewer: string) => `
+const isShownTo = (viewer: Operand) => sql`
   CASE t.state
     WHEN 'open' THEN ${STANDS}
     WHEN 'formed' THEN EXISTS (SELECT FROM projects p WHERE p.id = t.project_id AND ${isOnTeam(viewer)})
@@ -39,7 +38,7 @@ const isShownTo = (viewer: string) => `
       WHERE part.proposal_id = t.id AND s.ended_at IS NULL AND ${isSearchOf(viewer)}) END`;
 
 /** The latest proposal of an event, given by a column, to a person, as JSON; null where there is none to show. */
-export const latestProposal = (hackathon: string, viewer: string) => `
+export const latestProposal = (hackathon: Sql, viewer: Operand) => sql`
   (SELECT row_to_json(shown) FROM (
     SELECT ${proposalColumnsFor(viewer)} FROM (
       SELECT DISTINCT latest.* FROM team_proposals latest
@@ -49,9 +48,9 @@ export const latestProposal = (hackathon: string, viewer: string) => `
     WHERE ${isShownTo(viewer)}) AS shown)`;
 
 /** Rounds of an event, given by a column, as JSON, newest first. */
-export const roundsOf = (hackathon: string) =>
-  jsonListOf(`
-  SELECT r.id, r.team_size AS "teamSize", r.opened_by AS "openedBy", ${isoTime('r.created_at')} AS "openedAt",
+export const roundsOf = (hackathon: Sql) =>
+  jsonListOf(sql`
+  SELECT r.id, r.team_size AS "teamSize", r.opened_by AS "openedBy", ${isoTime(sql`r.created_at`)} AS "openedAt",
     (SELECT row_to_json(counted) FROM (
       SELECT count(*) FILTER (WHERE t.state = 'open')::int AS open, count(*) FILTER (WHERE t.state = 'formed')::int AS formed,
         count(*) FILTER (WHERE t.state = 'ended')::int AS ended

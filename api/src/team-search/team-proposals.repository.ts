@@ -1,12 +1,15 @@
-import { MOST_MISSED_PROPOSALS, type TeamProposal, type ValidAnswerTeamProposal } from '@crewdeck/contract';
+import type { TeamProposal, ValidAnswerTeamProposal } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
+import { execute, queryRow, queryRows } from '../database/query.ts';
 import { isoDay } from '../database/sql.ts';
 import type { Caller } from '../platform/auth/caller.ts';
 import { IdentityHasher } from '../platform/auth/identity-keys.ts';
 import type { TeamProposalEntity } from './team-proposal.entity.ts';
 import { proposalColumnsFor } from './team-proposal-columns.ts';
 import { PROPOSAL_PEOPLE, STANDS } from './team-search.conditions.ts';
+import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** A proposal, and what the caller is to it. */
 export interface ProposalAccess extends Pick<TeamProposalEntity, 'id' | 'projectId' | 'answerUntil'> {
@@ -24,58 +27,31 @@ export interface ProposalAccess extends Pick<TeamProposalEntity, 'id' | 'project
   readonly answers: boolean | null;
 }
 
-const OWN_PART = `
-  LEFT JOIN LATERAL (
-    SELECT part.search_id, someone.answers ${PROPOSAL_PEOPLE} AND someone.user_id = $2
-    ORDER BY someone.answers DESC, part.search_id LIMIT 1) AS own ON true`;
-
-const ACCESS = `
+const accessOf = (id: string, viewerId: string) => sql`
   SELECT t.id, t.project_id AS "projectId", t.answer_until AS "answerUntil", r.hackathon_id AS "hackathonId",
-    h.title AS "hackathonTitle", ${isoDay('h.event_date')} AS "eventDate", r.team_size AS "teamSize", ${STANDS} AS stands,
+    h.title AS "hackathonTitle", ${isoDay(sql`h.event_date`)} AS "eventDate", r.team_size AS "teamSize", ${STANDS} AS stands,
     ARRAY(SELECT DISTINCT someone.user_id ${PROPOSAL_PEOPLE}) AS people, own.search_id AS "searchId", own.answers
-  FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id ${OWN_PART}
-  WHERE t.id = $1`;
+  FROM team_proposals t JOIN team_rounds r ON r.id = t.round_id JOIN hackathons h ON h.id = r.hackathon_id
+    LEFT JOIN LATERAL (
+      SELECT part.search_id, someone.answers ${PROPOSAL_PEOPLE} AND someone.user_id = ${viewerId}
+      ORDER BY someone.answers DESC, part.search_id LIMIT 1) AS own ON true
+  WHERE t.id = ${id}`;
 
-const PLACE_AGAIN = `
+/** @param ended an `UPDATE` that returns `id` and `is_expired` of proposals */
+const endAndPlaceAgain = (ended: Sql) => sql`
+  WITH ended AS (${ended})
   UPDATE team_searches s SET place_again = s.ended_at IS NULL, missed = s.missed + (ended.is_expired AND part.answer IS NULL)::int
   FROM ended JOIN team_proposal_parts part ON part.proposal_id = ended.id WHERE s.id = part.search_id`;
 
-const END = `
-  WITH ended AS (UPDATE team_proposals SET state = 'ended' WHERE id = $1 RETURNING id, false AS is_expired) ${PLACE_AGAIN}`;
-
-const END_BROKEN = `
-  WITH ended AS (
-    UPDATE team_proposals t SET state = 'ended' FROM team_rounds r
-    WHERE r.id = t.round_id AND r.hackathon_id = $1 AND t.state = 'open' AND (t.answer_until <= now() OR NOT ${STANDS})
-    RETURNING t.id, t.answer_until <= now() AS is_expired) ${PLACE_AGAIN}`;
-
-/** Whoever answers for a search that ends. */
-const END_MISSED = `
-  UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
-  WHERE s.hackathon_id = $1 AND s.ended_at IS NULL AND s.missed >= ${MOST_MISSED_PROPOSALS}
-  RETURNING coalesce(s.user_id, (SELECT p.owner_id FROM projects p WHERE p.id = s.project_id)) AS person`;
-
 /** The searches of its people at the event, whether they look for themselves or for a project that is part of it. */
-const FORM = `
+const formTeam = (id: string, projectId: string) => sql`
   WITH formed AS (
-    UPDATE team_proposals t SET state = 'formed', project_id = $2 WHERE t.id = $1 RETURNING t.*)
+    UPDATE team_proposals t SET state = 'formed', project_id = ${projectId} WHERE t.id = ${id} RETURNING t.*)
   UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
   FROM formed t JOIN team_rounds r ON r.id = t.round_id
   WHERE s.hackathon_id = r.hackathon_id AND s.ended_at IS NULL
     AND (s.user_id IN (SELECT someone.user_id ${PROPOSAL_PEOPLE})
       OR s.id IN (SELECT part.search_id FROM team_proposal_parts part WHERE part.proposal_id = t.id))`;
-
-/** In the order in which they said yes: the searches' people, with the role that they take first and their hours. */
-const JOINING = `
-  SELECT s.user_id AS "userId", u.name, u.roles[1] AS role, u.hours_per_week AS "hoursPerWeek" FROM team_proposal_parts part
-    JOIN team_searches s ON s.id = part.search_id JOIN users u ON u.id = s.user_id
-  WHERE part.proposal_id = $1 ORDER BY part.answered_at, s.id`;
-
-/** A no after a yes breaks it. An address stays known while the identity is the same: it may have been confirmed then. */
-const ANSWERED = `
-  UPDATE team_proposal_parts SET broke = answer IS NOT DISTINCT FROM 'yes' AND $3 = 'no', answer = $3,
-    answered_at = clock_timestamp(), identity = $4, address = coalesce($5, CASE WHEN identity = $4 THEN address END)
-  WHERE proposal_id = $1 AND search_id = $2`;
 
 export interface Joining {
   readonly userId: string;
@@ -88,24 +64,26 @@ export interface Joining {
 export class TeamProposalsRepository {
   constructor(private readonly hasher: IdentityHasher) {}
 
-  async findAccess(manager: EntityManager, id: string, viewerId: string): Promise<ProposalAccess | null> {
-    const [access] = await manager.query<ProposalAccess[]>(ACCESS, [id, viewerId]);
-    return access ?? null;
+  findAccess(manager: EntityManager, id: string, viewerId: string): Promise<ProposalAccess | null> {
+    return queryRow(manager, accessOf(id, viewerId));
   }
 
-  async findSeenBy(manager: EntityManager, viewerId: string, id: string): Promise<TeamProposal | null> {
-    const [proposal] = await manager.query<TeamProposal[]>(
-      `SELECT ${proposalColumnsFor('$2')} FROM team_proposals t WHERE t.id = $1`,
-      [id, viewerId],
-    );
-    return proposal ?? null;
+  findSeenBy(manager: EntityManager, viewerId: string, id: string): Promise<TeamProposal | null> {
+    return queryRow(manager, sql`SELECT ${proposalColumnsFor(viewerId)} FROM team_proposals t WHERE t.id = ${id}`);
   }
 
-  /** Who joins besides the team of a project, in the order in which they said yes. */
+  /** Who joins besides the team of a project, with the role that they take first, in the order in which they said yes. */
   findJoining(manager: EntityManager, id: string): Promise<Joining[]> {
-    return manager.query(JOINING, [id]);
+    return queryRows(
+      manager,
+      sql`
+        SELECT s.user_id AS "userId", u.name, u.roles[1] AS role, u.hours_per_week AS "hoursPerWeek"
+        FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id JOIN users u ON u.id = s.user_id
+        WHERE part.proposal_id = ${id} ORDER BY part.answered_at, s.id`,
+    );
   }
 
+  /** A no after a yes breaks it. An address stays known while the identity is the same: it may have been confirmed then. */
   async answer(
     manager: EntityManager,
     caller: Caller,
@@ -113,46 +91,53 @@ export class TeamProposalsRepository {
     answer: ValidAnswerTeamProposal['answer'],
   ): Promise<void> {
     const { identity, address } = this.hasher.keysOf(caller);
-    await manager.query(ANSWERED, [id, searchId, answer, identity, address]);
-    await manager.query('UPDATE team_searches SET missed = 0 WHERE id = $1', [searchId]);
+    await execute(
+      manager,
+      sql`
+        UPDATE team_proposal_parts SET broke = answer IS NOT DISTINCT FROM 'yes' AND ${answer}::text = 'no', answer = ${answer},
+          answered_at = clock_timestamp(), identity = ${identity},
+          address = coalesce(${address}, CASE WHEN identity = ${identity} THEN address END)
+        WHERE proposal_id = ${id} AND search_id = ${searchId}`,
+    );
+    await manager.update(TeamSearchEntity, { id: searchId }, { missed: 0 });
   }
 
   async isAgreed(manager: EntityManager, id: string): Promise<boolean> {
-    const open = await manager.query<unknown[]>(
-      `SELECT FROM team_proposal_parts WHERE proposal_id = $1 AND answer IS DISTINCT FROM 'yes' LIMIT 1`,
-      [id],
+    const open = await queryRow(
+      manager,
+      sql`SELECT FROM team_proposal_parts WHERE proposal_id = ${id} AND answer IS DISTINCT FROM 'yes' LIMIT 1`,
     );
-    return open.length === 0;
+    return open === null;
   }
 
   /** Whoever looks on of its people is placed again. */
   async end(manager: EntityManager, id: string): Promise<void> {
-    await manager.query(END, [id]);
+    const ended = sql`UPDATE team_proposals SET state = 'ended' WHERE id = ${id} RETURNING id, false AS is_expired`;
+    await execute(manager, endAndPlaceAgain(ended));
   }
 
   /** Those of an event whose time is over, or that something has broken. */
   async endBroken(manager: EntityManager, hackathonId: string): Promise<void> {
-    await manager.query(END_BROKEN, [hackathonId]);
-  }
-
-  /** Ends the searches that have let too many proposals pass, and answers who answers for them. */
-  async endMissed(manager: EntityManager, hackathonId: string): Promise<string[]> {
-    const [rows] = await manager.query<[{ person: string | null }[], number]>(END_MISSED, [hackathonId]);
-    return rows.flatMap(({ person }) => person ?? []);
+    const ended = sql`
+      UPDATE team_proposals t SET state = 'ended' FROM team_rounds r
+      WHERE r.id = t.round_id AND r.hackathon_id = ${hackathonId} AND t.state = 'open'
+        AND (t.answer_until <= now() OR NOT ${STANDS})
+      RETURNING t.id, t.answer_until <= now() AS is_expired`;
+    await execute(manager, endAndPlaceAgain(ended));
   }
 
   /** All of it are a team now, so they look no more. */
   async form(manager: EntityManager, id: string, projectId: string): Promise<void> {
-    await manager.query(FORM, [id, projectId]);
+    await execute(manager, formTeam(id, projectId));
   }
 
   /** The proposal that waits for the answer of a search. */
-  async findOpenOf(manager: EntityManager, searchId: string): Promise<Pick<TeamProposalEntity, 'id'> | null> {
-    const [open] = await manager.query<{ id: string }[]>(
-      `SELECT t.id FROM team_proposals t JOIN team_proposal_parts part ON part.proposal_id = t.id
-       WHERE part.search_id = $1 AND t.state = 'open'`,
-      [searchId],
+  findOpenOf(manager: EntityManager, searchId: string): Promise<Pick<TeamProposalEntity, 'id'> | null> {
+    return queryRow(
+      manager,
+      sql`
+        SELECT t.id FROM team_proposals t JOIN team_proposal_parts part ON part.proposal_id = t.id
+        WHERE part.search_id = ${searchId} AND t.state = 'open'`,
     );
-    return open ?? null;
   }
 }

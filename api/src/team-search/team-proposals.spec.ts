@@ -29,7 +29,7 @@ describe('a team for an event', () => {
     expect(proposal).toMatchObject({ state: 'open', answer: 'waiting', mayAnswer: true, project: null, missing: [] });
     expect(proposal?.members.map(({ id }) => id).sort()).toEqual(idsOf([ada, bob, cleo]));
     expect(proposal?.members.every(({ answer }) => answer === 'waiting')).toBe(true);
-    expect(proposal?.reasons).toContain('Covers 6 of the 6 skills and roles that people here have.');
+    expect(proposal?.reasons).toContain('Together: Figma, Figma person, Go, Go person, React and React person.');
     const stranger = await aPerson(api);
     expect((await event.read(stranger)).proposal).toBeNull();
     const refused = { status: 404, body: { code: 'team_proposal.not_found' } };
@@ -113,7 +113,7 @@ describe('a team for an event', () => {
     await api.call(bob, `DELETE /api/hackathons/${event.hackathonId}/team-search`);
     expect((await event.read(bob)).proposal).toBeNull();
     await event.keepUp();
-    const alone = 'Nobody else is left to make a team with.';
+    const alone = 'There was nobody left to team up with.';
     expect(await event.read(ada)).toMatchObject({ unplacedBecause: alone, proposal: { state: 'ended' } });
     const { unplaced } = await event.open(2);
     expect(unplaced).toEqual([{ person: { id: ada.profileId, name: 'Seeker1 Of React' }, reason: alone }]);

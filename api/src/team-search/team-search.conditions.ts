@@ -1,12 +1,14 @@
 import { LIMITS, TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
+import sql, { type Sql } from 'sql-template-tag';
+import { literal, type Operand } from '../database/sql.ts';
 import { isBlockedEitherWay, isShown } from '../visibility/person-conditions.ts';
 import { IS_LOOKING, isMember, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
 /** Whether a person is on the team of `projects p`, as its owner or a member. */
-export const isOnTeam = (person: string) => `(p.owner_id = ${person} OR ${isMember(person)})`;
+export const isOnTeam = (person: Operand) => sql`(p.owner_id = ${person} OR ${isMember(person)})`;
 
 /** Whether `team_searches s` is of a person, or of a project that they are on the team of. Theirs are few, so it starts with them. */
-export const isSearchOf = (person: string) => `
+export const isSearchOf = (person: Operand) => sql`
   s.id IN (
     SELECT own.id FROM team_searches own WHERE own.user_id = ${person}
     UNION ALL SELECT shared.id FROM team_searches shared WHERE shared.project_id IN (
@@ -14,13 +16,13 @@ export const isSearchOf = (person: string) => `
       UNION SELECT m.project_id FROM project_members m WHERE m.user_id = ${person}))`;
 
 /** Whether `team_searches s` looks: it has not ended, and there is somebody whom others may see, or a project that takes people. */
-export const LOOKS = `
+export const LOOKS = sql`
   (s.ended_at IS NULL AND (
-    EXISTS (SELECT FROM users u WHERE u.id = s.user_id AND ${isShown('u')})
+    EXISTS (SELECT FROM users u WHERE u.id = s.user_id AND ${isShown(sql`u`)})
     OR EXISTS (SELECT FROM projects p WHERE p.id = s.project_id AND NOT p.is_hidden AND ${IS_LOOKING})))`;
 
 /** The people of a search, given by a column, and whether they are who answers for it. Lateral, so that it reads no other search. */
-export const peopleOfSearch = (search: string) => `LATERAL (
+export const peopleOfSearch = (search: Sql) => sql`LATERAL (
   SELECT personal.id AS search_id, personal.user_id, true AS answers FROM team_searches personal
   WHERE personal.id = ${search} AND personal.user_id IS NOT NULL
   UNION ALL
@@ -31,38 +33,39 @@ export const peopleOfSearch = (search: string) => `LATERAL (
   WHERE joined.id = ${search})`;
 
 /** The people of `team_proposals t`, once for each search that they are in. */
-export const PROPOSAL_PEOPLE = `
-  FROM team_proposal_parts part CROSS JOIN ${peopleOfSearch('part.search_id')} someone
+export const PROPOSAL_PEOPLE = sql`
+  FROM team_proposal_parts part CROSS JOIN ${peopleOfSearch(sql`part.search_id`)} someone
   WHERE part.proposal_id = t.id`;
 
 /** How many more people `projects p` takes: as many as come, while its size is not chosen. */
-export const SEATS = `CASE WHEN p.max_team_size = ${TEAM_SIZE_NOT_CHOSEN} THEN ${LIMITS.teamSizeMax} ELSE ${OPEN_SEATS} END`;
+export const SEATS = sql`
+  CASE WHEN p.max_team_size = ${literal(TEAM_SIZE_NOT_CHOSEN)} THEN ${literal(LIMITS.teamSizeMax)} ELSE ${OPEN_SEATS} END`;
 
-const IS_COMPLETE = `
+const IS_COMPLETE = sql`
   (SELECT count(*) FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
    WHERE part.proposal_id = t.id AND ${LOOKS}) = t.parts`;
 
 /** Whether the project that `team_proposals t` is about has a seat for each newcomer. */
-export const TAKES_ALL = `
+export const TAKES_ALL = sql`
   (t.project_id IS NULL OR EXISTS (
     SELECT FROM projects p WHERE p.id = t.project_id AND (${SEATS}) >= (
       SELECT count(*) FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
-      WHERE part.proposal_id = t.id AND NOT ${isMember('s.user_id')} AND s.user_id <> p.owner_id)))`;
+      WHERE part.proposal_id = t.id AND NOT ${isMember(sql`s.user_id`)} AND s.user_id <> p.owner_id)))`;
 
-const IS_AMONG_FRIENDS = `
+const IS_AMONG_FRIENDS = sql`
   NOT EXISTS (
     SELECT FROM (SELECT someone.* ${PROPOSAL_PEOPLE}) one, (SELECT someone.* ${PROPOSAL_PEOPLE}) other
-    WHERE one.search_id < other.search_id AND ${isBlockedEitherWay('one.user_id', 'other.user_id')})`;
+    WHERE one.search_id < other.search_id AND ${isBlockedEitherWay(sql`one.user_id`, sql`other.user_id`)})`;
 
 /** Whether `team_proposal_parts part` of `team_proposals t` is of somebody who said yes and then left, noted or not yet. */
-export const IS_BREAK = `(part.broke OR t.state = 'open' AND part.answer = 'yes'
+export const IS_BREAK = sql`(part.broke OR t.state = 'open' AND part.answer = 'yes'
   AND NOT EXISTS (SELECT FROM team_searches s WHERE s.id = part.search_id))`;
 
 /** Whether `team_proposals t` made a team. The project that one looks with is no other team, while somebody it brought is there. */
-export const isOtherTeam = (project: string) => `
+export const isOtherTeam = (project: Operand) => sql`
   (t.state = 'formed' AND (t.project_id IS DISTINCT FROM ${project} OR NOT EXISTS (
     SELECT FROM team_proposal_parts brought JOIN team_searches s ON s.id = brought.search_id
       JOIN project_members m ON m.project_id = t.project_id AND m.user_id = s.user_id WHERE brought.proposal_id = t.id)))`;
 
 /** Whether `team_proposals t` can still become a team: it is open, and all of it look, may know of each other, and have a seat. */
-export const STANDS = `(t.state = 'open' AND ${IS_COMPLETE} AND ${TAKES_ALL} AND ${IS_AMONG_FRIENDS})`;
+export const STANDS = sql`(t.state = 'open' AND ${IS_COMPLETE} AND ${TAKES_ALL} AND ${IS_AMONG_FRIENDS})`;

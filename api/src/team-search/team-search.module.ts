@@ -9,6 +9,8 @@ import { BreaksRepository } from './breaks.repository.ts';
 import { EndProposalsService } from './end-proposals.service.ts';
 import { FormTeamService } from './form-team.service.ts';
 import { HindranceRepository } from './hindrance.repository.ts';
+import { HoldSeekerService } from './hold-seeker.service.ts';
+import { PastAnswersRepository } from './past-answers.repository.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { PlacingRepository } from './placing.repository.ts';
 import { RunsRepository } from './runs.repository.ts';
@@ -29,10 +31,12 @@ const REPOSITORIES = [
   TeamProposalsRepository,
   PlacingRepository,
   RunsRepository,
+  PastAnswersRepository,
   BreaksRepository,
 ];
 const SERVICES = [
   TeamSearchService,
+  HoldSeekerService,
   TeamRoundsService,
   EndProposalsService,
   SeekersReader,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { EXACT_TOTAL_LIMIT, type TeamSearch } from '@crewdeck/contract';
+import { EXACT_TOTAL_LIMIT, MOST_MISSED_PROPOSALS, type TeamSearch } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
-import { jsonListOf, sample } from '../database/sql.ts';
+import { execute, queryRow, queryRows } from '../database/query.ts';
+import { jsonListOf, literal, sample } from '../database/sql.ts';
 import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
@@ -12,28 +14,31 @@ import { TeamSearchEntity } from './team-search.entity.ts';
 /** Whose search it is: a person's, or a project's. */
 export type Seeker = { readonly userId: string } | { readonly projectId: string };
 
-const OWN_PROJECTS = jsonListOf(`
+const ownProjectsOf = (ownerId: string | null) =>
+  jsonListOf(sql`
   SELECT p.id, p.title, EXISTS (
     SELECT FROM team_searches s WHERE s.project_id = p.id AND s.hackathon_id = h.id AND s.ended_at IS NULL) AS "isSeeking"
-  FROM projects p WHERE p.hackathon_id = h.id AND p.owner_id = $2 AND ${IS_LOOKING} ORDER BY p.created_at DESC, p.id DESC`);
+  FROM projects p WHERE p.hackathon_id = h.id AND p.owner_id = ${ownerId} AND ${IS_LOOKING}
+  ORDER BY p.created_at DESC, p.id DESC`);
 
-const SEEKERS = `
+const SEEKERS = sql`
   (SELECT count(*)::int FROM (
-    SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND ${LOOKS} LIMIT ${EXACT_TOTAL_LIMIT}) AS seeker)`;
+    SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND ${LOOKS} LIMIT ${literal(EXACT_TOTAL_LIMIT)}) AS seeker)`;
 
-const SEARCH = `
+const searchAt = (hackathonId: string, viewerId: string | null, hasRounds: boolean) => sql`
   SELECT ${SEEKERS} AS seekers,
     EXISTS (
-      SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND s.user_id = $2 AND s.ended_at IS NULL) AS "isSeeking",
-    ${OWN_PROJECTS} AS "ownProjects",
+      SELECT FROM team_searches s
+      WHERE s.hackathon_id = h.id AND s.user_id = ${viewerId} AND s.ended_at IS NULL) AS "isSeeking",
+    ${ownProjectsOf(viewerId)} AS "ownProjects",
     (SELECT s.unplaced_because FROM team_searches s
-     WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf('$2')}
+     WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf(viewerId)}
      ORDER BY s.user_id IS NOT NULL, s.project_id LIMIT 1) AS "unplacedBecause",
-    ${latestProposal('h.id', '$2')} AS proposal, CASE WHEN $3 THEN ${roundsOf('h.id')} END AS rounds
-  FROM hackathons h WHERE h.id = $1`;
+    ${latestProposal(sql`h.id`, viewerId)} AS proposal, ${hasRounds ? roundsOf(sql`h.id`) : sql`NULL`} AS rounds
+  FROM hackathons h WHERE h.id = ${hackathonId}`;
 
 /** The event of each of these searches, `id`. It goes from one event to the next in an index, however many searches each has. */
-const eventsOf = (searches: string) => `
+const eventsOf = (searches: Sql) => sql`
   WITH RECURSIVE event AS (
     (SELECT hackathon_id AS id FROM team_searches WHERE ${searches} ORDER BY hackathon_id LIMIT 1)
     UNION ALL
@@ -41,49 +46,43 @@ const eventsOf = (searches: string) => `
     FROM event WHERE event.id IS NOT NULL)
   SELECT h.id FROM event JOIN hackathons h ON h.id = event.id`;
 
-const OPEN = `SELECT * FROM team_proposals WHERE state = 'open'`;
-
-/** Events where a proposal is over, somebody is to be placed again, or nobody has to look any more. */
-const DUE = `
-  SELECT r.hackathon_id AS id FROM (${OPEN} AND answer_until <= now() ORDER BY answer_until LIMIT $2) t
-    JOIN team_rounds r ON r.id = t.round_id
-  UNION SELECT r.hackathon_id FROM ${sample(OPEN, 'id', '$2')} t JOIN team_rounds r ON r.id = t.round_id WHERE NOT ${STANDS}
-  UNION (${eventsOf('place_again')})
-  UNION (${eventsOf('ended_at IS NULL')} AND h.event_date < ${TODAY})`;
+const OPEN = sql`SELECT * FROM team_proposals WHERE state = 'open'`;
 
 /** Each reads the people of a team and whom they have blocked. */
 const LOOKED_AT = 1_000;
 
-const END_OF_EVENT = `
-  UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
-  WHERE s.hackathon_id = $1 AND s.ended_at IS NULL
-    AND EXISTS (SELECT FROM hackathons h WHERE h.id = s.hackathon_id AND h.event_date < ${TODAY})
-  RETURNING coalesce(s.user_id, (SELECT p.owner_id FROM projects p WHERE p.id = s.project_id)) AS person`;
-
-const MARK_TO_PLACE = `
-  UPDATE team_searches s SET place_again = true WHERE s.hackathon_id = $1 AND s.ended_at IS NULL AND NOT EXISTS (
-    SELECT FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
-    WHERE part.search_id = s.id AND t.state = 'open')`;
+/** Events where a proposal is over, somebody is to be placed again, or nobody has to look any more. */
+const findDue = (from: string) => sql`
+  SELECT r.hackathon_id AS id FROM (${OPEN} AND answer_until <= now() ORDER BY answer_until LIMIT ${LOOKED_AT}) t
+    JOIN team_rounds r ON r.id = t.round_id
+  UNION SELECT r.hackathon_id FROM ${sample(OPEN, sql`id`, from, LOOKED_AT)} t
+    JOIN team_rounds r ON r.id = t.round_id WHERE NOT ${STANDS}
+  UNION (${eventsOf(sql`place_again`)})
+  UNION (${eventsOf(sql`ended_at IS NULL`)} AND h.event_date < ${TODAY})`;
 
 @Injectable()
 export class TeamSearchRepository {
   constructor(private readonly database: DataSource) {}
 
   /** As this person reads it; `null` when there is no such event. @param hasRounds for who may open them */
-  async find(hackathonId: string, viewerId: string | null, hasRounds: boolean): Promise<TeamSearch | null> {
-    const [search] = await this.database.query<TeamSearch[]>(SEARCH, [hackathonId, viewerId, hasRounds]);
-    return search ?? null;
+  find(hackathonId: string, viewerId: string | null, hasRounds: boolean): Promise<TeamSearch | null> {
+    return queryRow(this.database, searchAt(hackathonId, viewerId, hasRounds));
   }
 
   async findDue(): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }[]>(DUE, [randomUUID(), LOOKED_AT]);
-    return rows.map(({ id }) => id);
+    const events = await queryRows<{ id: string }>(this.database, findDue(randomUUID()));
+    return events.map(({ id }) => id);
   }
 
   /** Ends all searches of an event that is over, and answers who answers for them. */
-  async endExpiredSearches(manager: EntityManager, hackathonId: string): Promise<string[]> {
-    const [rows] = await manager.query<[{ person: string | null }[], number]>(END_OF_EVENT, [hackathonId]);
-    return rows.flatMap(({ person }) => person ?? []);
+  endExpiredSearches(manager: EntityManager, hackathonId: string): Promise<string[]> {
+    const isOver = sql`EXISTS (SELECT FROM hackathons h WHERE h.id = s.hackathon_id AND h.event_date < ${TODAY})`;
+    return this.endWhere(manager, hackathonId, isOver);
+  }
+
+  /** Ends the searches that have let too many proposals pass, and answers who answers for them. */
+  endMissed(manager: EntityManager, hackathonId: string): Promise<string[]> {
+    return this.endWhere(manager, hackathonId, sql`s.missed >= ${MOST_MISSED_PROPOSALS}`);
   }
 
   async insertRound(
@@ -95,7 +94,14 @@ export class TeamSearchRepository {
 
   /** Everybody who looks and waits for no answer. */
   async markToPlace(manager: EntityManager, hackathonId: string): Promise<void> {
-    await manager.query(MARK_TO_PLACE, [hackathonId]);
+    await execute(
+      manager,
+      sql`
+        UPDATE team_searches s SET place_again = true
+        WHERE s.hackathon_id = ${hackathonId} AND s.ended_at IS NULL AND NOT EXISTS (
+          SELECT FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
+          WHERE part.search_id = s.id AND t.state = 'open')`,
+    );
   }
 
   async findOpen(manager: EntityManager, hackathonId: string, seeker: Seeker): Promise<TeamSearchEntity | null> {
@@ -117,5 +123,16 @@ export class TeamSearchRepository {
       placeAgain: false,
       unplacedBecause: null,
     });
+  }
+
+  private async endWhere(manager: EntityManager, hackathonId: string, condition: Sql): Promise<string[]> {
+    const ended = await queryRows<{ person: string | null }>(
+      manager,
+      sql`
+        UPDATE team_searches s SET ended_at = now(), place_again = false, unplaced_because = NULL
+        WHERE s.hackathon_id = ${hackathonId} AND s.ended_at IS NULL AND ${condition}
+        RETURNING coalesce(s.user_id, (SELECT p.owner_id FROM projects p WHERE p.id = s.project_id)) AS person`,
+    );
+    return ended.flatMap(({ person }) => person ?? []);
   }
 }

@@ -13,6 +13,11 @@ import { aNewcomer, type TestApi } from './test-api.ts';
 type ProjectValues = Partial<ProjectEntity> & { readonly owner: Person };
 type InviteValues = Partial<InviteEntity> & { readonly sender: Person; readonly receiver: Person };
 
+/** The instant so many days of 24 hours from now. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString();
+}
+
 /** Somebody with a profile. */
 export async function aPerson(api: TestApi, profile: SaveProfile = {}): Promise<Person> {
   const newcomer = aNewcomer();

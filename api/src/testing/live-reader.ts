@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { paths } from '@crewdeck/contract';
+import { pathOf } from '@crewdeck/contract';
 import { type Account, unsignedTokenOf } from './people.ts';
 
 interface OpenOptions {
@@ -37,7 +37,7 @@ export class LiveReader {
   static async open(url: string, person: Account, { known, token }: OpenOptions = {}): Promise<LiveReader> {
     const authorization = `Bearer ${token ?? unsignedTokenOf(person)}`;
     const headers = { authorization, ...(known !== undefined && { 'last-event-id': known }) };
-    const [answer] = await once(request(`${url}${paths.live()}`, { headers, agent: false }).end(), 'response');
+    const [answer] = await once(request(`${url}${pathOf('/api/live')}`, { headers, agent: false }).end(), 'response');
     if (answer.statusCode !== 200) throw new Error(`No stream, but ${answer.statusCode}.`);
     return new LiveReader(answer);
   }

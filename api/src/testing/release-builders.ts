@@ -5,7 +5,7 @@ import {
   type ErrorBody,
   type ModuleStatus,
   type PublishedRelease,
-  paths,
+  pathOf,
   type ReleasesStatus,
 } from '@crewdeck/contract';
 import { containerNameOf, type ReleaseRecord } from '@crewdeck/releases/release-record';
@@ -64,7 +64,7 @@ export async function aRelease(api: TestApi, values: Partial<ReleaseRecord> = {}
 
 export async function aDeployToken(api: TestApi, module: string, name = 'pipeline'): Promise<string> {
   const body = { module, name };
-  return (await api.call<CreatedDeployToken>(anOps(), `POST ${paths.deployTokens()}`, { body })).body.token;
+  return (await api.call<CreatedDeployToken>(anOps(), `POST ${pathOf('/api/deploy-tokens')}`, { body })).body.token;
 }
 
 type WithoutRevision<T> = T extends unknown ? Omit<T, 'expectedRevision'> : never;
@@ -78,11 +78,11 @@ export async function change(
 ): Promise<Answer<ModuleStatus & ErrorBody>> {
   const status = await statusOf(api, module);
   const body = { ...what, expectedRevision: status?.revision ?? 0 };
-  return api.call(ops, `POST ${paths.releaseChanges(module)}`, { body });
+  return api.call(ops, `POST ${pathOf('/api/releases/:module/changes', { module })}`, { body });
 }
 
 export async function statusOf(api: TestApi, module: string): Promise<ModuleStatus | undefined> {
-  const { body } = await api.call<ReleasesStatus>(anOps(), `GET ${paths.releases()}`);
+  const { body } = await api.call<ReleasesStatus>(anOps(), `GET ${pathOf('/api/releases')}`);
   return body.modules.find((status) => status.module === module);
 }
 

@@ -1,8 +1,8 @@
-import type { Interest } from '@crewdeck/contract';
+import type { Interest, TeamLink, TeamMeeting, TeamNote } from '@crewdeck/contract';
 import { ActivityEntity } from '../activities/activity.entity.ts';
 import type { InviteEntity } from '../invites/invite.entity.ts';
 import type { ProjectEntity } from '../projects/project.entity.ts';
-import { aHackathon, aMember, anInvite, aPerson, aProject } from './builders.ts';
+import { aHackathon, aMember, anInvite, aPerson, aProject, inDays } from './builders.ts';
 import type { Account, Person } from './people.ts';
 import { aDeployToken, aModule, aModuleName, anOps } from './release-builders.ts';
 import { aTeamProposal } from './team-proposals.ts';
@@ -15,11 +15,21 @@ export interface Scenario {
   readonly openProject: ProjectEntity;
   /** That the member is asked to own, open to all. */
   readonly askedProject: ProjectEntity;
+  /** Completed, of the owner and the member, and open to all; credits the former member. */
+  readonly finishedProject: ProjectEntity;
   readonly hackathonId: string;
   /** A team for another event, of the member and the owner. */
   readonly proposalId: string;
   /** The invite that the invitee has not answered. */
   readonly invite: InviteEntity;
+  /** In the room of the project. */
+  readonly teamLinkId: string;
+  /** In the same, of the member. */
+  readonly teamNoteId: string;
+  /** In the same, that the member proposed. */
+  readonly teamMeetingId: string;
+  /** Of the member's calendar, with its secret. */
+  readonly calendarPath: `/api/${string}`;
   readonly newcomer: Account;
   readonly stranger: Person;
   readonly invitee: Person;
@@ -51,6 +61,7 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
   const project = await aProject(api, { owner, collaborationType: 'Invite only' });
   const openProject = await aProject(api, { owner });
   const member = await aMember(api, project, owner);
+  const former = await aFormerMember(api, project, owner);
   return {
     project,
     openProject,
@@ -59,12 +70,14 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     invitee,
     invite: await anInvite(api, project, { sender: owner, receiver: invitee }),
     member,
+    ...(await aTeamRoom(api, project, member)),
     proposalId: await aTeamProposal(api, await aHackathon(api, 'Game Jam'), [member, owner]),
     askedProject: await anAskedProject(api, owner, member),
     stranger: await aPerson(api, { name: 'The stranger' }),
     blocked: await aBlockedPerson(api, owner),
     ...(await anInterestedPerson(api, openProject)),
-    former: await aFormerMember(api, project, owner),
+    ...(await aFinishedProject(api, { owner, member, former })),
+    former,
     newcomer: aNewcomer(),
     ops: anOps(),
     module,
@@ -74,12 +87,40 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
   };
 }
 
+async function aTeamRoom(api: TestApi, { id }: ProjectEntity, member: Person) {
+  const link = { body: { url: 'https://github.com/crew/map' } };
+  const note = { body: { words: 'We meet on Monday.' } };
+  const meeting = { body: { title: 'First meeting', startsAt: inDays(1), minutes: 60 } };
+  return {
+    teamLinkId: (await api.call<TeamLink>(member, `POST /api/projects/${id}/links`, link)).body.id,
+    teamMeetingId: (await api.call<TeamMeeting>(member, `POST /api/projects/${id}/meetings`, meeting)).body.id,
+    calendarPath: (await api.call<{ path: `/api/${string}` }>(member, 'POST /api/account/calendar')).body.path,
+    teamNoteId: (await api.call<TeamNote>(member, `POST /api/projects/${id}/notes`, note)).body.id,
+  };
+}
+
 async function anAskedProject(api: TestApi, owner: Person, member: Person): Promise<ProjectEntity> {
   const project = await aProject(api, { owner });
   const { id } = await anInvite(api, project, { sender: owner, receiver: member });
   await api.call(member, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });
   await api.call(owner, `PUT /api/projects/${project.id}/handover`, { body: { userId: member.uid } });
   return project;
+}
+
+async function aFinishedProject(
+  api: TestApi,
+  { owner, member, former }: Pick<Scenario, 'owner' | 'member' | 'former'>,
+) {
+  const finishedProject = await aProject(api, { owner });
+  const path = `/api/projects/${finishedProject.id}` as const;
+  for (const receiver of [member, former]) {
+    const { id } = await anInvite(api, finishedProject, { sender: owner, receiver });
+    await api.call(receiver, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });
+  }
+  await api.call(former, `POST ${path}/leave`);
+  await api.call(owner, `PATCH ${path}`, { body: { status: 'Completed' } });
+  await api.call(owner, `PUT ${path}/credits/${former.uid}`);
+  return { finishedProject };
 }
 
 async function aBlockedPerson(api: TestApi, owner: Person): Promise<Person> {

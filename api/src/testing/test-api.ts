@@ -109,10 +109,11 @@ export function aNewcomer(): Account {
   return { uid, email: `${uid}@students.test` };
 }
 
-/** The page of the document, and streams, are the only answers that are not JSON. A stream has no end, so it is left. */
+/** The page of the document, calendars, pictures and streams are the only answers that are not JSON. A stream has no end, so it is left. */
 async function bodyOf(response: Response) {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) return response.body?.cancel().then(() => null);
+  if (type.startsWith('image/')) return response.arrayBuffer().then(() => null);
   const text = await response.text();
-  return type.startsWith('text/html') || text === '' ? text || null : JSON.parse(text);
+  return /^text\/(html|calendar)/.test(type) || text === '' ? text || null : JSON.parse(text);
 }

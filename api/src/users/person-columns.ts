@@ -1,21 +1,38 @@
 import { LIMITS } from '@crewdeck/contract';
-import { jsonListOf } from '../database/sql.ts';
-import { IS_LOOKING, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
-
-const VISIBLE = isVisibleTo('$3');
+import sql from 'sql-template-tag';
+import { jsonListOf, type Operand } from '../database/sql.ts';
+import { CREDITED, leavesNameOut } from '../visibility/credit-conditions.ts';
+import { IS_FINISHED, IS_LOOKING, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
 /** Of `users u`, what they would do in a team, and when; told on a person's page and not in lists. */
-export const TIME_AND_ROLES = 'u.roles, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks"';
+export const TIME_AND_ROLES = sql`u.roles, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks"`;
 
-/** Of `users u`, as far as the viewer `$3` may see them. */
-export const OWNED_PROJECTS = jsonListOf(`
+/** Of `users u`, as far as the viewer may see them. */
+export const ownedProjectsFor = (viewer: Operand) =>
+  jsonListOf(sql`
   SELECT p.id, p.title, p.status, p.roles_needed AS "rolesNeeded", p.tech_stack AS "techStack",
     ${OPEN_SEATS} AS "openSeats"
-  FROM projects p WHERE p.owner_id = u.id AND ${IS_LOOKING} AND ${VISIBLE}
+  FROM projects p WHERE p.owner_id = u.id AND ${IS_LOOKING} AND ${isVisibleTo(viewer)}
   ORDER BY p.created_at DESC, p.id DESC LIMIT ${LIMITS.listedOnPerson}`);
 
-/** Of `users u`, as far as the viewer `$3` may see them. */
-export const TEAMS = jsonListOf(`
+/** Of `users u`, as far as the viewer may see them. */
+export const teamsFor = (viewer: Operand) =>
+  jsonListOf(sql`
   SELECT p.id, p.title, seat.role FROM project_members seat JOIN projects p ON p.id = seat.project_id
-  WHERE seat.user_id = u.id AND ${VISIBLE}
+  WHERE seat.user_id = u.id AND NOT ${IS_FINISHED} AND ${isVisibleTo(viewer)}
   ORDER BY seat.joined_at DESC, seat.id DESC LIMIT ${LIMITS.listedOnPerson}`);
+
+/** Found by the person first: they may be credited in each of these. */
+const WORKED_ON = sql`
+  SELECT own.id FROM projects own WHERE own.owner_id = u.id
+  UNION SELECT m.project_id FROM project_members m WHERE m.user_id = u.id
+  UNION SELECT c.project_id FROM project_credits c WHERE c.user_id = u.id`;
+
+/** Of `users u`, as far as the viewer may see them and they don't leave their name out. */
+export const finishedProjectsFor = (viewer: Operand) =>
+  jsonListOf(sql`
+  SELECT p.id, p.title, seat.role
+  FROM projects p CROSS JOIN LATERAL (${CREDITED}) AS seat
+  WHERE p.id IN (${WORKED_ON}) AND seat.user_id = u.id AND ${IS_FINISHED} AND NOT ${leavesNameOut(sql`u.id`)}
+    AND ${isVisibleTo(viewer)}
+  ORDER BY p.created_at DESC, p.id DESC LIMIT ${LIMITS.listedOnPerson}`);

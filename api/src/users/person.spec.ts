@@ -26,7 +26,7 @@ describe("a person's page", () => {
     expect(body).toEqual({
       ...listed,
       ...{ roles: [], hoursPerWeek: null, timeBlocks: [] },
-      ...{ isSelf: false, hiddenReason: null, ownedProjects: [], teams: [] },
+      ...{ isSelf: false, hiddenReason: null, ownedProjects: [], teams: [], finishedProjects: [] },
     });
     expect(body.discordOrContact).toBeNull();
   });

@@ -1,8 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
 import { ChangeListener } from '../database/change-listener.ts';
-import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
+import { readPrepared } from '../database/prepared-statement.ts';
+import { execute } from '../database/query.ts';
 import { DeparturesService } from '../departures/departures.service.ts';
 import { PEOPLE_CHANNEL } from '../endings/after-hidden.ts';
 import type { Identity, ProfileIds } from '../platform/auth/caller.ts';
@@ -23,10 +25,10 @@ interface Known {
   readonly readAt: number;
 }
 
-const FIND = preparedStatement(`
+const knownOf = (uids: readonly string[]) => sql`
   SELECT u.id, CASE WHEN u.email_confirmed THEN u.email END AS confirmed, u.suspended_reason AS suspended
-  FROM unnest($1::text[]) WITH ORDINALITY AS asked (uid, place)
-  LEFT JOIN users u ON u.firebase_uid = asked.uid ORDER BY place`);
+  FROM unnest(${uids}::text[]) WITH ORDINALITY AS asked (uid, place)
+  LEFT JOIN users u ON u.firebase_uid = asked.uid ORDER BY place`;
 
 /**
  * Profile ids by identity uid. A profile is never handed over, and deleted once at most, so a known pair is remembered for a minute
@@ -88,15 +90,16 @@ export class ProfileIdCache implements ProfileIds, OnModuleInit {
 
   /** A profile that has another address keeps it, and what is known of that. */
   private async confirm({ uid, email }: Identity): Promise<void> {
-    await this.database.query(
-      `UPDATE users SET email_confirmed = true, email_bounced = false
-       WHERE firebase_uid = $1 AND email = $2 AND NOT email_confirmed`,
-      [uid, email],
+    await execute(
+      this.database,
+      sql`
+        UPDATE users SET email_confirmed = true, email_bounced = false
+        WHERE firebase_uid = ${uid} AND email = ${email} AND NOT email_confirmed`,
     );
   }
 
   private async read(uids: readonly string[]): Promise<(Known | null)[]> {
-    const rows = await readPrepared<Omit<Known, 'id' | 'readAt'> & { id: string | null }>(this.database, FIND, [uids]);
+    const rows = await readPrepared<Omit<Known, 'id' | 'readAt'> & { id: string | null }>(this.database, knownOf(uids));
     const readAt = performance.now();
     return rows.map(({ id, ...others }) => (id === null ? null : { id, ...others, readAt }));
   }

@@ -3,12 +3,14 @@ import { groupedSkills, presentedSkills, storedSkills } from './skills.rules.ts'
 const skill = (skillId: string) => ({ skillId, level: 'Advanced' });
 
 describe('the skills of a profile', () => {
-  it("are kept in the catalogue's spelling, unknown ones as they were written", () => {
-    expect(storedSkills([skill('next.JS'), skill('Figma')]).map(({ name }) => name)).toEqual(['Next.js', 'Figma']);
+  it('are kept under their known names, unknown ones as they were written', () => {
+    const kept = storedSkills(['next.JS', 'reactjs', 'k8s', 'under Water'].map(skill));
+    expect(kept.map(({ name }) => name)).toEqual(['Next.js', 'React', 'Kubernetes', 'under Water']);
   });
 
-  it('are kept once, however they are spelled', () => {
-    expect(storedSkills([skill('figma'), skill('FIGMA')]).map(({ name }) => name)).toEqual(['figma']);
+  it('are kept once for all their names and spellings', () => {
+    const kept = storedSkills(['golang', 'Go', 'knots', 'KNOTS'].map(skill));
+    expect(kept.map(({ name }) => name)).toEqual(['Go', 'knots']);
   });
 
   it('have an id that can be sent back as it is', () => {

@@ -1,4 +1,6 @@
 import { type Profile, type ProfileSkill, SKILL_CATALOGUE } from '@crewdeck/contract';
+import { knownSkill } from '@crewdeck/matching';
+import { canonicalSkill } from '@crewdeck/matching/skills';
 import type { StoredSkill } from './user.entity.ts';
 
 type SkillGroups = Pick<Profile, 'frontendSkills' | 'backendSkills' | 'dbSkills' | 'customSkills'>;
@@ -17,23 +19,19 @@ const GROUP_OF_CATALOGUE = {
   Database: 'dbSkills',
 } as const satisfies Record<keyof typeof SKILL_CATALOGUE, GroupName>;
 
-const CATALOGUE = new Map(
+/** The group of each skill that is offered, by its canonical name. */
+const GROUPS = new Map(
   (Object.keys(SKILL_CATALOGUE) as (keyof typeof SKILL_CATALOGUE)[]).flatMap((heading) =>
-    SKILL_CATALOGUE[heading].map((name) => [keyOf(name), { name, group: GROUP_OF_CATALOGUE[heading] }] as const),
+    SKILL_CATALOGUE[heading].map((name) => [canonicalSkill(name), GROUP_OF_CATALOGUE[heading]] as const),
   ),
 );
 
-/** Names are told apart without regard to case, in the catalogue and among custom skills alike. */
-function keyOf(name: string): string {
-  return name.toLowerCase();
-}
-
-/** Skills in the catalogue's spelling, unknown ones as written; of those that are named twice the first stays. */
+/** Skills under their known names, other ones as written; of those that mean the same the first stays. */
 export function storedSkills(inputs: readonly SkillInput[]): StoredSkill[] {
   const byKey = new Map<string, StoredSkill>();
   for (const { skillId, level } of inputs) {
-    const key = keyOf(skillId);
-    if (!byKey.has(key)) byKey.set(key, { name: CATALOGUE.get(key)?.name ?? skillId, level });
+    const key = canonicalSkill(skillId);
+    if (!byKey.has(key)) byKey.set(key, { name: knownSkill(skillId), level });
   }
   return [...byKey.values()];
 }
@@ -45,6 +43,6 @@ export function presentedSkills(skills: readonly StoredSkill[]): ProfileSkill[] 
 
 export function groupedSkills(skills: readonly StoredSkill[]): SkillGroups {
   const groups: SkillGroups = { frontendSkills: [], backendSkills: [], dbSkills: [], customSkills: [] };
-  for (const { name } of skills) groups[CATALOGUE.get(keyOf(name))?.group ?? 'customSkills'].push(name);
+  for (const { name } of skills) groups[GROUPS.get(canonicalSkill(name)) ?? 'customSkills'].push(name);
   return groups;
 }

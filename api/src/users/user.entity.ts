@@ -71,6 +71,10 @@ export class UserEntity {
   @Column('text', { name: 'time_blocks', array: true, default: [] })
   timeBlocks: TimeBlock[];
 
+  /** Of the picture that others see. Its bytes are in `pictures`. */
+  @Column('text', { name: 'picture_hash', nullable: true, select: false })
+  pictureHash: string | null;
+
   /** The day, in UTC, on which they take invites again. */
   @Column('date', { name: 'invites_paused_until', nullable: true })
   invitesPausedUntil: string | null;

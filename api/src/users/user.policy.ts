@@ -40,6 +40,6 @@ export function requireNotSuspended(
   { SUPPORT_CONTACT: contact }: Pick<Config, 'SUPPORT_CONTACT'>,
 ): void {
   if (reason === null) return;
-  const objection = contact ? `To object, write to ${contact}` : 'To object, please ask whoever runs this site.';
-  throw new DomainError('auth.suspended', `Your account is suspended. The reason: “${reason}” ${objection}`);
+  const objection = contact ? `To object, write to ${contact}` : 'To object, contact the people who run this site.';
+  throw new DomainError('auth.suspended', `Your account is suspended. Reason: “${reason}” ${objection}`);
 }

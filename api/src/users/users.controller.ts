@@ -12,11 +12,15 @@ import { z } from 'zod';
 import type { Caller } from '../platform/auth/caller.ts';
 import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
 import { Operation } from '../platform/http/operation.decorator.ts';
+import { SaveProfileService } from './save-profile.service.ts';
 import { UsersService } from './users.service.ts';
 
 @Controller('api/users')
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly saveProfile: SaveProfileService,
+  ) {}
 
   @Operation({
     summary: 'The user directory, the newest first unless another order is asked for',
@@ -36,7 +40,7 @@ export class UsersController {
   })
   @Post()
   create(@CurrentCaller() caller: Caller, @Body({ schema: saveProfileSchema }) input: ValidSaveProfile) {
-    return this.users.create(caller, input);
+    return this.saveProfile.create(caller, input);
   }
 
   @Operation({
@@ -67,6 +71,6 @@ export class UsersController {
     @Param('userId', { schema: userReferenceSchema }) userId: string,
     @Body({ schema: saveProfileSchema }) input: ValidSaveProfile,
   ) {
-    return this.users.update(caller, userId, input);
+    return this.saveProfile.update(caller, userId, input);
   }
 }

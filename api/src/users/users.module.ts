@@ -6,6 +6,7 @@ import { PROFILE_IDS } from '../platform/auth/caller.ts';
 import { QuotasModule } from '../quotas/quotas.module.ts';
 import { BlockedPeople } from '../visibility/blocked-people.ts';
 import { ProfileIdCache } from './profile-id-cache.ts';
+import { SaveProfileService } from './save-profile.service.ts';
 import { UserEntity } from './user.entity.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersRepository } from './users.repository.ts';
@@ -15,7 +16,13 @@ import { UsersService } from './users.service.ts';
 @Module({
   imports: [BestFitModule, DeparturesModule, QuotasModule],
   controllers: [UsersController],
-  providers: [UsersService, UsersRepository, BlockedPeople, { provide: PROFILE_IDS, useClass: ProfileIdCache }],
+  providers: [
+    UsersService,
+    SaveProfileService,
+    UsersRepository,
+    BlockedPeople,
+    { provide: PROFILE_IDS, useClass: ProfileIdCache },
+  ],
   exports: [UsersService, PROFILE_IDS],
 })
 export class UsersModule {}

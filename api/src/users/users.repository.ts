@@ -5,10 +5,11 @@ import {
   type ValidListUsersQuery,
 } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
+import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AFTER_ALL_WHO_FIT, NO_FIT } from '../best-fit/best-fit.ts';
 import { FittingPeople } from '../best-fit/fitting-people.ts';
-import type { Conditions } from '../lists/conditions.ts';
+import { queryRow, queryRows } from '../database/query.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { type ListOrder, newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
@@ -20,11 +21,13 @@ import {
   hasManyInvites,
   INVITES_PAUSED_UNTIL,
   isBlockedEitherWay,
+  isPictureHidden,
   isSeenBy,
   isShown,
+  pictureHiddenReasonOf,
 } from '../visibility/person-conditions.ts';
 import { columnsWith, PRESENTED_SKILLS } from './directory-columns.ts';
-import { OWNED_PROJECTS, TEAMS, TIME_AND_ROLES } from './person-columns.ts';
+import { finishedProjectsFor, ownedProjectsFor, TIME_AND_ROLES, teamsFor } from './person-columns.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
@@ -42,6 +45,8 @@ export type Invitable = Pick<Person, 'name' | 'invitesPausedUntil' | 'hasManyInv
 export interface Standing {
   readonly isHidden: boolean;
   readonly isSuspended: boolean;
+  /** `null` where there is no picture. */
+  readonly isPictureHidden: boolean | null;
 }
 
 const NAMED = { name: true, email: true, isEmailConfirmed: true } as const;
@@ -52,21 +57,25 @@ export type Reasons = Partial<Pick<UserEntity, 'hiddenReason' | 'suspendedReason
 
 type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
 
-const ownColumns = (hasMany: string) => `
-  ${columnsWith('u.skills', 'u.discord_or_contact', hasMany)}, ${TIME_AND_ROLES},
+const CONTACT = sql`u.discord_or_contact`;
+const NO_CONTACT = sql`NULL::text`;
+
+const ownColumns = (hasMany: Sql) => sql`
+  ${columnsWith(sql`u.skills`, CONTACT, hasMany)}, ${TIME_AND_ROLES},
   u.firebase_uid AS "firebaseUid", u.email, u.hidden_reason AS "hiddenReason",
+  ${pictureHiddenReasonOf(sql`u.id`)} AS "pictureHiddenReason",
   (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) ORDER BY p.created_at DESC, p.id DESC), '[]')
    FROM projects p WHERE p.owner_id = u.id) AS projects`;
 
 // Whoever has no name comes last, after the last character there is.
-const NAME = `coalesce(nullif(folded(u.name), ''), chr(1114111)) COLLATE "C"`;
+const NAME = sql`coalesce(nullif(folded(u.name), ''), chr(1114111)) COLLATE "C"`;
 const BY_NAME: ListOrder = { by: NAME, direction: 'ASC', value: NAME, isText: true };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 @Injectable()
 export class UsersRepository {
-  private readonly hasMany: string;
+  private readonly hasMany: Sql;
 
   constructor(
     private readonly database: DataSource,
@@ -89,38 +98,41 @@ export class UsersRepository {
     return this.lists.readRanked(this.directory(query, others, AFTER_ALL_WHO_FIT), rank, query);
   }
 
-  private directory(query: ValidListUsersQuery, seen: Seen, fit: string): List {
+  private directory(query: ValidListUsersQuery, seen: Seen, fit: Sql): List {
     return {
-      table: 'users',
-      alias: 'u',
+      table: sql`users`,
+      alias: sql`u`,
       readsReplica: true,
-      columns: `${this.columnsOf(seen)}, ${fit}`,
-      orders: [query.sort === 'name' ? BY_NAME : newestFirst('u')],
-      narrow: (conditions: Conditions) => narrow(conditions, query, seen.without),
-      texts: [...textFilter('u.search_text', query.search), ...anySkillFilter('u.skill_text', query.tech)],
+      columns: sql`${this.columnsOf(seen)}, ${fit}`,
+      orders: [query.sort === 'name' ? BY_NAME : newestFirst(sql`u`)],
+      conditions: [isShown(sql`u`), ...conditionsOf(query, seen)],
+      texts: [...textFilter(sql`u.search_text`, query.search), ...anySkillFilter(sql`u.skill_text`, query.tech)],
     };
   }
 
-  private columnsOf({ hasContacts }: Seen): string {
-    return columnsWith(PRESENTED_SKILLS, hasContacts ? 'u.discord_or_contact' : 'NULL::text', this.hasMany);
+  private columnsOf({ hasContacts }: Seen): Sql {
+    return columnsWith(PRESENTED_SKILLS, hasContacts ? CONTACT : NO_CONTACT, this.hasMany);
   }
 
   /** A person by either id form, as the viewer sees them; `viewerId` is `null` for visitors. */
-  async findPerson(reference: string, viewerId: string | null): Promise<Person | null> {
-    const contact = 'CASE WHEN $3::uuid IS NOT NULL THEN u.discord_or_contact END';
-    const [person] = await this.database.query<Person[]>(
-      `SELECT ${columnsWith(PRESENTED_SKILLS, contact, this.hasMany)}, u.id IS NOT DISTINCT FROM $3 AS "isSelf", u.hidden_reason AS "hiddenReason",
-         ${TIME_AND_ROLES}, ${OWNED_PROJECTS} AS "ownedProjects", ${TEAMS} AS teams
-       FROM users u WHERE (u.id = $1 OR u.firebase_uid = $2) AND ${isSeenBy('u', '$3')}`,
-      [UUID.test(reference) ? reference : null, reference, viewerId],
+  findPerson(reference: string, viewerId: string | null): Promise<Person | null> {
+    const contact = viewerId === null ? NO_CONTACT : CONTACT;
+    return queryRow(
+      this.database,
+      sql`
+        SELECT ${columnsWith(PRESENTED_SKILLS, contact, this.hasMany)}, u.id IS NOT DISTINCT FROM ${viewerId} AS "isSelf",
+          u.hidden_reason AS "hiddenReason", ${TIME_AND_ROLES},
+          ${ownedProjectsFor(viewerId)} AS "ownedProjects", ${teamsFor(viewerId)} AS teams,
+          ${finishedProjectsFor(viewerId)} AS "finishedProjects"
+        FROM users u WHERE (u.id = ${UUID.test(reference) ? reference : null} OR u.firebase_uid = ${reference})
+          AND ${isSeenBy(sql`u`, viewerId)}`,
     );
-    return person ?? null;
   }
 
   async findProfile(uid: string): Promise<Profile | null> {
-    const [row] = await this.database.query<ProfileRow[]>(
-      `SELECT ${ownColumns(this.hasMany)} FROM users u WHERE u.firebase_uid = $1`,
-      [uid],
+    const row = await queryRow<ProfileRow>(
+      this.database,
+      sql`SELECT ${ownColumns(this.hasMany)} FROM users u WHERE u.firebase_uid = ${uid}`,
     );
     return row ? { ...row, ...groupedSkills(row.skills), skills: presentedSkills(row.skills) } : null;
   }
@@ -135,10 +147,14 @@ export class UsersRepository {
     references: readonly string[],
     viewerId?: string | null,
   ): Promise<Map<string, string>> {
-    const rows = await manager.query<{ id: string; uid: string }[]>(
-      `SELECT u.id, u.firebase_uid AS uid FROM users u
-       WHERE (u.id = ANY($1) OR u.firebase_uid = ANY($2)) AND (${isShown('u')} OR $4) AND NOT ${isBlockedEitherWay('u.id', '$3')}`,
-      [references.filter((reference) => UUID.test(reference)), references, viewerId ?? null, viewerId === undefined],
+    const isSeen =
+      viewerId === undefined ? sql`true` : sql`${isShown(sql`u`)} AND NOT ${isBlockedEitherWay(sql`u.id`, viewerId)}`;
+    const rows = await queryRows<{ id: string; uid: string }>(
+      manager,
+      sql`
+        SELECT u.id, u.firebase_uid AS uid FROM users u
+        WHERE (u.id = ANY(${references.filter((reference) => UUID.test(reference))}) OR u.firebase_uid = ANY(${references}))
+          AND ${isSeen}`,
     );
     const ids = new Map(rows.flatMap(({ id, uid }) => [[id, id] as const, [uid, id] as const]));
     return new Map(references.flatMap((given) => pairOf(given, ids.get(given) ?? ids.get(given.toLowerCase()))));
@@ -146,9 +162,11 @@ export class UsersRepository {
 
   /** Of a profile that is locked, in a statement after that: no two senders count the same room. */
   async findInvitable(manager: EntityManager, id: string): Promise<Invitable> {
-    const [invitable] = await manager.query<Invitable[]>(
-      `SELECT u.firebase_uid AS uid, u.name, ${INVITES_PAUSED_UNTIL} AS "invitesPausedUntil", ${this.hasMany} AS "hasManyInvites" FROM users u WHERE u.id = $1`,
-      [id],
+    const invitable = await queryRow<Invitable>(
+      manager,
+      sql`
+        SELECT u.firebase_uid AS uid, u.name, ${INVITES_PAUSED_UNTIL} AS "invitesPausedUntil", ${this.hasMany} AS "hasManyInvites"
+        FROM users u WHERE u.id = ${id}`,
     );
     if (!invitable) throw new Error('Somebody who is locked is gone.');
     return invitable;
@@ -160,16 +178,23 @@ export class UsersRepository {
   }
 
   /** Of a profile that is locked; `null` when there is none. */
-  async findStanding(manager: EntityManager, id: string): Promise<Standing | null> {
-    const [standing] = await manager.query<Standing[]>(
-      `SELECT u.hidden_reason IS NOT NULL AS "isHidden", u.suspended_reason IS NOT NULL AS "isSuspended" FROM users u WHERE u.id = $1`,
-      [id],
+  findStanding(manager: EntityManager, id: string): Promise<Standing | null> {
+    return queryRow(
+      manager,
+      sql`
+        SELECT u.hidden_reason IS NOT NULL AS "isHidden", u.suspended_reason IS NOT NULL AS "isSuspended",
+          ${isPictureHidden(sql`u.id`)} AS "isPictureHidden"
+        FROM users u WHERE u.id = ${id}`,
     );
-    return standing ?? null;
   }
 
   async changeStanding(manager: EntityManager, id: string, reasons: Reasons): Promise<void> {
     await manager.update(UserEntity, { id }, reasons);
+  }
+
+  /** Of a profile that is locked: the picture that others see, by its hash. */
+  async changePicture(manager: EntityManager, id: string, pictureHash: string | null): Promise<void> {
+    await manager.update(UserEntity, { id }, { pictureHash });
   }
 
   /** Answers its id; `null` when the identity has a profile already. */
@@ -219,12 +244,7 @@ function pairOf(given: string, id: string | undefined): [string, string][] {
   return id === undefined ? [] : [[given, id]];
 }
 
-function narrow(conditions: Conditions, { availability }: ValidListUsersQuery, without: readonly string[]): Conditions {
-  conditions.addFixed(isShown('u'));
-  if (without.length > 0) conditions.add(without, (place) => `u.id <> ALL (${place})`);
-  if (!availability) return conditions;
-  return conditions.add(
-    availability,
-    (place) => `coalesce(u.availability, '${DEFAULT_AVAILABILITY_IN_DIRECTORY}') = ${place}`,
-  );
+function* conditionsOf({ availability }: ValidListUsersQuery, { without }: Seen): Iterable<Sql> {
+  if (without.length > 0) yield sql`u.id <> ALL (${without})`;
+  if (availability) yield sql`coalesce(u.availability, ${DEFAULT_AVAILABILITY_IN_DIRECTORY}) = ${availability}`;
 }

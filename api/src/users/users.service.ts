@@ -1,6 +1,6 @@
-import type { Person, Profile, ValidListUsersQuery, ValidSaveProfile } from '@crewdeck/contract';
+import type { Person, Profile, ValidListUsersQuery } from '@crewdeck/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { lockPeople } from '../database/lock-order.ts';
 import { DeparturesService } from '../departures/departures.service.ts';
 import { afterStandingChanged } from '../endings/after-hidden.ts';
@@ -8,20 +8,15 @@ import type { Page } from '../lists/page.ts';
 import { hasProfile, requireSelf } from '../platform/auth/caller.policy.ts';
 import { type Caller, type CallerWithProfile, PROFILE_IDS, type ProfileIds } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
-import { QuotasService } from '../quotas/quotas.service.ts';
 import { BlockedPeople } from '../visibility/blocked-people.ts';
-import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
-import { isCalledOtherwise, requireSameIdentity, requireShortPause } from './user.policy.ts';
 import { type Invitable, type Reasons, type Standing, UsersRepository } from './users.repository.ts';
 
 @Injectable()
 export class UsersService {
   constructor(
-    private readonly database: DataSource,
     private readonly users: UsersRepository,
     private readonly blocked: BlockedPeople,
     private readonly departures: DeparturesService,
-    private readonly quotas: QuotasService,
     @Inject(PROFILE_IDS) private readonly profileIds: ProfileIds,
   ) {}
 
@@ -55,40 +50,9 @@ export class UsersService {
     return this.users.findProfile(uid);
   }
 
-  /** With what was decided on earlier profiles of the same person. */
-  async create(caller: Caller, input: ValidSaveProfile): Promise<Profile> {
-    requireSameIdentity(caller, input);
-    requireShortPause(input.invitesPausedUntil, new Date());
-    await this.database.transaction(async (manager) => {
-      const id = await this.users.insert(manager, columnsOfNewProfile(caller, input));
-      if (id === null) throw new DomainError('user.already_exists');
-      await this.departures.applyTo(manager, id, caller);
-    });
-    // This process may remember an earlier one.
-    this.profileIds.forget(caller);
-    return this.getOwn(caller, caller.uid);
-  }
-
-  async update(caller: Caller, userId: string, input: ValidSaveProfile): Promise<Profile> {
-    requireSelf(caller, userId);
-    requireSameIdentity(caller, input);
-    requireShortPause(input.invitesPausedUntil, new Date());
-    if (!hasProfile(caller)) throw new DomainError('user.not_found');
-    await this.database.transaction(async (manager) => {
-      await lockPeople(manager, [caller.profileId]);
-      const before = await this.users.findNamed(manager, caller.profileId);
-      if (!before) throw new DomainError('user.not_found');
-      // An address that the profile gives up stays known in the ledger.
-      const known = before.isEmailConfirmed ? { ...caller, ...before } : caller;
-      if (isCalledOtherwise(before, caller, input)) await this.quotas.use(manager, known, 'changes');
-      await this.users.update(manager, caller, changedColumns(input));
-    });
-    return this.getOwn(caller, caller.uid);
-  }
-
   /**
-   * For other domains: whoever acts as one of these people at the same time waits here, whichever process they talk to.
-   * Answers which of them there are. Throws `user.profile_required` when the caller has deleted their account meanwhile.
+   * For other domains: locks these people until the transaction ends, against every other process too.
+   * Answers which of them exist. Throws `user.profile_required` when the caller has deleted their account meanwhile.
    */
   async lock(
     manager: EntityManager,
@@ -107,7 +71,7 @@ export class UsersService {
     await this.users.delete(manager, caller.profileId);
   }
 
-  /** For other domains: once the profile is gone for good. */
+  /** For other domains: once the profile is deleted. */
   forget(caller: Caller): void {
     this.profileIds.forget(caller);
   }
@@ -140,6 +104,11 @@ export class UsersService {
   async changeStanding(manager: EntityManager, id: string, reasons: Reasons): Promise<void> {
     await this.users.changeStanding(manager, id, reasons);
     await afterStandingChanged(manager, id);
+  }
+
+  /** For pictures: which one others see of a person who is locked. */
+  async changePicture(manager: EntityManager, id: string, hash: string | null): Promise<void> {
+    await this.users.changePicture(manager, id, hash);
   }
 
   /** For other domains: reads a list that this person may see, without whom they have blocked or are blocked by. */

@@ -148,6 +148,7 @@ describe('the user directory', () => {
       {
         id: expect.any(String),
         fit: null,
+        pictureUrl: null,
         name: 'Bo',
         bio: null,
         branch: 'Physics',

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
-import { preparedStatement, readPrepared } from '../database/prepared-statement.ts';
+import { readPrepared } from '../database/prepared-statement.ts';
 import { idsBlockedEitherWay } from './person-conditions.ts';
 
-const FIND = preparedStatement(`
-  SELECT ARRAY(${idsBlockedEitherWay('asked.person')}) AS others
-  FROM unnest($1::uuid[]) WITH ORDINALITY AS asked (person, place) ORDER BY place`);
+const othersOf = (people: readonly string[]) => sql`
+  SELECT ARRAY(${idsBlockedEitherWay(sql`asked.person`)}) AS others
+  FROM unnest(${people}::uuid[]) WITH ORDINALITY AS asked (person, place) ORDER BY place`;
 
 /** Whom a person has blocked or is blocked by. Hardly anybody has any, so lists are read without them first. */
 @Injectable()
@@ -23,7 +24,7 @@ export class BlockedPeople {
   }
 
   private async read(people: readonly string[]): Promise<string[][]> {
-    const rows = await readPrepared<{ others: string[] }>(this.database, FIND, [people]);
+    const rows = await readPrepared<{ others: string[] }>(this.database, othersOf(people));
     return rows.map(({ others }) => others);
   }
 }

@@ -1,15 +1,16 @@
-import { isoDay } from '../database/sql.ts';
+import sql, { type Sql } from 'sql-template-tag';
+import { isoDay, literal, type Operand } from '../database/sql.ts';
 
 /** Whether others see `users`: neither hidden by ops nor suspended. Indexes hold this very condition. @param person alias of `users` */
-export const isShown = (person: string) => `(${person}.hidden_reason IS NULL AND ${person}.suspended_reason IS NULL)`;
+export const isShown = (person: Sql) => sql`(${person}.hidden_reason IS NULL AND ${person}.suspended_reason IS NULL)`;
 
-/** Whether two people, given by parameters or columns, are to each other as if they did not exist. Null is nobody. */
-export const isBlockedEitherWay = (one: string, other: string) => `(
+/** Whether two people are to each other as if they did not exist. Null is nobody. */
+export const isBlockedEitherWay = (one: Operand, other: Operand) => sql`(
   (SELECT true FROM blocks b WHERE b.blocker_id = ${one} AND b.blocked_id = ${other}) IS TRUE
   OR (SELECT true FROM blocks b WHERE b.blocker_id = ${other} AND b.blocked_id = ${one}) IS TRUE)`;
 
 /** Selects the ids of all whom a person has blocked or is blocked by. */
-export const idsBlockedEitherWay = (person: string) => `
+export const idsBlockedEitherWay = (person: Operand) => sql`
   SELECT b.blocked_id FROM blocks b WHERE b.blocker_id = ${person}
   UNION SELECT b.blocker_id FROM blocks b WHERE b.blocked_id = ${person}`;
 
@@ -17,23 +18,35 @@ export const idsBlockedEitherWay = (person: string) => `
  * Whether somebody else is shown to a viewer.
  *
  * @param person alias of `users`
- * @param viewer a parameter or column; null is a visitor
+ * @param viewer null is a visitor
  */
-export const isShownTo = (person: string, viewer: string) =>
-  `${isShown(person)} AND NOT ${isBlockedEitherWay(`${person}.id`, viewer)}`;
+export const isShownTo = (person: Sql, viewer: Operand) =>
+  sql`${isShown(person)} AND NOT ${isBlockedEitherWay(sql`${person}.id`, viewer)}`;
 
 /** The same of anybody: people always see themselves. */
-export const isSeenBy = (person: string, viewer: string) =>
-  `(${person}.id = ${viewer} OR ${isShownTo(person, viewer)})`;
+export const isSeenBy = (person: Sql, viewer: Operand) =>
+  sql`(${person}.id = ${viewer} OR ${isShownTo(person, viewer)})`;
+
+/** Of a row of `users`; null without a picture that others may see. */
+export const pictureUrlOf = (person: Sql) => sql`'/api/pictures/' || ${person}.picture_hash || '.webp'`;
+
+/** Why ops hide the picture of a person; null where they don't, or where there is none. */
+export const pictureHiddenReasonOf = (person: Operand) => sql`(
+  SELECT hidden.reason FROM pictures picture JOIN hidden_pictures hidden USING (user_id, hash)
+  WHERE picture.user_id = ${person})`;
+
+/** The same as a question; null without a picture. */
+export const isPictureHidden = (person: Operand) => sql`(
+  SELECT ${pictureHiddenReasonOf(person)} IS NOT NULL FROM pictures shown WHERE shown.user_id = ${person})`;
 
 /** Of `users u`, the day until which they take no invites; null once it has come. */
-export const INVITES_PAUSED_UNTIL = `
-  CASE WHEN u.invites_paused_until > (now() AT TIME ZONE 'UTC')::date THEN ${isoDay('u.invites_paused_until')} END`;
+export const INVITES_PAUSED_UNTIL = sql`
+  CASE WHEN u.invites_paused_until > (now() AT TIME ZONE 'UTC')::date THEN ${isoDay(sql`u.invites_paused_until`)} END`;
 
 /**
  * Whether as many invites as one may receive wait for the answer of `users u`. Looks no further than the limit.
  *
  * @param most from the configuration
  */
-export const hasManyInvites = (most: number) => `EXISTS (
-  SELECT FROM invites i WHERE i.receiver_id = u.id AND i.status = 'pending' OFFSET ${most - 1})`;
+export const hasManyInvites = (most: number) => sql`EXISTS (
+  SELECT FROM invites i WHERE i.receiver_id = u.id AND i.status = 'pending' OFFSET ${literal(most - 1)})`;

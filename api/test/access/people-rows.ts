@@ -22,9 +22,45 @@ export const PEOPLE_ROWS: readonly Row[] = [
     ofOthers: [404, 200, 200],
   },
   {
+    call: 'GET a picture that nobody shows',
+    request: () => `GET /api/pictures/${'x'.repeat(43)}.webp`,
+    statuses: [404, 401, 401, 404, 404, 404, 404, 404],
+  },
+  {
+    call: 'PUT a picture of the owner, which is none',
+    request: ({ owner }) => `PUT /api/users/${owner.profileId}/picture`,
+    body: () => ({}),
+    statuses: [401, 401, 401, 404, 404, 404, 404, 400],
+  },
+  {
+    call: 'DELETE the picture of the owner',
+    request: ({ owner }) => `DELETE /api/users/${owner.profileId}/picture`,
+    statuses: [401, 401, 401, 404, 404, 404, 404, 204],
+  },
+  {
     call: 'GET account/export',
     request: () => 'GET /api/account/export',
     statuses: [401, 401, 401, 200, 200, 200, 200, 200],
+  },
+  {
+    call: 'GET account/calendar',
+    request: () => 'GET /api/account/calendar',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200],
+  },
+  {
+    call: 'POST account/calendar',
+    request: () => 'POST /api/account/calendar',
+    statuses: [401, 401, 401, 403, 201, 201, 201, 201],
+  },
+  {
+    call: 'GET the calendar of the member, whose secret is in the address',
+    request: ({ calendarPath }) => `GET ${calendarPath}`,
+    statuses: OPEN,
+  },
+  {
+    call: 'GET a calendar by a secret that nobody has',
+    request: () => 'GET /api/calendar/none.ics',
+    statuses: [404, 401, 401, 404, 404, 404, 404, 404],
   },
   {
     call: 'POST account/push-subscriptions',

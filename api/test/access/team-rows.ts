@@ -83,6 +83,11 @@ export const TEAM_ROWS: readonly Row[] = [
     ofOthers: [404, 409, 201],
   },
   {
+    call: 'POST a reminder of an invite',
+    request: ({ invite }) => `POST /api/invites/${invite.id}/reminder`,
+    statuses: [401, 401, 401, 404, 404, 404, 404, 204],
+  },
+  {
     call: 'DELETE an invite',
     request: ({ invite }) => `DELETE /api/invites/${invite.id}`,
     statuses: [401, 401, 401, 404, 404, 404, 404, 204],

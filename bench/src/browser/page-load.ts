@@ -1,4 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Figure } from '../figure.ts';
+import { bothSystems } from '../systems.ts';
+import { type Download, watchDownloads } from './downloads.ts';
+import { inNewContext } from './in-new-context.ts';
 import { type PaintTimes, readPaintTimes, watchPaints } from './paint-times.ts';
 import { throttle } from './throttle.ts';
 
@@ -27,45 +31,42 @@ export function landingPage(origin: string): Target {
   };
 }
 
-/** The page of the person whom the directory shows first, once it says who they are. */
-export function personPage(origin: string): Promise<Target> {
-  return firstOf(origin, '/api/users', '/people');
+/** Both systems, loaded by somebody on a slow phone, in a browser that has never been anywhere. */
+export function slowLoad(
+  name: string,
+  pageOf: (origin: string) => Target,
+  time: keyof PaintTimes,
+  mostTimes: number,
+): Figure {
+  return {
+    name,
+    unit: 'ms',
+    goals: [{ of: 'ratio', atMost: mostTimes }],
+    sides: async (workshop) => {
+      const { ours, monolith } = await bothSystems(workshop);
+      const measure = (origin: string) =>
+        inNewContext(workshop, async (context) => (await loadSlowly(context, pageOf(origin)))[time]);
+      return { ours: () => measure(ours), baseline: () => measure(monolith) };
+    },
+  };
 }
 
-/** The page of the project that the explorer shows first, once it says what it is. */
-export function projectPage(origin: string): Promise<Target> {
-  return firstOf(origin, '/api/projects', '/projects');
-}
-
-async function firstOf(origin: string, list: string, folder: string): Promise<Target> {
-  const [first] = (await (await fetch(`${origin}${list}?limit=1`)).json()) as { id: string }[];
-  if (!first) throw new Error(`${list} is empty.`);
-  return { ...landingPage(origin), path: `${folder}/${first.id}` };
-}
-
-/** Opens a page as somebody on a slow phone and waits for it to come to rest. */
-export async function loadSlowly(
-  context: BrowserContext,
-  target: Target,
-  until: 'painted' | 'quiet',
-): Promise<PaintTimes> {
+async function loadSlowly(context: BrowserContext, target: Target): Promise<PaintTimes> {
   const page = await context.newPage();
-  try {
-    await throttle(await context.newCDPSession(page));
-    await watchPaints(page);
-    await page.goto(target.origin + target.path, { waitUntil: 'commit' });
-    await target.isThere(page);
-    return await readPaintTimes(page, until);
-  } finally {
-    await page.close();
-  }
+  await throttle(await context.newCDPSession(page));
+  await watchPaints(page);
+  await page.goto(target.origin + target.path, { waitUntil: 'commit' });
+  await target.isThere(page);
+  return readPaintTimes(page);
 }
 
-/** Opens a page at full speed, so that the browser keeps what it may keep. */
-export async function visit(context: BrowserContext, target: Target): Promise<void> {
+/** What a page downloads until the network is at rest. */
+export async function downloadsOf(context: BrowserContext, target: Target): Promise<Download[]> {
   const page = await context.newPage();
+  const downloads = await watchDownloads(page);
   await page.goto(target.origin + target.path);
   await target.isThere(page);
   await page.waitForLoadState('networkidle');
   await page.close();
+  return downloads();
 }

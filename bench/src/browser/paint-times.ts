@@ -5,15 +5,12 @@ export interface PaintTimes {
   largestPaint: number;
   /** As Lighthouse has it: the end of the last long task before five quiet seconds, or the first paint when there is none. */
   interactive: number;
-  /** When the first entry of a list was in the page; 0 where there is none. */
-  listShown: number;
 }
 
 interface Seen {
   firstPaint: number;
   largestPaint: number;
   longTaskEnd: number;
-  listShown: number;
 }
 
 declare global {
@@ -30,7 +27,7 @@ const SETTLING_MS = 700;
 /** Has a page note its own paints and long tasks. */
 export async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen = { firstPaint: 0, largestPaint: 0, longTaskEnd: 0, listShown: 0 };
+    const seen: Seen = { firstPaint: 0, largestPaint: 0, longTaskEnd: 0 };
     window.benchSeen = seen;
     const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -40,25 +37,19 @@ export async function watchPaints(page: Page): Promise<void> {
     watch('paint', ({ name, startTime }) => {
       if (name === 'first-contentful-paint') seen.firstPaint = startTime;
     });
-    const list = new MutationObserver(() => {
-      if (!document.querySelector('main li[aria-labelledby]')) return;
-      seen.listShown = performance.now();
-      list.disconnect();
-    });
-    list.observe(document, { childList: true, subtree: true });
     watch('longtask', ({ startTime, duration }) => {
       seen.longTaskEnd = startTime + duration;
     });
   });
 }
 
-export async function readPaintTimes(page: Page, until: 'painted' | 'quiet'): Promise<PaintTimes> {
+export async function readPaintTimes(page: Page): Promise<PaintTimes> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLING_MS);
-  if (until === 'quiet') await waitUntilQuiet(page);
-  const { firstPaint, largestPaint, longTaskEnd, listShown } = await page.evaluate(() => window.benchSeen);
+  await waitUntilQuiet(page);
+  const { firstPaint, largestPaint, longTaskEnd } = await page.evaluate(() => window.benchSeen);
   if (largestPaint === 0) throw new Error('The page has painted nothing.');
-  return { largestPaint, interactive: Math.max(firstPaint, longTaskEnd), listShown };
+  return { largestPaint, interactive: Math.max(firstPaint, longTaskEnd) };
 }
 
 /** Until the last long task is five seconds ago. Requests have come to rest before. */

@@ -1,33 +1,29 @@
 import { join } from 'node:path';
 import { BrotliPlugin, moduleConfig } from '@crewdeck/federation';
+import { ROOT } from '@crewdeck/stack/bin/checkout.mjs';
 import type { Configuration, RuleSetRule } from '@rspack/core';
-import { MODULES, ROOT } from '../checkout.ts';
 import { RoutePreloadsPlugin } from './route-preloads-plugin.ts';
 
+/** Those of the product, besides the shell. */
+export const MODULES = ['mf-profile', 'mf-projects', 'mf-invites', 'mf-explore', 'mf-hackathons'];
 const PARTS = ['shell', ...MODULES];
 const REPLACEMENTS = join(ROOT, 'bench/monolith/src');
 const NO_REGISTRY = join(REPLACEMENTS, 'no-registry.ts');
 const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
 
-interface Place {
-  /** Folder of the checkout that holds shell and modules. */
-  sources: string;
-  output: string;
-}
-
 /**
  * The shell and all modules as one ordinary application: same sources, same compiler settings, and what its fans would
  * tune: React and other libraries in chunks that outlive a release, one runtime chunk, names by content.
  */
-export function monolithConfig({ sources, output }: Place): Configuration {
-  const { target, resolve, module } = moduleConfig(join(sources, 'shell'));
+export function monolithConfig(output: string): Configuration {
+  const { target, resolve, module } = moduleConfig(join(ROOT, 'shell'));
   return {
     mode: 'production',
     name: 'monolith',
-    context: sources,
+    context: ROOT,
     ...(target === undefined ? {} : { target }),
     devtool: false,
-    entry: { main: join(sources, 'shell/src/index.ts') },
+    entry: { main: join(ROOT, 'shell/src/index.ts') },
     output: {
       path: output,
       clean: true,
@@ -36,10 +32,10 @@ export function monolithConfig({ sources, output }: Place): Configuration {
       cssFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    resolve: { ...resolve, alias: { '#sources': sources, ...replacedParts(join(sources, 'shell/src')) } },
+    resolve: { ...resolve, alias: { '#sources': ROOT, ...replacedParts(join(ROOT, 'shell/src')) } },
     module: {
       ...module,
-      rules: (module?.rules ?? []).map((rule) => layerAllParts(rule, sources)),
+      rules: (module?.rules ?? []).map(layerAllParts),
       generator: {
         'css/module': { localIdentName: 'c[id]-[local]' },
         'css/auto': { localIdentName: 'c[id]-[local]' },
@@ -77,7 +73,7 @@ function replacedParts(shell: string): Record<string, string> {
 }
 
 /** Style sheets of all parts go into the layer above the UI kit's, as those of a module do. */
-function layerAllParts(rule: RuleSetRule | '...' | undefined | null | false | 0 | '', sources: string) {
+function layerAllParts(rule: RuleSetRule | '...' | undefined | null | false | 0 | '') {
   if (typeof rule !== 'object' || rule === null || !rule.include) return rule;
-  return { ...rule, include: PARTS.map((part) => join(sources, part, 'src')) };
+  return { ...rule, include: PARTS.map((part) => join(ROOT, part, 'src')) };
 }

@@ -8,7 +8,7 @@ import fastify from 'fastify';
 import { monolithPage } from './monolith-page.ts';
 import { MANIFEST_FILE, type MonolithManifest } from './route-preloads-plugin.ts';
 
-/** What the process is told at its start, as JSON in its only argument; the port is in `PORT`. */
+/** What the process is told at its start, as JSON in `MONOLITH`; the port is in `PORT`. */
 export interface MonolithSettings {
   /** Folder of the build. */
   build: string;
@@ -52,7 +52,7 @@ async function serve({ build, apiUrl, authEmulatorUrl, routes }: MonolithSetting
   await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 }
 
-serve(JSON.parse(process.argv[2] ?? '{}')).catch((error: unknown) => {
+serve(JSON.parse(process.env.MONOLITH ?? '{}')).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

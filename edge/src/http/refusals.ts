@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import type { ErrorBody, ErrorCode } from '@crewdeck/contract';
+import { type ErrorBody, type ErrorCode, PICTURE_TOO_LARGE } from '@crewdeck/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isPicture } from './read-body.ts';
 
 interface Refusal {
   status: number;
@@ -12,15 +13,15 @@ interface Refusal {
 
 /** What the edge refuses by itself. */
 const REFUSALS = {
-  'request.malformed': { status: 400, sentence: 'The request could not be read.' },
-  'request.not_found': { status: 404, sentence: 'There is nothing at this address.' },
-  'request.timeout': { status: 408, sentence: 'The request took too long to arrive.' },
+  'request.malformed': { status: 400, sentence: "We couldn't read the request." },
+  'request.not_found': { status: 404, sentence: "There's nothing at this address." },
+  'request.timeout': { status: 408, sentence: 'The request took too long.' },
   'request.too_large': { status: 413, sentence: 'The request is too large.' },
   'request.unsupported_media_type': { status: 415, sentence: 'The request must be JSON.' },
   'server.internal': { status: 500, sentence: 'Oops! Something went wrong.' },
   'server.unavailable': {
     status: 503,
-    sentence: 'Crewdeck is not reachable at the moment. Please try again in a few seconds.',
+    sentence: "We can't reach Crewdeck right now. Try again in a few seconds.",
     retryAfter: 5,
   },
 } as const satisfies Partial<Record<ErrorCode, Refusal>>;
@@ -42,12 +43,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const code = codeOfStatus(error.statusCode ?? 500);
   if (code === 'server.internal') request.log.error(error);
   // Closing while the rest of a body is still on its way would take the answer from its reader as well.
-  return refuse(code, reply.removeHeader('connection'));
+  const sentence = code === 'request.too_large' && isPicture(request) ? PICTURE_TOO_LARGE : undefined;
+  return refuse(code, reply.removeHeader('connection'), sentence);
 }
 
 /** An address that can't be decoded leads home, as any other unknown one does. */
 export function refuseAddress(url: string, reply: FastifyReply): void {
-  if (url.startsWith('/api/')) refuse('request.malformed', reply, 'This address is not valid.');
+  if (url.startsWith('/api/')) refuse('request.malformed', reply, "This address isn't valid.");
   else reply.redirect('/');
 }
 

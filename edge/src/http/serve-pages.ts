@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config.ts';
 import type { FirstFrames } from '../page/first-frames.ts';
 import { hostDocument } from '../page/host-document.ts';
+import type { About } from '../page/page-head.ts';
 import type { PageSource } from '../page/page-source.ts';
 import { renderPage, type Theme } from '../page/render-page.ts';
 import { renderPlainPage } from '../page/render-plain-page.ts';
@@ -13,11 +14,8 @@ import type { PageSubjects } from './page-subjects.ts';
 import { refuse } from './refusals.ts';
 
 const EMPTY_PAGES = {
-  'no shell': renderPlainPage(
-    'Crewdeck is being set up',
-    'No release of the application is live yet. Please try again in a minute.',
-  ),
-  stopped: renderPlainPage('Crewdeck is taking a break', 'It has been stopped for the moment. Please try again later.'),
+  'no shell': renderPlainPage('Crewdeck is being set up', "Crewdeck isn't ready yet. Try again in a minute."),
+  stopped: renderPlainPage('Crewdeck is taking a break', "We've paused it for now. Try again later."),
 };
 
 interface PageOptions {
@@ -59,6 +57,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const development = visitor.preview?.development?.origin;
     const firstFrame = isSignedOut && !visitor.preview ? await firstFrames.read(frame, shell) : null;
     const isStrict = settlePolicy(reply, path, { development, styles: firstFrame?.styles.hash });
+    const about = isSignedOut ? await subjects.about(path, request) : null;
     const page = renderPage({
       shell,
       document: hostDocument(config, { shell, registry, isStrict }),
@@ -68,10 +67,15 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
       scripts: development ? [`${development}/page.js`] : scripts,
       theme: rememberedTheme(cookie),
       tracedShare: tracedShareOf(config),
-      about: isSignedOut ? await subjects.about(path, request) : null,
+      about,
     });
-    return reply.send(page);
+    return reply.code(statusOf(about)).send(page);
   });
+}
+
+/** Somebody who is signed in may see more than a stranger, so they get the page in any case. */
+function statusOf(about: About): number {
+  return about === 'nothing is there' ? 404 : 200;
 }
 
 function isFileForProgram(path: string, { headers }: FastifyRequest): boolean {

@@ -6,10 +6,10 @@ import { PREVIEW_COOKIE, type Previews } from '../visitor/previews.ts';
 import { SOURCE_MAPS_COOKIE, type SourceMapReaders } from '../visitor/source-maps.ts';
 
 const REFUSALS = {
-  invalid: { status: 400, sentence: 'This preview link is not valid. Please check that it was copied whole.' },
-  expired: { status: 410, sentence: 'This preview link has expired. Please ask for a new one.' },
-  ended: { status: 410, sentence: 'This preview was ended. Please ask for a new link.' },
-  missing: { status: 404, sentence: 'The release that this link leads to is not there any more.' },
+  invalid: { status: 400, sentence: "This preview link isn't valid. Check that you copied all of it." },
+  expired: { status: 410, sentence: 'This preview link has expired. Ask for a new one.' },
+  ended: { status: 410, sentence: 'This preview has ended. Ask for a new link.' },
+  missing: { status: 404, sentence: 'The release behind this link no longer exists.' },
 } as const;
 
 // The paths end in a wildcard, because the router limits the length of a named part of a path.
@@ -24,7 +24,7 @@ export function servePreviews(app: FastifyInstance, previews: Previews, pageHead
       .code(status)
       .headers({ ...pageHeaders, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(renderPlainPage('No preview', sentence));
+      .send(renderPlainPage('Preview not available', sentence));
 
   const leadHome = (reply: FastifyReply, cookie: string) =>
     reply

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { LIMITS, paths, SITEMAP_KINDS } from '@crewdeck/contract';
+import { LIMITS, pathOf, SITEMAP_KINDS } from '@crewdeck/contract';
 import { sitemapEntrySchema } from '@crewdeck/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -83,7 +83,7 @@ export class Sitemap {
   }
 
   async #ask(query: string, request: FastifyRequest): Promise<Reply> {
-    const reply = await this.#stranger.ask(`${paths.sitemap()}?${query}&limit=${LIMITS.sitemapMax}`, request);
+    const reply = await this.#stranger.ask(`${pathOf('/api/sitemap')}?${query}&limit=${LIMITS.sitemapMax}`, request);
     if (reply.status !== 200) throw new Error(`The API answered ${reply.status}.`);
     return reply;
   }

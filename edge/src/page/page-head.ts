@@ -1,5 +1,7 @@
 import { escapeMarkup } from '@crewdeck/contract';
 import { inlineJson } from './inline-json.ts';
+import { socialCardKey } from './social-card.ts';
+import { SOCIAL_CARD_SIZE } from './social-card-layout.ts';
 import type { Subject } from './subject.ts';
 
 /** What is known of a page before it is drawn: its subject, that there is none, or nothing. */
@@ -26,17 +28,19 @@ ${openGraph(subject, url, origin).map(propertyTag).join('\n')}
 
 type Property = readonly [name: string, content: string];
 
-function openGraph({ title, description, type }: Subject, url: string, origin: string): Property[] {
+function openGraph({ path, title, description, type, card }: Subject, url: string, origin: string): Property[] {
+  const image = card ? `/social-cards${path}.png?v=${socialCardKey(card)}` : '/social-card.png';
+  const alt = card ? [card.title, ...card.lines].join('. ') : 'A hand of cards, one of them dealt: Crewdeck';
   return [
     ['title', title],
     ['description', description],
     ['type', type],
     ['url', url],
     ['site_name', PRODUCT],
-    ['image', `${origin}/social-card.png`],
-    ['image:width', '1200'],
-    ['image:height', '630'],
-    ['image:alt', 'A hand of cards, one of them dealt: Crewdeck'],
+    ['image', `${origin}${image}`],
+    ['image:width', String(SOCIAL_CARD_SIZE.width)],
+    ['image:height', String(SOCIAL_CARD_SIZE.height)],
+    ['image:alt', alt],
   ];
 }
 

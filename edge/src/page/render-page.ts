@@ -49,7 +49,7 @@ ${[
 </head>
 <body>
 <div id="root">${firstFrame?.html ?? ''}</div>
-<noscript>Crewdeck needs JavaScript. Please switch it on and load the page again.</noscript>
+<noscript>Crewdeck needs JavaScript. Turn it on, then reload the page.</noscript>
 </body>
 </html>
 `;

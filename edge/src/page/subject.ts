@@ -1,5 +1,6 @@
-import { cleanText, paths } from '@crewdeck/contract';
+import { cleanText, dayText, pathOf } from '@crewdeck/contract';
 import { hackathonSchema, personSchema, projectSchema } from '@crewdeck/contract/schemas';
+import { type SocialCard, socialCard } from './social-card.ts';
 
 /** What a page that one can share is about, as far as strangers may know it. */
 export interface Subject {
@@ -11,6 +12,8 @@ export interface Subject {
   type: 'profile' | 'website';
   /** Of schema.org, without its address. */
   thing: Record<string, unknown>;
+  /** Of a link to it; `null` where it can't be drawn. */
+  card: SocialCard | null;
 }
 
 interface Kind {
@@ -22,18 +25,21 @@ interface Kind {
 /** As search engines and messengers show it before they cut. */
 const LONGEST_DESCRIPTION = 200;
 const LONGEST_ID = 128;
+/** On a card. */
+const MOST_NAMED = 4;
 
 const person = personSchema.pick({ id: true, name: true, bio: true, branch: true, academicYear: true, skills: true });
 const links = personSchema.pick({ githubUrl: true, portfolioUrl: true });
 const project = projectSchema.pick({ id: true, title: true, description: true, techStack: true, owner: true });
+const projectSeats = projectSchema.pick({ rolesNeeded: true, isLooking: true, deadline: true });
 const projectTimes = projectSchema.pick({ createdAt: true, updatedAt: true });
 const hackathon = hackathonSchema.pick({ id: true, title: true, description: true, eventDate: true, location: true });
-const hackathonHost = hackathonSchema.pick({ organizer: true, eventMode: true });
+const hackathonHost = hackathonSchema.pick({ organizer: true, eventMode: true, deadline: true });
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  people: { apiPath: paths.user, describe: describePerson },
-  projects: { apiPath: paths.project, describe: describeProject },
-  hackathons: { apiPath: paths.hackathon, describe: describeHackathon },
+  people: { apiPath: (userId) => pathOf('/api/users/:userId', { userId }), describe: describePerson },
+  projects: { apiPath: (id) => pathOf('/api/projects/:id', { id }), describe: describeProject },
+  hackathons: { apiPath: (id) => pathOf('/api/hackathons/:id', { id }), describe: describeHackathon },
 };
 
 /** @returns the call whose answer says what the page at this path is about, and how to read it; `null` for other pages */
@@ -52,22 +58,27 @@ function describePerson(answer: unknown): Subject {
   const description = oneOf(bio, [university, knows.join(', ')].filter(Boolean).join('. '), `${name} on Crewdeck.`);
   const sameAs = [githubUrl, portfolioUrl].filter((url) => url !== null && /^https?:\/\//i.test(url));
   const thing = { '@type': 'Person', name, description, knowsAbout: knows, sameAs };
-  return { path: `/people/${id}`, title: shown(name), description, type: 'profile', thing };
+  const card = socialCard('Person', shown(name), [shown(university), someOf(knows)]);
+  return { path: `/people/${id}`, title: shown(name), description, type: 'profile', thing, card };
 }
 
 function describeProject(answer: unknown): Subject {
   const { id, title, description: words, techStack, owner } = project.parse(answer);
   const { createdAt, updatedAt } = projectTimes.parse(answer);
-  const description = oneOf(words, techStack.join(', '), `A project of ${owner.name} on Crewdeck.`);
+  const description = oneOf(words, techStack.join(', '), `A project by ${owner.name} on Crewdeck.`);
   const times = { dateCreated: createdAt, dateModified: updatedAt };
   const creator = { '@type': 'Person', name: owner.name };
   const thing = { '@type': 'CreativeWork', name: title, description, keywords: techStack, creator, ...times };
-  return { path: `/projects/${id}`, title: shown(title), description, type: 'website', thing };
+  const { rolesNeeded, isLooking, deadline } = projectSeats.parse(answer);
+  const roles = isLooking && rolesNeeded.length > 0 ? `Open roles: ${someOf(rolesNeeded)}` : '';
+  const day = isLooking && deadline ? `Join by ${dayText(deadline)}` : '';
+  const card = socialCard('Project', shown(title), [`By ${shown(owner.name)}`, roles, day]);
+  return { path: `/projects/${id}`, title: shown(title), description, type: 'website', thing, card };
 }
 
 function describeHackathon(answer: unknown): Subject {
   const { id, title, description: words, eventDate, location } = hackathon.parse(answer);
-  const { organizer, eventMode } = hackathonHost.parse(answer);
+  const { organizer, eventMode, deadline } = hackathonHost.parse(answer);
   const description = oneOf(words, [eventDate, location, eventMode].filter(Boolean).join(' · '));
   const thing = {
     '@type': 'Event',
@@ -77,7 +88,18 @@ function describeHackathon(answer: unknown): Subject {
     ...(location && { location: { '@type': 'Place', name: location } }),
     ...(organizer && { organizer: { '@type': 'Organization', name: organizer } }),
   };
-  return { path: `/hackathons/${id}`, title: shown(title), description, type: 'website', thing };
+  const when = [dayText(eventDate), location, eventMode].filter((text) => text !== null).map(shown);
+  const card = socialCard('Hackathon', shown(title), [
+    when.join(' · '),
+    deadline ? `Register by ${dayText(deadline)}` : '',
+  ]);
+  return { path: `/hackathons/${id}`, title: shown(title), description, type: 'website', thing, card };
+}
+
+/** The first few of a list, and how many more there are. */
+function someOf(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMED;
+  return names.slice(0, MOST_NAMED).map(shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 /** On one line, and nothing that could turn the text around it. */

@@ -1,4 +1,4 @@
-import { paths, type Registry } from '@crewdeck/contract';
+import { pathOf, type Registry } from '@crewdeck/contract';
 import { EDGE_REPORT_HEADER, parseRegistry } from '@crewdeck/releases';
 
 /** How long after its own limit a poll may still be answered. */
@@ -19,7 +19,7 @@ export class UnreadableRegistry extends Error {}
 
 /** @throws UnreadableRegistry, or another Error when no answer can be had. */
 export async function askRegistry({ apiUrl, after, wait, report, signal }: RegistryQuestion): Promise<Registry> {
-  const url = new URL(paths.registry(), apiUrl);
+  const url = new URL(pathOf('/api/registry'), apiUrl);
   if (after !== null) url.search = new URLSearchParams({ after: String(after), wait: String(wait) }).toString();
   const limit = AbortSignal.timeout((wait + GRACE_SECONDS) * 1_000);
   const headers: Record<string, string> = report === null ? {} : { [EDGE_REPORT_HEADER]: report };

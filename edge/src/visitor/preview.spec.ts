@@ -54,15 +54,15 @@ describe('a preview link', () => {
   });
 
   it.each([
-    ['signed by somebody else', { key: 'another-secret-of-32-characters-or-so' }, 400, 'not valid'],
-    ['for something else', { audience: 'crewdeck-deploy' }, 400, 'not valid'],
-    ['of another algorithm', { algorithm: 'HS512' }, 400, 'not valid'],
-    ['naming no release', { claims: { ...CLAIMS, release: '../../etc' } }, 400, 'not valid'],
-    ['naming no module', { claims: { ...CLAIMS, module: '../x' } }, 400, 'not valid'],
+    ['signed by somebody else', { key: 'another-secret-of-32-characters-or-so' }, 400, "isn't valid"],
+    ['for something else', { audience: 'crewdeck-deploy' }, 400, "isn't valid"],
+    ['of another algorithm', { algorithm: 'HS512' }, 400, "isn't valid"],
+    ['naming no release', { claims: { ...CLAIMS, release: '../../etc' } }, 400, "isn't valid"],
+    ['naming no module', { claims: { ...CLAIMS, module: '../x' } }, 400, "isn't valid"],
     ['expired', { seconds: -1 }, 410, 'has expired'],
-    ['of a release that is gone', { claims: { ...CLAIMS, release: '1.0.0-99999999' } }, 404, 'not there any more'],
-    ['of a record that was changed', { claims: { ...CLAIMS, digest: OTHER_DIGEST } }, 404, 'not there any more'],
-    ['that nobody could end', { claims: { ...CLAIMS, jti: undefined } }, 400, 'not valid'],
+    ['of a release that is gone', { claims: { ...CLAIMS, release: '1.0.0-99999999' } }, 404, 'no longer exists'],
+    ['of a record that was changed', { claims: { ...CLAIMS, digest: OTHER_DIGEST } }, 404, 'no longer exists'],
+    ['that nobody could end', { claims: { ...CLAIMS, jti: undefined } }, 400, "isn't valid"],
   ])('that is %s is refused with a sentence and a way home', async (_case, wishes, status, sentence) => {
     const response = await edge.get(`/preview/${await token(wishes)}`);
     const html = await response.text();
@@ -117,7 +117,7 @@ describe('a preview that was ended', () => {
     edge.api.say(aRegistry(2, modules, [ended.jti]));
     await until(async () => (await edge.registry()).revision === 2);
     const refusal = await edge.get(`/preview/${mine}`);
-    expect([refusal.status, await refusal.text()]).toEqual([410, expect.stringContaining('was ended')]);
+    expect([refusal.status, await refusal.text()]).toEqual([410, expect.stringContaining('has ended')]);
     expect(await edge.candidates('mf-explore', `crewdeck-preview=${mine}`)).toEqual(['1.0.0-11111111']);
     expect(await edge.candidates('mf-explore', `crewdeck-preview=${other}`)).toEqual(['1.0.0-22222222']);
   });

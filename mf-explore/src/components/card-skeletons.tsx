@@ -1,5 +1,4 @@
-import { Card, CardFoot, CardGrid, Skeleton, SkeletonText } from '@crewdeck/ui-kit';
-import styles from './card-skeletons.module.css';
+import { Card, CardFoot, CardGrid, Cover, Row, Skeleton, SkeletonText, Stack } from '@crewdeck/ui-kit';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -12,11 +11,11 @@ export function CardSkeletons({ of }: { of: 'users' | 'projects' }) {
           <Card key={place}>
             {of === 'users' ? <PersonHead /> : <ProjectHead />}
             <SkeletonText lines={3} />
-            <span className={styles.row}>
+            <Row as="span" gap={2} align="center">
               <Skeleton width={64} height={26} />
               <Skeleton width={84} height={26} />
               <Skeleton width={56} height={26} />
-            </span>
+            </Row>
             <CardFoot>
               <Skeleton width="40%" height={16} />
               <Skeleton width="70%" height={16} />
@@ -32,13 +31,13 @@ export function CardSkeletons({ of }: { of: 'users' | 'projects' }) {
 function PersonHead() {
   return (
     <>
-      <span className={styles.row}>
+      <Row as="span" gap={2} align="center">
         <Skeleton width={72} height={72} radius="var(--radius-full)" />
-        <span className={styles.lines}>
+        <Stack as="span" gap={2} grows>
           <Skeleton width="70%" height={18} />
           <Skeleton width="50%" height={14} />
-        </span>
-      </span>
+        </Stack>
+      </Row>
       <Skeleton width={130} height={24} radius="var(--radius-full)" />
     </>
   );
@@ -47,6 +46,7 @@ function PersonHead() {
 function ProjectHead() {
   return (
     <>
+      <Cover isOnCard />
       <Skeleton width={72} height={24} radius="var(--radius-full)" />
       <Skeleton width="70%" height={22} />
     </>

@@ -14,7 +14,7 @@ interface OrderFieldProps<Order extends string> {
 export function OrderField<Order extends string>({ value, orders, onChoose }: OrderFieldProps<Order>) {
   return (
     <SelectField
-      label={<VisuallyHidden>Order</VisuallyHidden>}
+      label={<VisuallyHidden>Sort by</VisuallyHidden>}
       value={value}
       onValueChange={(order) => onChoose(order === orders[0]?.value ? '' : order)}
       options={orders}

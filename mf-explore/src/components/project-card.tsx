@@ -1,13 +1,23 @@
-import type { ListedProject, Project } from '@crewdeck/contract';
+import { dayText, type ListedProject, type Project } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList } from '@crewdeck/ui-kit';
+import {
+  Badge,
+  Card,
+  CardFoot,
+  CardText,
+  CardTitle,
+  CardTop,
+  ChipList,
+  Cluster,
+  Cover,
+  Stack,
+  Words,
+} from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
-import { describeDay } from '../rules/describe-day.ts';
 import type { Standing } from '../rules/interest-action.ts';
 import type { FitParts } from './fit/fit-parts.ts';
 import { InterestControl } from './interest-control.tsx';
-import styles from './project-card.module.css';
 import { TeamSeats } from './team-seats.tsx';
 
 const LINES_SHOWN = 4;
@@ -24,21 +34,20 @@ interface ProjectCardProps {
   project: ListedProject;
   viewer: Viewer;
   standing: Standing;
-  /** Its place in the list; the colours cycle (spec 2). */
-  accent: number;
   /** In a list by fit. */
   WhyThisFits: FitParts['WhyThisFits'] | undefined;
 }
 
-export function ProjectCard({ project, viewer, standing, accent, WhyThisFits }: ProjectCardProps) {
+export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectCardProps) {
   const titleId = useId();
   return (
-    <Card accent={accent} aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId}>
+      <Cover seed={project.id} isOnCard />
       <CardTop>
-        <span className={styles.state}>
+        <Cluster as="span" gap={2}>
           <Badge tone={STATUS_TONES[project.status]}>{project.status}</Badge>
           {project.fit?.isNewcomer && <Badge tone="violet">New here</Badge>}
-        </span>
+        </Cluster>
         {project.difficulty}
       </CardTop>
       <CardTitle id={titleId}>
@@ -46,26 +55,30 @@ export function ProjectCard({ project, viewer, standing, accent, WhyThisFits }: 
       </CardTitle>
       {project.description && <CardText lines={LINES_SHOWN}>{project.description}</CardText>}
       {project.techStack.length > 0 && (
-        <div className={styles.group}>
-          <h3 className={styles.label}>Tech stack</h3>
+        <Stack gap={2}>
+          <Words as="h3" tone="subtle" size="sm" weight="medium">
+            Tech stack
+          </Words>
           <ChipList items={project.techStack} max={CHIPS_SHOWN} label="Tech stack" />
-        </div>
+        </Stack>
       )}
-      {project.rolesNeeded.length > 0 && (
-        <div className={styles.group}>
-          <h3 className={styles.label}>Roles needed</h3>
+      {project.isLooking && project.rolesNeeded.length > 0 && (
+        <Stack gap={2}>
+          <Words as="h3" tone="subtle" size="sm" weight="medium">
+            Roles needed
+          </Words>
           <ChipList items={project.rolesNeeded} max={CHIPS_SHOWN} label="Roles needed" />
-        </div>
+        </Stack>
       )}
       {project.tags.length > 0 && (
-        <p className={styles.tags} dir="auto">
+        <Words tone="muted" size="sm" dir="auto">
           {project.tags.map((tag) => `#${tag}`).join(' ')}
-        </p>
+        </Words>
       )}
-      {project.fit && WhyThisFits && <WhyThisFits reasons={project.fit.reasons} titleId={titleId} />}
+      {project.fit && WhyThisFits && <WhyThisFits fit={project.fit} titleId={titleId} />}
       <CardFoot>
         <TeamSeats project={project} />
-        <p className={styles.facts}>
+        <Cluster as="p" gap={4} rowGap={1} justify="between" tone="muted" size="sm">
           <span>
             By{' '}
             <Link to={`/people/${project.owner.id}`}>
@@ -74,10 +87,10 @@ export function ProjectCard({ project, viewer, standing, accent, WhyThisFits }: 
           </span>
           {project.deadline && (
             <span>
-              Apply by <time dateTime={project.deadline}>{describeDay(project.deadline)}</time>
+              Apply by <time dateTime={project.deadline}>{dayText(project.deadline)}</time>
             </span>
           )}
-        </p>
+        </Cluster>
         <InterestControl project={project} viewer={viewer} standing={standing} titleId={titleId} />
       </CardFoot>
     </Card>

@@ -1,4 +1,4 @@
-import { Badge, Button, Spinner, VisuallyHidden } from '@crewdeck/ui-kit';
+import { Badge, Button, Cluster, Spinner, VisuallyHidden, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../hooks/use-paged-list.ts';
 import styles from './result-bar.module.css';
@@ -17,13 +17,13 @@ interface ResultBarProps {
 /** One line above the list that tells, to the ear as well, how the search is going. */
 export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, children }: ResultBarProps) {
   return (
-    <div className={styles.bar}>
+    <Cluster gap={4} rowGap={2} align="center" justify="between" className={styles.bar}>
       <p className={styles.text} role="status">
         {list.isLoading && <Spinner />}
         <span>{list.isLoading ? loadingText : `Showing ${list.items.length} ${of}`}</span>
         {list.hasMore && list.total !== null && <Total count={list.total} isCapped={list.isTotalCapped} />}
       </p>
-      <div className={styles.controls}>
+      <Cluster gap={2} align="center">
         {areFiltersSet && (
           <>
             <Badge tone="blue">Filters active</Badge>
@@ -33,20 +33,25 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, child
           </>
         )}
         {children}
-      </div>
-    </div>
+      </Cluster>
+    </Cluster>
   );
 }
 
 /** How many match over every page: `of 96`, or `of 1,000+`, which is read out as "of more than 1,000". */
 function Total({ count, isCapped }: { count: number; isCapped: boolean }) {
   const number = count.toLocaleString('en-GB');
-  if (!isCapped) return <span className={styles.total}>of {number}</span>;
+  if (!isCapped)
+    return (
+      <Words as="span" tone="muted" weight="regular">
+        of {number}
+      </Words>
+    );
   return (
-    <span className={styles.total}>
+    <Words as="span" tone="muted" weight="regular">
       of <VisuallyHidden>more than </VisuallyHidden>
       {number}
       <span aria-hidden="true">+</span>
-    </span>
+    </Words>
   );
 }

@@ -1,29 +1,44 @@
+import type { Fit } from '@crewdeck/contract';
 import { CardGrid, ErrorState, LoadMore } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../hooks/use-paged-list.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
+import type { FitParts } from './fit/fit-parts.ts';
 import styles from './results.module.css';
 
-interface ResultsProps {
-  list: PagedList<unknown>;
+interface ResultsProps<T> {
+  list: PagedList<T>;
   of: 'users' | 'projects';
   /** Names the list for screen readers. */
   label: string;
   failure: { title: string; text: string };
   /** Stands where the cards would be when there are none. */
   empty: ReactNode;
-  /** The cards. */
-  children: ReactNode;
+  /** In a list by fit. */
+  FitGroups: FitParts['FitGroups'] | undefined;
+  card: (item: T, place: number) => ReactNode;
 }
 
 /** A list in each of its states. */
-export function Results({ list, of, label, failure, empty, children }: ResultsProps) {
+export function Results<T extends { fit: Fit | null }>({
+  list,
+  of,
+  label,
+  failure,
+  empty,
+  FitGroups,
+  card,
+}: ResultsProps<T>) {
   if (list.isLoading) return <CardSkeletons of={of} />;
   if (list.isFailed) return <ErrorState {...failure} onRetry={list.retry} />;
   if (list.items.length === 0 && !list.hasMore) return empty;
   return (
     <div className={styles.results} aria-busy={list.isOutdated}>
-      <CardGrid label={label}>{children}</CardGrid>
+      {FitGroups ? (
+        <FitGroups items={list.items} of={of} label={label} card={card} />
+      ) : (
+        <CardGrid label={label}>{list.items.map(card)}</CardGrid>
+      )}
       {list.hasMore && (
         <LoadMore
           pageCount={list.pageCount}

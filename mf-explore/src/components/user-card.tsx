@@ -8,11 +8,14 @@ import {
   CardText,
   CardTitle,
   ChipList,
+  Cluster,
   ExternalLink,
   MaybeLink,
   parseHttpUrl,
+  Row,
   UserPlusIcon,
   UsersIcon,
+  Words,
 } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { availabilityTone, readableContact, skillsInOrder, type UserCard as UserCardData } from '../rules/user-card.ts';
@@ -42,51 +45,55 @@ export function UserCard({ user, tech, isViewer, isInvited, WhyThisFits, onInvit
   const { collaborationsCount: count } = user;
   return (
     <Card aria-labelledby={nameId}>
-      <div className={styles.head}>
-        <Avatar name={user.name} size="lg" />
+      <Row gap={3} align="center">
+        <Avatar name={user.name} src={user.pictureUrl} size="lg" />
         <div>
           <CardTitle id={nameId} className={styles.name}>
             <Link to={`/people/${user.id}`}>{user.name}</Link>
           </CardTitle>
           {user.university && (
-            <p className={styles.university} dir="auto">
+            <Words tone="muted" size="sm" dir="auto">
               {user.university}
-            </p>
+            </Words>
           )}
         </div>
-      </div>
-      <div className={styles.state}>
+      </Row>
+      <Cluster gap={2}>
         <Badge tone={availabilityTone(user.availability)}>{user.availability}</Badge>
         {isViewer && <Badge tone="violet">You</Badge>}
         {isInvited && <Badge tone="amber">Invited</Badge>}
         {user.fit?.isNewcomer && <Badge tone="violet">New here</Badge>}
-      </div>
+      </Cluster>
       {user.description && <CardText lines={LINES_SHOWN}>{user.description}</CardText>}
       {user.skills.length > 0 ? (
         <ChipList items={skillsInOrder(user.skills, tech)} max={SKILLS_SHOWN} label={`Skills of ${user.name}`} />
       ) : (
-        <p className={styles.quiet}>No skills listed yet</p>
+        <Words tone="subtle" size="sm">
+          No skills listed yet
+        </Words>
       )}
-      {user.fit && WhyThisFits && <WhyThisFits reasons={user.fit.reasons} titleId={nameId} />}
+      {user.fit && WhyThisFits && <WhyThisFits fit={user.fit} titleId={nameId} />}
       <CardFoot>
         <UserLinks user={user} />
         {user.contact && (
           <p className={styles.contact}>
-            <span className={styles.quiet}>Contact</span>{' '}
+            <Words as="span" tone="subtle" size="sm">
+              Contact
+            </Words>{' '}
             <bdi>
               <MaybeLink value={user.contact}>{readableContact(user.contact)}</MaybeLink>
             </bdi>
           </p>
         )}
-        <p className={styles.facts}>
-          <span className={styles.fact}>
+        <Row as="p" gap={3} align="center" justify="between" tone="muted" size="sm" isNumeric>
+          <Row as="span" gap={2} align="center">
             <UsersIcon size={16} aria-hidden="true" />
             {count} {count === 1 ? 'collaboration' : 'collaborations'}
-          </span>
-          <span className={styles.id} title="The first characters of this person's id">
+          </Row>
+          <span className={styles.id} title="Start of this person's ID">
             #{user.shortId}
           </span>
-        </p>
+        </Row>
         {user.reasonAgainstInvites && <p className={actionStyles.note}>{user.reasonAgainstInvites}</p>}
         {!isViewer && !user.reasonAgainstInvites && (
           <Button className={actionStyles.action} onClick={onInvite} aria-describedby={nameId}>
@@ -108,12 +115,12 @@ function UserLinks({ user: { name, githubUrl, portfolioUrl } }: { user: UserCard
   ].filter(({ address }) => parseHttpUrl(address) !== null);
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label={`Links of ${name}`}>
+    <Cluster as="ul" gap={4} rowGap={1} size="sm" aria-label={`Links of ${name}`}>
       {links.map(({ label, address }) => (
         <li key={label}>
           <ExternalLink href={address}>{label}</ExternalLink>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

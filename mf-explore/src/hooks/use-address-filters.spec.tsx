@@ -1,4 +1,3 @@
-import { useAddressDialog } from '@crewdeck/module-sdk';
 import { createTestHost } from '@crewdeck/module-sdk/testing';
 import { act, render } from '@testing-library/react';
 import { NO_USER_FILTERS, readUserFilters, type UserFilters, writeUserFilters } from '../rules/user-filters.ts';
@@ -7,51 +6,39 @@ import { type AddressFilters, useAddressFilters } from './use-address-filters.ts
 const FILTER_ADDRESS = { none: NO_USER_FILTERS, read: readUserFilters, write: writeUserFilters };
 
 let filters: AddressFilters<UserFilters>;
-let dialog: ReturnType<typeof useAddressDialog<'invite'>>;
 
 function Directory() {
   filters = useAddressFilters(FILTER_ADDRESS);
-  dialog = useAddressDialog(['invite']);
   return null;
 }
 
-function visit(at = '/explore') {
+function visit(at: string) {
   const { element, router } = createTestHost(<Directory />, { at });
   render(element);
   return router;
 }
 
-describe('what changes the address before the page is drawn anew', () => {
-  // Inside of `act` the router moves on, and nothing is drawn before its end: as long as a lazy part takes to load.
-  it('keeps a dialog that was opened while the person typed', async () => {
-    const router = visit();
+describe('filters in the address', () => {
+  it('are both kept when a second one changes before the page is drawn again', async () => {
+    const router = visit('/explore?invite=7');
+    const { type, choose } = filters;
     await act(async () => {
-      dialog.open('invite', '7');
-      await Promise.resolve();
-      expect(dialog.name).toBeNull();
-      filters.type({ search: 'ada' });
+      type({ search: 'ada' });
+      choose({ tech: 'Go' });
+      choose({ level: 'Senior' });
     });
-    expect(router.state.location.search).toBe('?search=ada&invite=7');
-    expect(dialog).toMatchObject({ name: 'invite', id: '7' });
+    expect(router.state.location.search).toBe('?invite=7&search=ada&tech=Go&level=Senior');
   });
 
-  it('keeps what was typed just before a dialog is opened', async () => {
-    const router = visit('/explore?tech=Go');
-    await act(async () => {
-      filters.type({ search: 'ada' });
-      await Promise.resolve();
-      dialog.open('invite', '7');
-    });
-    expect(router.state.location.search).toBe('?search=ada&tech=Go&invite=7');
+  it('leave only what is not theirs when they are cleared', async () => {
+    const router = visit('/explore?search=ada&project=p1&tech=Go');
+    await act(async () => filters.clear());
+    expect(router.state.location.search).toBe('?project=p1');
   });
 
-  it('does not call back who has left for another page', async () => {
-    const router = visit();
-    const typing = filters;
-    await act(async () => {
-      await router.navigate('/my-invites');
-      typing.type({ search: 'ada' });
-    });
-    expect(router.state.location).toMatchObject({ pathname: '/my-invites', search: '' });
+  it('leave no trace of a choice that means any', async () => {
+    const router = visit('/explore?tech=Go&level=Senior');
+    await act(async () => filters.choose({ tech: NO_USER_FILTERS.tech }));
+    expect(router.state.location.search).toBe('?level=Senior');
   });
 });

@@ -1,9 +1,10 @@
-import { useSearchParams } from '@crewdeck/module-sdk';
+import { useAddressState } from '@crewdeck/module-sdk';
 
-/** How filters of a page are read from its address and written to it. */
+/** How filters of a page are read from its address and written to it, by the names of their parameters. */
 interface FilterAddress<F> {
   none: F;
-  read: (parameters: URLSearchParams) => F;
+  read: (inAddress: Readonly<Record<string, string | null>>) => F;
+  /** Only those that are set. */
   write: (filters: F) => Readonly<Record<string, string | undefined>>;
 }
 
@@ -16,23 +17,19 @@ export interface AddressFilters<F> {
   clear: () => void;
 }
 
-/** Filters live in the address, so that they can be shared, reloaded and undone. What else is in it stays. */
+/** Filters live in the address, so that they can be shared, reloaded and undone. */
 export function useAddressFilters<F extends object>({ none, read, write }: FilterAddress<F>): AddressFilters<F> {
-  const [parameters, setParameters] = useSearchParams();
-  const filters = read(parameters);
+  const [inAddress, change] = useAddressState(Object.keys(none));
 
-  function show(next: F, replace: boolean): void {
-    const set = Object.entries(write(next)) as [string, string][];
-    setParameters((inAddress) => [...set, ...[...inAddress].filter(([name]) => !(name in none))], {
-      replace,
-      preventScrollReset: true,
-    });
+  function show(changes: Partial<F>, replace: boolean): void {
+    const written = write({ ...none, ...changes });
+    change(Object.fromEntries(Object.keys(changes).map((name) => [name, written[name] ?? null])), { replace });
   }
 
   return {
-    filters,
-    choose: (changes) => show({ ...filters, ...changes }, false),
-    type: (changes) => show({ ...filters, ...changes }, true),
+    filters: read(inAddress),
+    choose: (changes) => show(changes, false),
+    type: (changes) => show(changes, true),
     clear: () => show(none, false),
   };
 }

@@ -1,4 +1,4 @@
-import { type ListedUser, paths } from '@crewdeck/contract';
+import type { ListedUser } from '@crewdeck/contract';
 import { NetworkError } from '@crewdeck/module-sdk';
 import { asUserCard, type UserCard } from '../rules/user-card.ts';
 import { directoryQueryOf, NO_USER_FILTERS, type UserFilters, type UserOrder } from '../rules/user-filters.ts';
@@ -14,11 +14,12 @@ interface Asked {
 
 /** The directory as cards. The server searches; the level, the same for everybody (spec 5), is compared here. */
 export function useDirectory({ filters, order, projectId }: Asked, viewer: Viewer): PagedList<UserCard> {
+  const query = { ...directoryQueryOf(filters, order), ...(projectId && { project: projectId }) };
   const list = usePagedList<ListedUser>({
     name: 'users',
     viewer: viewer.key,
-    path: paths.users(),
-    query: { ...directoryQueryOf(filters, order), ...(projectId && { project: projectId }) },
+    query,
+    readPage: (http, page, signal) => http.getPage('GET /api/users', { query: { ...query, ...page }, signal }),
     // Only the team of a project is told who would fit it.
     isHeld: projectId !== null && !viewer.isSignedIn,
     onFailure: logFailure,

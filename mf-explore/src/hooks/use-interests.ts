@@ -1,6 +1,5 @@
 import { myDataKeys, useHttp, useQuery } from '@crewdeck/module-sdk';
 import { useMemo } from 'react';
-import { listInterests } from '../api/list-interests.ts';
 import type { Viewer } from './use-viewer.ts';
 
 const NOBODY = '';
@@ -15,7 +14,7 @@ export function useInterests(viewer: Viewer): ReadonlySet<string> {
   const uid = viewer.uid ?? NOBODY;
   const interests = useQuery({
     queryKey: interestsKey(uid),
-    queryFn: () => listInterests(http, uid),
+    queryFn: async () => (await http.getAll('GET /api/interests/user/:userId', { userId: uid })).map(({ id }) => id),
     enabled: uid !== NOBODY,
   });
   return useMemo(() => new Set(interests.data), [interests.data]);

@@ -1,12 +1,13 @@
-import { keepPreviousData, type Query, useHttp, useInfiniteQuery } from '@crewdeck/module-sdk';
-import { listPage } from '../api/list-page.ts';
-import { eachOnce } from '../rules/each-once.ts';
+import { type Http, keepPreviousData, type Page, useHttp, useInfiniteQuery } from '@crewdeck/module-sdk';
 
-/** How long a list that nobody looks at is kept, in milliseconds: whoever comes back finds all of its pages. */
+/** Enough cards to fill a tall screen, and no more to draw on a first visit; scrolling brings the rest page by page. */
+const CARDS_PER_PAGE = 24;
+
+/** How long a list that is not shown is kept, in milliseconds: on the way back all of its pages are there. */
 const KEPT_MS = 30 * 60_000;
 /**
- * How long a list by fit is taken for new, in milliseconds. Its order changes with what anybody does, and is not to change
- * under the eyes of whoever looks at a card and comes back.
+ * How long a list by fit counts as fresh, in milliseconds. Its order changes with what anybody does, and must not change
+ * while somebody looks at a card and comes back.
  */
 const FIT_STANDS_MS = 5 * 60_000;
 
@@ -28,12 +29,13 @@ export interface PagedList<T> {
   retry: () => void;
 }
 
-interface Options {
+interface Options<T> {
   name: 'users' | 'projects';
   /** {@link Viewer.key} */
   viewer: string;
-  path: string;
-  query: Query;
+  query: { sort?: string };
+  /** One page of what `query` asks for. */
+  readPage: (http: Http, page: { limit: number; cursor: string | null }, signal: AbortSignal) => Promise<Page<T>>;
   /** Nothing is asked for as long as this holds. */
   isHeld?: boolean;
   onFailure?: (error: unknown) => void;
@@ -43,15 +45,15 @@ interface Options {
  * A list of the server, page by page. What is shown stays until the next answer is there, both when the filters change
  * and when the session arrives and the list is read once more for the person.
  */
-export function usePagedList<T extends { id: string }>(options: Options): PagedList<T> {
-  const { name, viewer, path, query, isHeld = false, onFailure } = options;
+export function usePagedList<T extends { id: string }>(options: Options<T>): PagedList<T> {
+  const { name, viewer, query, readPage, isHeld = false, onFailure } = options;
   const http = useHttp();
   const asked = JSON.stringify(query);
   const list = useInfiniteQuery({
     queryKey: [name, viewer, query],
     queryFn: async ({ pageParam, signal }) => {
       try {
-        return { ...(await listPage<T>(http, { path, query, next: pageParam }, signal)), asked };
+        return { ...(await readPage(http, { limit: CARDS_PER_PAGE, cursor: pageParam }, signal)), asked };
       } catch (error) {
         onFailure?.(error);
         throw error;
@@ -79,4 +81,9 @@ export function usePagedList<T extends { id: string }>(options: Options): PagedL
     loadMore: () => void list.fetchNextPage(),
     retry: () => void list.refetch(),
   };
+}
+
+/** Pages that were read one after the other may repeat somebody: each stands where they came first, as they were read last. */
+function eachOnce<T extends { id: string }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -1,5 +1,4 @@
 import { useHttp, useQuery } from '@crewdeck/module-sdk';
-import { readProject } from '../api/read-project.ts';
 import type { Viewer } from './use-viewer.ts';
 
 /** The project that people are to fit, as the viewer sees it; not asked for while there is nobody who could be on it. */
@@ -7,7 +6,7 @@ export function useProjectForFit(projectId: string, viewer: Viewer) {
   const http = useHttp();
   return useQuery({
     queryKey: ['projects', 'for-fit', viewer.key, projectId],
-    queryFn: ({ signal }) => readProject(http, projectId, signal),
+    queryFn: ({ signal }) => http.send('GET /api/projects/:id', { id: projectId, signal }),
     enabled: viewer.isSignedIn,
   });
 }

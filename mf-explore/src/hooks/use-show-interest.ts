@@ -1,7 +1,5 @@
-import { notify, useHttp, useMutation, useQueryClient } from '@crewdeck/module-sdk';
+import { ApiError, hasStatus, notify, serverText, useHttp, useMutation, useQueryClient } from '@crewdeck/module-sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showInterest } from '../api/show-interest.ts';
-import { interestFailureText, wasInterestAlreadyShown } from '../rules/interest-failure.ts';
 import { interestsKey } from './use-interests.ts';
 import type { Viewer } from './use-viewer.ts';
 
@@ -35,7 +33,7 @@ export function useShowInterest(projectId: string, viewer: Viewer): ShowInterest
   }
 
   const { mutate, error } = useMutation({
-    mutationFn: ({ profileId }: Sender) => showInterest(http, { userId: profileId, projectId }),
+    mutationFn: ({ profileId }: Sender) => http.send('POST /api/interests', { body: { userId: profileId, projectId } }),
     onSuccess: async (_interest, { uid }) => {
       notify.success('Interest sent successfully!');
       await remember(uid);
@@ -67,4 +65,15 @@ export function useShowInterest(projectId: string, viewer: Viewer): ShowInterest
     failure: step === 'idle' && error ? interestFailureText(error) : null,
     press: () => setStep('asked'),
   };
+}
+
+/** The server's own sentence, or the one the specification gives for an answer and for no answer (spec 8). */
+export function interestFailureText(error: unknown): string {
+  return error instanceof ApiError ? serverText(error, 'Failed to show interest') : 'Something went wrong';
+}
+
+/** A second time is refused, which tells us that there was a first one. Other conflicts say so by their own code. */
+export function wasInterestAlreadyShown(error: unknown): boolean {
+  if (!hasStatus(error, 409) || !(error instanceof ApiError)) return false;
+  return error.code === null || error.code === 'interest.already_shown';
 }

@@ -8,7 +8,7 @@ import { aProfile, VIEWER } from '../testing/people.ts';
 import { ExplorePage } from './explore-page.tsx';
 import { ExploreProjectsPage } from './explore-projects-page.tsx';
 
-const PLACES_KEPT = /Every sixth place is kept/;
+const FOR_PROJECT = /^Best fits for/;
 const WHY = { name: 'Why this fits' };
 
 const profile = aProfile();
@@ -29,7 +29,7 @@ function openPeople(at = '/explore') {
   return host;
 }
 
-const order = () => screen.getByLabelText('Order');
+const order = () => screen.getByLabelText('Sort by');
 const ordersAsked = (calls: ReturnType<typeof answerWith>, path: string) =>
   calls.filter((call) => call.path === path).map(({ query }) => query.sort);
 
@@ -37,22 +37,22 @@ beforeEach(() => publishSession(VIEWER));
 
 describe('the best fit', () => {
   it('comes first for somebody with a profile, with its reasons on demand', async () => {
-    const compass = aListedProject({ title: 'Campus Compass', fit: aFit('Seeks React, which you know.') });
+    const compass = aListedProject({ title: 'Campus Compass', fit: aFit('Needs React, which you know.') });
     const garden = aListedProject({ id: 'p2', title: 'Garden', fit: { reasons: [], isNewcomer: true } });
     const calls = answerWith({ ...ofViewer(), 'GET /api/projects': { body: [compass, garden] } });
     openProjects();
     const card = within(await screen.findByRole('listitem', { name: 'Campus Compass' }));
     expect(ordersAsked(calls, '/api/projects')).toEqual(['fit']);
     expect(order()).toHaveDisplayValue('Best fit');
-    expect(screen.getByText('Every sixth place is kept for a new project.')).toBeVisible();
+    expect(screen.getByText('Projects that fit your profile come first.')).toBeVisible();
 
     const why = card.getByRole('button', WHY);
     expect(why).toHaveAttribute('aria-expanded', 'false');
     expect(why).toHaveAccessibleDescription('Campus Compass');
-    expect(card.getByText('Seeks React, which you know.')).not.toBeVisible();
+    expect(card.getByText('Needs React, which you know.')).not.toBeVisible();
     await userEvent.click(why);
     expect(why).toHaveAttribute('aria-expanded', 'true');
-    expect(within(card.getByRole('list', WHY)).getByText('Seeks React, which you know.')).toBeVisible();
+    expect(within(card.getByRole('list', WHY)).getByText('Needs React, which you know.')).toBeVisible();
 
     const other = within(screen.getByRole('listitem', { name: 'Garden' }));
     expect(other.getByText('New here')).toBeVisible();
@@ -60,19 +60,46 @@ describe('the best fit', () => {
     expect(screen.getAllByText('New here')).toHaveLength(1);
   });
 
+  it('groups strong and possible fits, and names the skills that are missing', async () => {
+    const [needs, not] = ['Needs React, which you know.', 'Shares an interest in music.'];
+    const compass = aListedProject({
+      title: 'Campus Compass',
+      fit: { ...aFit(needs), strength: 'strong', missing: ['Kotlin', 'Swift'] },
+    });
+    const garden = aListedProject({ id: 'p2', title: 'Garden', fit: { ...aFit(not), strength: 'possible' } });
+    const songs = aListedProject({ id: 'p3', title: 'Songs', fit: aFit() });
+    answerWith({ ...ofViewer(), 'GET /api/projects': { body: [compass, garden, songs] } });
+    openProjects();
+    const groups = [
+      ['Strong fits', 'Campus Compass'],
+      ['Possible fits', 'Garden'],
+      ['Other projects', 'Songs'],
+    ] as const;
+    for (const [group, title] of groups) {
+      const list = within(await screen.findByRole('list', { name: group }));
+      expect(list.getAllByRole('link', { name: /^(?:Campus Compass|Garden|Songs)$/ })).toEqual([
+        screen.getByRole('link', { name: title }),
+      ]);
+    }
+    const card = within(screen.getByRole('listitem', { name: 'Campus Compass' }));
+    expect(card.getByText('Missing: Kotlin, Swift')).not.toBeVisible();
+    await userEvent.click(card.getByRole('button', WHY));
+    expect(card.getByText('Missing: Kotlin, Swift')).toBeVisible();
+  });
+
   it('gives way to another order, which the address keeps', async () => {
     const project = { id: 'p1', title: 'Tide clock' };
-    const ada = aListedUser({ name: 'Ada Lovelace', fit: { ...aFit('Knows Go, which the project seeks.'), project } });
+    const ada = aListedUser({ name: 'Ada Lovelace', fit: { ...aFit('Knows Go, which the project needs.'), project } });
     const calls = answerWith({ ...ofViewer(), 'GET /api/users': { body: [ada] } });
     const { router } = openPeople();
-    expect((await screen.findByText(PLACES_KEPT)).parentElement).toHaveTextContent(
-      'Best fit for Tide clock, your newest project that looks for people. Every sixth place is kept for somebody new.',
+    expect(await screen.findByText(FOR_PROJECT)).toHaveTextContent(
+      "Best fits for Tide clock, your newest project that's looking for people.",
     );
     expect(screen.getByRole('link', { name: 'Tide clock' })).toHaveAttribute('href', '/projects/p1');
     await userEvent.selectOptions(order(), 'Newest');
     await waitFor(() => expect(ordersAsked(calls, '/api/users')).toEqual(['fit', undefined]));
     expect(router.state.location.search).toBe('?sort=newest');
-    expect(screen.queryByText(PLACES_KEPT)).toBeNull();
+    expect(screen.queryByText(FOR_PROJECT)).toBeNull();
 
     await userEvent.selectOptions(order(), 'Best fit');
     expect(router.state.location.search).toBe('');
@@ -93,13 +120,13 @@ describe('the best fit', () => {
     await waitFor(() => expect(ordersAsked(calls, '/api/projects').at(-1)).toBe('looking'));
     expect(within(order()).queryByRole('option', { name: 'Best fit' })).toBeNull();
     expect(await screen.findByText('Campus map')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Make a profile' });
+    const link = screen.getByRole('link', { name: 'Create a profile' });
     expect(link).toHaveAttribute('href', '/create-profile?next=%2Fexplore-projects');
   });
 
   it('is asked for at once while a session is awaited, and no other list is drawn before it', async () => {
     awaitSession();
-    const list = { 'GET /api/projects': { body: [aListedProject({ fit: aFit('Seeks React, which you know.') })] } };
+    const list = { 'GET /api/projects': { body: [aListedProject({ fit: aFit('Needs React, which you know.') })] } };
     const calls = answerWith({ ...ofViewer(), ...list });
     openProjects();
     expect(order()).toHaveDisplayValue('Best fit');
@@ -110,15 +137,15 @@ describe('the best fit', () => {
   });
 
   it.each([
-    ['skills are missing', profile, 'Add skills to your profile, and the best fit comes first.'],
-    ['nothing fits', skilled, 'Nothing here fits what your profile says, so the newest come first.'],
+    ['skills are missing', profile, 'Add skills to your profile to see the best fits first.'],
+    ['nothing fits', skilled, 'No project fits your profile yet, so the newest come first.'],
   ])('says where a list can not stand by it: %s', async (_case, viewer, text) => {
     answerWith({ ...ofViewer(viewer), 'GET /api/projects': { body: [aListedProject({ fit: aFit() })] } });
     openProjects();
     expect(
       await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text),
     ).toBeVisible();
-    expect(screen.queryByText(PLACES_KEPT)).toBeNull();
+    expect(screen.queryByText(/profile come first/)).toBeNull();
   });
 });
 
@@ -134,15 +161,15 @@ describe('people who would fit a project', () => {
   it('stand under its title, with a way back to all, and are invited to it', async () => {
     const ada = aListedUser({
       name: 'Ada Lovelace',
-      fit: { ...aFit('Knows Go, which the project seeks.'), project: bus },
+      fit: { ...aFit('Knows Go, which the project needs.'), project: bus },
     });
     const calls = answerWith(given({ ...bus, viewer: onIt }, [ada]));
     openPeople('/explore?project=bus');
     expect(await screen.findByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/bus');
     expect(screen.getByRole('link', { name: 'Show all people' })).toHaveAttribute('href', '/explore');
     expect(await screen.findByRole('button', WHY)).toBeVisible();
-    expect(screen.getByText('Every sixth place is kept for somebody new.')).toBeVisible();
-    expect(screen.queryByLabelText('Order')).toBeNull();
+    expect(screen.getByText('People who fit best come first.')).toBeVisible();
+    expect(screen.queryByLabelText('Sort by')).toBeNull();
     expect(calls.find(({ path }) => path === '/api/users')?.query).toMatchObject({ sort: 'fit', project: 'bus' });
 
     await userEvent.click(screen.getByRole('button', { name: 'Invite to Collaborate' }));
@@ -150,8 +177,8 @@ describe('people who would fit a project', () => {
   });
 
   it.each([
-    ['that is full', { ...bus, isLooking: false, viewer: onIt }, 'This project looks for nobody at the moment.'],
-    ['of others', { ...bus, viewer: { ...onIt, is: 'stranger' } }, 'Only its team sees who would fit.'],
+    ['that is full', { ...bus, isLooking: false, viewer: onIt }, "This project isn't looking for anyone right now."],
+    ['of others', { ...bus, viewer: { ...onIt, is: 'stranger' } }, 'Only the team sees suggested teammates.'],
   ])('are none of a project %s, which says so and leads on', async (_case, project, text) => {
     answerWith(given(project));
     openPeople('/explore?project=bus');

@@ -59,11 +59,11 @@ describe('the directory', () => {
   });
 
   it('adds the next page below what is shown, and nobody twice', async () => {
-    const next = '/api/users?cursor=abc';
+    const headers = { link: '</api/users?cursor=abc>; rel="next"', 'x-total-count': '2' };
+    // Somebody new at the top has moved Ada to the second page as well.
+    const second = { body: [ada, aDirectoryUser({ name: 'Bo' })] };
     const calls = answerWith({
-      'GET /api/users': { body: [ada], headers: { link: `<${next}>; rel="next"`, 'x-total-count': '2' } },
-      // Somebody new at the top has moved Ada to the second page as well.
-      [`GET ${next}`]: { body: [ada, aDirectoryUser({ name: 'Bo' })] },
+      'GET /api/users': ({ query }) => (query.cursor === 'abc' ? second : { body: [ada], headers }),
     });
     open();
     expect(await screen.findByText('of 2')).toBeVisible();
@@ -74,7 +74,7 @@ describe('the directory', () => {
       'Ada Lovelace',
       'Bo',
     ]);
-    expect(calls.filter((call) => call.path === next)).toHaveLength(1);
+    expect(calls.filter(({ query }) => query.cursor === 'abc')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 });
@@ -184,6 +184,26 @@ describe('a card', () => {
     expect(router.state.location.pathname).toBe('/explore');
   });
 
+  it.each([
+    ['on this page', [ada], {}],
+    ['on a page that is not read yet', [], { [`GET /api/users/${ada.id}`]: { body: ada } }],
+  ])('opens the invite dialog of a shared link for a person %s', async (_where, people, more) => {
+    publishSession(VIEWER);
+    answerWith({ ...list(...people), 'GET /api/users/firebase/viewer-uid': { body: aProfile() }, ...more });
+    const { router } = open(`/explore?invite=${ada.id}`);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('mf-invites invite-dialog for Ada Lovelace');
+    expect(router.state.location.search).toBe(`?invite=${ada.id}`);
+  });
+
+  it('says that the person of a shared link is not there, and takes them out of the address', async () => {
+    publishSession(VIEWER);
+    answerWith({ ...list(ada), 'GET /api/users/firebase/viewer-uid': { body: aProfile() } });
+    const { router } = open('/explore?invite=nobody');
+    expect(await screen.findByText("We couldn't find this person.")).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('says whom the viewer has invited, until they answer', async () => {
     publishSession(VIEWER);
     const sent = (status: string, receiverId: string) => ({ status, receiverId });
@@ -199,8 +219,8 @@ describe('a card', () => {
   });
 
   it.each([
-    [{ invitesPausedUntil: '2026-12-03' }, 'Takes no invites until 3 December.'],
-    [{ hasManyInvites: true }, 'Has many open invites. Please try again later.'],
+    [{ invitesPausedUntil: '2026-12-03' }, 'Not taking invites until 3 December.'],
+    [{ hasManyInvites: true }, 'Has too many open invites. Try again later.'],
   ])('says in place of the button why %j can not be invited now', async (state, reason) => {
     answerWith(list(aDirectoryUser({ name: 'Bo', ...state }), ada));
     open();

@@ -1,5 +1,5 @@
-import { Link, useAddressDialog, useSearchParams, Widget } from '@crewdeck/module-sdk';
-import { Button, Page, PageHeader, UnavailableDialog } from '@crewdeck/ui-kit';
+import { Link, useAddressDialog, useAddressState, Widget } from '@crewdeck/module-sdk';
+import { Button, Page, PageHeader, Stack, UnavailableDialog, Words } from '@crewdeck/ui-kit';
 import { CardSkeletons } from '../components/card-skeletons.tsx';
 import { useFitParts } from '../components/fit/use-fit-parts.ts';
 import { NothingFound } from '../components/nothing-found.tsx';
@@ -11,6 +11,7 @@ import { UserFilterBar } from '../components/user-filter-bar.tsx';
 import { useAddressFilters } from '../hooks/use-address-filters.ts';
 import { useDirectory } from '../hooks/use-directory.ts';
 import { useInvitedPeople } from '../hooks/use-pending-invites.ts';
+import { useReceiver } from '../hooks/use-receiver.ts';
 import { useViewer } from '../hooks/use-viewer.ts';
 import { offeredOrders, orderMeant } from '../rules/orders.ts';
 import {
@@ -25,10 +26,10 @@ import styles from './explorer.module.css';
 const FILTER_ADDRESS = { none: NO_USER_FILTERS, read: readUserFilters, write: writeUserFilters };
 const FAILURE = {
   title: 'No users found.',
-  text: 'The directory could not be read just now. Your filters are kept.',
+  text: "We couldn't load people. Your filters are still set.",
 };
 const FIRST = {
-  text: 'Nobody has made a profile yet. Be the first one people find.',
+  text: 'Nobody has a profile yet. Be the first one people find.',
   action: (
     <Button variant="primary" render={<Link to="/create-profile" />}>
       Create your profile
@@ -40,7 +41,7 @@ const FIRST = {
 export function ExplorePage() {
   const viewer = useViewer();
   const address = useAddressFilters(FILTER_ADDRESS);
-  const projectId = useSearchParams()[0].get('project');
+  const [{ project: projectId }] = useAddressState(['project']);
   const orders = offeredOrders(USER_ORDERS, viewer.canFit);
   const order = projectId ? 'fit' : orderMeant(address.filters.sort, orders);
   const asked = useDirectory({ filters: address.filters, order, projectId }, viewer);
@@ -49,10 +50,9 @@ export function ExplorePage() {
   const invited = useInvitedPeople();
   const dialog = useAddressDialog(['invite']);
   const filtersSet = describeUserFilters(address.filters);
-  // Nobody, where an address names somebody on a page of the directory that is not read yet.
-  const receiver = directory.items.find(({ id }) => id === dialog.id && id !== viewer.profileId);
+  const receiver = useReceiver(dialog, directory, viewer);
   const explorer = (
-    <div className={styles.explorer}>
+    <Stack gap={4}>
       <UserFilterBar {...address} />
       <ResultBar
         list={directory}
@@ -64,9 +64,9 @@ export function ExplorePage() {
         {!projectId && <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />}
       </ResultBar>
       {hasFitLine && (
-        <p className={styles.fit}>
+        <Words tone="muted" size="sm" className={styles.fit}>
           {parts.FitLine && <parts.FitLine list={directory} of="users" isProjectSaid={projectId !== null} />}
-        </p>
+        </Words>
       )}
       <Results
         list={directory}
@@ -74,8 +74,8 @@ export function ExplorePage() {
         label="Developers"
         failure={FAILURE}
         empty={<NothingFound title="No users found." subject="Nobody" filters={filtersSet} first={FIRST} />}
-      >
-        {directory.items.map((user) => (
+        FitGroups={order === 'fit' ? parts.FitGroups : undefined}
+        card={(user) => (
           <UserCard
             key={user.id}
             user={user}
@@ -85,9 +85,9 @@ export function ExplorePage() {
             WhyThisFits={parts.WhyThisFits}
             onInvite={() => dialog.open('invite', user.id)}
           />
-        ))}
-      </Results>
-    </div>
+        )}
+      />
+    </Stack>
   );
   const explorerOrWhy =
     projectId && parts.PeopleForProject ? (
@@ -101,10 +101,10 @@ export function ExplorePage() {
     <Page width="wide">
       <PageHeader
         title="Explore Users"
-        description="Find the people you want to build your next thing with. Each says what they can do and when they have time: invite whoever fits."
+        description="Find people to build your next project with. See what they can do, and invite the ones who fit."
       />
       {projectId && isAwaited ? <CardSkeletons of="users" /> : explorerOrWhy}
-      {receiver && viewer.isKnown && (
+      {receiver && (
         <Widget
           of="mf-invites"
           name="invite-dialog"

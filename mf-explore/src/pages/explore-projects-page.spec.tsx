@@ -50,7 +50,28 @@ describe('the project explorer', () => {
     expect(card.getByText(/2999/)).toBeVisible();
   });
 
-  it('offers whoever has just posted a project its page, and who would fit', async () => {
+  it('asks for nobody in a finished project: it names no roles', async () => {
+    const project = aProject({ status: 'Completed', isLooking: false });
+    answerWith({ 'GET /api/projects': { body: [project] } });
+    open();
+    const card = within(await screen.findByRole('listitem', { name: project.title }));
+    expect(card.queryByText('Roles needed')).not.toBeInTheDocument();
+    expect(card.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
+  });
+
+  it('shows finished projects alone, the newest first, in place of those with open seats', async () => {
+    const calls = answerWith({ 'GET /api/projects': { body: [compass] } });
+    const { router } = open('/explore-projects?open=true');
+    await userEvent.click(await screen.findByRole('button', { name: 'Finished' }));
+    expect(router.state.location.search).toBe('?finished=true');
+    expect(screen.getByRole('button', { name: 'Finished' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('option', { name: 'Looking for people' })).not.toBeInTheDocument();
+    expect(calls.at(-1)?.query).toMatchObject({ finished: 'true', sort: 'newest' });
+    await userEvent.click(screen.getByRole('button', { name: 'Open seats only' }));
+    expect(router.state.location.search).toBe('?open=true');
+  });
+
+  it('offers its page, and who would fit, after a project is posted', async () => {
     answerWith({ 'GET /api/projects': { body: [compass] } });
     const page = (
       <WidgetHostProvider value={WidgetStandIn}>

@@ -1,5 +1,5 @@
 import { Link, useLocation, Widget } from '@crewdeck/module-sdk';
-import { Button, Page, PageHeader, ToggleChip } from '@crewdeck/ui-kit';
+import { Button, Page, PageHeader, Stack, ToggleChip, Words } from '@crewdeck/ui-kit';
 import { useFitParts } from '../components/fit/use-fit-parts.ts';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { OrderField } from '../components/order-field.tsx';
@@ -15,6 +15,7 @@ import { useViewer } from '../hooks/use-viewer.ts';
 import { offeredOrders, orderMeant } from '../rules/orders.ts';
 import {
   describeProjectFilters,
+  FINISHED_ORDERS,
   NO_PROJECT_FILTERS,
   PROJECT_ORDERS,
   readProjectFilters,
@@ -25,10 +26,10 @@ import styles from './explorer.module.css';
 const FILTER_ADDRESS = { none: NO_PROJECT_FILTERS, read: readProjectFilters, write: writeProjectFilters };
 const FAILURE = {
   title: 'Failed to load projects.',
-  text: 'The list could not be read just now. Your filters are kept.',
+  text: "We couldn't load projects. Your filters are still set.",
 };
 const FIRST = {
-  text: 'Nobody seeks teammates right now. Post the project you wish you could join.',
+  text: "No project is looking for teammates right now. Post the one you'd like to join.",
   action: (
     <Button variant="primary" render={<Link to="/post-project" />}>
       Post a Project
@@ -42,20 +43,21 @@ export function ExploreProjectsPage() {
   const posted = useLocation().state?.posted;
   const standing = { interestedIn: useInterests(viewer), invitedTo: useInvitedTo() };
   const address = useAddressFilters(FILTER_ADDRESS);
-  const orders = offeredOrders(PROJECT_ORDERS, viewer.canFit);
+  const isFinished = address.filters.finished === 'true';
+  const orders = isFinished ? FINISHED_ORDERS : offeredOrders(PROJECT_ORDERS, viewer.canFit);
   const order = orderMeant(address.filters.sort, orders);
   const asked = useProjectList(address.filters, order, viewer);
-  const hasFitLine = order === 'fit' || viewer.lacksProfile;
+  const hasFitLine = order === 'fit' || (viewer.lacksProfile && !isFinished);
   const { parts, list: projects } = useFitParts(hasFitLine, asked);
   const filtersSet = describeProjectFilters(address.filters);
   return (
     <Page width="wide">
       <PageHeader
         title="Explore Projects"
-        description="Teams that are looking for somebody like you. Each names the roles that are open: show interest, and they see your profile."
+        description="Find a team looking for someone like you. Show interest, and its owner sees your profile."
       />
       {posted && <Widget of="mf-projects" name="posted-offer" posted={posted} fallback={null} />}
-      <div className={styles.explorer}>
+      <Stack gap={4}>
         <ProjectFilterBar {...address} />
         <ResultBar
           list={projects}
@@ -66,32 +68,41 @@ export function ExploreProjectsPage() {
         >
           <ToggleChip
             isPressed={address.filters.open === 'true'}
-            onPressedChange={(isPressed) => address.choose({ open: isPressed ? 'true' : '' })}
+            onPressedChange={(isPressed) => address.choose({ open: isPressed ? 'true' : '', finished: '' })}
           >
             Open seats only
           </ToggleChip>
+          <ToggleChip
+            isPressed={isFinished}
+            onPressedChange={(isPressed) => address.choose({ finished: isPressed ? 'true' : '', open: '' })}
+          >
+            Finished
+          </ToggleChip>
           <OrderField value={order} orders={orders} onChoose={(sort) => address.choose({ sort })} />
         </ResultBar>
-        {hasFitLine && <p className={styles.fit}>{parts.FitLine && <parts.FitLine list={projects} of="projects" />}</p>}
+        {hasFitLine && (
+          <Words tone="muted" size="sm" className={styles.fit}>
+            {parts.FitLine && <parts.FitLine list={projects} of="projects" />}
+          </Words>
+        )}
         <Results
           list={projects}
           of="projects"
           label="Projects"
           failure={FAILURE}
           empty={<NothingFound title="No projects found." subject="Nothing" filters={filtersSet} first={FIRST} />}
-        >
-          {projects.items.map((project, index) => (
+          FitGroups={order === 'fit' ? parts.FitGroups : undefined}
+          card={(project) => (
             <ProjectCard
               key={project.id}
               project={project}
               viewer={viewer}
               standing={standing}
-              accent={index}
               WhyThisFits={parts.WhyThisFits}
             />
-          ))}
-        </Results>
-      </div>
+          )}
+        />
+      </Stack>
     </Page>
   );
 }

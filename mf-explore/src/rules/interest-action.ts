@@ -22,7 +22,7 @@ export function interestActionOf(project: Project, situation: Situation): Intere
 
 function whatTheyAre(project: Project, { profileId, interestedIn, invitedTo }: Situation): InterestAction | null {
   if (project.owner.id === profileId) return { kind: 'note', text: 'Your project' };
-  if (project.collaborators.some(({ id }) => id === profileId)) return { kind: 'note', text: 'You are on this team' };
+  if (project.collaborators.some(({ id }) => id === profileId)) return { kind: 'note', text: "You're on this team" };
   if (invitedTo.has(project.id)) return { kind: 'invited' };
   return interestedIn.has(project.id) ? { kind: 'sent' } : null;
 }

@@ -6,7 +6,7 @@ const ORDERS = [
 ] as const;
 
 describe('the order of a list', () => {
-  it('is the best fit for whoever has a profile, unless they choose another', () => {
+  it('is the best fit for a person with a profile, unless they choose another', () => {
     const orders = offeredOrders(ORDERS, true);
     expect(orders.map(({ label }) => label)).toEqual(['Best fit', 'Newest', 'By name']);
     expect(orderMeant('', orders)).toBe('fit');

@@ -3,7 +3,7 @@ export interface OrderChoice<Order extends string> {
   label: string;
 }
 
-/** Offered, and meant where no other order is chosen, to whoever has a profile. */
+/** Offered to people with a profile, and the default for them. */
 export const BEST_FIT = { value: 'fit', label: 'Best fit' } as const;
 
 /** The orders that somebody can choose; the first is meant where they choose none. */

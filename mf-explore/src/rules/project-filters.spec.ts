@@ -12,15 +12,13 @@ const ALL = {
   tags: 'health',
   difficulty: 'Beginner',
   open: 'true',
+  finished: 'true',
   sort: 'deadline',
 } as const;
 
-const read = (query: string) => readProjectFilters(new URLSearchParams(query));
-
 describe('filters of the project list', () => {
   it('come back from the address as they were written', () => {
-    const address = Object.entries(writeProjectFilters(ALL)).map(([name, value]) => [name, String(value)]);
-    expect(readProjectFilters(new URLSearchParams(address))).toEqual(ALL);
+    expect(readProjectFilters(writeProjectFilters(ALL))).toEqual(ALL);
     expect(writeProjectFilters(NO_PROJECT_FILTERS)).toEqual({});
   });
 
@@ -30,7 +28,9 @@ describe('filters of the project list', () => {
   });
 
   it('ignore what is not offered', () => {
-    expect(read('difficulty=Impossible&open=maybe&sort=random')).toEqual(NO_PROJECT_FILTERS);
+    expect(readProjectFilters({ difficulty: 'Impossible', open: 'maybe', finished: 'maybe', sort: 'random' })).toEqual(
+      NO_PROJECT_FILTERS,
+    );
   });
 
   it('are named one by one, and not while they hold only blanks', () => {
@@ -40,6 +40,7 @@ describe('filters of the project list', () => {
       'tags “health”',
       'difficulty Beginner',
       'open seats only',
+      'finished projects only',
     ]);
     expect(describeProjectFilters({ ...NO_PROJECT_FILTERS, tech: ' ', sort: 'newest' })).toEqual([]);
   });

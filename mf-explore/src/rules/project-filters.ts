@@ -8,6 +8,9 @@ export const PROJECT_ORDERS = [
   { value: 'deadline', label: 'Deadline' },
 ] as const;
 
+/** The same of finished projects, none of which looks for people. */
+export const FINISHED_ORDERS = PROJECT_ORDERS.filter(({ value }) => value !== 'looking');
+
 export type ProjectOrder = 'fit' | (typeof PROJECT_ORDERS)[number]['value'];
 
 export interface ProjectFilters {
@@ -18,12 +21,17 @@ export interface ProjectFilters {
   difficulty: (typeof DIFFICULTIES)[number] | '';
   /** `true` for projects with a seat only. */
   open: 'true' | '';
+  /** `true` for finished projects only. */
+  finished: 'true' | '';
   /** Empty while none is chosen. */
   sort: ProjectOrder | '';
 }
 
 /** What the server is asked for; a key that is empty is left out. */
-export type ProjectQuery = Pick<ListProjectsQuery, 'search' | 'tech' | 'tags' | 'difficulty' | 'open' | 'sort'>;
+export type ProjectQuery = Pick<
+  ListProjectsQuery,
+  'search' | 'tech' | 'tags' | 'difficulty' | 'open' | 'finished' | 'sort'
+>;
 
 export const NO_PROJECT_FILTERS: ProjectFilters = {
   search: '',
@@ -31,18 +39,19 @@ export const NO_PROJECT_FILTERS: ProjectFilters = {
   tags: '',
   difficulty: '',
   open: '',
+  finished: '',
   sort: '',
 };
 
-export function readProjectFilters(parameters: URLSearchParams): ProjectFilters {
-  const textOf = (name: keyof ProjectFilters) => parameters.get(name) ?? '';
+export function readProjectFilters(inAddress: Partial<Record<keyof ProjectFilters, string | null>>): ProjectFilters {
   return {
-    search: textOf('search'),
-    tech: textOf('tech'),
-    tags: textOf('tags'),
-    difficulty: DIFFICULTIES.find((choice) => choice === textOf('difficulty')) ?? '',
-    open: textOf('open') === 'true' ? 'true' : '',
-    sort: [BEST_FIT, ...PROJECT_ORDERS].find(({ value }) => value === textOf('sort'))?.value ?? '',
+    search: inAddress.search ?? '',
+    tech: inAddress.tech ?? '',
+    tags: inAddress.tags ?? '',
+    difficulty: DIFFICULTIES.find((choice) => choice === inAddress.difficulty) ?? '',
+    open: inAddress.open === 'true' ? 'true' : '',
+    finished: inAddress.finished === 'true' ? 'true' : '',
+    sort: [BEST_FIT, ...PROJECT_ORDERS].find(({ value }) => value === inAddress.sort)?.value ?? '',
   };
 }
 
@@ -58,13 +67,14 @@ export function projectQueryOf(filters: ProjectFilters, order: ProjectOrder): Pr
 
 /** Names every filter that is set, for the sentence under "No projects found."; empty without any. */
 export function describeProjectFilters(filters: ProjectFilters): string[] {
-  const { search, tech, tags, difficulty, open } = textsOf(filters);
+  const { search, tech, tags, difficulty, open, finished } = textsOf(filters);
   return [
     search && `search “${search}”`,
     tech && `tech stack “${tech}”`,
     tags && `tags “${tags}”`,
     difficulty && `difficulty ${difficulty}`,
     open && 'open seats only',
+    finished && 'finished projects only',
   ].filter((text): text is string => Boolean(text));
 }
 

@@ -6,8 +6,9 @@ import { hindranceOf } from './project-for-fit.ts';
 type Viewer = NonNullable<ProjectPage['viewer']>;
 
 function seenBy(is: Viewer['is'], isLooking = true): ProjectPage {
-  const viewer: Viewer = { is, interest: null, invite: null, handover: null, checkIn: null };
-  return { ...aProject({ isLooking }), viewer, hidden: null, team: null };
+  const nothing = { interest: null, invite: null, handover: null, checkIn: null, credit: null, formerMembers: null };
+  const viewer: Viewer = { is, ...nothing };
+  return { ...aProject({ isLooking }), viewer, hidden: null, result: null, team: null };
 }
 
 const known = (project?: ProjectPage, error: unknown = null) => hindranceOf({ isVisitor: false, project, error });

@@ -1,6 +1,5 @@
 import {
   DEFAULT_AVAILABILITY_IN_DIRECTORY,
-  type Fit,
   type ListedUser,
   reasonAgainstInvites,
   splitList,
@@ -13,23 +12,18 @@ const ID_CHARACTERS_SHOWN = 6;
  * A person as the directory shows them. Rating, status and level are constants that the specification fixes in the
  * client. They say nothing about the person, so the level filter reads them and no card renders them.
  */
-export interface UserCard {
-  id: string;
+export interface UserCard extends Omit<ListedUser, 'availability' | 'skills' | 'githubUrl' | 'portfolioUrl'> {
   shortId: string;
-  name: string;
   /** `branch · academicYear`, either may be missing; empty without both. */
   university: string;
   availability: string;
   skills: string[];
   description: string;
   contact: string;
-  collaborationsCount: number;
   /** Why there is nothing to invite them with; `null` when there is. */
   reasonAgainstInvites: string | null;
   githubUrl: string;
   portfolioUrl: string;
-  /** `null` in every other order than that by fit. */
-  fit: Fit | null;
   rating: number;
   status: 'online';
   level: (typeof LEVELS)[number];
@@ -37,7 +31,7 @@ export interface UserCard {
 
 export function asUserCard(user: ListedUser): UserCard {
   return {
-    id: user.id,
+    ...user,
     shortId: user.id.slice(0, ID_CHARACTERS_SHOWN),
     name: user.name.trim() || 'Unnamed developer',
     university: [user.branch, user.academicYear].filter(Boolean).join(' · '),
@@ -45,11 +39,9 @@ export function asUserCard(user: ListedUser): UserCard {
     skills: user.skills.map(({ skill }) => skill.name),
     description: user.bio ?? '',
     contact: user.discordOrContact ?? '',
-    collaborationsCount: user.collaborationsCount,
     reasonAgainstInvites: reasonAgainstInvites(user),
     githubUrl: user.githubUrl ?? '',
     portfolioUrl: user.portfolioUrl ?? '',
-    fit: user.fit,
     rating: 4.8,
     status: 'online',
     level: 'Mid-Level',

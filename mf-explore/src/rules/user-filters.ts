@@ -39,8 +39,8 @@ export interface UserFilters {
   sort: UserOrder | '';
 }
 
-/** The part of the filters that the server answers. */
-export type DirectoryQuery = Pick<ListUsersQuery, 'search' | 'tech' | 'availability' | 'sort' | 'project'>;
+/** What the server answers: each filter but the level, so that one which the contract doesn't know fails to compile. */
+export type DirectoryQuery = Pick<ListUsersQuery, Exclude<keyof UserFilters, 'level'> | 'project'>;
 
 export const NO_USER_FILTERS: UserFilters = {
   search: '',
@@ -50,7 +50,7 @@ export const NO_USER_FILTERS: UserFilters = {
   sort: '',
 };
 
-function choiceOf<T extends string>(choices: readonly [T, ...T[]], value: string | null): T {
+function choiceOf<T extends string>(choices: readonly [T, ...T[]], value: string | null | undefined): T {
   return choices.find((choice) => choice === value) ?? choices[0];
 }
 
@@ -61,13 +61,13 @@ export function techChoices(tech: string) {
 }
 
 /** An address that names a choice we don't offer means "any", so an old link still opens. Skills are anybody's to name. */
-export function readUserFilters(parameters: URLSearchParams): UserFilters {
+export function readUserFilters(inAddress: Partial<Record<keyof UserFilters, string | null>>): UserFilters {
   return {
-    search: parameters.get('search') ?? '',
-    tech: splitList(parameters.get('tech')).join(',').slice(0, LIMITS.search) || NO_USER_FILTERS.tech,
-    level: choiceOf(LEVELS, parameters.get('level')),
-    availability: choiceOf(AVAILABILITY_CHOICES, parameters.get('availability')),
-    sort: [BEST_FIT, ...USER_ORDERS].find(({ value }) => value === parameters.get('sort'))?.value ?? '',
+    search: inAddress.search ?? '',
+    tech: splitList(inAddress.tech).join(',').slice(0, LIMITS.search) || NO_USER_FILTERS.tech,
+    level: choiceOf(LEVELS, inAddress.level),
+    availability: choiceOf(AVAILABILITY_CHOICES, inAddress.availability),
+    sort: [BEST_FIT, ...USER_ORDERS].find(({ value }) => value === inAddress.sort)?.value ?? '',
   };
 }
 
@@ -84,13 +84,16 @@ export function directoryQueryOf(filters: UserFilters, order: UserOrder): Direct
   return order === USER_ORDERS[0].value ? query : { ...query, sort: order };
 }
 
+const DESCRIPTIONS: Record<Exclude<keyof UserFilters, 'sort'>, (value: string) => string> = {
+  search: (search) => `search “${search}”`,
+  tech: (tech) => `tech stack ${splitList(tech).join(' or ')}`,
+  level: (level) => `level ${level}`,
+  availability: (availability) => `availability ${availability}`,
+};
+
 /** Names every filter that is set, for the sentence under "No users found."; empty without any. */
 export function describeUserFilters(filters: UserFilters): string[] {
-  const { search, tech, level, availability } = writeUserFilters(filters);
-  return [
-    search && `search “${search}”`,
-    tech && `tech stack ${splitList(tech).join(' or ')}`,
-    level && `level ${level}`,
-    availability && `availability ${availability}`,
-  ].filter((text): text is string => Boolean(text));
+  const set = writeUserFilters(filters);
+  const names = Object.keys(DESCRIPTIONS) as (keyof typeof DESCRIPTIONS)[];
+  return names.flatMap((name) => (set[name] ? [DESCRIPTIONS[name](set[name])] : []));
 }

@@ -1,5 +1,6 @@
+import { dayText } from '@crewdeck/contract';
 import { VisuallyHidden } from '@crewdeck/ui-kit';
-import { leafOf, writeDay } from '../rules/calendar-day.ts';
+import { leafOf } from '../rules/days.ts';
 import styles from './calendar-leaf.module.css';
 
 /** A day as a leaf of a calendar: by it one knows an event at a glance. */
@@ -7,7 +8,7 @@ export function CalendarLeaf({ day, size = 'md' }: { day: string; size?: 'md' | 
   const leaf = leafOf(day);
   return (
     <time dateTime={day} className={size === 'lg' ? `${styles.leaf} ${styles.large}` : styles.leaf}>
-      <VisuallyHidden>{writeDay(day)}</VisuallyHidden>
+      <VisuallyHidden>{dayText(day)}</VisuallyHidden>
       <span aria-hidden="true" className={styles.month}>
         {leaf.month}
       </span>

@@ -1,5 +1,5 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { Badge, type BadgeTone } from '@crewdeck/ui-kit';
+import { Badge, type BadgeTone, Cluster } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { type RegistrationState, registrationState } from '../rules/registration-state.ts';
 import styles from './hackathon-badges.module.css';
@@ -28,10 +28,10 @@ interface HackathonBadgesProps {
 export function HackathonBadges({ hackathon, today }: HackathonBadgesProps) {
   const { eventMode, theme } = hackathon;
   return (
-    <div className={styles.badges}>
+    <Cluster gap={2}>
       {REGISTRATION_BADGES[registrationState(hackathon, today)]}
       {eventMode && <Badge tone={MODE_TONES.get(eventMode.toLowerCase()) ?? 'neutral'}>{eventMode}</Badge>}
       {theme && <Badge className={styles.theme}>{theme}</Badge>}
-    </div>
+    </Cluster>
   );
 }

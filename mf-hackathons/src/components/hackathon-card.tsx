@@ -1,4 +1,4 @@
-import type { Hackathon } from '@crewdeck/contract';
+import { dayText, type Hackathon } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import {
   Button,
@@ -8,14 +8,19 @@ import {
   CardTitle,
   ChipList,
   ClockIcon,
+  Cover,
   ExternalLink,
   HandshakeIcon,
+  IconItem,
+  IconList,
   MapPinIcon,
   parseHttpUrl,
+  Row,
+  Stack,
   UsersIcon,
+  Words,
 } from '@crewdeck/ui-kit';
-import { writeDay } from '../rules/calendar-day.ts';
-import { teamsWords } from '../rules/teams-words.ts';
+import { teamsWords } from '../rules/team-words.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
 import { HackathonBadges } from './hackathon-badges.tsx';
 import styles from './hackathon-card.module.css';
@@ -39,55 +44,52 @@ export function HackathonCard({ hackathon, today }: HackathonCardProps) {
 
   return (
     <Card isLink>
-      <div className={styles.head}>
+      <Cover seed={id} isOnCard />
+      <Row gap={4} align="start">
         <CalendarLeaf day={eventDate} />
-        <div className={styles.heading}>
+        <Stack gap={1} grows>
           <CardTitle>
             <Link to={`/hackathons/${id}`}>{title}</Link>
           </CardTitle>
           {byline && (
-            <p className={styles.byline}>
+            <Words tone="muted">
               by <bdi>{byline}</bdi>
-            </p>
+            </Words>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <HackathonBadges hackathon={hackathon} today={today} />
       {description && <CardText lines={LINES_SHOWN}>{description}</CardText>}
       <ChipList items={techStack} max={CHIPS_SHOWN} label="Technologies" />
       <CardFoot>
-        <ul className={styles.facts} aria-label="When and where">
-          <li>
-            <ClockIcon size={16} aria-hidden="true" />
+        <IconList tone="muted" aria-label="When and where">
+          <IconItem icon={<ClockIcon aria-hidden="true" />}>
             <span>
-              <time dateTime={eventDate}>{writeDay(eventDate)}</time>
+              <time dateTime={eventDate}>{dayText(eventDate)}</time>
               {deadline && (
                 <>
                   {', register by '}
-                  <time dateTime={deadline}>{writeDay(deadline)}</time>
+                  <time dateTime={deadline}>{dayText(deadline)}</time>
                 </>
               )}
             </span>
-          </li>
+          </IconItem>
           {location && (
-            <li>
-              <MapPinIcon size={16} aria-hidden="true" />
+            <IconItem icon={<MapPinIcon aria-hidden="true" />}>
               <bdi>{location}</bdi>
-            </li>
+            </IconItem>
           )}
           {teams && (
-            <li className={styles.teams}>
-              <HandshakeIcon size={16} aria-hidden="true" />
+            <IconItem icon={<HandshakeIcon aria-hidden="true" />} className={styles.teams}>
               {teams}
-            </li>
+            </IconItem>
           )}
           {participants.length > 0 && (
-            <li>
-              <UsersIcon size={16} aria-hidden="true" />
+            <IconItem icon={<UsersIcon aria-hidden="true" />}>
               <span>{`${participants.length} ${participants.length === 1 ? 'participant' : 'participants'}`}</span>
-            </li>
+            </IconItem>
           )}
-        </ul>
+        </IconList>
         {website && (
           <Button render={<ExternalLink href={website.href} aria-label={`Visit website of ${title}`} />}>
             Visit website

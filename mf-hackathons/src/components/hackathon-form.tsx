@@ -1,6 +1,7 @@
 import { LIMITS } from '@crewdeck/contract';
+import { useForm } from '@crewdeck/module-sdk/forms';
 import { Button, FieldRow, FormActions, FormSection, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from './hackathon-form.module.css';
 
 interface HackathonFormProps {
@@ -26,14 +27,11 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
     value: typed[name] ?? '',
     onValueChange: (value: string) => setTyped((known) => ({ ...known, [name]: value })),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
+  const { checked } = useForm({ send: onSubmit });
 
   return (
-    <form onSubmit={submit}>
-      <FormSection title="About" hint="What it is, and who is behind it.">
+    <form {...checked}>
+      <FormSection title="About" hint="What it is, and who's behind it.">
         <TextField label="Title" dir="auto" maxLength={LIMITS.title} {...field('title')} />
         <TextArea label="Description" dir="auto" maxLength={LIMITS.description} {...field('description')} />
         <FieldRow>
@@ -55,7 +53,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           {...field('hackathonLink')}
         />
       </FormSection>
-      <FormSection title="When and where" hint="So that a team can plan its trip.">
+      <FormSection title="When and where" hint="So teams can plan ahead.">
         <FieldRow>
           <TextField label="Date" type="date" {...field('date')} />
           <TextField label="Registration deadline" type="date" max={typed.date || undefined} {...field('deadline')} />
@@ -75,7 +73,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           />
         </FieldRow>
       </FormSection>
-      <FormSection title="Registration" hint="What taking part costs.">
+      <FormSection title="Registration" hint="What it costs to take part.">
         <FieldRow>
           <SelectField label="Registration fee" required options={FEES} {...field('registrationFee')} />
           {typed.registrationFee === 'Paid' && (
@@ -83,7 +81,7 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           )}
         </FieldRow>
       </FormSection>
-      <FormSection title="Technology and teams" hint="What is built with, and by whom.">
+      <FormSection title="Technology and teams" hint="What teams build with, and who they need.">
         <TextField
           label="Tech stack"
           required
@@ -111,7 +109,8 @@ export function HackathonForm({ onSubmit }: HackathonFormProps) {
           />
         </FieldRow>
         <label className={styles.checkbox}>
-          <input type="checkbox" name="isLookingForTeam" />I am looking for a team myself
+          <input type="checkbox" name="isLookingForTeam" />
+          I'm looking for a team myself
         </label>
       </FormSection>
       <FormActions>

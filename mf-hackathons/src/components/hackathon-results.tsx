@@ -1,10 +1,19 @@
-import { Button, CardGrid, CardSkeleton, EmptyState, LoadingRegion, LoadMore, TrophyIcon } from '@crewdeck/ui-kit';
+import {
+  Button,
+  CardGrid,
+  CardSkeleton,
+  Cluster,
+  EmptyState,
+  LoadingRegion,
+  LoadMore,
+  TrophyIcon,
+  Words,
+} from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import type { useHackathons } from '../hooks/use-hackathons.ts';
 import { useShownPages } from '../hooks/use-shown-pages.ts';
-import { dayOf } from '../rules/calendar-day.ts';
-import { areFiltersSet, filterHackathons, type HackathonFilters } from '../rules/hackathon-filters.ts';
-import { upcomingFirst } from '../rules/upcoming-first.ts';
+import { dayOf } from '../rules/days.ts';
+import { areFiltersSet, filterHackathons, type HackathonFilters, upcomingFirst } from '../rules/hackathon-filters.ts';
 import { HackathonCard } from './hackathon-card.tsx';
 import styles from './hackathon-results.module.css';
 
@@ -23,35 +32,35 @@ export function HackathonResults({ query, filters, onClear }: HackathonResultsPr
     return (
       <LoadingRegion label="Loading hackathons...">
         <CardGrid>
-          <CardSkeleton />
-          <CardSkeleton />
-          <CardSkeleton />
+          <CardSkeleton hasCover />
+          <CardSkeleton hasCover />
+          <CardSkeleton hasCover />
         </CardGrid>
       </LoadingRegion>
     );
   }
   if (query.isLoadingError) {
     const tryAgain = <Button onClick={() => void query.refetch()}>Try again</Button>;
-    return <NoHackathons text="We could not reach the list just now." action={tryAgain} />;
+    return <NoHackathons text="We couldn't load the list." action={tryAgain} />;
   }
   if (query.data.length === 0) {
-    return <NoHackathons text="None is listed at the moment. Look in again soon." />;
+    return <NoHackathons text="There are none right now. Check back soon." />;
   }
 
   const today = dayOf(new Date());
   const found = upcomingFirst(filterHackathons(query.data, filters), today);
   return (
     <div className={styles.results}>
-      <div className={styles.bar}>
-        <p role="status" className={styles.count}>
+      <Cluster gap={4} rowGap={2} align="center" justify="between" className={styles.bar}>
+        <Words role="status" size="sm" weight="medium" isNumeric>
           {`Showing ${found.length} of ${query.data.length} ${query.data.length === 1 ? 'hackathon' : 'hackathons'}`}
-        </p>
+        </Words>
         {areFiltersSet(filters) && (
           <Button variant="ghost" size="sm" onClick={onClear}>
             Clear filters
           </Button>
         )}
-      </div>
+      </Cluster>
       {found.length === 0 ? (
         <NoHackathons text="Try another word, or look at all tech stacks." />
       ) : (

@@ -1,5 +1,5 @@
-import { useSearchParams, useTypedText } from '@crewdeck/module-sdk';
-import { type HackathonFilters, NO_FILTERS, readFilters, writeFilters } from '../rules/hackathon-filters.ts';
+import { useAddressState, useTypedText } from '@crewdeck/module-sdk';
+import type { HackathonFilters } from '../rules/hackathon-filters.ts';
 
 interface HackathonFiltersState {
   filters: HackathonFilters;
@@ -10,20 +10,18 @@ interface HackathonFiltersState {
 
 /** Search and tech filter, kept in the address. Typing takes the place of what was typed before; a choice is a step of its own. */
 export function useHackathonFilters(): HackathonFiltersState {
-  const [params, setParams] = useSearchParams();
-  const inAddress = readFilters(params);
-  const [search, setSearch] = useTypedText(inAddress.search, (text) =>
-    setParams(writeFilters(params, { ...inAddress, search: text.trim() }), { replace: true }),
+  const [inAddress, change] = useAddressState(['search', 'tech']);
+  const [search, setSearch] = useTypedText(inAddress.search ?? '', (text) =>
+    change({ search: text.trim() }, { replace: true }),
   );
-  const filters = { search, tech: inAddress.tech };
 
   return {
-    filters,
+    filters: { search, tech: inAddress.tech ?? '' },
     setSearch,
-    setTech: (tech) => setParams(writeFilters(params, { ...filters, tech })),
+    setTech: (tech) => change({ tech }),
     clear: () => {
-      setSearch(NO_FILTERS.search);
-      setParams(writeFilters(params, NO_FILTERS));
+      setSearch('');
+      change({ search: null, tech: null });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@crewdeck/module-sdk';
 import { useState } from 'react';
 
-/** By entry of the history, so that whoever comes back finds as much of the list as they left. */
+/** By entry of the history, so that on the way back as much of the list is there. */
 const kept = new Map<string, number>();
 
 /** How many pages of a list that is here whole are drawn: one at first, and one again once the filters have changed. */

@@ -25,7 +25,7 @@ describe('Explore Hackathons', () => {
   test('a hackathon shows its days, place, mode, tech and website', () => {
     openWith([aHackathon({ teamsForming: 2 })]);
 
-    expect(screen.getByText('2 teams form')).toBeVisible();
+    expect(screen.getByText('2 teams forming')).toBeVisible();
     expect(screen.getAllByText('6 Mar 2027')).toHaveLength(2);
     expect(screen.getByText('20 Feb 2027')).toBeVisible();
     expect(screen.getByText('Lisbon')).toBeVisible();
@@ -44,7 +44,7 @@ describe('Explore Hackathons', () => {
     expect(screen.queryByRole('link', { name: /Visit website/ })).not.toBeInTheDocument();
   });
 
-  test('24 are drawn at first, the rest on request, and whoever comes back finds as many', async () => {
+  test('24 are drawn at first, the rest on request, and as many are there on the way back', async () => {
     const many = Array.from({ length: 30 }, (_, number) => aHackathon({ id: `h${number}`, title: `Hack ${number}` }));
     const { router } = openWith(many);
     expect(titles()).toHaveLength(24);
@@ -85,7 +85,7 @@ describe('Explore Hackathons', () => {
     await userEvent.type(search(), 'jam');
     await userEvent.selectOptions(tech(), 'Go');
 
-    await waitFor(() => expect(router.state.location.search).toBe('?search=jam&tech=Go'));
+    await waitFor(() => expect(router.state.location.search).toBe('?tech=Go&search=jam'));
     expect(search()).toHaveValue('jam');
   });
 

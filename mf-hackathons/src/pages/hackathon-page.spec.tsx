@@ -53,7 +53,7 @@ describe('the page of a hackathon', () => {
   test('leads to posting a project for it', async () => {
     openPage();
 
-    const links = await screen.findAllByRole('link', { name: 'Post a project for it' });
+    const links = await screen.findAllByRole('link', { name: 'Post a project for this event' });
     for (const link of links) expect(link).toHaveAttribute('href', '/post-project?hackathon=hackathon-1');
   });
 
@@ -61,10 +61,10 @@ describe('the page of a hackathon', () => {
     openPage({ hackathon: { body: aHackathon(PAST) } });
 
     expect(await screen.findByText('This hackathon is over.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Post a project for it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Post a project for this event' })).not.toBeInTheDocument();
   });
 
-  test('is there at once for whoever comes from the list', () => {
+  test('is there at once on the way from the list', () => {
     answering({ hackathon: () => ({ status: 500 }) });
     const host = createTestHost(<HackathonPage />, { at: '/hackathons/hackathon-1', path: '/hackathons/:id' });
     host.queryClient.setQueryData(HACKATHONS_KEY, [aHackathon(TO_COME)]);
@@ -85,7 +85,7 @@ describe('the page of a hackathon', () => {
     openPage({ hackathon: () => (isUp ? { body: aHackathon(TO_COME) } : { status: 503 }) });
 
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText('The hackathon could not be loaded.')).toBeVisible();
+    expect(screen.getByText("We couldn't load this hackathon.")).toBeVisible();
     isUp = true;
     await userEvent.click(retry);
 
@@ -95,7 +95,7 @@ describe('the page of a hackathon', () => {
 
 describe('the teams that form for a hackathon', () => {
   const team = aProject({ id: 'p1', title: 'Tide clock', rolesNeeded: ['Designer'], openSeats: 1 });
-  const teams = async () => within(await screen.findByRole('list', { name: 'Teams that form for it' }));
+  const teams = async () => within(await screen.findByRole('list', { name: 'Teams forming for this event' }));
 
   test('are those that look for people, each a way to its page', async () => {
     const { calls } = openPage({ teams: { body: [team] } });
@@ -112,20 +112,20 @@ describe('the teams that form for a hackathon', () => {
     openPage({ teams: { body: [team], headers: { link: '</api/projects?cursor=x>; rel="next"' } } });
 
     await teams();
-    expect(screen.getByText('These are the newest 1.')).toBeVisible();
+    expect(screen.getByText('Showing the newest 1.')).toBeVisible();
   });
 
   test('that are none yet leave an invitation to begin', async () => {
     openPage();
 
-    expect(await screen.findByText('No team looks for people yet.')).toBeVisible();
+    expect(await screen.findByText('No teams are looking for people yet.')).toBeVisible();
   });
 
   test('that can not be read now are told apart from none, and can be tried again', async () => {
     let isUp = false;
     openPage({ teams: () => (isUp ? { body: [team] } : { status: 503 }) });
 
-    expect(await screen.findByText('The teams could not be loaded.')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the teams.")).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Climate Hack' })).toBeVisible();
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

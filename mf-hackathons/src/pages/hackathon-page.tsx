@@ -21,13 +21,13 @@ export function HackathonPage() {
         <EmptyState
           icon={<TrophyIcon />}
           title="Hackathon not found."
-          text="The link may be wrong, or it is not listed any more."
+          text="The link may be wrong, or it's no longer listed."
           action={<Button render={<Link to="/explore-hackathons" />}>Explore Hackathons</Button>}
         />
       )}
       {isFailed && (
         <ErrorState
-          title="The hackathon could not be loaded."
+          title="We couldn't load this hackathon."
           text="Try again in a moment."
           onRetry={() => void hackathon.refetch()}
         />

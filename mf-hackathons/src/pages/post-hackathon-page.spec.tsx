@@ -16,7 +16,7 @@ const OPTIONAL = [
   'Rounds',
   'Location',
   'Tags',
-  'I am looking for a team myself',
+  "I'm looking for a team myself",
 ];
 
 const post = () => screen.getByRole('button', { name: 'Post Hackathon' });
@@ -66,7 +66,7 @@ describe('Post a Hackathon', () => {
   });
 
   test('it is said before the work is done that posting is not open', () => {
-    expect(screen.getByText(/^Posting is not open yet\./)).toBeVisible();
+    expect(screen.getByText(/^Posting isn't open yet\./)).toBeVisible();
   });
 
   test('posting shows the notice, makes no call and keeps what was typed; leaving asks nothing', async () => {

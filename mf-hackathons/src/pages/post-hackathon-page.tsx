@@ -11,10 +11,10 @@ export function PostHackathonPage() {
     <Page>
       <PageHeader
         title="Post a Hackathon"
-        description="Tell student teams what it is about, when it happens and who should come."
+        description="Tell student teams what it's about, when it happens and who should come."
       />
       <Notice tone="info">
-        Posting is not open yet. You can look at what will be asked, but nothing you enter here is sent or saved.
+        Posting isn't open yet. You can look through the form, but nothing you enter is sent or saved.
       </Notice>
       <HackathonForm onSubmit={() => notify.info(NOTICE, { autoClose: NOTICE_MS })} />
     </Page>

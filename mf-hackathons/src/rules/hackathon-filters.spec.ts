@@ -1,5 +1,5 @@
 import { aHackathon } from '../testing/builders.ts';
-import { areFiltersSet, filterHackathons, NO_FILTERS, readFilters, writeFilters } from './hackathon-filters.ts';
+import { areFiltersSet, filterHackathons, upcomingFirst } from './hackathon-filters.ts';
 
 const climate = aHackathon({
   id: 'climate',
@@ -41,22 +41,23 @@ describe('which hackathons are listed', () => {
   });
 });
 
-describe('filters in the address', () => {
-  test('what is written is read again', () => {
-    const filters = { search: 'c# & go', tech: 'C#' };
-    expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual(filters);
-  });
+test('a search of spaces is no filter', () => {
+  expect(areFiltersSet({ search: '  ', tech: '' })).toBe(false);
+  expect(areFiltersSet({ search: '', tech: 'Go' })).toBe(true);
+});
 
-  test('a bare address sets none', () => {
-    expect(readFilters(new URLSearchParams())).toEqual(NO_FILTERS);
-  });
+test('the soonest hackathon to come is first, and the one that is over longest is last', () => {
+  const days = ['2026-11-01', '2027-05-01', '2026-11-21', '2026-11-20', '2026-12-01'];
+  const listed = upcomingFirst(
+    days.map((eventDate) => aHackathon({ eventDate })),
+    '2026-11-21',
+  );
 
-  test('clearing leaves the rest of the address alone', () => {
-    expect(writeFilters(new URLSearchParams('search=a&tech=Go&from=home'), NO_FILTERS).toString()).toBe('from=home');
-  });
-
-  test('a search of spaces is no filter', () => {
-    expect(areFiltersSet({ search: '  ', tech: '' })).toBe(false);
-    expect(areFiltersSet({ search: '', tech: 'Go' })).toBe(true);
-  });
+  expect(listed.map(({ eventDate }) => eventDate)).toEqual([
+    '2026-11-21',
+    '2026-12-01',
+    '2027-05-01',
+    '2026-11-20',
+    '2026-11-01',
+  ]);
 });

@@ -6,24 +6,8 @@ export interface HackathonFilters {
   tech: string;
 }
 
-export const NO_FILTERS: HackathonFilters = { search: '', tech: '' };
-
 export function areFiltersSet({ search, tech }: HackathonFilters): boolean {
   return search.trim() !== '' || tech !== '';
-}
-
-export function readFilters(params: URLSearchParams): HackathonFilters {
-  return { search: params.get('search') ?? '', tech: params.get('tech') ?? '' };
-}
-
-/** The same address with other filters. One that is not set leaves no trace in it. */
-export function writeFilters(params: URLSearchParams, filters: HackathonFilters): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(filters)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  return next;
 }
 
 /** Search: contained in title, description or a tech, whatever its case. Tech: one of the listed ones (spec 5). */
@@ -42,4 +26,15 @@ function usesTech({ techStack }: Hackathon, tech: string): boolean {
 
 function folded(text: string): string {
   return text.toLocaleLowerCase('en');
+}
+
+/** Those to come, the soonest first; then those that are over, the latest first. */
+export function upcomingFirst(hackathons: readonly Hackathon[], today: string): Hackathon[] {
+  const toCome = hackathons.filter(({ eventDate }) => eventDate >= today);
+  const over = hackathons.filter(({ eventDate }) => eventDate < today);
+  return [...toCome.sort(byDate), ...over.sort((a, b) => byDate(b, a))];
+}
+
+function byDate(a: Hackathon, b: Hackathon): number {
+  return a.eventDate.localeCompare(b.eventDate);
 }

@@ -1,5 +1,5 @@
 import { aHackathon } from '../testing/builders.ts';
-import { registrationState } from './registration-state.ts';
+import { registrationState, registrationWords } from './registration-state.ts';
 
 const today = '2026-11-21';
 
@@ -15,4 +15,16 @@ describe('whether one can still register', () => {
   ])('when %s', (_case, changes, state) => {
     expect(registrationState(aHackathon(changes), today)).toBe(state);
   });
+});
+
+const eventDate = '2027-03-06';
+
+test.each([
+  [{ eventDate, deadline: '2027-02-20' }, 'Registration closes in 10 days, on Saturday 20 February 2027.'],
+  [{ eventDate, deadline: '2027-02-10' }, 'Registration closes today, on Wednesday 10 February 2027.'],
+  [{ eventDate, deadline: '2027-02-09' }, 'Registration closed on Tuesday 9 February 2027.'],
+  [{ eventDate, deadline: null }, 'Ask the organizer about the registration deadline.'],
+  [{ eventDate: '2027-02-01', deadline: '2027-01-20' }, 'This hackathon is over.'],
+])('%j reads %s', (hackathon, words) => {
+  expect(registrationWords(hackathon, '2027-02-10')).toBe(words);
 });

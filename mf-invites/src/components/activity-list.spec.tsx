@@ -1,6 +1,8 @@
-import type { Activity } from '@crewdeck/contract';
+import { type Activity, INVITE_POLL_INTERVAL_MS } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
+import { publishLive } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
+import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anActivity } from '../testing/builders.ts';
@@ -35,6 +37,38 @@ describe('the activity', () => {
     expect(within(shown).queryByText('New')).not.toBeInTheDocument();
   });
 
+  test('stands under its day, newest first, also where a day goes on with the next page', async () => {
+    const at = (days: number, hour: number) => {
+      const now = new Date();
+      return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, hour).toISOString();
+    };
+    const first = [anActivity({ id: 'a', at: at(0, 0) }), anActivity({ id: 'b', at: at(1, 20) })];
+    const second = [anActivity({ id: 'c', at: at(1, 9) }), anActivity({ id: 'd', at: '2026-01-09T12:00:00' })];
+    publishSession(aSessionUser());
+    answerCalls(({ path, query }) => {
+      if (path !== '/api/activities') return { body: [] };
+      if (query.cursor === '2') return { body: second };
+      return { body: first, headers: { link: '</api/activities?cursor=2>; rel="next"' } };
+    });
+    render(createTestHost(<ActivityList />).element);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByRole('heading', { level: 2, name: '9 Jan 2026' });
+    const rowsOf = (day: string) => within(screen.getByRole('region', { name: day })).getAllByRole('listitem').length;
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      '9 Jan 2026',
+    ]);
+    expect(['Today', 'Yesterday', '9 Jan 2026'].map(rowsOf)).toEqual([1, 2, 1]);
+  });
+
+  test('offers in its row what can be done about it', async () => {
+    openWith(() => ({ body: [anActivity({ kind: 'interest_shown' }), anActivity({ id: 'left', kind: 'left' })] }));
+    const action = await screen.findByRole('link', { name: "See who's interested: Star Map" });
+    expect(action).toHaveAttribute('href', '/projects/project-1#interested');
+    expect(screen.getAllByRole('link', { name: /: Star Map$/ })).toHaveLength(1);
+  });
+
   test('is read once it is shown, and is marked as new until the person comes back', async () => {
     const activities: Activity[] = [anActivity({ id: 'new', isRead: false }), anActivity({ id: 'old' })];
     let body = activities;
@@ -57,24 +91,23 @@ describe('the activity', () => {
     const { calls } = openWith(() => ({ body }));
     await userEvent.click(await screen.findByRole('button', { name: 'Check in: Star Map' }));
     body = [];
-    expect(await screen.findByText('Thank you. Your team knows that you are there.')).toBeVisible();
+    expect(await screen.findByText("Thanks. Your team knows you're still in.")).toBeVisible();
     expect(calls).toContainEqual(
       expect.objectContaining({ method: 'POST', path: '/api/projects/project-1/check-ins' }),
     );
   });
 
   test('shows a page, and the next ones on a press, until there is none', async () => {
-    const next = '/api/activities?cursor=2';
     let second: GivenAnswer = UNAVAILABLE;
     publishSession(aSessionUser());
-    answerCalls(({ path }) => {
-      if (path === next) return second;
+    answerCalls(({ path, query }) => {
       if (path !== '/api/activities') return { body: [] };
-      return { body: [anActivity({ id: 'first' })], headers: { link: `<${next}>; rel="next"` } };
+      if (query.cursor === '2') return second;
+      return { body: [anActivity({ id: 'first' })], headers: { link: '</api/activities?cursor=2>; rel="next"' } };
     });
     render(createTestHost(<ActivityList />).element);
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('The next ones could not be loaded.')).toBeVisible();
+    expect(await screen.findByText("We couldn't load more.")).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     second = { body: [anActivity({ id: 'second' })] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -82,17 +115,64 @@ describe('the activity', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  describe('that changes', () => {
+    let first: Activity[];
+
+    async function openWithTwoPages() {
+      first = [anActivity({ id: 'b' }), anActivity({ id: 'c' })];
+      publishSession(aSessionUser());
+      const calls = answerCalls(({ path, query }) => {
+        if (path !== '/api/activities') return { body: [] };
+        if (query.cursor === 'after c') return { body: [anActivity({ id: 'd' })] };
+        const link = `</api/activities?cursor=after+${first.at(-1)?.id}>; rel="next"`;
+        return { body: first, headers: { link } };
+      });
+      const host = createTestHost(<ActivityList />);
+      render(host.element);
+      await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+      return {
+        ...host,
+        read: () => calls.filter(({ path }) => path === '/api/activities').map(({ query }) => query.cursor ?? 'first'),
+      };
+    }
+
+    test('has its first page read again, and no other, and keeps everything that was shown', async () => {
+      const { queryClient, read } = await openWithTwoPages();
+      first = [anActivity({ id: 'a', words: 'The newest.' }), anActivity({ id: 'b' })];
+      await act(() => queryClient.invalidateQueries());
+      expect(await screen.findByText('The newest.')).toBeVisible();
+      expect(screen.getAllByRole('listitem')).toHaveLength(4);
+      expect(read()).toEqual(['first', 'after c', 'first']);
+    });
+
+    test.each([
+      ['is not polled while the page is told of changes', true, 1],
+      ['is polled while it is not told', false, 2],
+    ])('%s', async (_rule, isLive, reads) => {
+      jest.useFakeTimers();
+      publishLive(isLive);
+      publishSession(aSessionUser());
+      const calls = answerCalls(() => ({ body: [anActivity()] }));
+      render(createTestHost(<ActivityList />).element);
+      await act(() => jest.advanceTimersByTimeAsync(INVITE_POLL_INTERVAL_MS + 1000));
+      expect(calls.filter(({ path }) => path === '/api/activities')).toHaveLength(reads);
+      act(() => publishLive(false));
+      jest.useRealTimers();
+    });
+  });
+
   test('says that there is none, and where it comes from', async () => {
     openWith(() => ({ body: [] }));
-    expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+    expect(await screen.findByText('No activity yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find teammates' })).toHaveAttribute('href', '/explore');
-    expect(screen.getByRole('link', { name: 'Choose how we tell you' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Choose how we notify you' })).toHaveAttribute('href', '/account');
   });
 
   test('says in its place and in a toast that it could not be had, and tries again', async () => {
     let answer: GivenAnswer = UNAVAILABLE;
     openWith(() => answer);
-    expect(await screen.findByText('Your activity could not be loaded')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your activity")).toBeVisible();
     expect(screen.getByText('Failed to fetch your activity.')).toBeVisible();
     answer = { body: [anActivity()] };
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,18 +1,19 @@
 import { ACTIVITY_LIFE_DAYS } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { BellIcon, Button, EmptyState } from '@crewdeck/ui-kit';
+import { BellIcon, Button, Card, EmptyState, Skeleton, Stack } from '@crewdeck/ui-kit';
 import { useActivities } from '../hooks/use-activities.ts';
+import { dayHeading } from '../rules/dates.ts';
+import rowStyles from './activity-row.module.css';
 import { ActivityRow } from './activity-row.tsx';
-import { ActivityRowSkeleton } from './activity-row-skeleton.tsx';
 import styles from './page-list.module.css';
 import { PageList } from './page-list.tsx';
 import { ShowMore } from './show-more.tsx';
 
-/** What others have done within a month. */
+/** What others have done within a month, day by day. */
 export function ActivityList() {
   const { query, isNew } = useActivities();
   return (
-    <div className={styles.list}>
+    <Stack gap={4}>
       <PageList
         query={query}
         things="activity"
@@ -21,17 +22,30 @@ export function ActivityList() {
         empty={
           <EmptyState
             icon={<BellIcon />}
-            title="Nothing has happened yet."
-            text={`When somebody answers your invite, would like to join, or leaves a team of yours, you read it here for ${ACTIVITY_LIFE_DAYS} days.`}
+            title="No activity yet."
+            text={`Replies to your invites, people who'd like to join, and team changes show up here for ${ACTIVITY_LIFE_DAYS} days.`}
             action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
           />
         }
+        headingOf={({ at }) => dayHeading(at, new Date())}
         renderItem={(activity) => <ActivityRow key={activity.id} activity={activity} isNew={isNew(activity)} />}
       />
       <ShowMore query={query} />
       <p className={styles.aside}>
-        Not here often? <Link to="/account">Choose how we tell you</Link>
+        Away a lot? <Link to="/account">Choose how we notify you</Link>
       </p>
-    </div>
+    </Stack>
+  );
+}
+
+function ActivityRowSkeleton() {
+  return (
+    <Card as="div" className={rowStyles.row}>
+      <Skeleton width={44} height={44} radius="var(--radius-full)" />
+      <Stack gap={2}>
+        <Skeleton width="min(26rem, 90%)" height={24} />
+        <Skeleton width="6rem" height={24} />
+      </Stack>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { Activity } from '@crewdeck/contract';
-import { Avatar, Badge, Card, Quote } from '@crewdeck/ui-kit';
-import { activityPieces, asksToCheckIn } from '../rules/activity-text.ts';
-import { ageText } from '../rules/age-text.ts';
-import { ActivityName } from './activity-name.tsx';
+import { Link } from '@crewdeck/module-sdk';
+import { Avatar, Badge, Button, Card, Cluster, Quote, Stack } from '@crewdeck/ui-kit';
+import { actionOf, activityPieces, asksToCheckIn } from '../rules/activity-text.ts';
+import { timeText } from '../rules/dates.ts';
 import styles from './activity-row.module.css';
 import { CheckInButton } from './check-in-button.tsx';
 
@@ -11,26 +11,49 @@ interface ActivityRowProps {
   isNew: boolean;
 }
 
-/** What somebody has done, in a sentence, with their words and how long ago it was. */
+/** What somebody has done, in a sentence, with their words, when it was, and what can be done about it. */
 export function ActivityRow({ activity, isNew }: ActivityRowProps) {
   const { person, project, words, at } = activity;
   const asked = asksToCheckIn(activity) && project.id !== null ? { ...project, id: project.id } : null;
   return (
     <Card className={styles.row}>
       <Avatar name={person?.name ?? project.title} />
-      <div className={styles.body}>
+      <Stack gap={2}>
         <p className={styles.sentence}>
           {activityPieces(activity).map(({ text, to, isName }) =>
             isName ? <ActivityName key={text} text={text} to={to} /> : text,
           )}
         </p>
         <Quote words={words} />
-        {asked ? <CheckInButton project={asked} /> : null}
-        <p className={styles.when}>
-          <time dateTime={at}>{ageText(at, new Date())}</time>
+        <Cluster as="p" gap={2} align="center" tone="muted" size="sm" className={styles.when}>
+          <time dateTime={at}>{timeText(at, new Date())}</time>
           {isNew ? <Badge tone="green">New</Badge> : null}
-        </p>
-      </div>
+        </Cluster>
+      </Stack>
+      {asked ? <CheckInButton project={asked} /> : <ActivityAction activity={activity} />}
     </Card>
+  );
+}
+
+function ActivityAction({ activity }: { activity: Activity }) {
+  const action = actionOf(activity);
+  if (action === null) return null;
+  return (
+    <div className={styles.action}>
+      <Button size="sm" aria-label={`${action.label}: ${activity.project.title}`} render={<Link to={action.to} />}>
+        {action.label}
+      </Button>
+    </div>
+  );
+}
+
+/** A name in the sentence of an activity, which leads to whom or what it names. @param to `null` where that is gone */
+function ActivityName({ text, to }: { text: string; to: string | null }) {
+  const name = <bdi>{text}</bdi>;
+  if (to === null) return <strong className={styles.name}>{name}</strong>;
+  return (
+    <Link to={to} className={styles.name}>
+      {name}
+    </Link>
   );
 }

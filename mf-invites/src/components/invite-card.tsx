@@ -2,7 +2,7 @@ import type { Invite, InvitePerson } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Avatar, Card, CardTitle, MailLink, Quote } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
-import { dayAndMonth } from '../rules/day-and-month.ts';
+import { dayAndMonth } from '../rules/dates.ts';
 import styles from './invite-card.module.css';
 import { InviteStatusBadge } from './invite-status-badge.tsx';
 
@@ -23,7 +23,7 @@ export function inviteTitleId(inviteId: string): string {
 export function InviteCard({ invite, person, direction, titleRef, children }: InviteCardProps) {
   return (
     <Card className={styles.card}>
-      <Avatar name={person.name} />
+      <Avatar name={person.name} src={person.pictureUrl} />
       <div className={styles.body}>
         <div className={styles.heading}>
           <CardTitle id={inviteTitleId(invite.id)} ref={titleRef} tabIndex={-1}>
@@ -39,7 +39,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
                 <bdi>{person.name}</bdi>
               </Link>
               {person.email && <MailLink address={person.email} />}
-              {person.isEmailConfirmed === false && <span className={styles.unconfirmed}>address not confirmed</span>}
+              {person.isEmailConfirmed === false && <span className={styles.unconfirmed}>email not confirmed</span>}
             </dd>
           </div>
           <div>

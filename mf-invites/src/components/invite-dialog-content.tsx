@@ -1,19 +1,17 @@
-import { Link, useLocation, type WidgetPropsByName, withReturnPath } from '@crewdeck/module-sdk';
+import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
 import { Button, EmptyState, ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
 import { useInviteReadiness } from '../hooks/use-invite-readiness.ts';
 import { DEAD_ENDS } from '../rules/dead-ends.ts';
-import { InviteForm } from './invite-form.tsx';
+import { InviteForm, type InviteFormProps } from './invite-form.tsx';
 import { InviteFormSkeleton } from './invite-form-skeleton.tsx';
 
-type InviteDialogContentProps = Omit<WidgetPropsByName['mf-invites/invite-dialog'], 'isOpen'>;
-
-/** The form, or whatever stands between the person and the form. Lives only while the dialog is open. */
-export function InviteDialogContent(asked: InviteDialogContentProps) {
+/** The form, or what the person needs first. */
+export function InviteDialogContent(form: Omit<InviteFormProps, 'projects' | 'closedCount'>) {
   const { readiness, retry } = useInviteReadiness();
   const { pathname, search } = useLocation();
 
   if (readiness.kind === 'ready') {
-    return <InviteForm {...asked} projects={readiness.projects} closedCount={readiness.closedCount} />;
+    return <InviteForm {...form} projects={readiness.projects} closedCount={readiness.closedCount} />;
   }
   if (readiness.kind === 'loading') {
     return (
@@ -25,7 +23,7 @@ export function InviteDialogContent(asked: InviteDialogContentProps) {
   if (readiness.kind === 'failed') {
     return (
       <ErrorState
-        title="Your projects could not be loaded"
+        title="We couldn't load your projects"
         text="Nothing was sent. Try again in a moment."
         onRetry={retry}
       />

@@ -1,17 +1,16 @@
-import { Skeleton } from '@crewdeck/ui-kit';
-import styles from './invite-form.module.css';
+import { Skeleton, Stack } from '@crewdeck/ui-kit';
 
 export function InviteFormSkeleton() {
   return (
-    <div className={styles.form}>
-      <div className={styles.field}>
+    <Stack gap={5}>
+      <Stack gap={2}>
         <Skeleton width={56} height={16} />
         <Skeleton height={40} radius="var(--radius-md)" />
-      </div>
-      <div className={styles.field}>
+      </Stack>
+      <Stack gap={2}>
         <Skeleton width={36} height={16} />
         <Skeleton height={40} radius="var(--radius-md)" />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

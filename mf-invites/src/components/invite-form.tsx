@@ -1,15 +1,19 @@
 import { LIMITS, type Project } from '@crewdeck/contract';
-import type { WidgetPropsByName } from '@crewdeck/module-sdk';
-import { Button, Notice, SelectField, TextArea, TextField } from '@crewdeck/ui-kit';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from '@crewdeck/module-sdk/forms';
+import { Button, Cluster, SelectField, Stack, StepFailure, TextArea, TextField } from '@crewdeck/ui-kit';
+import { useEffect, useRef } from 'react';
+import type { InviteDraft } from '../hooks/use-invite-draft.ts';
 import { useSendInvite } from '../hooks/use-send-invite.ts';
-import { missingPart } from '../rules/missing-part.ts';
 import { INCOMPLETE_TEXT } from '../rules/send-texts.ts';
-import styles from './invite-form.module.css';
 import { OpenRoles } from './open-roles.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
-interface InviteFormProps extends Omit<WidgetPropsByName['mf-invites/invite-dialog'], 'isOpen'> {
+export interface InviteFormProps {
+  receiver: { id: string; name: string };
+  draft: InviteDraft;
+  change: (parts: Partial<InviteDraft>) => void;
+  close: () => void;
+  closeSent: () => void;
   projects: readonly Project[];
   /** How many projects are not offered. */
   closedCount: number;
@@ -17,81 +21,67 @@ interface InviteFormProps extends Omit<WidgetPropsByName['mf-invites/invite-dial
 
 const NO_PROJECT = { value: '', label: '-- Choose Project --' };
 
-export function InviteForm({ receiver, projects, closedCount, onClose, ...chosen }: InviteFormProps) {
-  const [projectId, setProjectId] = useState(() => firstChoice(projects, chosen.projectId));
-  const [role, setRole] = useState(chosen.role ?? '');
-  const [note, setNote] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const { send, isSending, refusal } = useSendInvite(receiver, onClose);
+export function InviteForm({ receiver, projects, closedCount, draft, change, close, closeSent }: InviteFormProps) {
+  const { role, note } = draft;
+  const { send, isBusy, failure } = useSendInvite(receiver, closeSent);
   const projectField = useRef<HTMLSelectElement>(null);
-  const roleField = useRef<HTMLInputElement>(null);
-  const project = projects.find(({ id }) => id === projectId);
-  const missing = missingPart(project, role);
+  const only = projects.length === 1 ? projects[0] : undefined;
+  const project = projects.find(({ id }) => id === draft.projectId) ?? only;
+  const { checked, problems } = useForm({
+    problems: missingPart(project, role),
+    send: () => project && send({ project, role: role.trim(), note }),
+  });
 
   useEffect(() => {
     // The dialog looked for its first field when it opened, and the form may come only after the projects.
     projectField.current?.focus();
   }, []);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (missing === 'project') projectField.current?.focus();
-    if (missing === 'role') roleField.current?.focus();
-    if (!project || missing) return;
-    send({ project, role: role.trim(), note });
-  };
-
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={5} {...checked}>
       <SelectField
         ref={projectField}
         label="Project"
-        value={projectId}
-        onValueChange={setProjectId}
+        value={project?.id ?? NO_PROJECT.value}
+        onValueChange={(projectId) => change({ projectId })}
         options={[NO_PROJECT, ...projects.map(({ id, title }) => ({ value: id, label: title }))]}
-        hint={closedCount > 0 && 'Archived, full and expired projects are not listed.'}
-        error={isTried && missing === 'project' && INCOMPLETE_TEXT}
+        hint={closedCount > 0 && "Archived, full and past-deadline projects aren't listed."}
+        error={problems.project}
       />
       <TextField
-        ref={roleField}
         label="Role"
         value={role}
-        onValueChange={setRole}
+        onValueChange={(typed) => change({ role: typed })}
         placeholder="e.g. Frontend Developer"
         maxLength={LIMITS.role}
         dir="auto"
         autoComplete="off"
-        error={isTried && missing === 'role' && INCOMPLETE_TEXT}
+        error={problems.role}
       />
-      {project && <OpenRoles roles={project.rolesNeeded} chosen={role} onChoose={setRole} />}
+      {project && <OpenRoles roles={project.rolesNeeded} chosen={role} onChoose={(seat) => change({ role: seat })} />}
       <TextArea
         label="Note (optional)"
         value={note}
-        onValueChange={setNote}
+        onValueChange={(typed) => change({ note: typed })}
         rows={3}
         maxLength={LIMITS.note}
         dir="auto"
-        hint={`What you would like to build with ${receiver.name}, in up to ${LIMITS.note} characters.`}
+        hint={`Say what you'd like to build with ${receiver.name}. Up to ${LIMITS.note} characters.`}
       />
-      {!missing && !isSending && refusal && (
-        <Notice tone="danger" role="alert">
-          {refusal}
-        </Notice>
-      )}
+      <StepFailure failure={isBusy ? null : failure} />
       <UnconfirmedNotice />
-      <div className={styles.actions}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={isSending}>
-          {isSending ? 'Sending...' : 'Send Invite'}
+      <Cluster gap={3} justify="end" fills="on-phones">
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {isBusy ? 'Sending...' : 'Send Invite'}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
 
-/** The project that was asked for, or the only one there is. */
-function firstChoice(projects: readonly Project[], asked: string | undefined): string {
-  const only = projects.length === 1 ? projects[0] : undefined;
-  return (projects.find(({ id }) => id === asked) ?? only)?.id ?? NO_PROJECT.value;
+/** Says it of the first field that an invite still lacks (spec 5). */
+function missingPart(project: Project | undefined, role: string): { project?: string; role?: string } {
+  if (!project) return { project: INCOMPLETE_TEXT };
+  return role.trim() ? {} : { role: INCOMPLETE_TEXT };
 }

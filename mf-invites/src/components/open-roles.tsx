@@ -11,7 +11,7 @@ interface OpenRolesProps {
 export function OpenRoles({ roles, chosen, onChoose }: OpenRolesProps) {
   if (roles.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Roles this project seeks">
+    <ul className={styles.list} aria-label="Roles this project needs">
       {roles.map((role) => (
         <li key={role}>
           <ToggleChip

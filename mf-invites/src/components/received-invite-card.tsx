@@ -1,17 +1,32 @@
 import type { Invite } from '@crewdeck/contract';
-import { Button, CheckIcon, type Commitment, Notice, OptionalCommitment, UndoIcon, XIcon } from '@crewdeck/ui-kit';
-import { useRef, useState } from 'react';
+import {
+  Button,
+  CheckIcon,
+  Cluster,
+  type Commitment,
+  Notice,
+  OptionalCommitment,
+  UndoIcon,
+  Words,
+  XIcon,
+} from '@crewdeck/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import { useAnswerInvite } from '../hooks/use-answer-invite.ts';
-import styles from './invite-card.module.css';
 import { InviteCard, inviteTitleId } from './invite-card.tsx';
+import { Offer } from './offer.tsx';
 import { ReportInvite } from './report-invite.tsx';
 
 export function ReceivedInviteCard({ invite }: { invite: Invite }) {
-  const { answer, busyWith, isFailed, canUndo } = useAnswerInvite(invite);
+  const { answer, busyWith, refusal, isTeamFull, canUndo } = useAnswerInvite(invite);
   const title = useRef<HTMLHeadingElement>(null);
   const [commitment, setCommitment] = useState<Commitment>({});
   const titleId = inviteTitleId(invite.id);
   const isPending = invite.status === 'pending';
+
+  useEffect(() => {
+    // Accept is gone, and focus would be lost with it.
+    if (isTeamFull) title.current?.focus();
+  }, [isTeamFull]);
 
   const decline = () => {
     answer('declined');
@@ -21,29 +36,37 @@ export function ReceivedInviteCard({ invite }: { invite: Invite }) {
 
   return (
     <InviteCard invite={invite} person={invite.sender} direction="From" titleRef={title}>
-      {isPending && isFailed && <Notice tone="danger">Your answer was not saved. The invite is still pending.</Notice>}
-      {isPending && <OptionalCommitment commitment={commitment} onChange={setCommitment} />}
+      {isPending && <Offer projectId={invite.projectId} />}
+      {isPending && !isTeamFull && (
+        <Words tone="muted" size="sm">
+          If you join, your team sees your contact line and email. Nobody else does.
+        </Words>
+      )}
+      {isPending && refusal && <Notice tone="danger">{refusal}</Notice>}
+      {isPending && !isTeamFull && <OptionalCommitment commitment={commitment} onChange={setCommitment} />}
       {isPending && (
-        <div className={styles.actions}>
-          <Button
-            variant="primary"
-            isBusy={busyWith === 'accepted'}
-            onClick={() => answer('accepted', commitment)}
-            aria-describedby={titleId}
-          >
-            <CheckIcon aria-hidden="true" /> Accept
-          </Button>
+        <Cluster gap={3}>
+          {!isTeamFull && (
+            <Button
+              variant="primary"
+              isBusy={busyWith === 'accepted'}
+              onClick={() => answer('accepted', commitment)}
+              aria-describedby={titleId}
+            >
+              <CheckIcon aria-hidden="true" /> Accept
+            </Button>
+          )}
           <Button isBusy={busyWith === 'declined'} onClick={decline} aria-describedby={titleId}>
             <XIcon aria-hidden="true" /> Decline
           </Button>
-        </div>
+        </Cluster>
       )}
       {invite.status === 'declined' && canUndo && (
-        <div className={styles.actions}>
+        <Cluster gap={3}>
           <Button isBusy={busyWith === 'pending'} onClick={() => answer('pending')} aria-describedby={titleId}>
             <UndoIcon aria-hidden="true" /> Undo
           </Button>
-        </div>
+        </Cluster>
       )}
       <div>
         <ReportInvite invite={invite} />

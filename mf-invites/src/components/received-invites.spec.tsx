@@ -1,14 +1,24 @@
 import type { Invite } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
-import { aSessionUser } from '@crewdeck/module-sdk/builders';
-import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
+import {
+  answerCalls as answerAll,
+  createTestHost,
+  type GivenAnswer,
+  publishSession,
+  type ReceivedCall,
+} from '@crewdeck/module-sdk/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anInvite } from '../testing/builders.ts';
 import { ReceivedInvites } from './received-invites.tsx';
 
 const user = aSessionUser();
 const later = () => new Promise<GivenAnswer>(() => {});
+
+/** Answers what a pending invite reads of its project besides. */
+const answerCalls = (answer: (call: ReceivedCall) => GivenAnswer | Promise<GivenAnswer>) =>
+  answerAll((call) => (call.path.startsWith('/api/projects/') ? { body: aProject() } : answer(call)));
 
 function openWith(invites: Invite[]) {
   const host = createTestHost(<ReceivedInvites />, { at: '/my-invites' });
@@ -32,29 +42,76 @@ describe('received invites', () => {
     expect(screen.getByText('Accepted')).toBeVisible();
   });
 
+  test('invites that wait for an answer come before answered ones', () => {
+    const project = (title: string) => ({ id: title, title });
+    openWith([
+      anInvite({ id: 'a', status: 'declined', project: project('Answered') }),
+      anInvite({ id: 'b', project: project('Newer') }),
+      anInvite({ id: 'c', project: project('Older') }),
+    ]);
+
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Newer',
+      'Older',
+      'Answered',
+    ]);
+  });
+
   test('an address of the sender is a link', () => {
     openWith([anInvite()]);
 
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:ada@example.org');
-    expect(screen.queryByText('address not confirmed')).not.toBeInTheDocument();
+    expect(screen.queryByText('email not confirmed')).not.toBeInTheDocument();
   });
 
   test('in place of an address that the sender has not confirmed, that is said', () => {
-    openWith([anInvite({ sender: { id: 'sender-1', name: 'Ada Lovelace', email: null, isEmailConfirmed: false } })]);
+    openWith([
+      anInvite({
+        sender: { id: 'sender-1', name: 'Ada Lovelace', pictureUrl: null, email: null, isEmailConfirmed: false },
+      }),
+    ]);
 
-    expect(screen.getByText('address not confirmed')).toBeVisible();
+    expect(screen.getByText('email not confirmed')).toBeVisible();
     expect(screen.queryByRole('link', { name: /@/ })).not.toBeInTheDocument();
+  });
+
+  test('a pending invite says what the project is, who is on it, until when, and who will see what', async () => {
+    const project = aProject({
+      description: 'It maps stars. And more.',
+      deadline: '2027-05-10',
+      hackathon: { id: 'jam', title: 'Campus Jam' },
+    });
+    const calls = answerAll(() => ({ body: project }));
+    openWith([anInvite({ projectId: project.id }), anInvite({ id: 'b', status: 'declined' })]);
+    expect(await screen.findByText('It maps stars.')).toBeVisible();
+    expect(screen.getByText(new RegExp(`^Team: ${project.owner.name}`))).toBeVisible();
+    expect(screen.getByText('For Campus Jam, join by 10 May 2027')).toBeVisible();
+    expect(screen.getAllByText(/your team sees your contact line and email/)).toHaveLength(1);
+    expect(calls.map(({ path }) => path)).toEqual([`/api/projects/${project.id}`]);
+  });
+
+  test('a project that could not be loaded is loaded again on demand, and the invite can be answered meanwhile', async () => {
+    const project = aProject({ description: 'It maps stars.' });
+    let answer: GivenAnswer = { status: 404, body: { error: 'No.', code: 'project.not_found', requestId: 'r' } };
+    answerAll(() => answer);
+    openWith([anInvite()]);
+    expect(await screen.findByText("We couldn't load more about this project.")).toBeVisible();
+    expect(accept()).toBeEnabled();
+    answer = { body: project };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('It maps stars.')).toBeVisible();
   });
 
   test('only a pending invite can be answered', () => {
     openWith([anInvite({ id: 'a', status: 'accepted' }), anInvite({ id: 'b', status: 'declined' })]);
 
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Report', 'Report']);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['More', 'More']);
   });
 
   test('an invite is reported in a dialog that lives in the address', async () => {
     const { router } = openWith([anInvite({ id: 'a' }), anInvite({ id: 'b', status: 'declined' })]);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Report' })[1] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: 'More' })[1] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Report' }));
 
     expect(screen.getByText(/mf-profile report-dialog .*"kind":"invite","id":"b".*Ada Lovelace/)).toBeVisible();
     expect(router.state.location.search).toBe('?report=b');
@@ -68,7 +125,8 @@ describe('received invites', () => {
 
     expect(await screen.findByText("You've joined the project!")).toBeVisible();
     expect(router.state.location.pathname).toBe('/collaborations');
-    expect(calls[0]).toMatchObject({ method: 'PATCH', path: '/api/invites/invite-1', body: { status: 'accepted' } });
+    const sent = calls.find(({ method }) => method === 'PATCH');
+    expect(sent).toMatchObject({ path: '/api/invites/invite-1', body: { status: 'accepted' } });
   });
 
   test('answering twice sends one answer', async () => {
@@ -83,11 +141,12 @@ describe('received invites', () => {
 
   test('a declined invite shows as declined before the server has answered', async () => {
     answerCalls(later);
-    openWith([anInvite()]);
+    openWith([anInvite(), anInvite({ id: 'other', project: { id: 'project-2', title: 'Orchard' } })]);
 
-    await userEvent.click(decline());
+    await userEvent.click(screen.getAllByRole('button', { name: 'Decline' })[0] as HTMLElement);
 
     expect(await screen.findByText('Declined')).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
     expect(screen.queryByText('Invite declined.')).not.toBeInTheDocument();
   });
 
@@ -100,8 +159,30 @@ describe('received invites', () => {
     expect(screen.getByRole('heading', { name: 'Star Map' })).toHaveFocus();
   });
 
+  test('a full team is told at the invite, which stays pending and can only be declined', async () => {
+    const full = { error: "This project's team is full.", code: 'project.team_full', requestId: 'r1' };
+    answerCalls(({ method }) => (method === 'PATCH' ? { status: 409, body: full } : { body: [anInvite()] }));
+    openWith([anInvite()]);
+
+    await userEvent.click(accept());
+
+    const invite = within(screen.getByRole('listitem'));
+    expect(await invite.findByText("This project's team is full. The invite is still pending.")).toBeVisible();
+    expect(invite.queryByRole('button', { name: 'Accept' })).toBeNull();
+    expect(invite.queryByText('Say how much time you have (optional)')).toBeNull();
+    expect(decline()).toBeEnabled();
+  });
+
+  test('an answer that failed says so at the invite, and can be given again', async () => {
+    answerCalls(({ method }) => (method === 'PATCH' ? { status: 503 } : { body: [anInvite()] }));
+    openWith([anInvite()]);
+    await userEvent.click(accept());
+    expect(await screen.findByText("We couldn't save your answer. The invite is still pending.")).toBeVisible();
+    expect(accept()).toBeEnabled();
+  });
+
   test('a conflict is told in the words of the server, and the list is read again', async () => {
-    const conflict = { error: 'The team is already full.', code: 'project.team_full', requestId: 'r1' };
+    const conflict = { error: 'This invite was answered already.', code: 'invite.not_pending', requestId: 'r1' };
     const calls = answerCalls(({ method }) =>
       method === 'PATCH' ? { status: 409, body: conflict } : { body: [anInvite()] },
     );
@@ -109,7 +190,7 @@ describe('received invites', () => {
 
     await userEvent.click(accept());
 
-    expect(await screen.findByText('The team is already full.')).toBeVisible();
+    expect(await screen.findByText('This invite was answered already.')).toBeVisible();
     await waitFor(() => expect(calls.some((call) => call.path === '/api/invites/user/uid-of-ada')).toBe(true));
   });
 
@@ -129,6 +210,7 @@ describe('received invites', () => {
     await userEvent.click(decline());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The invite is open again.')).toBeVisible();
+    expect(screen.queryByText('Invite declined.')).not.toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
       { status: 'declined' },
       { status: 'pending' },

@@ -15,10 +15,11 @@ export function ReceivedInvites() {
         <EmptyState
           icon={<InboxIcon />}
           title="No invites received yet."
-          text="Owners find people in the directory, by what their profiles say. Meanwhile, see what is being built."
+          text="Project owners find people by their profiles. In the meantime, see what others are building."
           action={<Button render={<Link to="/explore-projects" />}>Explore projects</Button>}
         />
       }
+      isFirst={({ status }) => status === 'pending'}
       renderItem={(invite) => <ReceivedInviteCard key={invite.id} invite={invite} />}
     />
   );

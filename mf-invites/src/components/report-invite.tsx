@@ -1,6 +1,6 @@
 import type { Invite } from '@crewdeck/contract';
 import { useAddressDialog, Widget } from '@crewdeck/module-sdk';
-import { Button, UnavailableDialog } from '@crewdeck/ui-kit';
+import { MoreMenu, UnavailableDialog } from '@crewdeck/ui-kit';
 import { inviteTitleId } from './invite-card.tsx';
 
 const DIALOGS = ['report'] as const;
@@ -10,9 +10,10 @@ export function ReportInvite({ invite: { id, sender } }: { invite: Invite }) {
   const dialog = useAddressDialog(DIALOGS);
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => dialog.open('report', id)} aria-describedby={inviteTitleId(id)}>
-        Report
-      </Button>
+      <MoreMenu
+        items={[{ label: 'Report', onSelect: () => dialog.open('report', id) }]}
+        describedBy={inviteTitleId(id)}
+      />
       {dialog.id === id ? (
         <Widget
           of="mf-profile"

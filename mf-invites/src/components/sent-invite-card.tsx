@@ -1,19 +1,26 @@
 import type { Invite } from '@crewdeck/contract';
-import { Button, UndoIcon } from '@crewdeck/ui-kit';
-import { useWithdrawInvite } from '../hooks/use-withdraw-invite.ts';
-import styles from './invite-card.module.css';
+import { myDataKeys, notify, useSession } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Button, Cluster, UndoIcon } from '@crewdeck/ui-kit';
 import { InviteCard, inviteTitleId } from './invite-card.tsx';
 
 export function SentInviteCard({ invite }: { invite: Invite }) {
-  const { withdraw, isWithdrawing } = useWithdrawInvite(invite.id);
+  const uid = useSession().user?.uid ?? '';
+  const { send, isBusy } = useStep({
+    call: (http) => http.send('DELETE /api/invites/:id', { id: invite.id }),
+    done: 'Invite withdrawn.',
+    failed: "We couldn't withdraw the invite. Try again.",
+    refetch: [myDataKeys.all(uid)],
+    onFailed: (failure) => notify.error(failure),
+  });
   return (
     <InviteCard invite={invite} person={invite.receiver} direction="To">
       {invite.status === 'pending' && (
-        <div className={styles.actions}>
-          <Button isBusy={isWithdrawing} onClick={withdraw} aria-describedby={inviteTitleId(invite.id)}>
+        <Cluster gap={3}>
+          <Button isBusy={isBusy} onClick={() => send()} aria-describedby={inviteTitleId(invite.id)}>
             <UndoIcon aria-hidden="true" /> Withdraw
           </Button>
-        </div>
+        </Cluster>
       )}
     </InviteCard>
   );

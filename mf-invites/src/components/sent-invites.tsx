@@ -1,14 +1,13 @@
 import { Link, useSentInvites } from '@crewdeck/module-sdk';
-import { Button, EmptyState, SendIcon } from '@crewdeck/ui-kit';
+import { Button, EmptyState, SendIcon, Stack } from '@crewdeck/ui-kit';
 import { InviteCardSkeleton } from './invite-card-skeleton.tsx';
-import styles from './page-list.module.css';
 import { PageList } from './page-list.tsx';
 import { SentInviteCard } from './sent-invite-card.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function SentInvites() {
   return (
-    <div className={styles.list}>
+    <Stack gap={4}>
       <UnconfirmedNotice />
       <PageList
         query={useSentInvites({ poll: true })}
@@ -19,12 +18,13 @@ export function SentInvites() {
           <EmptyState
             icon={<SendIcon />}
             title="No invites sent yet."
-            text="Find people whose skills complete your team and invite them to a project of yours."
+            text="Find people whose skills complete your team, and invite them to your project."
             action={<Button render={<Link to="/explore" />}>Find teammates</Button>}
           />
         }
+        isFirst={({ status }) => status === 'pending'}
         renderItem={(invite) => <SentInviteCard key={invite.id} invite={invite} />}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@crewdeck/ui-kit';
-import styles from './show-more.module.css';
+import { Button, Stack } from '@crewdeck/ui-kit';
 
 interface ShowMoreProps {
   query: {
@@ -14,11 +13,11 @@ interface ShowMoreProps {
 export function ShowMore({ query }: ShowMoreProps) {
   if (!query.hasNextPage) return null;
   return (
-    <div className={styles.root}>
-      {query.isFetchNextPageError && <p role="alert">The next ones could not be loaded.</p>}
+    <Stack gap={2} align="center" tone="muted">
+      {query.isFetchNextPageError && <p role="alert">We couldn't load more.</p>}
       <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
         {query.isFetchNextPageError ? 'Try again' : 'Show more'}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -16,11 +16,11 @@ describe('the notice about an address that is not confirmed', () => {
       sent += 1;
     });
     open({ emailVerified: false });
-    expect(screen.getByText(/read .address not confirmed. in its place/)).toBeVisible();
+    expect(screen.getByText(/People you invite won't see it/)).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Send me a link to confirm it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a confirmation link' }));
 
-    expect(await screen.findByText('We have sent you a link. Open it, then come back here.')).toBeVisible();
+    expect(await screen.findByText("We've sent you a link. Open it, then come back here.")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible();
     expect(sent).toBe(1);
   });
@@ -29,12 +29,12 @@ describe('the notice about an address that is not confirmed', () => {
     setConfirmationMailer(() => Promise.reject(new Error('too many')));
     open({ emailVerified: false });
 
-    await userEvent.click(screen.getByRole('button', { name: 'Send me a link to confirm it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a confirmation link' }));
 
-    expect(await screen.findByText('The link could not be sent. Please try again later.')).toBeVisible();
+    expect(await screen.findByText("We couldn't send the link. Try again later.")).toBeVisible();
   });
 
-  test('is not shown to whoever has confirmed it', () => {
+  test('is not shown once it is confirmed', () => {
     open({ emailVerified: true });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

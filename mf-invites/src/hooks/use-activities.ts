@@ -1,7 +1,6 @@
-import type { Activity } from '@crewdeck/contract';
+import { type Activity, LIMITS } from '@crewdeck/contract';
 import { myDataKeys, useHttp, useMutation, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import { useEffect, useState } from 'react';
-import { markActivitiesRead } from '../api/mark-activities-read.ts';
 import { useActivityPages } from './use-activity-pages.ts';
 
 const NONE: readonly Activity[] = [];
@@ -16,7 +15,10 @@ export function useActivities() {
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
 
   const { mutate: markRead, isPending } = useMutation({
-    mutationFn: (ids: readonly string[]) => markActivitiesRead(http, ids),
+    mutationFn: async (ids: readonly string[]) => {
+      for (let start = 0; start < ids.length; start += LIMITS.pageMax)
+        await http.send('PUT /api/activities/read', { body: { ids: ids.slice(start, start + LIMITS.pageMax) } });
+    },
     // The answer that counts what is unread.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: myDataKeys.receivedInvites(uid) }),
   });

@@ -9,20 +9,20 @@ import {
   useSession,
 } from '@crewdeck/module-sdk';
 import type { Commitment } from '@crewdeck/ui-kit';
-import { answerInvite } from '../api/answer-invite.ts';
-import { type Answer, answerFailedText, answerSavedText } from '../rules/answer-texts.ts';
-import { withStatus } from '../rules/with-status.ts';
-import { useForAWhile } from './use-for-a-while.ts';
+import { useEffect, useState } from 'react';
+import { type Answer, answerFailedText, answerRefusal, answerSavedText, isTeamFull } from '../rules/answer-texts.ts';
 
 const NOBODY = '';
 
 interface AnswerInviteState {
-  /** `pending` takes a refusal back. `commitment` is what whoever accepts says of their time. */
+  /** `pending` takes a refusal back. `commitment` says how much time a new member has. */
   answer: (answer: Answer, commitment?: Commitment) => void;
   /** The answer on its way, or `null`. */
   busyWith: Answer | null;
-  /** The last answer was not saved. */
-  isFailed: boolean;
+  /** Why the last answer was not saved. */
+  refusal: string | null;
+  /** The team took somebody else: accepting can only fail. */
+  isTeamFull: boolean;
   /** Declined here within the last seconds. */
   canUndo: boolean;
 }
@@ -41,9 +41,12 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
   const showStatus = (status: Invite['status']) =>
     queryClient.setQueryData<Invite[]>(receivedKey, (invites) => invites && withStatus(invites, invite.id, status));
 
+  // An undone answer is outdated, and so is its toast.
+  const about = { id: `answer-invite-${invite.id}` };
+
   const mutation = useMutation({
     mutationKey: ['answer-invite', invite.id],
-    mutationFn: (answer: AnswerInvite) => answerInvite(http, invite.id, answer),
+    mutationFn: (answer: AnswerInvite) => http.send('PATCH /api/invites/:id', { id: invite.id, body: answer }),
     onMutate: async ({ status }) => {
       // A poll on its way would put the old state back.
       await queryClient.cancelQueries({ queryKey: receivedKey });
@@ -51,11 +54,11 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
     },
     onSuccess: (_saved, { status }) => {
       showStatus(status);
-      notify.success(answerSavedText(status));
+      notify.success(answerSavedText(status), about);
     },
     onError: (error, { status }) => {
       showStatus(status === 'pending' ? 'declined' : 'pending');
-      notify.error(answerFailedText(error));
+      notify.error(answerFailedText(error), about);
     },
     onSettled: (_saved, _error, { status }) => {
       // A new member changes lists of every module: my data, the project list, the directory's counts.
@@ -72,7 +75,25 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
   return {
     answer,
     busyWith: mutation.isPending ? mutation.variables.status : null,
-    isFailed: mutation.isError,
+    refusal: mutation.error && answerRefusal(mutation.error),
+    isTeamFull: isTeamFull(mutation.error),
     canUndo: useForAWhile(mutation.isSuccess && mutation.variables.status === 'declined', DECLINE_UNDO_MS),
   };
+}
+
+/** True for so many milliseconds once `holds` is true, and no longer than it is. */
+function useForAWhile(holds: boolean, milliseconds: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!holds) return;
+    setIsOver(false);
+    const timer = setTimeout(() => setIsOver(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [holds, milliseconds]);
+  return holds && !isOver;
+}
+
+/** The list with one invite in another state; every other entry stays the same object, so that no other card renders again. */
+function withStatus(invites: readonly Invite[], inviteId: string, status: Invite['status']): Invite[] {
+  return invites.map((invite) => (invite.id === inviteId ? { ...invite, status } : invite));
 }

@@ -1,7 +1,8 @@
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { anActivity, anInvite } from '../testing/builders.ts';
 import { MyInvitesPage } from './my-invites-page.tsx';
 
@@ -27,6 +28,15 @@ describe('My Invites', () => {
 
     expect(screen.getByRole('tab', { name: /Received/ })).toHaveTextContent('Received1');
     expect(screen.getByRole('heading', { name: 'Received project' })).toBeVisible();
+  });
+
+  test('opens each of its tabs', async () => {
+    openAt('/my-invites');
+
+    for (const tab of screen.getAllByRole('tab')) {
+      await userEvent.click(tab);
+      await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+    }
   });
 
   test('an address can ask for the sent invites, which nobody answers here', () => {

@@ -1,14 +1,21 @@
 import { useAddressTab, useReceivedInvites, useUnreadActivities } from '@crewdeck/module-sdk';
 import { Page, PageHeader, TabPanel, Tabs } from '@crewdeck/ui-kit';
+import type { ComponentType } from 'react';
 import { ActivityList } from '../components/activity-list.tsx';
 import { ReceivedInvites } from '../components/received-invites.tsx';
 import { SentInvites } from '../components/sent-invites.tsx';
 
+const TABS = ['received', 'sent', 'activity'] as const;
+type Tab = (typeof TABS)[number];
+const LABELS: Record<Tab, string> = { received: 'Received', sent: 'Sent', activity: 'Activity' };
+const CONTENTS: Record<Tab, ComponentType> = { received: ReceivedInvites, sent: SentInvites, activity: ActivityList };
+
 export function MyInvitesPage() {
-  const [tab, openTab] = useAddressTab('tab', ['received', 'sent', 'activity']);
+  const [tab, openTab] = useAddressTab('tab', TABS);
   const received = useReceivedInvites();
   const unreadCount = useUnreadActivities();
   const pendingCount = received.data?.filter((invite) => invite.status === 'pending').length;
+  const counts: Partial<Record<Tab, number>> = { received: pendingCount ?? 0, activity: unreadCount ?? 0 };
 
   return (
     <Page>
@@ -16,21 +23,20 @@ export function MyInvitesPage() {
       <Tabs
         value={tab}
         onValueChange={openTab}
-        tabs={[
-          { value: 'received', label: 'Received', ...(pendingCount ? { count: pendingCount } : {}) },
-          { value: 'sent', label: 'Sent' },
-          { value: 'activity', label: 'Activity', ...(unreadCount ? { count: unreadCount } : {}) },
-        ]}
+        tabs={TABS.map((value) => ({
+          value,
+          label: LABELS[value],
+          ...(counts[value] ? { count: counts[value] } : {}),
+        }))}
       >
-        <TabPanel value="received">
-          <ReceivedInvites />
-        </TabPanel>
-        <TabPanel value="sent">
-          <SentInvites />
-        </TabPanel>
-        <TabPanel value="activity">
-          <ActivityList />
-        </TabPanel>
+        {TABS.map((value) => {
+          const Content = CONTENTS[value];
+          return (
+            <TabPanel key={value} value={value}>
+              <Content />
+            </TabPanel>
+          );
+        })}
       </Tabs>
     </Page>
   );

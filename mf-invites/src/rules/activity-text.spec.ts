@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS, type Activity } from '@crewdeck/contract';
 import { anActivity } from '../testing/builders.ts';
-import { activityPieces } from './activity-text.ts';
+import { actionOf, activityPieces } from './activity-text.ts';
 
 const textOf = (activity: Activity) =>
   activityPieces(activity)
@@ -13,16 +13,34 @@ describe('the sentence of an activity', () => {
     const text = textOf(anActivity({ kind }));
     expect(text).toContain('Star Map');
     expect(text).toMatch(/^[^{}]+\.$/);
-    expect(text).not.toContain('There is news');
+    expect(text).not.toContain("There's news");
   });
 
   test('leads to who did it and to the project', () => {
-    expect(textOf(anActivity())).toBe('Grace Hopper accepted your invite and is on the team of Star Map now.');
+    expect(textOf(anActivity())).toBe('Grace Hopper accepted your invite and joined Star Map.');
     expect(linksIn(anActivity())).toEqual(['/people/person-1', '/projects/project-1']);
   });
 
   test('of interest leads to where it is answered', () => {
     expect(linksIn(anActivity({ kind: 'interest_shown' }))).toContain('/projects/project-1#interested');
+  });
+
+  test('of a note leads to the room of the team', () => {
+    const written = anActivity({ kind: 'note_written' });
+    expect(textOf(written)).toBe('Grace Hopper wrote in Star Map.');
+    expect(linksIn(written)).toContain('/projects/project-1#room');
+  });
+
+  test.each(['meeting_proposed', 'meeting_moved', 'meeting_cancelled'] as const)(
+    'of a meeting leads to the room of the team: %s',
+    (kind) => {
+      expect(linksIn(anActivity({ kind }))).toContain('/projects/project-1#room');
+    },
+  );
+  test('of a completed project leads to where one adds what one did', () => {
+    const completed = anActivity({ kind: 'project_completed' });
+    expect(textOf(completed)).toBe('Star Map is completed. Add what you did.');
+    expect(linksIn(completed)).toEqual(['/projects/project-1#finish']);
   });
 
   test('of a team that is proposed leads to its event, where it is answered', () => {
@@ -38,6 +56,27 @@ describe('the sentence of an activity', () => {
   });
 
   test('of a kind that is newer than this release names the project', () => {
-    expect(textOf(anActivity({ kind: 'moved_to_mars' as Activity['kind'] }))).toBe('There is news of Star Map.');
+    expect(textOf(anActivity({ kind: 'moved_to_mars' as Activity['kind'] }))).toBe("There's news about Star Map.");
+  });
+});
+
+describe('the button of an activity', () => {
+  test.each([
+    ['interest_shown', "See who's interested", '/projects/project-1#interested'],
+    ['note_written', 'Open team room', '/projects/project-1#room'],
+    ['seat_may_be_freed', 'View team', '/projects/project-1#team'],
+  ] as const)('of the kind %s says %s', (kind, label, to) => {
+    expect(actionOf(anActivity({ kind }))).toEqual({ label, to });
+  });
+
+  test('leads to the hackathon where there is no project yet', () => {
+    const project = { id: null, title: 'Campus Jam' };
+    const proposed = anActivity({ kind: 'team_proposed', person: null, project, hackathonId: 'jam-1' });
+    expect(actionOf(proposed)).toEqual({ label: 'View hackathon', to: '/hackathons/jam-1' });
+  });
+
+  test('is not there where nothing can be done, or it is gone', () => {
+    expect(actionOf(anActivity({ kind: 'left' }))).toBeNull();
+    expect(actionOf(anActivity({ kind: 'interest_shown', project: { id: null, title: 'Old' } }))).toBeNull();
   });
 });

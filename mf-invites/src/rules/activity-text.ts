@@ -1,16 +1,35 @@
 import { type Activity, EVENTS, FORMER_MEMBER } from '@crewdeck/contract';
+import type { PagePartsByPath } from '@crewdeck/module-sdk';
 
 /** Of a kind that is newer than this release. */
-const UNKNOWN = 'There is news of {project}.';
+const UNKNOWN = "There's news about {project}.";
+
+type Part = PagePartsByPath['/projects/:id'];
 
 /** The part of a project's page where something can be done about it. */
-const PARTS: Partial<Record<string, string>> = {
-  interest_shown: '#interested',
-  check_in_due: '#check-in',
-  team_asks_after_you: '#check-in',
-  check_in_missed: '#team',
-  seat_may_be_freed: '#team',
-  commitment_ends: '#commitment',
+const PARTS: Partial<Record<string, Part>> = {
+  interest_shown: 'interested',
+  note_written: 'room',
+  meeting_proposed: 'room',
+  meeting_moved: 'room',
+  meeting_cancelled: 'room',
+  project_completed: 'finish',
+  credit_given: 'finish',
+  check_in_due: 'check-in',
+  team_asks_after_you: 'check-in',
+  check_in_missed: 'team',
+  seat_may_be_freed: 'team',
+  commitment_ends: 'commitment',
+  team_formed: 'team',
+};
+
+const ACTIONS: Readonly<Record<Part, string>> = {
+  interested: "See who's interested",
+  finish: 'Add what you did',
+  room: 'Open team room',
+  'check-in': 'Check in',
+  team: 'View team',
+  commitment: 'Tell your team',
 };
 
 type Told = Pick<Activity, 'kind' | 'person' | 'project' | 'hackathonId'>;
@@ -26,7 +45,7 @@ interface Piece {
 /** The sentence of an activity, in pieces: its words, and the names in it with where they lead. */
 export function activityPieces({ kind, person, project, hackathonId }: Told): Piece[] {
   const sentence = (EVENTS as Partial<Record<string, { sentence: string }>>)[kind]?.sentence ?? UNKNOWN;
-  const part = PARTS[kind] ?? '';
+  const part = PARTS[kind];
   const names: Record<string, Piece> = {
     '{person}': {
       text: person?.name ?? FORMER_MEMBER.name,
@@ -46,8 +65,17 @@ export function asksToCheckIn({ kind }: Pick<Activity, 'kind'>): boolean {
   return kind === 'check_in_due' || kind === 'team_asks_after_you';
 }
 
+/** The button of an activity: what it says, and where it leads; `null` where there is nothing to do. */
+export function actionOf({ kind, project, hackathonId }: Told): { label: string; to: string } | null {
+  const part = PARTS[kind];
+  const to = whereTo({ project, hackathonId }, part);
+  if (to === null) return null;
+  if (project.id === null) return { label: 'View hackathon', to };
+  return part ? { label: ACTIONS[part], to } : null;
+}
+
 /** To the project or, before there is one, the event. */
-function whereTo({ project, hackathonId }: Pick<Told, 'project' | 'hackathonId'>, part: string): string | null {
-  if (project.id) return `/projects/${project.id}${part}`;
+function whereTo({ project, hackathonId }: Pick<Told, 'project' | 'hackathonId'>, part?: string): string | null {
+  if (project.id) return `/projects/${project.id}${part ? `#${part}` : ''}`;
   return hackathonId ? `/hackathons/${hackathonId}` : null;
 }

@@ -1,5 +1,5 @@
 import type { AnswerInvite } from '@crewdeck/contract';
-import { hasStatus, serverText } from '@crewdeck/module-sdk';
+import { ApiError, hasStatus, serverText } from '@crewdeck/module-sdk';
 
 export type Answer = AnswerInvite['status'];
 
@@ -19,4 +19,15 @@ export function answerSavedText(answer: Answer): string {
 /** A conflict (team full, no longer pending) is explained by the server; any other failure says nothing a person can act on. */
 export function answerFailedText(error: unknown): string {
   return hasStatus(error, CONFLICT) ? serverText(error, FAILED) : FAILED;
+}
+
+/** What the invite itself says of an answer that was not saved. */
+export function answerRefusal(error: unknown): string {
+  const reason = isTeamFull(error) ? answerFailedText(error) : "We couldn't save your answer.";
+  return `${reason} The invite is still pending.`;
+}
+
+/** Nobody can accept then, until a seat is free again (decisions: team size). */
+export function isTeamFull(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'project.team_full';
 }

@@ -13,19 +13,19 @@ type DeadEndKind = Exclude<InviteReadiness['kind'], 'ready' | 'loading' | 'faile
 export const DEAD_ENDS: Record<DeadEndKind, DeadEnd> = {
   'no-profile': {
     title: 'Create your profile first',
-    text: 'People want to know who invites them. It takes a minute.',
+    text: "People want to know who's inviting them. It takes a minute.",
     to: '/create-profile',
     linkText: 'Create your profile',
   },
   'no-project': {
     title: 'Post a project first',
-    text: 'An invite is for one of your projects, and you have none yet.',
+    text: "You invite people to a project, and you don't have one yet.",
     to: '/post-project',
     linkText: 'Post a Project',
   },
   'no-open-project': {
-    title: 'None of your projects can take anyone in',
-    text: 'They are archived, full or past their deadline. Change one of them, or post another.',
+    title: 'None of your projects can take new people',
+    text: "They're archived, full or past their deadline. Change one, or post another.",
     to: '/my-projects',
     linkText: 'Go to My Projects',
   },

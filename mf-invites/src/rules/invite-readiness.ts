@@ -1,5 +1,4 @@
-import type { Profile, Project } from '@crewdeck/contract';
-import { openProjects } from './open-projects.ts';
+import { hasFreeSeat, isDeadlinePast, type Profile, type Project } from '@crewdeck/contract';
 
 /** What stands between a person and sending an invite, if anything does. */
 export type InviteReadiness =
@@ -25,7 +24,13 @@ export function inviteReadiness(known: KnownSoFar): InviteReadiness {
 }
 
 function readinessWith(projects: readonly Project[], now: Date): InviteReadiness {
-  const open = openProjects(projects, now);
+  const open = projects.filter((project) => isOpen(project, now));
   if (open.length === 0) return { kind: 'no-open-project' };
   return { kind: 'ready', projects: open, closedCount: projects.length - open.length };
+}
+
+/** Whether a project can still take somebody in. The API refuses invites to all others (decisions: team size). */
+function isOpen({ status, maxTeamSize, collaborators, deadline }: Project, now: Date): boolean {
+  const hasRoom = hasFreeSeat({ maxTeamSize, memberCount: collaborators.length });
+  return status !== 'Archived' && hasRoom && !isDeadlinePast(deadline, now);
 }

@@ -1,6 +1,6 @@
-import { ApiError, serverText } from '@crewdeck/module-sdk';
+import { ApiError } from '@crewdeck/module-sdk';
 
-/** The word by which the API marks a second invite of the same person to the same project (decisions: duplicate invite). */
+/** In the text of a second invite to the same person for the same project, where an answer has no code (spec 8). */
 const DUPLICATE_MARK = 'unique';
 const LOWEST_SERVER_FAILURE = 500;
 
@@ -21,5 +21,7 @@ export function refusalReason(error: unknown): string | null {
 }
 
 function isDuplicate(error: unknown): boolean {
-  return serverText(error, '').toLowerCase().includes(DUPLICATE_MARK);
+  if (!(error instanceof ApiError)) return false;
+  const { code, message } = error;
+  return code === null ? message.toLowerCase().includes(DUPLICATE_MARK) : code === 'invite.already_sent';
 }

@@ -8,12 +8,19 @@ export function anInvite(changes: Partial<Invite> = {}): Invite {
     projectId: 'project-1',
     receiverId: 'receiver-1',
     project: { id: 'project-1', title: 'Star Map' },
-    sender: { id: 'sender-1', name: 'Ada Lovelace', email: 'ada@example.org', isEmailConfirmed: true },
-    receiver: { id: 'receiver-1', name: 'Grace Hopper', email: null, isEmailConfirmed: null },
+    sender: {
+      id: 'sender-1',
+      name: 'Ada Lovelace',
+      pictureUrl: null,
+      email: 'ada@example.org',
+      isEmailConfirmed: true,
+    },
+    receiver: { id: 'receiver-1', name: 'Grace Hopper', pictureUrl: null, email: null, isEmailConfirmed: null },
     note: '',
     createdAt: '2026-11-20T09:00:00.000Z',
     expiresAt: '2026-12-04T09:00:00.000Z',
     declinedAt: null,
+    isReminded: false,
     ...changes,
   };
 }

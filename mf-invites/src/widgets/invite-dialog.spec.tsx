@@ -2,7 +2,7 @@ import type { Profile, Project } from '@crewdeck/contract';
 import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, type GivenAnswer, publishSession } from '@crewdeck/module-sdk/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anInvite } from '../testing/builders.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -30,7 +30,6 @@ function visitWith({ projects, profile = aProfile(), asked = {} }: Known) {
   return { ...host, closings };
 }
 
-/** What a dialog is drawn with comes by itself. */
 async function openWith(known: Known) {
   const visit = visitWith(known);
   await screen.findByRole('dialog');
@@ -56,6 +55,7 @@ describe('the invite dialog', () => {
     expect(screen.getByLabelText('Project')).toHaveFocus();
 
     await userEvent.selectOptions(screen.getByLabelText('Project'), 'Star Map');
+    await userEvent.type(screen.getByLabelText('Role'), '   ');
     await userEvent.click(send());
     expect(screen.getByText('Please select a project and enter a role.')).toBeVisible();
     expect(screen.getByLabelText('Role')).toHaveFocus();
@@ -131,12 +131,53 @@ describe('the invite dialog', () => {
     expect(screen.getByRole('button', { name: 'Designer' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('Cancel closes', async () => {
+  test('Cancel closes, and reads nothing again', async () => {
+    const calls = answerCalls(later);
     const { closings } = await openWith({ projects: [starMap] });
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 
     expect(closings).toHaveLength(1);
+    expect(calls).toHaveLength(0);
+  });
+
+  test("an invite that is sent has the person's own lists read again, and nothing else", async () => {
+    const calls = answerCalls(({ method }) => (method === 'POST' ? { status: 201, body: anInvite() } : { body: [] }));
+    await openWith({ projects: [starMap] });
+    await fillIn();
+    await userEvent.click(send());
+    await screen.findByText('Invite sent to Grace Hopper for Star Map.');
+    expect(calls.map(({ path }) => path).sort()).toEqual([
+      '/api/invites',
+      '/api/projects/mine',
+      `/api/users/firebase/${user.uid}`,
+    ]);
+  });
+
+  test.each([
+    ['a click beside it', () => userEvent.click(screen.getByRole('dialog').parentElement as Element)],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('%s asks before a note is lost', async (_way, close) => {
+    const { closings } = await openWith({ projects: [starMap] });
+    await userEvent.type(screen.getByLabelText('Note (optional)'), 'Shall we?');
+
+    await close();
+    expect(closings).toHaveLength(0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Note (optional)')).toHaveValue('Shall we?');
+
+    await close();
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(closings).toHaveLength(1);
+  });
+
+  test('Back asks before a note is lost, and leaves once one may', async () => {
+    const { router } = await openWith({ projects: [starMap] });
+    await userEvent.type(screen.getByLabelText('Note (optional)'), 'Shall we?');
+    await act(() => router.navigate('/people/7'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(router.state.location.search).toBe('');
   });
 
   test('projects that cannot be loaded are told and can be tried again', async () => {

@@ -4,8 +4,8 @@ import { Notice } from '@crewdeck/ui-kit';
 export function HiddenNotice({ reason }: { reason: string }) {
   return (
     <Notice tone="warning">
-      Your profile is hidden: nobody but you sees it or your projects, and you can neither invite nor show interest.
-      Your teams stay. The reason: <q dir="auto">{reason}</q>
+      Your profile is hidden. Only you see it, and only your teams see your projects. You can't send invites or show
+      interest. Reason: <q dir="auto">{reason}</q>
     </Notice>
   );
 }

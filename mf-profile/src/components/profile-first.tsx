@@ -10,7 +10,7 @@ export function ProfileFirst({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       size="sm"
       title="Create your profile first"
-      description="Whoever reads a report has to know who sent it. Nobody else is told."
+      description="You need a profile to send a report. We don't tell anyone who sent it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

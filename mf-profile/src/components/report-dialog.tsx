@@ -1,13 +1,13 @@
 import { useMyProfile, useSignInFirst, type WidgetPropsByName } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Dialog } from '@crewdeck/ui-kit';
 import { useId } from 'react';
-import { useReport } from '../hooks/use-report.ts';
 import { ProfileFirst } from './profile-first.tsx';
-import { ReportForm } from './report-form.tsx';
+import { ReportForm, type ReportWords } from './report-form.tsx';
 
 type ReportDialogProps = WidgetPropsByName['mf-profile/report-dialog'];
 
-/** Tells those who run the product about a person or a project, once it is known who tells. */
+/** Reports a person, a project, an invite or a note to ops, once the sender is known. */
 export function ReportDialog(props: ReportDialogProps) {
   const isSignedIn = useSignInFirst();
   const profile = useMyProfile();
@@ -17,15 +17,21 @@ export function ReportDialog(props: ReportDialogProps) {
 
 function Report({ subject, onClose }: ReportDialogProps) {
   const formId = useId();
-  const { report, isSending, isSent, refusal } = useReport(subject);
-  if (isSent) {
+  const { kind, id } = subject;
+  const { send, isBusy, isDone, failure } = useStep({
+    call: (http, words: ReportWords) =>
+      http.send('POST /api/abuse-reports', { body: { subject: { kind, id }, ...words } }),
+    failed: "We couldn't send your report. Try again in a moment.",
+    refetch: [],
+  });
+  if (isDone) {
     return (
       <Dialog
         isOpen
         onClose={onClose}
         size="sm"
         title="Thank you"
-        description="Your report has arrived. A person will read it. Nobody is told who sent it."
+        description="We've received your report, and a person will read it. We don't tell anyone who sent it."
         footer={<Button onClick={onClose}>Close</Button>}
       />
     );
@@ -40,17 +46,17 @@ function Report({ subject, onClose }: ReportDialogProps) {
       isOpen
       onClose={onClose}
       title={title}
-      description="Only those who run Crewdeck read it."
+      description="Only the people who run Crewdeck read it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isSending}>
-            {isSending ? 'Sending...' : 'Send Report'}
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+            {isBusy ? 'Sending...' : 'Send Report'}
           </Button>
         </>
       }
     >
-      <ReportForm id={formId} onSend={report} refusal={isSending ? null : refusal} />
+      <ReportForm id={formId} onSend={send} failure={isBusy ? null : failure} />
     </Dialog>
   );
 }

@@ -1,30 +1,40 @@
 import { LIMITS, type ReportAbuse } from '@crewdeck/contract';
-import { Notice, SelectField, TextArea } from '@crewdeck/ui-kit';
-import { type FormEvent, useState } from 'react';
-import { REPORT_CATEGORIES } from '../rules/report-categories.ts';
-import styles from './report-form.module.css';
+import { useForm } from '@crewdeck/module-sdk/forms';
+import { SelectField, Stack, StepFailure, TextArea } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+
+/** What a report may be about, in the words of the sender. */
+const LABELS = {
+  spam: 'Spam or advertising',
+  harassment: 'Harassment or hate',
+  fake: 'Not who they say they are',
+  other: 'Something else',
+} as const satisfies Record<ReportAbuse['category'], string>;
+
+const REPORT_CATEGORIES = Object.entries(LABELS).map(([value, label]) => ({
+  value: value as ReportAbuse['category'],
+  label,
+}));
+
+export type ReportWords = Pick<ReportAbuse, 'category' | 'words'>;
 
 interface ReportFormProps {
   /** For the button that sends it, at the foot of the dialog. */
   id: string;
-  onSend: (words: Pick<ReportAbuse, 'category' | 'words'>) => void;
+  onSend: (words: ReportWords) => void;
   /** Why the last attempt failed. */
-  refusal: string | null;
+  failure: string | null;
 }
 
 /** What is wrong, and a sentence about it. */
-export function ReportForm({ id, onSend, refusal }: ReportFormProps) {
+export function ReportForm({ id, onSend, failure }: ReportFormProps) {
   const [category, setCategory] = useState<ReportAbuse['category']>('spam');
   const [words, setWords] = useState('');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSend({ category, words: words.trim() });
-  }
+  const { checked } = useForm({ send: () => onSend({ category, words: words.trim() }) });
 
   return (
-    <form id={id} className={styles.form} onSubmit={submit}>
-      <SelectField label="What is wrong?" value={category} onValueChange={setCategory} options={REPORT_CATEGORIES} />
+    <Stack id={id} as="form" gap={5} {...checked}>
+      <SelectField label="What's wrong?" value={category} onValueChange={setCategory} options={REPORT_CATEGORIES} />
       <TextArea
         label="What happened?"
         hint="A sentence is enough. It helps to say where you saw it."
@@ -34,11 +44,7 @@ export function ReportForm({ id, onSend, refusal }: ReportFormProps) {
         value={words}
         onValueChange={setWords}
       />
-      {refusal ? (
-        <Notice tone="danger" role="alert">
-          {refusal}
-        </Notice>
-      ) : null}
-    </form>
+      <StepFailure failure={failure} />
+    </Stack>
   );
 }

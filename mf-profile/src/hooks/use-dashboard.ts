@@ -33,6 +33,8 @@ export function useDashboard() {
   const isWaiting = parts.some((part) => !data[part].isFetched);
   return {
     profile,
+    projects,
+    collaborations,
     refetch,
     isLoading: isWaiting && !isOverdue,
     /** The sentences about what could not be loaded. */

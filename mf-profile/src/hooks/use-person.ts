@@ -1,6 +1,5 @@
 import type { Person } from '@crewdeck/contract';
 import { keepPreviousData, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
-import { readPerson } from '../api/read-person.ts';
 
 /**
  * Somebody as the viewer may see them. What a visitor was shown stays until the session has arrived and they are read once
@@ -11,7 +10,7 @@ export function usePerson(userId: string) {
   const { user } = useSession();
   return useQuery<Person>({
     queryKey: ['people', userId, user?.uid ?? 'visitor'],
-    queryFn: ({ signal }) => readPerson(http, userId, signal),
+    queryFn: ({ signal }) => http.send('GET /api/users/:userId', { userId, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,17 +1,14 @@
 import type { Profile } from '@crewdeck/contract';
 import {
+  type Http,
   hasStatus,
   myDataKeys,
   notify,
   type SessionUser,
-  serverText,
-  useHttp,
-  useMutation,
   useNavigate,
   useQueryClient,
 } from '@crewdeck/module-sdk';
-import { createProfile } from '../api/create-profile.ts';
-import { updateProfile } from '../api/update-profile.ts';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { changesToSend } from '../rules/changes-to-send.ts';
 import type { ProfileForm } from '../rules/profile-form.ts';
 import { payloadOf } from '../rules/profile-payload.ts';
@@ -35,55 +32,49 @@ interface Saved {
 
 /** Creates or updates the profile, says so, and leads on. */
 export function useSaveProfile({ user, start, readAgain, leadTo, onSaved }: SaveOptions) {
-  const http = useHttp();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
-  async function create(form: ProfileForm): Promise<Saved> {
+  async function create(http: Http, form: ProfileForm): Promise<Saved> {
     const identity = { firebaseUid: user.uid, ...(user.email ? { email: user.email } : {}) };
-    const profile = await createProfile(http, { ...identity, ...payloadOf(form) });
+    const profile = await http.send('POST /api/users', { body: { ...identity, ...payloadOf(form) } });
     return { profile, text: 'Profile created!' };
   }
 
-  async function update(form: ProfileForm, saved: Profile | null): Promise<Saved> {
+  async function update(http: Http, form: ProfileForm, saved: Profile | null): Promise<Saved> {
     const changes = changesToSend({ form, base: start.form, opened: start.profile }, saved);
     const isSame = Object.keys(changes).length === 0;
-    const profile = isSame && saved ? saved : await updateProfile(http, user.uid, changes);
+    const profile =
+      isSame && saved
+        ? saved
+        : await http.send('PATCH /api/users/firebase/:userId', { userId: user.uid, body: changes });
     return { profile, text: 'Profile updated!' };
   }
 
-  async function save(form: ProfileForm): Promise<Saved> {
+  async function save(http: Http, form: ProfileForm): Promise<Saved> {
     const known = start.profile === undefined ? await readAgain() : start.profile;
-    if (known) return update(form, known);
+    if (known) return update(http, form, known);
     try {
-      return await create(form);
+      return await create(http, form);
     } catch (error) {
       if (!hasStatus(error, 409)) throw error;
-      return update(form, await readAgain());
+      return update(http, form, await readAgain());
     }
   }
 
-  const mutation = useMutation({
-    mutationFn: save,
-    leadsOn: true,
-    onSuccess: ({ profile, text }) => {
+  return useStep({
+    call: save,
+    done: ({ text }) => text,
+    failed: 'Failed to save profile',
+    // Lists by fit depend on the profile.
+    refetch: [['projects'], ['users']],
+    refetchAfterFailure: [],
+    onDone: ({ profile }) => {
       onSaved();
       queryClient.setQueryData(myDataKeys.profile(user.uid), profile);
-      // Lists by fit stand by what the profile says.
-      for (const list of ['projects', 'users']) void queryClient.invalidateQueries({ queryKey: [list] });
-      notify.success(text);
       void navigate(leadTo);
     },
-    onError: (error) => notify.error(failureText(error)),
+    onFailed: (failure) => notify.error(failure),
+    leadsOn: true,
   });
-
-  return {
-    save: mutation.mutate,
-    isSaving: mutation.isPending || mutation.isSuccess,
-    failure: mutation.error ? failureText(mutation.error) : null,
-  };
-}
-
-function failureText(error: unknown): string {
-  return serverText(error, 'Failed to save profile');
 }

@@ -10,7 +10,7 @@ export function useSkillSuggestions() {
 
   function load() {
     if (suggest !== NOTHING) return;
-    import('@crewdeck/skills').then(
+    import('@crewdeck/matching/skills').then(
       ({ suggestSkills }) => setSuggest(() => suggestSkills),
       () => setSuggest(() => NOTHING),
     );

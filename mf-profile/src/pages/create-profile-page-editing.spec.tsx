@@ -1,5 +1,5 @@
 import { publishSession } from '@crewdeck/module-sdk/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
 import { found, openEditor, press, user, write } from '../testing/open-profile-editor.tsx';
 
@@ -21,9 +21,7 @@ describe('somebody with a profile', () => {
   it('reads that others see interests and featured projects on the page, and not on the card', async () => {
     openEditor({ get: found(aProfile()) });
 
-    expect(
-      await screen.findAllByText(/Others see (it|them) on your page; your card doesn't show (it|them)\./),
-    ).toHaveLength(2);
+    expect(await screen.findAllByText(/Others see (it|them) on your profile, but not on your card\./)).toHaveLength(2);
   });
 
   it('sends only what they changed, once, however often they click', async () => {
@@ -60,7 +58,7 @@ describe('somebody with a profile', () => {
   ])('who pauses invites until %s changes that to %j', async (saved, typed, sent) => {
     const profile = aProfile({ invitesPausedUntil: saved });
     const { writes } = openEditor({ get: found(profile), patch: found(profile) });
-    const field = await screen.findByLabelText('Take no invites until');
+    const field = await screen.findByLabelText('Pause invites until');
     expect(field).toHaveValue(saved ?? '');
 
     fireEvent.change(field, { target: { value: typed } });
@@ -124,6 +122,20 @@ describe('somebody with a profile', () => {
       hoursPerWeek: 8,
       timeBlocks: ['tue evening', 'thu evening'],
     });
+  });
+
+  it('loses nothing, and is not asked, once what they changed is undone', async () => {
+    const { router } = openEditor({ get: found(aProfile({ skills: ['React', 'Blender'] })) });
+    const react = (await screen.findByText('React')).closest('button') as HTMLElement;
+    await user.click(react);
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible();
+    await user.click(react);
+    const bio = screen.getByLabelText('Short Bio');
+    await write(bio, '!');
+    await user.type(bio, '{Backspace}');
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull();
+    await act(() => router.navigate('/dashboard'));
+    expect(router.state.location.pathname).toBe('/dashboard');
   });
 
   it('is offered what a short name stands for', async () => {

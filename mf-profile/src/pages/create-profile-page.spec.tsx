@@ -40,7 +40,7 @@ describe('somebody without a profile', () => {
       `/create-profile?next=${encodeURIComponent(wanted)}`,
     );
 
-    expect(await screen.findByText('Once it is saved, you are back at what you wanted to do.')).toBeVisible();
+    expect(await screen.findByText("Once you save, you'll return to what you were doing.")).toBeVisible();
     await press('Create Profile');
 
     expect(await screen.findByText('Profile created!')).toBeVisible();

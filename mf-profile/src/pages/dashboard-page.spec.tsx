@@ -7,9 +7,20 @@ import { DashboardPage } from './dashboard-page.tsx';
 
 const LISTS: Record<string, GivenAnswer> = {
   '/api/users/firebase/uid-of-ada': { body: aProfile() },
-  '/api/projects/mine': { body: [{ id: 'p1' }, { id: 'p2' }] },
+  '/api/projects/mine': {
+    body: [
+      { id: 'p1', title: 'Kerbside', status: 'In Progress' },
+      { id: 'p2', title: 'Contrast clinic', status: 'Archived' },
+    ],
+  },
   '/api/invites/user/uid-of-ada': { body: [{ status: 'pending' }, { status: 'accepted' }] },
-  '/api/users/uid-of-ada/collaborations': { body: [{ id: 'c1' }, { id: 'c2' }, { id: 'c3' }] },
+  '/api/users/uid-of-ada/collaborations': {
+    body: [
+      { id: 'c1', role: 'Designer', status: 'Open', project: { id: 'p3', title: 'Quiet hours' } },
+      { id: 'c2', role: 'Tester', status: 'Completed', project: { id: 'p4', title: 'Garden' } },
+      { id: 'c3', role: 'Writer', status: 'Ideation', project: { id: 'p5', title: 'Choir' } },
+    ],
+  },
   '/api/projects': { body: [] },
 };
 
@@ -43,6 +54,18 @@ describe('the dashboard', () => {
     expect(numberOf('Pending Invites')).toBe('1');
   });
 
+  it('lists the teams that still run, own ones first, each with the role', async () => {
+    openDashboard();
+
+    const teams = within(await screen.findByRole('list', { name: 'Your teams' }));
+    expect(teams.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'KerbsideOwner',
+      'Quiet hoursDesigner',
+      'ChoirWriter',
+    ]);
+    expect(teams.getByRole('link', { name: 'Quiet hours' })).toHaveAttribute('href', '/projects/p3');
+  });
+
   it('leads to projects, invites and collaborations', async () => {
     openDashboard();
 
@@ -54,7 +77,7 @@ describe('the dashboard', () => {
   it('asks for each list once', async () => {
     const calls = openDashboard();
 
-    expect(await screen.findByText(/No team that looks for people/)).toBeVisible();
+    expect(await screen.findByText(/No open team fits your profile/)).toBeVisible();
     expect(calls.map(({ path }) => path).sort()).toEqual(Object.keys(LISTS).sort());
   });
 
@@ -76,7 +99,7 @@ describe('the dashboard', () => {
 });
 
 describe('teams for you', () => {
-  const REASON = 'Seeks React, which you know.';
+  const REASON = 'Needs React, which you know.';
   const fitting = aListedProject({ title: 'Night bus', fit: { reasons: [REASON], isNewcomer: false } });
   const other = aListedProject({ id: 'p2', title: 'Garden', fit: { reasons: [], isNewcomer: false } });
 
@@ -100,7 +123,7 @@ describe('teams for you', () => {
   it('that can not be loaded leave the rest as it is, and can be tried again', async () => {
     openDashboard({ '/api/projects': { status: 503 } });
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Teams for you could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load teams for you.");
     expect(numberOf('Total Projects Posted')).toBe('2');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

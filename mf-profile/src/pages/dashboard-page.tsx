@@ -8,7 +8,7 @@ export function DashboardPage() {
   const dashboard = useDashboard();
   return (
     <Page>
-      <PageHeader title="Dashboard" description="Where your projects and teams stand." />
+      <PageHeader title="Dashboard" description="How your projects and teams are doing." />
       {dashboard.isLoading ? <DashboardSkeleton /> : <DashboardView dashboard={dashboard} />}
     </Page>
   );

@@ -2,42 +2,42 @@ import { publishSession } from '@crewdeck/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADA, aRefusal } from '../testing/builders.ts';
-import { grace, nobody, openAsAda, openPage, path, press, visit } from '../testing/open-person-page.tsx';
+import { grace, nobody, openAsAda, openPage, path, press, pressInMenu, visit } from '../testing/open-person-page.tsx';
 
 beforeEach(() => publishSession(null));
 
 describe('blocking', () => {
   it('says what it does, and is done only once it is confirmed', async () => {
     const { router, writes } = openAsAda({ 'POST /api/blocks': { status: 201, body: {} } });
-    await press('Block');
+    await pressInMenu('Block');
 
     const question = within(await screen.findByRole('alertdialog', { name: /Block Grace Hopper/ }));
-    expect(question.getByText(/take it back on your account page/)).toBeVisible();
+    expect(question.getByText(/unblock them on your account page/)).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     expect(writes()).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
 
-    expect(await screen.findByText('You have blocked Grace Hopper.')).toBeInTheDocument();
+    expect(await screen.findByText("You've blocked Grace Hopper.")).toBeInTheDocument();
     expect(writes()).toMatchObject([{ path: '/api/blocks', body: { userId: grace.id } }]);
     expect(router.state.location.pathname).toBe('/explore');
   });
 
   it('that fails is told, and leaves everything as it was', async () => {
     const { router } = openAsAda({ 'POST /api/blocks': { status: 503 } });
-    await press('Block');
+    await pressInMenu('Block');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
 
-    expect(await question.findByRole('alert')).toHaveTextContent('Failed to block this person.');
+    expect(await question.findByRole('alert')).toHaveTextContent("We couldn't block this person. Try again.");
     expect(router.state.location.pathname).toBe(`/people/${grace.id}`);
   });
 });
 
 describe('reporting', () => {
   async function sendReport() {
-    await press('Report');
+    await pressInMenu('Report');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Grace Hopper' }));
-    await userEvent.selectOptions(dialog.getByLabelText('What is wrong?'), 'Not who they say they are');
+    await userEvent.selectOptions(dialog.getByLabelText("What's wrong?"), 'Not who they say they are');
     await userEvent.type(dialog.getByLabelText('What happened?'), ' Uses the name of my sister. ');
     await userEvent.click(dialog.getByRole('button', { name: 'Send Report' }));
   }
@@ -69,17 +69,17 @@ describe('reporting', () => {
   });
 });
 
-describe('a report by whoever may not send one yet', () => {
+describe('a report by somebody who may not send one yet', () => {
   it('leads a visitor to sign in, and back to it', async () => {
     const { router } = visit(grace);
-    await press('Report');
+    await pressInMenu('Report');
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
     expect(router.state.location.search).toBe(`?next=${encodeURIComponent(`/people/${grace.id}?report=${grace.id}`)}`);
   });
 
   it('leads somebody without a profile to make one, and back to it', async () => {
     openAsAda({ 'GET /api/users/firebase/uid-of-ada': nobody });
-    await press('Report');
+    await pressInMenu('Report');
     const link = await screen.findByRole('link', { name: 'Create your profile' });
     expect(link).toHaveAttribute(
       'href',
@@ -96,7 +96,8 @@ test.each([
   publishSession(session);
   openPage({ [`GET ${path}`]: { body: grace }, 'GET /api/users/firebase/uid-of-ada': nobody }, `?block=${grace.id}`);
 
-  expect(await screen.findByRole('button', { name: 'Report' })).toBeVisible();
+  await press('More');
+  expect(screen.getByRole('button', { name: 'Report' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Block' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ describe('the page of a person', () => {
     expect(screen.getByText('8 hours a week · Tue and Thu evenings')).toBeVisible();
     expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute('href', 'https://github.com/grace');
     expect(screen.getByRole('heading', { name: 'Bug book' })).toBeVisible();
-    const projects = within(screen.getByRole('list', { name: 'Projects that look for people' }));
+    const projects = within(screen.getByRole('list', { name: 'Projects looking for people' }));
     expect(projects.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p1');
     expect(projects.getByText('2 seats open')).toBeVisible();
     expect(projects.getByText('Designer')).toBeVisible();
@@ -46,8 +46,8 @@ describe('the page of a person', () => {
   });
 
   it.each([
-    [{ invitesPausedUntil: '2026-12-03' }, 'Takes no invites until 3 December.'],
-    [{ hasManyInvites: true }, 'Has many open invites. Please try again later.'],
+    [{ invitesPausedUntil: '2026-12-03' }, 'Not taking invites until 3 December.'],
+    [{ hasManyInvites: true }, 'Has too many open invites. Try again later.'],
   ])('says why there is no button to invite %j', async (state, reason) => {
     visit(aPerson(state));
 
@@ -58,9 +58,18 @@ describe('the page of a person', () => {
   it('leaves out what they left empty', async () => {
     visit(grace);
 
-    expect(await screen.findByText('They have not written a bio yet.')).toBeVisible();
+    expect(await screen.findByText("They haven't written a bio yet.")).toBeVisible();
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
     expect(screen.queryByText('Usually answers within a day')).toBeNull();
+  });
+
+  it('lists what they finished, with their role in it', async () => {
+    const finished = { id: 'project-9', title: 'Campus Map', role: 'Designer' };
+    visit(aPerson({ finishedProjects: [finished] }));
+
+    const part = within(await screen.findByRole('region', { name: 'Finished projects' }));
+    expect(part.getByRole('link', { name: 'Campus Map' })).toHaveAttribute('href', '/projects/project-9');
+    expect(part.getByText('Designer')).toBeVisible();
   });
 
   it('shows all skills of a group, however many', async () => {
@@ -91,7 +100,7 @@ describe('the page of a person', () => {
 
     expect(await screen.findByText('This is how others see you.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/create-profile');
-    for (const name of ['Invite to Collaborate', 'Report', 'Block']) {
+    for (const name of ['Invite to Collaborate', 'More']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
     expect(screen.queryByText(/invite-dialog/)).not.toBeInTheDocument();
@@ -100,7 +109,7 @@ describe('the page of a person', () => {
 
 it('says of oneself that nobody else sees one while the profile is hidden', async () => {
   openAsAda({ [`GET ${path}`]: { body: aPerson({ isSelf: true, hiddenReason: 'It is not you.' }) } });
-  expect(await screen.findByText(/nobody but you sees it/)).toHaveTextContent(/The reason: It is not you\.$/);
+  expect(await screen.findByText(/Only you see it/)).toHaveTextContent(/Reason: It is not you\.$/);
   expect(screen.queryByText('This is how others see you.')).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
 import { ProfilePage } from './profile-page.tsx';
@@ -35,7 +35,7 @@ describe('the profile', () => {
   it('says that ops have hidden it, and why', async () => {
     answerCalls(() => ({ body: aProfile({ hiddenReason: 'It is not you.' }) }));
     openProfile();
-    expect(await screen.findByText(/nobody but you sees it/)).toHaveTextContent(/The reason: It is not you\.$/);
+    expect(await screen.findByText(/Only you see it/)).toHaveTextContent(/Reason: It is not you\.$/);
   });
 
   it('says what they would do in a team, and when', async () => {
@@ -71,13 +71,21 @@ describe('the profile', () => {
   });
 
   it('links addresses, and shows a contact that is no address as text', async () => {
-    answerCalls(() => ({ body: aProfile({ portfolioUrl: 'https://www.linkedin.com/in/ada' }) }));
+    answerCalls(() => ({ body: aProfile({ portfolioUrl: 'https://www.LinkedIn.com/in/ada/' }) }));
     openProfile();
 
     expect(await screen.findByRole('link', { name: /GitHub/ })).toHaveAttribute('href', 'https://github.com/ada');
-    expect(screen.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    const linkedIn = screen.getByRole('link', { name: /^LinkedIn linkedin\.com\/in\/ada/ });
+    expect(linkedIn).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     expect(screen.getByText('ada#0042')).toBeVisible();
     expect(screen.queryByRole('link', { name: /ada#0042/ })).not.toBeInTheDocument();
+  });
+
+  it('calls another address Portfolio', async () => {
+    answerCalls(() => ({ body: aProfile({ portfolioUrl: 'https://ada.example.org' }) }));
+    openProfile();
+    expect(await screen.findByRole('link', { name: /^Portfolio ada\.example\.org/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
   });
 
   it('never makes a link of a script', async () => {
@@ -124,6 +132,21 @@ describe('somebody without a profile', () => {
     expect(router.state.location.pathname).toBe('/profile');
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(router.state.location.pathname).toBe('/create-profile');
+  });
+
+  it('may stay', async () => {
+    jest.useFakeTimers();
+    answerCalls(() => missing);
+    const { router } = openProfile();
+
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(router.state.location.pathname).toBe('/profile');
+    expect(screen.getByText('Profile not found. Please create your profile first.')).toBeVisible();
+    expect(screen.queryByText('Taking you there now.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Create your profile' })).toHaveFocus();
   });
 });
 

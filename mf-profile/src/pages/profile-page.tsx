@@ -17,7 +17,7 @@ export function ProfilePage() {
           <PageHeader title="My Profile" />
           <ErrorState
             title={LOAD_FAILURE_TEXTS.profile}
-            text="Nothing of it is lost. Try again in a moment."
+            text="Nothing is lost. Try again in a moment."
             onRetry={() => void profile.refetch()}
           />
         </>

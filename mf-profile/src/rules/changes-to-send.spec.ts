@@ -3,7 +3,11 @@ import { changesToSend, hasChanges } from './changes-to-send.ts';
 import { BLANK_FORM, formOf, type ProfileForm } from './profile-form.ts';
 import { payloadOf } from './profile-payload.ts';
 
-const opened = aProfile({ hoursPerWeek: 8, timeBlocks: ['tue evening', 'thu evening'] });
+const opened = aProfile({
+  roles: ['QA Tester', 'Writer'],
+  hoursPerWeek: 8,
+  timeBlocks: ['tue evening', 'thu evening'],
+});
 const base = formOf(opened);
 
 /** What an editor that was opened with a profile sends. */
@@ -15,6 +19,7 @@ describe('an update', () => {
     ['nothing when nothing was touched', {}, {}],
     ['nothing for spaces at the end of a text', { name: `${base.name} ` }, {}],
     ['nothing for times that are chosen in another order', { timeBlocks: ['thu evening', 'tue evening'] }, {}],
+    ['nothing for roles that were taken off and put on again', { roles: [...base.roles].reverse() }, {}],
     ['hours that are taken back as nothing', { hoursPerWeek: '' }, { hoursPerWeek: null }],
     ['an emptied field as nothing', { bio: '' }, { bio: null }],
   ] as const)('sends %s', (_rule, changes, sent) => {

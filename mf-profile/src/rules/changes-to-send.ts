@@ -26,8 +26,13 @@ export function changesToSend({ form, base, opened }: Edit, saved: Profile | nul
 /** Only the fields whose value differs, so that saving never writes over what somebody else changed meanwhile. */
 function changedFields(payload: ProfilePayload, saved: ProfilePayload): Partial<ProfilePayload> {
   const fields = Object.keys(payload) as (keyof ProfilePayload)[];
-  const changed = fields.filter((field) => JSON.stringify(payload[field]) !== JSON.stringify(saved[field]));
+  const changed = fields.filter((field) => contentOf(payload[field]) !== contentOf(saved[field]));
   return Object.fromEntries(changed.map((field) => [field, payload[field]]));
+}
+
+/** The editor lets nobody order a list: what is taken off and put on again is at its end, and no change. */
+function contentOf(value: unknown): string {
+  return JSON.stringify(Array.isArray(value) ? value.map(contentOf).sort() : value);
 }
 
 /** Whether leaving the editor would lose something. */

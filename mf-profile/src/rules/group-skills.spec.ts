@@ -1,5 +1,5 @@
 import { aProfile } from '../testing/builders.ts';
-import { groupSkills, skillNamesOf } from './group-skills.ts';
+import { groupSkills, skillLabels, skillNamesOf } from './group-skills.ts';
 
 describe('the tech stacks of a profile', () => {
   it('are grouped by the catalogue, whatever their case', () => {
@@ -40,5 +40,19 @@ describe('the skills of a profile', () => {
 
   it('may come from an answer without the four extra lists', () => {
     expect(skillNamesOf({ skills: aProfile({ skills: ['React'] }).skills })).toEqual(['React']);
+  });
+});
+
+const skill = (name: string, level: string) => ({ skill: { id: name.toLowerCase(), name }, level });
+
+describe('how a skill is written', () => {
+  it('is its name while every skill has the level that all are saved with', () => {
+    const labelOf = skillLabels({ skills: [skill('React', 'Advanced'), skill('Go', 'Advanced')] });
+    expect(['React', 'Go'].map(labelOf)).toEqual(['React', 'Go']);
+  });
+
+  it('names the level of each one once a level was chosen', () => {
+    const labelOf = skillLabels({ skills: [skill('React', 'Advanced'), skill('Go', 'Beginner')] });
+    expect(['React', 'Go', 'Knots'].map(labelOf)).toEqual(['React · Advanced', 'Go · Beginner', 'Knots']);
   });
 });

@@ -1,4 +1,4 @@
-import { type Profile, SKILL_CATALOGUE, splitList } from '@crewdeck/contract';
+import { DEFAULT_SKILL_LEVEL, type Profile, SKILL_CATALOGUE, splitList } from '@crewdeck/contract';
 
 /** The groups that tech stacks are shown in, in the order they are shown (spec 2, profile view). */
 const SKILL_GROUPS = ['Frontend', 'Backend', 'Mobile', 'Database', 'Other'] as const;
@@ -45,4 +45,15 @@ function groupOf(skill: string, profile: ProfileSkills): SkillGroup {
 
 function includes(list: readonly string[], skill: string): boolean {
   return list.some((entry) => entry.toLowerCase() === skill.toLowerCase());
+}
+
+/**
+ * How a skill is written: with its level, `React · Beginner`, once the person has chosen one. Every skill is saved with the
+ * same level until then (spec 9), and a level that everybody has says nothing.
+ */
+export function skillLabels({ skills }: Pick<ProfileSkills, 'skills'>): (name: string) => string {
+  const isChosen = skills.some(({ level }) => level !== DEFAULT_SKILL_LEVEL);
+  if (!isChosen) return (name) => name;
+  const levels = new Map(skills.map(({ skill, level }) => [skill.name, level]));
+  return (name) => [name, levels.get(name)].filter(Boolean).join(' · ');
 }

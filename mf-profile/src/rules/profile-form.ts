@@ -11,15 +11,27 @@ export interface FeaturedProjectRow {
   link: string;
 }
 
-/** What the editor holds while a person types. Empty text means "nothing". */
-export interface ProfileForm {
+const TEXT_FIELDS = [
+  'bio',
+  'invitesPausedUntil',
+  'academicYear',
+  'branch',
+  'githubUrl',
+  'portfolioUrl',
+  'discordOrContact',
+] as const satisfies readonly (keyof Profile)[];
+
+type TextField = (typeof TEXT_FIELDS)[number];
+
+/** A value for each text that may be missing in a profile. The type of the payload names one that this list lacks. */
+export function eachText<T>(toValue: (field: TextField) => T): Record<TextField, T> {
+  return Object.fromEntries(TEXT_FIELDS.map((field) => [field, toValue(field)])) as Record<TextField, T>;
+}
+
+/** What the editor holds while a person types. Empty text means "nothing"; `invitesPausedUntil` is `YYYY-MM-DD`. */
+export interface ProfileForm extends Record<TextField, string> {
   name: string;
-  bio: string;
   availability: NonNullable<Profile['availability']> | '';
-  /** `YYYY-MM-DD`, the day on which they take invites again. */
-  invitesPausedUntil: string;
-  academicYear: string;
-  branch: string;
   skills: readonly string[];
   skillLevels: SkillLevels;
   /** A custom skill that is typed but not added yet; saving adds it. */
@@ -33,9 +45,6 @@ export interface ProfileForm {
   /** As it is typed. */
   hoursPerWeek: string;
   timeBlocks: readonly TimeBlock[];
-  githubUrl: string;
-  portfolioUrl: string;
-  discordOrContact: string;
   featuredProjects: readonly FeaturedProjectRow[];
 }
 
@@ -43,12 +52,9 @@ const BLANK_ROW: FeaturedProjectRow = { key: 0, title: '', tech: '', link: '' };
 
 /** The editor of somebody who has no profile yet. */
 export const BLANK_FORM: ProfileForm = {
+  ...eachText(() => ''),
   name: '',
-  bio: '',
   availability: '',
-  invitesPausedUntil: '',
-  academicYear: '',
-  branch: '',
   skills: [],
   skillLevels: {},
   skillDraft: '',
@@ -58,9 +64,6 @@ export const BLANK_FORM: ProfileForm = {
   roleDraft: '',
   hoursPerWeek: '',
   timeBlocks: [],
-  githubUrl: '',
-  portfolioUrl: '',
-  discordOrContact: '',
   featuredProjects: [BLANK_ROW],
 };
 
@@ -73,12 +76,9 @@ export function formOf(profile: Profile): ProfileForm {
     link: project.link ?? '',
   }));
   return {
+    ...eachText((field) => profile[field] ?? ''),
     name: profile.name,
-    bio: profile.bio ?? '',
     availability: profile.availability ?? '',
-    invitesPausedUntil: profile.invitesPausedUntil ?? '',
-    academicYear: profile.academicYear ?? '',
-    branch: profile.branch ?? '',
     skills: skillNamesOf(profile),
     skillLevels: levelsOf(profile),
     skillDraft: '',
@@ -88,9 +88,6 @@ export function formOf(profile: Profile): ProfileForm {
     roleDraft: '',
     hoursPerWeek: profile.hoursPerWeek?.toString() ?? '',
     timeBlocks: profile.timeBlocks,
-    githubUrl: profile.githubUrl ?? '',
-    portfolioUrl: profile.portfolioUrl ?? '',
-    discordOrContact: profile.discordOrContact ?? '',
     featuredProjects: rows.length > 0 ? rows : [BLANK_ROW],
   };
 }

@@ -10,7 +10,7 @@ import {
   TIME_BLOCKS,
 } from '@crewdeck/contract';
 import { addEntries } from './add-entries.ts';
-import { type FeaturedProjectRow, formOf, type ProfileForm } from './profile-form.ts';
+import { eachText, type FeaturedProjectRow, formOf, type ProfileForm } from './profile-form.ts';
 import { levelOf } from './skill-levels.ts';
 
 /** The part of a profile that its owner writes. Identity and e-mail come from the session. */
@@ -23,20 +23,14 @@ export function payloadOf(form: ProfileForm): ProfilePayload {
   const max = LIMITS.skillsPerProfile;
   const skills = addEntries(form.skills, form.skillDraft, { known: CATALOGUE, max });
   return {
+    ...eachText((field) => textOrNull(form[field])),
     name: form.name.trim(),
-    bio: textOrNull(form.bio),
     availability: form.availability || DEFAULT_AVAILABILITY_ON_SAVE,
-    invitesPausedUntil: textOrNull(form.invitesPausedUntil),
-    academicYear: textOrNull(form.academicYear),
-    branch: textOrNull(form.branch),
     skills: skills.map((skillId) => ({ skillId, level: levelOf(form.skillLevels, skillId) })),
     interests: addEntries(form.interests, form.interestDraft, { known: [], max }),
     roles: addEntries(form.roles, form.roleDraft, { known: SUGGESTED_ROLES, max: PROFILE_FIELDS.roles.entries }),
     hoursPerWeek: form.hoursPerWeek === '' ? null : Number(form.hoursPerWeek),
     timeBlocks: TIME_BLOCKS.filter((block) => form.timeBlocks.includes(block)),
-    githubUrl: textOrNull(form.githubUrl),
-    portfolioUrl: textOrNull(form.portfolioUrl),
-    discordOrContact: textOrNull(form.discordOrContact),
     featuredProjects: form.featuredProjects.filter(isFilled).map((row) => ({
       title: row.title.trim(),
       tech: splitList(row.tech),

@@ -1,4 +1,4 @@
-import { suggestSkills } from '@crewdeck/skills';
+import { suggestSkills } from '@crewdeck/matching/skills';
 import { skillOptions } from './skill-options.ts';
 
 const optionsFor = (typed: string, chosen: readonly string[] = []) => skillOptions(suggestSkills, typed, chosen);

@@ -41,6 +41,7 @@ export function aPerson(parts: Partial<Person> = {}): Person {
     isSelf: false,
     ownedProjects: [],
     teams: [],
+    finishedProjects: [],
     ...parts,
   };
 }

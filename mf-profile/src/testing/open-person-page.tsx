@@ -12,7 +12,7 @@ export const nobody = { status: 404, body: aRefusal('There is no such person.', 
 
 type Answers = Record<string, GivenAnswer | (() => GivenAnswer)>;
 
-/** Opens the page of Grace for whoever is signed in. A call without an answer fails. */
+/** Opens the page of Grace as the person who is signed in sees it. A call without an answer fails. */
 export function openPage(answers: Answers, search = '') {
   const calls = answerCalls(({ method, path: called }) => {
     const answer = answers[`${method} ${called}`] ?? { status: 500 };
@@ -34,5 +34,11 @@ export function openAsAda(answers: Answers = {}, search?: string) {
     search,
   );
 }
+
+/** Of the menu of what is rarely needed. */
+export const pressInMenu = async (name: string) => {
+  await press('More');
+  await press(name);
+};
 
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

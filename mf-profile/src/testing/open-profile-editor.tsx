@@ -27,7 +27,7 @@ interface Answers {
   patch?: () => GivenAnswer | Promise<GivenAnswer>;
 }
 
-/** Opens the editor of whoever is signed in. A call without an answer fails. */
+/** Opens the editor of the person who is signed in. A call without an answer fails. */
 export function openEditor({ get = () => missing, post, patch }: Answers, at = '/create-profile') {
   const byMethod: Record<string, Answers[keyof Answers]> = { GET: get, POST: post, PATCH: patch };
   const calls = answerCalls(({ method }) => byMethod[method]?.() ?? { status: 500 });

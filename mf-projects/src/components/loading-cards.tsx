@@ -2,7 +2,7 @@ import { Card, CardFoot, CardGrid, LoadingRegion, Skeleton, SkeletonText } from 
 
 const PLACES = ['first', 'second', 'third'];
 
-/** Cards on their way, about as tall as the ones that replace them. */
+/** Skeletons about as tall as the cards that replace them. */
 export function LoadingCards({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>

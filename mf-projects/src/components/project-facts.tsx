@@ -14,11 +14,11 @@ const INVITE_STATUS_TONES = {
 
 interface ProjectFactsProps {
   project: Project;
-  /** Where nothing else tells the status. */
+  /** Set where no badge shows the status. */
   isStatusShown?: boolean;
 }
 
-/** Invite status and team count of one's own project. */
+/** Invite status and team count of the person's own project. */
 export function ProjectFacts({ project, isStatusShown = false }: ProjectFactsProps) {
   return (
     <dl className={styles.root}>

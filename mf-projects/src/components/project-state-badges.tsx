@@ -3,7 +3,7 @@ import { Badge } from '@crewdeck/ui-kit';
 import { isFull } from '../rules/seats.ts';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
 
-/** The status, and that the team is full where it would otherwise look as if one could join. */
+/** The status, and whether the team of a running project is full. */
 export function ProjectStateBadges({ project }: { project: Pick<Project, 'status' | 'openSeats'> }) {
   return (
     <>

@@ -2,16 +2,16 @@ import { useLocation } from '@crewdeck/module-sdk';
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads whoever comes by a link to a part of a page (`#team`) to its heading, once that is drawn.
+ * Moves the focus to the heading of the part that the address names (`#team`), once it is drawn.
  *
- * @returns for the heading, which has to take the focus (`tabIndex={-1}`)
+ * @returns a ref for that heading, which needs `tabIndex={-1}`
  */
 export function useArrivalAt(part: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press on the same link leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link moves the focus again
   useEffect(() => {
-    // The focus brings it into sight as well.
+    // This also scrolls to it.
     if (hash === `#${part}`) heading.current?.focus();
   }, [hash, part, key]);
   return heading;

@@ -1,54 +1,32 @@
-import { DEFAULT_PROJECT_STATUS, type Project, type UpdateProject } from '@crewdeck/contract';
-import { notify, serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
-import { updateProject } from '../api/update-project.ts';
-import { useProjectCache } from './use-project-cache.ts';
+import type { Project, UpdateProject } from '@crewdeck/contract';
+import { notify } from '@crewdeck/module-sdk';
+import { type StepState, useStep } from '@crewdeck/module-sdk/forms';
+import { useMyProjectList } from './use-my-project-list.ts';
 
 interface Change {
-  changes: UpdateProject;
   /** Toasts of the two outcomes. */
   done: string;
   failed: string;
+  onDone: (changed: Project) => void;
 }
 
-/** Changes one project. `refusal` says why the last change was refused, in the server's own words where it gave any. */
-export function useChangeProject(project: Project) {
-  const http = useHttp();
-  const cache = useProjectCache();
-  const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: ({ changes }: Change) => updateProject(http, project.id, changes),
-    onSuccess: (changed, { done }) => {
-      cache.replace(changed);
-      notify.success(done);
+/** Changes one of the person's own projects. */
+export function useChangeProject(
+  project: Project,
+  { done, failed, onDone }: Change,
+): StepState<UpdateProject, Project> {
+  const myProjects = useMyProjectList();
+  const about = `project-${project.id}`;
+  return useStep({
+    call: (http, changes: UpdateProject) => http.send('PATCH /api/projects/:id', { id: project.id, body: changes }),
+    done,
+    about,
+    failed,
+    refetch: myProjects.queriesToRefetch,
+    onDone: (changed) => {
+      myProjects.replace(changed);
+      onDone(changed);
     },
-    onError: (_error, { failed }) => {
-      notify.error(failed);
-      cache.refresh();
-    },
+    onFailed: () => notify.error(failed, { id: about }),
   });
-  return { change: mutate, isChanging: isPending, refusal: error ? serverText(error, variables.failed) : null };
-}
-
-const ARCHIVED = 'Project archived!';
-
-/** The two ways to archive: from a card, and the edit dialog's switch between Archived and Open (spec 4 and 8). */
-export function useArchiveProject(project: Project) {
-  const { change, isChanging, refusal } = useChangeProject(project);
-  const isArchived = project.status === 'Archived';
-
-  return {
-    isArchived,
-    isChanging,
-    refusal,
-    archive: (onSuccess: () => void) =>
-      change({ changes: { status: 'Archived' }, done: ARCHIVED, failed: 'Failed to archive project' }, { onSuccess }),
-    toggle: (onSuccess: (status: Project['status']) => void) =>
-      change(
-        {
-          changes: { status: isArchived ? DEFAULT_PROJECT_STATUS : 'Archived' },
-          done: isArchived ? 'Project unarchived!' : ARCHIVED,
-          failed: 'Failed to change project status',
-        },
-        { onSuccess: ({ status }) => onSuccess(status) },
-      ),
-  };
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@crewdeck/module-sdk';
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks again for a list whenever its page is entered, however fresh the cache believes it to be: another person may have
- * joined a team meanwhile. A call that is already under way is not repeated.
+ * Refetches a list when its page opens, also while the cache is fresh: another person may have joined a team. A running
+ * call is not repeated.
  */
 export function useFreshOnArrival(queryKey: readonly unknown[]): void {
   const queryClient = useQueryClient();

@@ -1,92 +1,95 @@
-import type { Profile } from '@crewdeck/contract';
+import type { Profile, Project } from '@crewdeck/contract';
 import {
   hasStatus,
   notify,
   serverText,
-  useHttp,
-  useMutation,
   useNavigate,
   useSearchParams,
   useSession,
+  type WidgetPropsByName,
 } from '@crewdeck/module-sdk';
-import { type KeptForm, useKeptForm } from '@crewdeck/module-sdk/forms';
+import { type KeptForm, useForm, useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
-import { createProject } from '../api/create-project.ts';
 import {
   createProjectPayload,
   EMPTY_DRAFT,
+  isSameProject,
   type NewProjectDraft,
   pathAfterPosting,
 } from '../rules/new-project-draft.ts';
-import { asPosted } from '../rules/posted.ts';
 import { type ProjectProblems, projectProblems } from '../rules/project-problems.ts';
-import { useCheckedForm } from './use-checked-form.ts';
-import { useProjectCache } from './use-project-cache.ts';
+import { useMyProjectList } from './use-my-project-list.ts';
 
 const PROFILE_IS_LOADING = 'User profile is still loading. Please wait a moment.';
-/** The page of a hackathon leads here with its id. */
-const HACKATHON_PARAMETER = 'hackathon';
 const SIGN_IN_AGAIN = 'Authentication error. Please sign in again.';
+/** The page of a hackathon links here with its id. */
+const HACKATHON_PARAMETER = 'hackathon';
 
-/** What each part of the form works on. */
+/** The properties of each part of the form. */
 export interface NewProjectPart extends Pick<KeptForm<NewProjectDraft>, 'change'> {
   draft: NewProjectDraft;
   problems: ProjectProblems;
 }
 
-/** The form of a new project: what has been entered, what is wrong with it, and how it is posted. */
+/** The form of a new project. */
 export function useNewProjectForm(profile: Profile | undefined) {
-  const http = useHttp();
-  const cache = useProjectCache();
+  const myProjects = useMyProjectList();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
   const [parameters] = useSearchParams();
   const [start] = useState(() => ({ ...EMPTY_DRAFT, hackathonId: parameters.get(HACKATHON_PARAMETER) ?? '' }));
-  const { form: draft, change, comeback, unsavedChanges } = useKeptForm(start);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { form, change, comeback, unsavedChanges } = useKeptForm(start, (draft) => !isSameProject(draft, start));
+  /** Why nothing was sent. */
+  const [hindrance, setHindrance] = useState<string | null>(null);
 
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (sent: NewProjectDraft) => createProject(http, createProjectPayload(sent)),
-    leadsOn: true,
-    onSuccess: (project, sent) => {
-      cache.add(project);
-      notify.success('Project created successfully!');
+  const { send, isBusy, failure } = useStep({
+    call: (http, draft: NewProjectDraft) => http.send('POST /api/projects', { body: createProjectPayload(draft) }),
+    done: 'Project created successfully!',
+    failed: failureText,
+    refetch: myProjects.queriesToRefetch,
+    refetchAfterFailure: [],
+    onDone: (project, draft) => {
+      myProjects.add(project);
+      if (unsavedChanges.isAsking) return unsavedChanges.leave();
       unsavedChanges.allowLeaving();
-      void navigate(pathAfterPosting(sent), { state: asPosted(project) });
+      void navigate(pathAfterPosting(draft), { state: { posted: postedProject(project) } });
     },
-    onError: (error) => fail(failureText(error)),
+    onFailed: (failure) => notify.error(failure),
+    leadsOn: true,
   });
 
-  function fail(text: string): void {
-    notify.error(text);
-    setFailure(text);
-  }
-
   function post(): void {
-    setFailure(null);
-    if (!isSignedIn) fail(SIGN_IN_AGAIN);
-    else if (!profile?.id) fail(PROFILE_IS_LOADING);
-    else mutate(draft);
+    const reason = whyNotSent();
+    setHindrance(reason);
+    if (reason) notify.error(reason);
+    else send(form);
   }
 
-  const { checked, problems } = useCheckedForm<ProjectProblems>(
-    projectProblems(createProjectPayload(draft), new Date()),
-    post,
-  );
-  const said = failure === PROFILE_IS_LOADING && profile?.id ? null : failure;
+  function whyNotSent(): string | null {
+    if (!isSignedIn) return SIGN_IN_AGAIN;
+    return profile?.id ? null : PROFILE_IS_LOADING;
+  }
+
+  const { checked, problems } = useForm<ProjectProblems>({
+    problems: projectProblems(createProjectPayload(form), new Date()),
+    send: post,
+  });
   return {
     checked,
-    draft,
-    change,
-    problems,
-    failure: said,
-    isPosting: isPending || isSuccess,
+    fields: { draft: form, problems, change },
+    failure: hindrance === PROFILE_IS_LOADING && profile?.id ? failure : (hindrance ?? failure),
+    isPosting: isBusy,
     comeback,
     unsavedChanges,
   };
 }
 
-function failureText(error: unknown): string {
+/** For the widget on the next page. */
+function postedProject({ id, title, techStack }: Project): WidgetPropsByName['mf-projects/posted-offer']['posted'] {
+  return { id, title, techStack };
+}
+
+function failureText(error: Error): string {
   if (hasStatus(error, 401)) return SIGN_IN_AGAIN;
   return `Error creating project: ${serverText(error, 'Failed to create project')}`;
 }

@@ -1,56 +1,61 @@
-import { type Project, teamCount } from '@crewdeck/contract';
-import { useKeptForm } from '@crewdeck/module-sdk/forms';
+import { DEFAULT_PROJECT_STATUS, type Project, teamCount } from '@crewdeck/contract';
+import { useForm, useKeptForm } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
 import { changesOf, editOf, type ProjectEdit } from '../rules/project-edit.ts';
 import { type ProjectProblems, projectProblems } from '../rules/project-problems.ts';
 import { useChangeProject } from './use-change-project.ts';
-import { useCheckedForm } from './use-checked-form.ts';
 
-/** What each part of the form works on. */
+/** The properties of each part of the form. */
 export interface ProjectEditPart {
   edit: ProjectEdit;
   problems: ProjectProblems;
   onChange: (parts: Partial<ProjectEdit>) => void;
-  /** What it is for as it is stored. */
+  /** The stored hackathon of the project. */
   hackathon: Project['hackathon'];
 }
 
-/** The form of an existing project. `onSaved` is called once the changes are stored. */
+/** The form of an existing project, and the button beside it that archives. `onSaved` is called after a save. */
 export function useProjectEditForm(project: Project, onSaved: () => void) {
-  // What the person began with: a list that refreshes behind the dialog must not change what counts as their change.
+  // A list that refetches behind the dialog must not change what counts as a change here.
   const [before, setBefore] = useState(() => editOf(project));
-  const { form: edit, change, isChanged, comeback, unsavedChanges } = useKeptForm(before);
-  const { change: send, isChanging, refusal } = useChangeProject(project);
-  const changes = changesOf(before, edit);
-
-  function leaveSaved(): void {
-    unsavedChanges.allowLeaving();
-    onSaved();
-  }
-
-  /** The status has been changed by the button beside the form. */
-  function adoptStatus(status: Project['status']): void {
-    setBefore((known) => ({ ...known, status }));
-    change({ status });
-  }
-
-  const { checked, problems } = useCheckedForm<ProjectProblems>(
-    projectProblems(changes, new Date(), teamCount(project)),
-    () =>
-      send(
-        { changes, done: 'Project updated successfully!', failed: 'Project update failed!' },
-        { onSuccess: leaveSaved },
-      ),
+  const { form, change, isChanged, comeback, unsavedChanges } = useKeptForm(
+    before,
+    (edit) => Object.keys(changesOf(before, edit)).length > 0,
   );
+  const changes = changesOf(before, form);
+  const isArchived = project.status === 'Archived';
+
+  const save = useChangeProject(project, {
+    done: 'Project updated successfully!',
+    failed: 'Project update failed!',
+    onDone: () => {
+      if (unsavedChanges.isAsking) return unsavedChanges.leave();
+      unsavedChanges.allowLeaving();
+      onSaved();
+    },
+  });
+  const archive = useChangeProject(project, {
+    done: isArchived ? 'Project unarchived!' : 'Project archived!',
+    failed: 'Failed to change project status',
+    onDone: ({ status }) => {
+      setBefore((known) => ({ ...known, status }));
+      change({ status });
+    },
+  });
+
+  const { checked, problems } = useForm<ProjectProblems>({
+    problems: projectProblems(changes, new Date(), teamCount(project)),
+    send: () => save.send(changes),
+  });
   return {
     checked,
-    edit,
-    change,
-    adoptStatus,
-    problems,
+    fields: { edit: form, problems, onChange: change, hackathon: project.hackathon },
     isChanged,
-    isSaving: isChanging,
-    refusal,
+    isSaving: save.isBusy,
+    isArchived,
+    isArchiving: archive.isBusy,
+    toggleArchived: () => archive.send({ status: isArchived ? DEFAULT_PROJECT_STATUS : 'Archived' }),
+    failure: save.failure ?? archive.failure,
     comeback,
     unsavedChanges,
   };

@@ -1,19 +1,23 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { myDataKeys, useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
-import { listWhoFits } from '../api/list-who-fits.ts';
 import { seesWhoFits } from '../rules/who-fits.ts';
 
-/** Who would fit a project, for those on its team; nobody else is asked about. */
+/** More than are shown, as some of them may have shown interest by themselves. */
+const PEOPLE_ASKED_FOR = 6;
+
+/** People who would fit a project, for its team, best first, without those who merely follow in the list. It sends no call for other viewers. */
 export function useWhoFits(project: ProjectPage) {
   const http = useHttp();
   const uid = useSession().user?.uid ?? '';
-  const people = useQuery({
+  return useQuery({
     queryKey: [...myDataKeys.all(uid), 'who-fits', project.id],
-    queryFn: ({ signal }) => listWhoFits(http, project.id, signal),
+    queryFn: async ({ signal }) => {
+      const query = { sort: 'fit', project: project.id, limit: PEOPLE_ASKED_FOR } as const;
+      const { items } = await http.getPage('GET /api/users', { query, signal });
+      return items.filter(({ fit }) => fit && fit.reasons.length > 0);
+    },
     enabled: seesWhoFits(project),
-    // Their order changes with what anybody does, and is not to change under a finger.
+    // Anybody's change can reorder them, which must not happen under a finger.
     refetchOnWindowFocus: false,
   });
-  // A second try keeps nothing waiting.
-  return { ...people, isFirstAwaited: people.isLoading && people.failureCount === 0 };
 }

@@ -32,22 +32,20 @@ describe('the list of my collaborations', () => {
     }
   });
 
-  it('leads from a card to its project and to its team', async () => {
+  it("leads from a card to its project, to its team and to the team's room", async () => {
     givenApi(() => ({ body: [aCollaboration()] }));
     visit();
     const project = `/projects/${aCollaboration().project.id}`;
     expect(await screen.findByRole('link', { name: 'Night bus' })).toHaveAttribute('href', project);
     expect(screen.getByRole('link', { name: 'See the team' })).toHaveAttribute('href', `${project}#team`);
+    expect(screen.getByRole('link', { name: 'Team room' })).toHaveAttribute('href', `${project}#room`);
   });
 
-  it.each([
-    ['removed', 'You are no longer on this team.'],
-    ['project_deleted', 'Its owner has deleted this project.'],
-  ] as const)('tells whom it concerns that something has ended: %s', async (kind, sentence) => {
-    givenApi(() => ({ body: [] }), [aParting({ kind }), aParting({ id: 'other', kind: 'joined' })]);
+  it('tells what has ended, with the words of the owner, and nothing else that happened', async () => {
+    givenApi(() => ({ body: [] }), [aParting(), aParting({ id: 'other', kind: 'joined' })]);
     visit();
-    const notice = await screen.findByRole('list', { name: 'What has ended lately' });
-    expect(notice).toHaveTextContent(`Night bus: ${sentence}`);
+    const notice = await screen.findByRole('list', { name: 'Recently ended' });
+    expect(notice).toHaveTextContent("Night bus: You're no longer on this team.");
     expect(within(notice).getAllByRole('listitem')).toHaveLength(1);
     expect(within(notice).getByText('We need more hours than you have.')).toBeVisible();
     expect(within(notice).queryByRole('link')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { myDataKeys, useFailureToast, useMyCollaborations, useSession } from '@crewdeck/module-sdk';
 import { Page, PageHeader } from '@crewdeck/ui-kit';
-import { CollaborationList } from '../components/collaboration-list.tsx';
-import { PartingNotices } from '../components/parting-notices.tsx';
+import { CollaborationList } from '../components/collaborations/collaboration-list.tsx';
+import { PartingNotices } from '../components/collaborations/parting-notices.tsx';
 import { useFreshOnArrival } from '../hooks/use-fresh-on-arrival.ts';
 
 export function CollaborationsPage() {
@@ -13,7 +13,7 @@ export function CollaborationsPage() {
 
   return (
     <Page width="wide">
-      <PageHeader title="Collaborations" description="The projects whose team you are part of." />
+      <PageHeader title="Collaborations" description="Projects you're on the team of." />
       <PartingNotices />
       <CollaborationList collaborations={collaborations} />
     </Page>

@@ -1,7 +1,7 @@
 import type { Invite, Project, UpdateProject } from '@crewdeck/contract';
 import { aProject, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { anInvite, aTeamOf } from '../testing/builders.ts';
 import { MyProjectsPage } from './my-projects-page.tsx';
@@ -78,7 +78,7 @@ describe('the list of my projects', () => {
     expect(second).not.toHaveTextContent('Full');
   });
 
-  it('offers whoever has just posted a project its page, and who would fit', async () => {
+  it('links to the page of a project that was just posted, and to people who would fit', async () => {
     givenApi({ projects: [aProject()] });
     publishSession(aSessionUser());
     const { element, router } = createTestHost(<MyProjectsPage />, { at: '/my-projects' });
@@ -87,7 +87,7 @@ describe('the list of my projects', () => {
     });
     render(element);
     expect(screen.getByRole('link', { name: 'Night bus' })).toHaveAttribute('href', '/projects/p');
-    expect(screen.getByRole('link', { name: 'Who would fit?' })).toHaveAttribute('href', '/explore?project=p');
+    expect(screen.getByRole('link', { name: 'See suggestions' })).toHaveAttribute('href', '/explore?project=p');
   });
 
   it('offers to archive only a project whose team is full', async () => {
@@ -110,7 +110,7 @@ describe('archiving from a card', () => {
     expect(await screen.findByText('Project archived!')).toBeVisible();
     expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ status: 'Archived' }]);
     expect(screen.getByText('Archived')).toBeVisible();
-    // Whom one seeks has changed, and with it the order of people.
+    // The order of people depends on the person's projects.
     expect(queryClient.getQueryState(['users'])?.isInvalidated).toBe(true);
     expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
   });
@@ -129,7 +129,7 @@ describe('viewing a project', () => {
     const answered = anInvite({
       id: '2',
       status: 'declined',
-      receiver: { id: '2', name: 'Alan Turing', email: null, isEmailConfirmed: null },
+      receiver: { id: '2', name: 'Alan Turing', pictureUrl: null, email: null, isEmailConfirmed: null },
     });
     givenApi({ projects: [aProject()], invites: [anInvite(), answered] });
     const { user, router } = visit();
@@ -143,7 +143,7 @@ describe('viewing a project', () => {
   it('says that a project named in the address is not there', async () => {
     givenApi({ projects: [aProject()] });
     visit('/my-projects?view=another');
-    expect(await screen.findByText(/This project is not in your list/)).toBeVisible();
+    expect(await screen.findByText(/This project isn't in your list/)).toBeVisible();
   });
 });
 
@@ -164,6 +164,36 @@ describe('editing a project', () => {
     expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ maxTeamSize: 6 }]);
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.getByText('1 of 6')).toBeVisible();
+  });
+
+  it('is left without a question when what was typed changes nothing', async () => {
+    const { user, router } = await openEditor({ projects: [aProject({ description: '' })] });
+    await user.type(screen.getByLabelText('Description'), '  ');
+    await user.type(screen.getByLabelText('Tags'), ', ');
+    await user.type(screen.getByLabelText(/Title/), '!{Backspace}');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is left as the person wished once it is saved, and the question goes', async () => {
+    let answer: (given: { body: Project }) => void = () => undefined;
+    answerCalls(({ method }) =>
+      method === 'PATCH'
+        ? new Promise((resolve) => {
+            answer = resolve;
+          })
+        : { body: [aProject()] },
+    );
+    const { user, router } = visit(`/my-projects?edit=${aProject().id}`);
+    await user.type(await screen.findByLabelText(/Title/), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await act(async () => answer({ body: aProject({ title: 'Campus map!' }) }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('keeps what was entered when it is refused, and gives the reason', async () => {
@@ -220,6 +250,15 @@ describe('editing a project', () => {
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(toast)).toBeVisible();
     expect(callsOf(calls, 'PATCH').map(({ body }) => body)).toEqual([{ status: next }]);
+  });
+
+  it('tells only the last of two contradictory changes', async () => {
+    const { user } = await openEditor({ projects: [aProject()] });
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await screen.findByText('Project archived!');
+    await user.click(await screen.findByRole('button', { name: 'Unarchive' }));
+    await screen.findByText('Project unarchived!');
+    expect(screen.queryByText('Project archived!')).not.toBeInTheDocument();
   });
 
   it('says in place why it could not be archived or deleted', async () => {

@@ -100,6 +100,17 @@ describe('posting a project', () => {
     expect(bodiesOf(calls)).toHaveLength(1);
   });
 
+  it('is left without a question when only spaces and commas are left of what was entered', async () => {
+    answerCalls(() => ({ body: [] }));
+    const { user, router } = visit();
+    await fill(user, 'Description', '  ');
+    await fill(user, 'Tags', ' , ');
+    await user.click(await button('React'));
+    await user.click(await button('React'));
+    await act(() => router.navigate('/elsewhere'));
+    expect(router.state.location.pathname).toBe('/elsewhere');
+  });
+
   it('starts with no team size, and says that the number includes the owner', () => {
     visit();
     expect(screen.getByLabelText('Max team size')).toHaveValue(null);

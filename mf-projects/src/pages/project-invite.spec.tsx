@@ -1,21 +1,22 @@
 import { DECLINE_UNDO_MS } from '@crewdeck/contract';
+import { answerCalls } from '@crewdeck/module-sdk/testing';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aProjectPage, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
-import { bodiesOf, button, FULL, givenApi, INVITE, panel, visit } from '../testing/visit-project.tsx';
+import { bodiesOf, button, FULL, givenApi, INVITE, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
 
 describe('an invite, on the page of its project', () => {
   const invited = aProjectPage({ viewer: aViewer({ invite: INVITE }) });
 
-  it('says who sends it, for what, and what the team will see of whoever accepts', async () => {
+  it('says who sends it, for what, and what the team will see', async () => {
     givenApi({ project: invited });
     visit();
     expect(await within(await panel()).findByText('Your maps are lovely.')).toBeVisible();
     expect(await panel()).toHaveTextContent('Ada Lovelace invites you to join as Designer.');
-    expect(await panel()).toHaveTextContent('your contact line and e-mail will be shown to the team');
+    expect(await panel()).toHaveTextContent('your team sees your contact line and email');
   });
 
-  it('once accepted shows whom one works with, and how to reach them', async () => {
+  it('once accepted shows the team, and how to reach it', async () => {
     const next = aProjectPage({ viewer: aViewer({ is: 'member' }), team: aTeam(aTeamMember()) });
     const changes = { 'PATCH /api/invites/invite-1': { answer: { body: {} }, next } };
     const calls = givenApi({ project: invited, changes });
@@ -49,7 +50,7 @@ describe('an invite, on the page of its project', () => {
     const { user } = visit();
     await user.click(await button('Decline'));
     expect(await screen.findByText('Invite declined.')).toBeVisible();
-    expect(await within(await panel()).findByText('You have declined the invite.')).toHaveFocus();
+    expect(await within(await panel()).findByText("You've declined the invite.")).toHaveFocus();
     await user.click(await button('Undo'));
     expect(await screen.findByText('The invite is open again.')).toBeVisible();
     expect(await button('Accept')).toBeVisible();
@@ -86,10 +87,19 @@ describe('an invite, on the page of its project', () => {
     expect(await within(await panel()).findByText('The team is already full.')).toBeVisible();
   });
 
-  it('says in its place why it could not be accepted', async () => {
-    givenApi({ project: invited, changes: { 'PATCH /api/invites/invite-1': { answer: FULL } } });
+  it('says in its place that the team is full, and can no longer be accepted', async () => {
+    let isAnswered = false;
+    answerCalls(({ method, path }) => {
+      if (method === 'PATCH') isAnswered = true;
+      if (method === 'PATCH') return FULL;
+      if (path !== PROJECT_PATH) return { body: [] };
+      return isAnswered ? { status: 503 } : { body: invited };
+    });
     const { user } = visit();
     await user.click(await button('Accept'));
-    expect(await within(await panel()).findByText('The team is already full.')).toBeVisible();
+    expect(await within(await panel()).findByRole('alert')).toHaveTextContent('The team is already full.');
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    expect(await button('Decline')).toBeEnabled();
+    expect(await within(await panel()).findByText(/invites you to join/)).toHaveFocus();
   });
 });

@@ -1,6 +1,6 @@
 import { aProfile } from '@crewdeck/module-sdk/builders';
 import { answerCalls } from '@crewdeck/module-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aProjectPage, aTeam, aTeamOf, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, FULL, givenApi, INTEREST, PROJECT_PATH, panel, visit } from '../testing/visit-project.tsx';
 
@@ -19,7 +19,7 @@ describe('the page of a project', () => {
     expect(within(screen.getByRole('list', { name: 'Team' })).getByText('2 open seats')).toBeVisible();
   });
 
-  it('says that a project is not there, or not for whoever asks', async () => {
+  it('says that a project is missing, or that the viewer may not see it', async () => {
     givenApi({ project: 'missing' });
     visit();
     expect(await screen.findByRole('heading', { level: 1, name: 'Project not found' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('the page of a project', () => {
       return { body: [] };
     });
     const { user } = visit({ isSignedIn: false });
-    expect(await screen.findByText('This project could not be loaded.')).toBeVisible();
+    expect(await screen.findByText("We couldn't load this project.")).toBeVisible();
     isBroken = false;
     await user.click(await button('Try again'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Campus map' })).toBeVisible();
@@ -43,7 +43,8 @@ describe('the page of a project', () => {
 describe('reporting a project', () => {
   it('is offered to everybody but its owner', async () => {
     givenApi({ project: aProjectPage() });
-    visit({ isSignedIn: false });
+    const { user } = visit({ isSignedIn: false });
+    await user.click(await button('More'));
     expect(await button('Report this project')).toBeVisible();
   });
 
@@ -51,7 +52,7 @@ describe('reporting a project', () => {
     givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam() }) });
     visit();
     await button('Edit');
-    expect(screen.queryByRole('button', { name: 'Report this project' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 });
 
@@ -77,7 +78,7 @@ describe('what somebody new can do', () => {
     const changes = { 'POST /api/interests': { answer: { status: 201, body: {} }, next } };
     const calls = givenApi({ project: aProjectPage({ viewer: aViewer() }), changes });
     const { user } = visit();
-    await user.type(await screen.findByLabelText('A line for the team'), ' I draw maps. ');
+    await user.type(await screen.findByLabelText('Message to the owner'), ' I draw maps. ');
     await user.dblClick(await button('Show Interest'));
     expect(await screen.findByText('Interest sent successfully!')).toBeVisible();
     expect(await button('Interest Sent')).toBeDisabled();
@@ -86,37 +87,71 @@ describe('what somebody new can do', () => {
     ]);
   });
 
+  it('is to read on from where the button was, once their interest is sent or withdrawn', async () => {
+    const next = aProjectPage({ viewer: aViewer({ interest: INTEREST }) });
+    const changes = {
+      'POST /api/interests': { answer: { status: 201, body: {} }, next },
+      'DELETE /api/interests/interest-1': { next: aProjectPage({ viewer: aViewer() }) },
+    };
+    givenApi({ project: aProjectPage({ viewer: aViewer() }), changes });
+    const { user } = visit();
+    await user.click(await button('Show Interest'));
+    expect(await screen.findByText(/You showed interest on 1 Feb 2026/)).toHaveFocus();
+    await user.click(await button('Withdraw'));
+    expect(await screen.findByRole('form', { name: 'Show Interest' })).toHaveFocus();
+  });
+
+  it('is to leave a line of spaces without a question, and any line for the report of the project', async () => {
+    givenApi({ project: aProjectPage({ viewer: aViewer() }) });
+    const { user, router } = visit();
+    const line = await screen.findByLabelText('Message to the owner');
+    await user.type(line, 'I draw maps.');
+    await user.click(await button('More'));
+    await user.click(await button('Report this project'));
+    expect(await screen.findByText(/mf-profile report-dialog/)).toBeVisible();
+    await user.click(await button('Close report-dialog'));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(line).toHaveValue('I draw maps.');
+    await user.clear(line);
+    await user.type(line, '  ');
+    await act(() => router.navigate('/projects/another'));
+    expect(router.state.location.pathname).toBe('/projects/another');
+  });
+
   it('is to read in the form why their interest was refused, with their line still in it', async () => {
     const changes = { 'POST /api/interests': { answer: FULL } };
     givenApi({ project: aProjectPage({ viewer: aViewer() }), changes });
     const { user } = visit();
-    await user.type(await screen.findByLabelText('A line for the team'), 'I draw maps.');
+    await user.type(await screen.findByLabelText('Message to the owner'), 'I draw maps.');
     await user.click(await button('Show Interest'));
     const form = screen.getByRole('form', { name: 'Show Interest' });
     expect(await within(form).findByText('The team is already full.')).toBeVisible();
-    expect(screen.getByLabelText('A line for the team')).toHaveValue('I draw maps.');
+    expect(screen.getByLabelText('Message to the owner')).toHaveValue('I draw maps.');
   });
 
   it('is to withdraw an interest that was shown', async () => {
     const changes = { 'DELETE /api/interests/interest-1': { next: aProjectPage({ viewer: aViewer() }) } };
     givenApi({ project: aProjectPage({ viewer: aViewer({ interest: INTEREST }) }), changes });
     const { user } = visit();
-    expect(await within(await panel()).findByText(/answers until 21 Feb 2026, or it closes by itself/)).toBeVisible();
+    expect(
+      await within(await panel()).findByText(/can answer until 21 Feb 2026\. After that, your interest closes/),
+    ).toBeVisible();
     await user.click(await button('Withdraw'));
     expect(await button('Show Interest')).toBeVisible();
   });
 
-  it('is to show interest anew when it has ended, and to read that it has', async () => {
+  it('is to show interest again when it has ended, and to read that it has', async () => {
     givenApi({ project: aProjectPage({ viewer: aViewer({ interest: { ...INTEREST, status: 'closed' } }) }) });
     visit();
-    expect(await within(await panel()).findByText(/Your earlier interest has ended/)).toBeVisible();
+    expect(await within(await panel()).findByText(/Your earlier interest has closed/)).toBeVisible();
     expect(await button('Show Interest')).toBeEnabled();
   });
 
   it('is to read that ops have hidden the project, and why', async () => {
     givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'member' }), hidden: { reason: 'It sells essays.' } }) });
     visit();
-    expect(await screen.findByText(/only its team sees it/)).toHaveTextContent(/The reason: It sells essays\.$/);
+    expect(await screen.findByText(/Only its team sees it/)).toHaveTextContent(/Reason: It sells essays\.$/);
   });
 
   it('is to read why there is nothing to do', async () => {

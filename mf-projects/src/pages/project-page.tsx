@@ -1,8 +1,8 @@
 import { hasStatus, usePageTitle, useParams } from '@crewdeck/module-sdk';
 import { ErrorState, Page } from '@crewdeck/ui-kit';
-import { ProjectMissing } from '../components/project-missing.tsx';
-import { ProjectSkeleton } from '../components/project-skeleton.tsx';
-import { ProjectView } from '../components/project-view.tsx';
+import { ProjectMissing } from '../components/project-page/project-missing.tsx';
+import { ProjectSkeleton } from '../components/project-page/project-skeleton.tsx';
+import { ProjectView } from '../components/project-page/project-view.tsx';
 import { useProjectPage } from '../hooks/use-project-page.ts';
 
 /** `/projects/:id`: one project. */
@@ -18,7 +18,7 @@ export function ProjectPage() {
 function ProjectOrReason({ projectId }: { projectId: string }) {
   const project = useProjectPage(projectId);
   usePageTitle(project.data?.title);
-  // However well it is known from before: it has been deleted, or is not for whoever asks any more.
+  // Also when the cache still has it: it was deleted, or the viewer may no longer see it.
   if (hasStatus(project.error, 404) || hasStatus(project.error, 400)) return <ProjectMissing />;
   if (project.data) return <ProjectView project={project.data} />;
   if (project.isError) return <ProjectFailed onRetry={() => void project.refetch()} />;
@@ -30,8 +30,8 @@ function ProjectFailed({ isOffline = false, onRetry }: { isOffline?: boolean; on
   return (
     <ErrorState
       titleAs="h1"
-      title={isOffline ? 'You are offline.' : 'This project could not be loaded.'}
-      text={isOffline ? 'The project appears once you are connected.' : 'Try again in a moment.'}
+      title={isOffline ? "You're offline." : "We couldn't load this project."}
+      text={isOffline ? "The project loads once you're back online." : 'Try again in a moment.'}
       onRetry={onRetry}
     />
   );

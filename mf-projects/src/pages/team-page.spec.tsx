@@ -1,8 +1,9 @@
 import type { ProjectPage as ProjectAnswer } from '@crewdeck/contract';
 import { aProfile } from '@crewdeck/module-sdk/builders';
+import { answerCalls } from '@crewdeck/module-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FREE_SEAT_WORDS } from '../rules/commitment.ts';
-import { aProjectInterest, aProjectPage, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
+import { aProjectInterest, aProjectPage, aTeam, aTeamMember, aViewer, theMeetings } from '../testing/builders.ts';
 import { bodiesOf, button, FULL, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
 describe('the team page', () => {
@@ -15,7 +16,7 @@ describe('the team page', () => {
     givenApi({ project: aTeamPage('member', { team: aTeam(unconfirmed) }) });
     visit();
     const team = await screen.findByRole('region', { name: 'Team' });
-    for (const text of ['E-mail address not confirmed', 'grace#1906', '3 Feb 2026']) {
+    for (const text of ['Email not confirmed', 'grace#1906', '3 Feb 2026']) {
       expect(within(team).getAllByText(text)[0]).toBeVisible();
     }
     expect(within(team).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
@@ -28,7 +29,7 @@ describe('the team page', () => {
     await user.click(await button('Leave team'));
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave team' }));
-    expect(await screen.findByText('You have left the team.')).toBeVisible();
+    expect(await screen.findByText("You've left the team.")).toBeVisible();
     expect(await button('Show Interest')).toBeVisible();
   });
 
@@ -41,7 +42,7 @@ describe('the team page', () => {
     await user.click(await button('Leave team'));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Leave team' }));
-    expect(await within(question).findByRole('alert')).toHaveTextContent('You could not leave the team.');
+    expect(await within(question).findByRole('alert')).toHaveTextContent("We couldn't take you off the team.");
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
     await user.click(await button('Leave team'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -52,7 +53,7 @@ describe('the team page', () => {
     const { user } = visit();
     await user.click(await button('Hand over to Grace Hopper'));
     const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Offer it' }));
+    await user.click(within(question).getByRole('button', { name: 'Offer project' }));
     expect(await within(question).findByRole('alert')).toHaveTextContent('The team is already full.');
   });
 
@@ -63,12 +64,51 @@ describe('the team page', () => {
     const { user } = visit();
     await user.click(await button('Remove Grace Hopper'));
     await user.click(await button('Remove from team'));
-    expect(await screen.findByText('Write a sentence. They deserve a reason.')).toBeVisible();
-    await user.type(screen.getByLabelText(/A sentence for them/), 'Thank you for all.');
+    expect(await screen.findByText('Give them a reason.')).toBeVisible();
+    await user.type(screen.getByLabelText(/Message to them/), 'Thank you for all.');
     await user.click(await button('Remove from team'));
     expect(await screen.findByText('Grace Hopper is no longer on the team.')).toBeVisible();
     expect(bodiesOf(calls, 'POST', path)).toEqual([{ userId: grace, words: 'Thank you for all.' }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Grace Hopper' })).not.toBeInTheDocument());
+  });
+
+  it('opens the removal of a member without the words and the refusal of an earlier attempt', async () => {
+    givenApi({ project: aTeamPage('owner'), changes: { [`POST ${PROJECT_PATH}/removals`]: { answer: FULL } } });
+    const { user } = visit();
+    await user.click(await button('Remove Grace Hopper'));
+    await user.type(screen.getByLabelText(/Message to them/), 'Goodbye.');
+    await user.click(await button('Remove from team'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The team is already full.');
+    await user.click(await button('Cancel'));
+    await user.click(await button('Remove Grace Hopper'));
+    expect(await screen.findByLabelText(/Message to them/)).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('does not let the removal of a member be cancelled while it runs', async () => {
+    const project = aTeamPage('owner');
+    answerCalls(({ method, path }) => {
+      if (method === 'POST') return new Promise(() => undefined);
+      if (path.endsWith('/meetings')) return { body: theMeetings() };
+      return { body: path === PROJECT_PATH ? project : [] };
+    });
+    const { user } = visit();
+    await user.click(await button('Remove Grace Hopper'));
+    await user.type(screen.getByLabelText(/Message to them/), 'Goodbye.');
+    await user.click(await button('Remove from team'));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Remove Grace Hopper?' })).toBeVisible();
+    expect(await button('Cancel')).toBeDisabled();
+  });
+
+  it('leads on from a button that goes with what it changed', async () => {
+    const next = aTeamPage('owner', { team: aTeam() });
+    givenApi({ project: aTeamPage('owner'), changes: { [`POST ${PROJECT_PATH}/removals`]: { next } } });
+    const { user } = visit();
+    await user.click(await button('Remove Grace Hopper'));
+    await user.type(screen.getByLabelText(/Message to them/), 'Goodbye.');
+    await user.click(await button('Remove from team'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Team' })).toHaveFocus());
   });
 
   it('asks a member whether they are still there, and takes the answer with one click', async () => {
@@ -80,12 +120,13 @@ describe('the team page', () => {
     const { user } = visit({ part: '#check-in' });
     expect(await screen.findByRole('heading', { name: 'Are you still with this team?' })).toHaveFocus();
     await user.click(await button('Check in'));
-    expect(await screen.findByText('Thank you. Your team knows that you are there.')).toBeVisible();
+    expect(await screen.findByText("Thanks. Your team knows you're still in.")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Check in' })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(bodiesOf(calls, 'POST', path)).toHaveLength(1);
   });
 
-  it('says how much time a member has, and from whom nothing was heard, but not before two check-ins', async () => {
+  it('shows how much time a member has, and their missed check-ins from the second on', async () => {
     const said = { hoursPerWeek: 6, until: '2999-03-31' };
     givenApi({ project: aTeamPage('owner', { team: aTeam(aTeamMember({ ...said, missedCheckIns: 1 })) }) });
     const { queryClient } = visit();
@@ -93,11 +134,11 @@ describe('the team page', () => {
     expect(screen.queryByText(/Quiet/)).not.toBeInTheDocument();
     givenApi({ project: aTeamPage('owner', { team: aTeam(aTeamMember({ missedCheckIns: 2 })) }) });
     await act(() => queryClient.invalidateQueries());
-    expect(await screen.findByText('Quiet for two check-ins')).toBeVisible();
+    expect(await screen.findByText('Missed two check-ins')).toBeVisible();
     expect(await button('Remove Grace Hopper')).toBeVisible();
   });
 
-  it('lets a member, and nobody else, say anew how much time they have', async () => {
+  it('lets a member change how much time they have', async () => {
     const path = `${PROJECT_PATH}/check-ins`;
     const me = aTeamMember({ id: aProfile().id, hoursPerWeek: 6, until: '2999-03-31' });
     const calls = givenApi({ project: aTeamPage('member', { team: [me] }), changes: { [`POST ${path}`]: {} } });
@@ -109,7 +150,7 @@ describe('the team page', () => {
     await user.selectOptions(within(dialog).getByLabelText('Hours a week'), '10');
     await user.clear(within(dialog).getByLabelText('Until'));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Your team knows how much time you have.')).toBeVisible();
+    expect(await screen.findByText('Your team can see how much time you have.')).toBeVisible();
     expect(bodiesOf(calls, 'POST', path)).toEqual([{ commitment: { hoursPerWeek: 10, until: null } }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -123,11 +164,11 @@ describe('the team page', () => {
       changes: { [`POST ${path}`]: { next: goesOn } },
     });
     const { user } = visit({ part: '#commitment' });
-    expect(await screen.findByRole('heading', { name: 'Do you go on?' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Are you staying on?' })).toHaveFocus();
     expect(screen.getByText(/have time until 28 Feb 2026/)).toBeVisible();
-    await user.click(await button('Go on'));
-    expect(await screen.findByText('Thank you. Your team knows that you are there.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument());
+    await user.click(await button('Stay on'));
+    expect(await screen.findByText("Thanks. Your team knows you're still in.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay on' })).not.toBeInTheDocument());
     expect(bodiesOf(calls, 'POST', path)).toEqual([{ commitment: { hoursPerWeek: 6, until: null } }]);
   });
 
@@ -137,8 +178,8 @@ describe('the team page', () => {
     const silent = aTeam(aTeamMember({ missedCheckIns: 3 }));
     const calls = givenApi({ project: aTeamPage('owner', { team: silent }), changes });
     const { user } = visit();
-    await user.click(await button('Free the seat of Grace Hopper'));
-    expect(screen.getByLabelText(/A sentence for them/)).toHaveValue(FREE_SEAT_WORDS);
+    await user.click(await button("Free Grace Hopper's seat"));
+    expect(screen.getByLabelText(/Message to them/)).toHaveValue(FREE_SEAT_WORDS);
     await user.click(await button('Free the seat'));
     expect(await screen.findByText('Grace Hopper is no longer on the team.')).toBeVisible();
     expect(bodiesOf(calls, 'POST', path)).toEqual([{ userId: grace, words: FREE_SEAT_WORDS }]);
@@ -154,7 +195,7 @@ describe('the team page', () => {
     const calls = givenApi({ project: aTeamPage('owner'), changes });
     const { user } = visit();
     await user.click(await button('Hand over to Grace Hopper'));
-    await user.click(await button('Offer it'));
+    await user.click(await button('Offer project'));
     await user.click(await button('Take back'));
     expect(await button('Hand over to Grace Hopper')).toBeVisible();
     expect(bodiesOf(calls, 'PUT', path)).toEqual([{ userId: grace }]);
@@ -205,7 +246,24 @@ describe('interested people, for the owner', () => {
     await waitFor(() => expect(bodiesOf(calls, 'PATCH', path)).toEqual([{ status: 'not_now' }]));
   });
 
-  it('takes whoever comes by the link on a card to its heading', async () => {
+  it('refetches nothing when an invite is cancelled, and what has changed when one is sent', async () => {
+    const calls = givenApi({ project: owned, interests: [aProjectInterest()] });
+    const { user, queryClient } = visit();
+    await user.click(await button('Invite Grace Hopper'));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const before = calls.length;
+    await user.click(await button('Close invite-dialog'));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(calls).toHaveLength(before);
+
+    await user.click(await button('Invite Grace Hopper'));
+    // The dialog of mf-invites does this once an invite is sent.
+    await act(() => queryClient.invalidateQueries({ refetchType: 'none' }));
+    await user.click(await button('Close invite-dialog'));
+    await waitFor(() => expect(calls.slice(before).map(({ path }) => path)).toContain(`${PROJECT_PATH}/interests`));
+  });
+
+  it('moves the focus to its heading for a link from a card', async () => {
     givenApi({ project: owned });
     visit({ part: '#interested' });
     expect(await screen.findByRole('heading', { name: /Interested people/ })).toHaveFocus();

@@ -4,8 +4,12 @@ import { screen, within } from '@testing-library/react';
 import { aProjectInterest, aProjectPage, aTeam, aViewer } from '../testing/builders.ts';
 import { givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
-const REASON = 'Covers Figma, which nobody on the team has.';
-const mina = aListedUser({ id: 'mina', name: 'Mina Park', fit: { reasons: [REASON], isNewcomer: true } });
+const REASON = 'Brings Figma, which nobody on the team has.';
+const mina = aListedUser({
+  id: 'mina',
+  name: 'Mina Park',
+  fit: { strength: 'strong', reasons: [REASON], missing: ['Kotlin'], isNewcomer: true },
+});
 const last = aListedUser({ id: 'last', name: 'Last One', fit: { reasons: [], isNewcomer: false } });
 
 const pageFor = (is: 'owner' | 'member' | 'stranger', isLooking = true) =>
@@ -21,16 +25,18 @@ function givenPeople(
   return givenApi({ project, interests, changes: { 'GET /api/users': { answer } } });
 }
 
-const section = () => screen.findByRole('region', { name: 'Who would fit' });
+const section = () => screen.findByRole('region', { name: 'Suggested teammates' });
 
 describe('who would fit, on the page of a project', () => {
-  it('names those who fit with their reasons, and lets the owner invite them to it', async () => {
+  it('names people who fit with their reasons, and lets the owner invite them', async () => {
     const calls = givenPeople(pageFor('owner'), [mina, last]);
     const { user } = visit();
-    const people = within(await within(await section()).findByRole('list', { name: 'Who would fit' }));
+    const people = within(await within(await section()).findByRole('list', { name: 'Suggested teammates' }));
     expect(people.getByRole('link', { name: 'Mina Park' })).toHaveAttribute('href', '/people/mina');
     expect(within(people.getByRole('list', { name: 'Why Mina Park fits' })).getByText(REASON)).toBeVisible();
     expect(people.getByText('New here')).toBeVisible();
+    expect(people.getByText('Strong fit')).toBeVisible();
+    expect(people.getByText('Missing: Kotlin')).toBeVisible();
     expect(people.queryByText('Last One')).not.toBeInTheDocument();
     const { id } = aProjectPage();
     expect(calls.find(({ path }) => path === '/api/users')?.query).toMatchObject({
@@ -38,7 +44,7 @@ describe('who would fit, on the page of a project', () => {
       project: id,
       limit: 6,
     });
-    expect(screen.getByRole('link', { name: 'See all who would fit' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See all suggested teammates' })).toHaveAttribute(
       'href',
       `/explore?project=${id}`,
     );
@@ -51,7 +57,7 @@ describe('who would fit, on the page of a project', () => {
     const others = ['Ada', 'Bo', 'Cy'].map((name) => aListedUser({ name, fit: mina.fit }));
     givenPeople(pageFor('owner'), [mina, ...others], [mina]);
     visit();
-    const people = within(await within(await section()).findByRole('list', { name: 'Who would fit' }));
+    const people = within(await within(await section()).findByRole('list', { name: 'Suggested teammates' }));
     expect(people.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ada', 'Bo', 'Cy']);
   });
 
@@ -65,7 +71,7 @@ describe('who would fit, on the page of a project', () => {
   it('says that nobody stands out, and leads to all', async () => {
     givenPeople(pageFor('owner'), [last]);
     visit();
-    expect(await within(await section()).findByText(/Nobody stands out\./)).toBeVisible();
+    expect(await within(await section()).findByText(/No suggestions yet\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all people' })).toBeVisible();
   });
 
@@ -73,7 +79,7 @@ describe('who would fit, on the page of a project', () => {
     givenPeople(pageFor('owner'), 'refused');
     visit();
     const failed = await within(await section()).findByRole('alert');
-    expect(failed).toHaveTextContent('Who would fit could not be loaded.');
+    expect(failed).toHaveTextContent("We couldn't load suggested teammates.");
     expect(within(failed).getByRole('button', { name: 'Try again' })).toBeVisible();
     for (const name of ['Team', 'About this project']) expect(screen.getByRole('region', { name })).toBeVisible();
   });
@@ -85,8 +91,32 @@ describe('who would fit, on the page of a project', () => {
     const calls = givenPeople(project, [mina]);
     visit();
     expect(await screen.findByRole('region', { name: 'About this project' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Who would fit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Suggested teammates' })).not.toBeInTheDocument();
     expect(calls.map(({ path }) => path)).toContain(PROJECT_PATH);
     expect(calls.map(({ path }) => path)).not.toContain('/api/users');
+  });
+});
+
+describe('why a project fits', () => {
+  it('stands on its page for whom it fits, with the skills that are missing', async () => {
+    givenApi({
+      project: {
+        ...pageFor('stranger'),
+        fit: { strength: 'strong', reasons: ['Needs React, which you know.'], missing: ['Kotlin'] },
+      },
+    });
+    visit();
+    const why = within(await screen.findByRole('region', { name: 'Why this is a strong fit' }));
+    expect(
+      within(why.getByRole('list', { name: 'Why this fits' })).getByText('Needs React, which you know.'),
+    ).toBeVisible();
+    expect(why.getByText('Missing: Kotlin')).toBeVisible();
+  });
+
+  it('is left out where nothing speaks for it', async () => {
+    givenApi({ project: { ...pageFor('stranger'), fit: null } });
+    visit();
+    expect(await screen.findByRole('region', { name: 'About this project' })).toBeVisible();
+    expect(screen.queryByText(/^Why this fits/)).toBeNull();
   });
 });

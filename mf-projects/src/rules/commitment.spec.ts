@@ -1,5 +1,5 @@
 import { MISSED_CHECK_INS } from '@crewdeck/contract';
-import { commitmentText, mayBeFreed, quietText } from './commitment.ts';
+import { commitmentText, endedOn, mayBeFreed, quietText } from './commitment.ts';
 
 describe('what a member has said of their time', () => {
   it.each([
@@ -12,15 +12,27 @@ describe('what a member has said of their time', () => {
   });
 });
 
-describe('a member of whom nothing is heard', () => {
+describe('a member who misses check-ins', () => {
   it.each([
     [0, null, false],
     [1, null, false],
-    [2, 'Quiet for two check-ins', false],
-    [3, 'Quiet for three check-ins', true],
-    [MISSED_CHECK_INS.seatMayBeFreed + 1, 'Quiet for four check-ins', true],
+    [2, 'Missed two check-ins', false],
+    [3, 'Missed three check-ins', true],
+    [MISSED_CHECK_INS.seatMayBeFreed + 1, 'Missed four check-ins', true],
   ])('has missed %s check-ins: the team reads %s', (missedCheckIns, text, isOffered) => {
     expect(quietText({ missedCheckIns })).toBe(text);
     expect(mayBeFreed({ missedCheckIns })).toBe(isOffered);
+  });
+});
+
+describe("a member's last day", () => {
+  const now = new Date('2026-11-22T11:00:00Z');
+  const [open, archived] = [{ status: 'Open' }, { status: 'Archived' }] as const;
+
+  it('has come once it is that day anywhere on earth, while the project runs', () => {
+    expect(endedOn({ until: '2026-11-21' }, open, now)).toBe('2026-11-21');
+    expect(endedOn({ until: '2026-11-22' }, open, now)).toBeNull();
+    expect(endedOn({ until: null }, open, now)).toBeNull();
+    expect(endedOn({ until: '2026-11-21' }, archived, now)).toBeNull();
   });
 });

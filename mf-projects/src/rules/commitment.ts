@@ -1,11 +1,18 @@
-import { inWords, MISSED_CHECK_INS, type TeamMember } from '@crewdeck/contract';
-import { dayText } from './days.ts';
+import {
+  dayText,
+  earliestDeadline,
+  inWords,
+  isProjectOver,
+  MISSED_CHECK_INS,
+  type Project,
+  type TeamMember,
+} from '@crewdeck/contract';
 
-/** What an owner may say who frees a silent seat, to be changed as they like. */
+/** The suggested sentence for a member whose seat is freed. The owner can change it. */
 export const FREE_SEAT_WORDS =
-  'We have not heard from you for a while, so we are opening your seat for somebody else. Thank you for what you did, and write to us whenever you like.';
+  "We haven't heard from you for a while, so we're opening your seat to someone else. Thanks for your work. Get in touch any time.";
 
-/** `6 hours a week, until 31 Mar 2027`; `null` when they have said neither. */
+/** `6 hours a week, until 31 Mar 2027`; `null` when neither is known. */
 export function commitmentText({ hoursPerWeek, until }: Pick<TeamMember, 'hoursPerWeek' | 'until'>): string | null {
   const hours = hoursPerWeek && `${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`;
   const end = until && `until ${dayText(until)}`;
@@ -13,12 +20,21 @@ export function commitmentText({ hoursPerWeek, until }: Pick<TeamMember, 'hoursP
   return end ? `${hours}, ${end}` : hours;
 }
 
-/** What a team reads of somebody it has not heard of; `null` before it is told. */
+/** The team's note about missed check-ins; `null` before there are enough of them. */
 export function quietText({ missedCheckIns }: Pick<TeamMember, 'missedCheckIns'>): string | null {
-  return missedCheckIns >= MISSED_CHECK_INS.teamIsTold ? `Quiet for ${inWords(missedCheckIns)} check-ins` : null;
+  return missedCheckIns >= MISSED_CHECK_INS.teamIsTold ? `Missed ${inWords(missedCheckIns)} check-ins` : null;
 }
 
-/** Whether the owner may free the seat of somebody it has not heard of (ADR 29). */
+/** Whether a member has missed so many check-ins that the owner may free the seat (ADR 51). */
 export function mayBeFreed({ missedCheckIns }: Pick<TeamMember, 'missedCheckIns'>): boolean {
   return missedCheckIns >= MISSED_CHECK_INS.seatMayBeFreed;
+}
+
+/** A member's last day once it has come anywhere on earth; `null` before it, and where the project is over. */
+export function endedOn(
+  { until }: Pick<TeamMember, 'until'>,
+  project: Pick<Project, 'status'>,
+  now: Date,
+): string | null {
+  return until && until <= earliestDeadline(now) && !isProjectOver(project) ? until : null;
 }

@@ -1,19 +1,19 @@
-import { earliestDeadline } from '@crewdeck/contract';
+import { dayText, earliestDeadline } from '@crewdeck/contract';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const MINUTE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const MS_PER_DAY = 86_400_000;
-/** Until then people count in days, later by the calendar. */
+/** A deadline in more days than this is written as a date. */
 const DAYS_COUNTED = 30;
 
-/** `10 May 2026`. A day has no time zone, so it is read and written as UTC. */
-export function dayText(day: string): string {
-  return DAY.format(new Date(day));
-}
-
-/** The day of a moment, where the reader is: `10 May 2026`. */
+/** The day of a moment in the reader's time zone: `10 May 2026`. */
 export function momentText(moment: string): string {
   return MOMENT.format(new Date(moment));
+}
+
+/** The minute of a moment in the reader's time zone: `10 May 2026, 14:05`. */
+export function minuteText(moment: string): string {
+  return MINUTE.format(new Date(moment));
 }
 
 /** `Closes in 5 days`, counted from the day that it still is somewhere on earth (decisions: team size). */

@@ -1,12 +1,11 @@
-import { earliestDeadline, type Hackathon } from '@crewdeck/contract';
-import { dayText } from './days.ts';
+import { dayText, earliestDeadline, type Hackathon } from '@crewdeck/contract';
 
 const NONE = { value: '', label: 'None' };
 
 /**
- * Options of a select: none, those still to come, nearest first, and the one that is chosen, whenever it is.
+ * Options of a select: none, the coming hackathons, nearest first, and the chosen one, also after its day.
  *
- * @param current what the project is for as it is stored; the directory may have lost it
+ * @param current the stored hackathon, which may be missing in the directory
  * @param chosen id of a hackathon, or empty
  */
 export function hackathonChoices(

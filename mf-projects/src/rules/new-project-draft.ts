@@ -1,7 +1,7 @@
 import { type CreateProject, DEFAULT_PROJECT_STATUS, type Project, splitList } from '@crewdeck/contract';
 import { parseTeamSize } from './team.ts';
 
-/** What a person has entered on the way to a new project, as the fields hold it. */
+/** The values of the fields of a new project. */
 export interface NewProjectDraft {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface NewProjectDraft {
   /** `YYYY-MM-DD`, or empty. */
   deadline: string;
   tags: string;
-  /** Empty when it is for none. */
+  /** Empty for none. */
   hackathonId: string;
 }
 
@@ -45,7 +45,7 @@ const VISIBILITY_OF = {
   'Invite only': 'Invite Only',
 } as const satisfies Record<Project['collaborationType'], Project['visibility']>;
 
-/** What is sent to create the project (spec 4, 5 and 7). */
+/** The request that creates the project (spec 4, 5 and 7). */
 export function createProjectPayload(draft: NewProjectDraft) {
   return {
     title: draft.title.trim(),
@@ -64,7 +64,12 @@ export function createProjectPayload(draft: NewProjectDraft) {
   } satisfies CreateProject;
 }
 
-/** Where a person goes after posting: to where everybody sees the project, or to their own list (spec 4). */
+/** Whether two drafts make the same project. Spaces and empty list entries don't count. */
+export function isSameProject(draft: NewProjectDraft, other: NewProjectDraft): boolean {
+  return JSON.stringify(createProjectPayload(draft)) === JSON.stringify(createProjectPayload(other));
+}
+
+/** The page after posting: the list where everybody sees the project, or the person's own (spec 4). */
 export function pathAfterPosting({ collaborationType }: NewProjectDraft): string {
   return collaborationType === 'Open to all' ? '/explore-projects' : '/my-projects';
 }

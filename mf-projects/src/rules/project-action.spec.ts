@@ -1,5 +1,5 @@
 import { aProjectPage, aViewer } from '../testing/builders.ts';
-import { projectActionOf } from './project-action.ts';
+import { projectActionOf, whyNobodyJoins } from './project-action.ts';
 
 const NOW = new Date('2026-03-11T15:00:00Z');
 const INVITE = {
@@ -20,7 +20,7 @@ function actionOf(project: Parameters<typeof aProjectPage>[0], isSignedIn = true
   return projectActionOf(aProjectPage(project), { isSignedIn, now: NOW });
 }
 
-describe('what whoever looks at a project can do', () => {
+describe('what the viewer of a project can do', () => {
   it('is to edit it for the owner and to meet the team for a member, whatever state it is in', () => {
     expect(actionOf({ viewer: aViewer({ is: 'owner' }), status: 'Archived' })).toEqual({ kind: 'own' });
     expect(actionOf({ viewer: aViewer({ is: 'member' }), openSeats: 0 })).toEqual({ kind: 'team' });
@@ -62,4 +62,17 @@ describe('what whoever looks at a project can do', () => {
       expect(action).toEqual({ kind: 'none', reason: expect.stringMatching(reason) });
     }
   });
+});
+
+const OPEN = { status: 'Open' as const, deadline: null, openSeats: 2 };
+
+it.each([
+  [{ ...OPEN, openSeats: 0 }, 'a larger team'],
+  [{ ...OPEN, deadline: '2026-03-09' }, 'a later deadline'],
+  [{ ...OPEN, deadline: '2026-03-09', openSeats: 0 }, 'a later deadline and a larger team'],
+  [{ ...OPEN, status: 'Archived' as const }, 'another status'],
+  [{ ...OPEN, status: 'Archived' as const, openSeats: 0 }, 'another status and a larger team'],
+  [{ ...OPEN, status: 'Completed' as const, deadline: '2027-01-01' }, 'another status'],
+])('tells the owner of %j what lets people join again, and nothing else', (project, changes) => {
+  expect(whyNobodyJoins(project, NOW)).toBe(`Nobody can join right now. To let people in, set ${changes}.`);
 });

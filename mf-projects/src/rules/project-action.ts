@@ -1,18 +1,18 @@
-import { isDeadlinePast, type ProjectPage } from '@crewdeck/contract';
+import { isDeadlinePast, isProjectOver, type Project, type ProjectPage } from '@crewdeck/contract';
 
 type ReceivedInvite = NonNullable<NonNullable<ProjectPage['viewer']>['invite']>;
 type OwnInterest = NonNullable<NonNullable<ProjectPage['viewer']>['interest']>;
 
-/** The one thing that whoever looks at a project can do next, or why there is none. */
+/** The one thing that the viewer of a project can do next, or the reason why there is none. */
 export type ProjectAction =
   | { kind: 'own' }
   | { kind: 'team' }
-  /** `hindrance`: why it can't be accepted, if it can't. */
+  /** `hindrance`: why the invite can't be accepted, if it can't. */
   | { kind: 'answer'; invite: ReceivedInvite; hindrance: string | null }
   | { kind: 'sent'; interest: OwnInterest }
   | { kind: 'sign-in' }
   | { kind: 'profile' }
-  /** `hasEnded`: they have shown interest before, and it was closed. */
+  /** `hasEnded`: an earlier interest was closed. */
   | { kind: 'offer'; hasEnded: boolean }
   | { kind: 'none'; reason: string };
 
@@ -21,7 +21,7 @@ interface Situation {
   now: Date;
 }
 
-/** No button that can only fail (decisions: flow). What concerns the viewer comes before what concerns everybody. */
+/** Offers no button that can only fail (decisions: flow). The viewer's own state comes before the state of the project. */
 export function projectActionOf(project: ProjectPage, { isSignedIn, now }: Situation): ProjectAction {
   const { viewer } = project;
   const hindrance = hindranceOf(project, now);
@@ -35,10 +35,20 @@ export function projectActionOf(project: ProjectPage, { isSignedIn, now }: Situa
   return viewer ? { kind: 'offer', hasEnded: viewer.interest?.status === 'closed' } : { kind: 'profile' };
 }
 
-/** Why nobody can join, whoever they are; `null` while they can. */
+/** Why nobody can join; `null` while people can. */
 function hindranceOf(project: ProjectPage, now: Date): string | null {
-  if (project.status === 'Archived') return 'This project is archived. It is no longer looking for people.';
-  if (project.status === 'Completed') return 'This project is completed. It is no longer looking for people.';
+  if (project.status === 'Archived') return 'This project is archived and no longer looking for people.';
+  if (project.status === 'Completed') return 'This project is completed and no longer looking for people.';
   if (isDeadlinePast(project.deadline, now)) return 'The deadline to join has passed.';
   return project.openSeats === 0 ? 'The team is full.' : null;
+}
+
+/** The changes with which people can join again, for the owner of a project that looks for nobody. */
+export function whyNobodyJoins(project: Pick<Project, 'status' | 'deadline' | 'openSeats'>, now: Date): string {
+  const changes = [
+    isProjectOver(project) && 'another status',
+    isDeadlinePast(project.deadline, now) && 'a later deadline',
+    !project.openSeats && 'a larger team',
+  ].filter(Boolean);
+  return `Nobody can join right now. To let people in, set ${changes.join(' and ')}.`;
 }

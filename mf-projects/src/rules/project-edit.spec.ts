@@ -12,6 +12,11 @@ describe('saving an edit', () => {
     expect(changesOf(before, { ...before, techStack: 'React, , Go,' })).toEqual({ techStack: ['React', 'Go'] });
   });
 
+  it('sends nothing for spaces and empty entries, nor for an untouched entry with a comma', () => {
+    const before = editOf(aProject({ techStack: ['React, Go'], tags: ['campus'] }));
+    expect(changesOf(before, { ...before, title: `${before.title} `, tags: ' campus ,,' })).toEqual({});
+  });
+
   it('sends a size of at least 1', () => {
     const before = editOf(aProject({ maxTeamSize: 4 }));
     expect(changesOf(before, { ...before, maxTeamSize: '0' })).toEqual({ maxTeamSize: 1 });

@@ -1,7 +1,7 @@
 import { type Project, splitList, type UpdateProject } from '@crewdeck/contract';
 import { parseTeamSize } from './team.ts';
 
-/** What the edit dialog's fields hold. Lists are comma-separated text. */
+/** The values of the edit dialog's fields. Lists are comma-separated text. */
 export interface ProjectEdit {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface ProjectEdit {
   rolesNeeded: string;
   maxTeamSize: string;
   deadline: string;
-  /** Empty when it is for none. */
+  /** Empty for none. */
   hackathonId: string;
   inviteStatus: Project['inviteStatus'];
 }
@@ -36,11 +36,21 @@ export function editOf(project: Project): ProjectEdit {
 }
 
 /**
- * Only what the person changed: a field that somebody else has changed meanwhile, or an entry with a comma of its own,
- * is not overwritten by a save that never touched it.
+ * The request that saves only the changed fields. A field that somebody else has changed meanwhile, or a list entry with
+ * a comma, is not overwritten. Spaces and empty list entries are no change.
  */
 export function changesOf(before: ProjectEdit, edit: ProjectEdit) {
-  const all = {
+  const sent = sentFields(edit);
+  const stored = sentFields(before);
+  const fields = Object.keys(sent) as (keyof ProjectEdit)[];
+  const changed = fields.filter(
+    (field) => before[field] !== edit[field] && JSON.stringify(sent[field]) !== JSON.stringify(stored[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, sent[field]])) as Partial<typeof sent>;
+}
+
+function sentFields(edit: ProjectEdit) {
+  return {
     title: edit.title.trim(),
     description: edit.description.trim(),
     status: edit.status,
@@ -54,7 +64,4 @@ export function changesOf(before: ProjectEdit, edit: ProjectEdit) {
     hackathonId: edit.hackathonId || null,
     inviteStatus: edit.inviteStatus,
   } satisfies UpdateProject;
-  const fields = Object.keys(all) as (keyof ProjectEdit)[];
-  const changed = fields.filter((field) => before[field] !== edit[field]);
-  return Object.fromEntries(changed.map((field) => [field, all[field]])) as Partial<typeof all>;
 }

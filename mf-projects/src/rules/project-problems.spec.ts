@@ -9,13 +9,13 @@ describe('what a person reads about a field', () => {
     [{ title: '  ' }, { title: 'Give your project a title.' }],
     [{ title: 'x'.repeat(121) }, { title: 'Use at most 120 characters.' }],
     [{ description: 'x'.repeat(5001) }, { description: 'Use at most 5,000 characters.' }],
-    [{ tags: names(21) }, { tags: 'Name at most 20.' }],
+    [{ tags: names(21) }, { tags: 'Add up to 20.' }],
     [
       { techStack: ['x'.repeat(41)] },
-      { techStack: `“${'x'.repeat(40)}…” is too long: use at most 40 characters each.` },
+      { techStack: `“${'x'.repeat(40)}…” is too long. Use at most 40 characters each.` },
     ],
-    [{ maxTeamSize: 51 }, { maxTeamSize: 'A team has at most 50 people.' }],
-    [{ deadline: '2026-03-10' }, { deadline: 'This day is over. Choose today or later.' }],
+    [{ maxTeamSize: 51 }, { maxTeamSize: 'Choose a team size of at most 50.' }],
+    [{ deadline: '2026-03-10' }, { deadline: 'That day has passed. Choose today or later.' }],
   ])('%#: says how it can be sent', (sent, problems) => {
     expect(problemsOf(sent)).toEqual(problems);
   });

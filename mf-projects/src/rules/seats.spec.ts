@@ -1,4 +1,14 @@
-import { isFull, openSeatsText, seatsText } from './seats.ts';
+import { activeFirst, isFull, openSeatsText, rolesLeft, seatsText } from './seats.ts';
+
+describe('the roles left', () => {
+  const collaborators = [{ id: 'g', name: 'Grace', role: 'designer ' }];
+
+  it('are those that nobody on the team has', () => {
+    const rolesNeeded = ['Designer', 'Developer', 'Designer'];
+    expect(rolesLeft({ rolesNeeded, collaborators })).toEqual(['Developer', 'Designer']);
+    expect(rolesLeft({ rolesNeeded, collaborators: [] })).toEqual(rolesNeeded);
+  });
+});
 
 describe('seats', () => {
   it('are counted with the owner', () => {
@@ -21,4 +31,14 @@ it('only a project that still runs is full', () => {
   expect(isFull({ status: 'Open', openSeats: 1 })).toBe(false);
   expect(isFull({ status: 'Completed', openSeats: 0 })).toBe(false);
   expect(isFull({ status: 'Archived', openSeats: 0 })).toBe(false);
+});
+
+it('projects that still run come before those that have ended', () => {
+  const projects = [
+    { id: 'a', status: 'Archived' },
+    { id: 'b', status: 'Open' },
+    { id: 'c', status: 'Completed' },
+    { id: 'd', status: 'In Progress' },
+  ] as const;
+  expect(activeFirst(projects).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
 });

@@ -1,23 +1,37 @@
-import { type Project, SMALLEST_TEAM, teamCount } from '@crewdeck/contract';
+import { isProjectOver, type Project, SMALLEST_TEAM, teamCount } from '@crewdeck/contract';
 
-/** `2 of 4 seats taken`, counted with the owner. A size that is not chosen yet has room for one more (decisions: team size). */
+/** `2 of 4 seats taken`, counted with the owner. A size that is not chosen yet counts as 2 (decisions: team size). */
 export function seatsText(project: Pick<Project, 'maxTeamSize' | 'openSeats'>): string {
   return `${teamCount(project)} of ${Math.max(project.maxTeamSize, SMALLEST_TEAM)} seats taken`;
 }
 
-/** `2 open seats`, `1 open seat`, `No open seat`; a project that looks for nobody has none to offer. */
+/** `2 open seats`, `1 open seat`, `No open seat`. A project that looks for nobody offers none. */
 export function openSeatsText({ openSeats, isLooking }: Pick<Project, 'openSeats' | 'isLooking'>): string {
   if (openSeats === 0) return 'No open seat';
   if (!isLooking) return 'Not looking for people';
   return openSeats === 1 ? '1 open seat' : `${openSeats} open seats`;
 }
 
-/** Whether a project has ended. */
-export function isOver({ status }: Pick<Project, 'status'>): boolean {
-  return status === 'Completed' || status === 'Archived';
+/** Projects that still run, in their order, before those that have ended. */
+export function activeFirst<Item extends Pick<Project, 'status'>>(projects: readonly Item[]): Item[] {
+  return [...projects].sort((one, other) => Number(isProjectOver(one)) - Number(isProjectOver(other)));
 }
 
-/** Whether a project that still runs has no seat left. One that is over is over, however many seats it has. */
+/** Whether a running project has no seat left. */
 export function isFull(project: Pick<Project, 'status' | 'openSeats'>): boolean {
-  return project.openSeats === 0 && !isOver(project);
+  return project.openSeats === 0 && !isProjectOver(project);
+}
+
+/** The open roles that nobody on the team has yet, each as often as it is asked for. */
+export function rolesLeft({ rolesNeeded, collaborators }: Pick<Project, 'rolesNeeded' | 'collaborators'>): string[] {
+  const taken = collaborators.map(({ role }) => keyOf(role));
+  return rolesNeeded.filter((role) => {
+    const place = taken.indexOf(keyOf(role));
+    if (place >= 0) taken.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function keyOf(role: string): string {
+  return role.trim().toLowerCase();
 }

@@ -2,9 +2,9 @@ import { type Project, TEAM_SIZE_NOT_CHOSEN, teamCount } from '@crewdeck/contrac
 
 type Team = Pick<Project, 'openSeats' | 'maxTeamSize'>;
 
-/** What "decide later" comes to (decisions: team size). */
+/** The hint about a size that is not chosen yet (decisions: team size). */
 export const TEAM_SIZE_HINT =
-  'The number includes you, the owner. At 1 it is not decided yet: the first person who accepts makes it a team of 2.';
+  'The number includes you, the owner. Leave it at 1 to decide later. It becomes 2 when the first person accepts.';
 
 /** `2 of 4`, or only the count while no size has been chosen (decisions: team size). */
 export function teamCountText(team: Team): string {
@@ -13,15 +13,14 @@ export function teamCountText(team: Team): string {
 }
 
 /**
- * Archiving is offered once collaborators and owner reach the size, unless it has been done already (spec 4). That holds at
- * size 1 too, where the owner alone reaches it: "not chosen yet" (decisions: team size) opens the team to whoever joins, and
- * leaves this sentence of the specification as it stands. A project that nobody joins has to end somehow as well.
+ * Archiving is offered once collaborators and owner reach the size (spec 4). At size 1, "not chosen yet", the owner alone
+ * reaches it, so that a project that nobody joins can end too (decisions: team size).
  */
 export function canArchive(project: Team & Pick<Project, 'status'>): boolean {
   return teamCount(project) >= project.maxTeamSize && project.status !== 'Archived';
 }
 
-/** The size a person typed. What is empty or no number of at least 1 means "not chosen yet" (spec 5). */
+/** The size a person typed. Anything but a number of at least 1 means "not chosen yet" (spec 5). */
 export function parseTeamSize(text: string): number {
   const size = Math.floor(Number(text));
   return Number.isFinite(size) && size > TEAM_SIZE_NOT_CHOSEN ? size : TEAM_SIZE_NOT_CHOSEN;

@@ -5,8 +5,13 @@ import type {
   Invite,
   ProjectInterest,
   ProjectPage,
+  ProjectResult,
   ProjectViewer,
+  TeamLink,
+  TeamMeeting,
+  TeamMeetings,
   TeamMember,
+  TeamNote,
 } from '@crewdeck/contract';
 import { aProfile, aProject } from '@crewdeck/module-sdk/builders';
 
@@ -29,12 +34,19 @@ export function anInvite(parts: Partial<Invite> = {}): Invite {
     projectId: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a001',
     receiverId: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001',
     project: { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3a001', title: 'Campus map' },
-    sender: { ...OWNER, email: 'ada@example.com', isEmailConfirmed: true },
-    receiver: { id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001', name: 'Grace Hopper', email: null, isEmailConfirmed: null },
+    sender: { ...OWNER, pictureUrl: null, email: 'ada@example.com', isEmailConfirmed: true },
+    receiver: {
+      id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001',
+      name: 'Grace Hopper',
+      pictureUrl: null,
+      email: null,
+      isEmailConfirmed: null,
+    },
     createdAt: '2026-01-02T00:00:00.000Z',
     note: '',
     expiresAt: '2026-01-16T00:00:00.000Z',
     declinedAt: null,
+    isReminded: false,
     ...parts,
   };
 }
@@ -54,18 +66,26 @@ export function aCollaboration(parts: Partial<Collaboration> = {}): Collaboratio
 
 /** A project as its own address answers it to a visitor. */
 export function aProjectPage(parts: Partial<ProjectPage> = {}): ProjectPage {
-  return { ...aProject(), viewer: null, hidden: null, team: null, ...parts };
+  return { ...aProject(), viewer: null, hidden: null, result: null, team: null, ...parts };
 }
 
 /** Somebody with a profile who has nothing to do with the project yet. */
 export function aViewer(parts: Partial<ProjectViewer> = {}): ProjectViewer {
-  return { is: 'stranger', interest: null, invite: null, handover: null, checkIn: null, ...parts };
+  const nothing = { interest: null, invite: null, handover: null, checkIn: null, credit: null, formerMembers: null };
+  return { is: 'stranger', ...nothing, ...parts };
+}
+
+/** What came of a completed project whose owner has said nothing yet. */
+export function aResult(parts: Partial<ProjectResult> = {}): ProjectResult {
+  const credits = [{ ...OWNER, role: 'Owner', words: null }];
+  return { repositoryUrl: null, demoUrl: null, videoUrl: null, place: null, words: null, credits, ...parts };
 }
 
 export function aTeamMember(parts: Partial<TeamMember> = {}): TeamMember {
   return {
     id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001',
     name: 'Grace Hopper',
+    pictureUrl: null,
     role: 'Designer',
     isOwner: false,
     joinedAt: '2026-02-03T12:00:00.000Z',
@@ -79,7 +99,7 @@ export function aTeamMember(parts: Partial<TeamMember> = {}): TeamMember {
   };
 }
 
-/** The team of `aProjectPage`: Ada, who owns it, and whoever has joined. */
+/** The team of `aProjectPage`: Ada, its owner, and the given members. */
 export function aTeam(...members: TeamMember[]): TeamMember[] {
   const owner = { ...OWNER, role: 'Owner', isOwner: true, email: 'ada@example.org', discordOrContact: null };
   return [aTeamMember(owner), ...members];
@@ -108,4 +128,49 @@ export function aParting(parts: Partial<Activity> = {}): Activity {
     at: '2026-02-10T12:00:00.000Z',
     ...parts,
   };
+}
+
+export function aTeamLink(parts: Partial<TeamLink> = {}): TeamLink {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3b201',
+    url: 'https://github.com/crew/map',
+    addedBy: OWNER,
+    createdAt: '2026-02-03T12:00:00.000Z',
+    ...parts,
+  };
+}
+
+export function aTeamNote(parts: Partial<TeamNote> = {}): TeamNote {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3b301',
+    words: 'We meet on Monday.',
+    author: OWNER,
+    createdAt: '2026-02-03T12:00:00.000Z',
+    editedAt: null,
+    ...parts,
+  };
+}
+
+/** Proposed by Ada, who alone has answered. */
+export function aTeamMeeting(parts: Partial<TeamMeeting> = {}): TeamMeeting {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3b401',
+    title: 'Kick-off',
+    startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    minutes: 60,
+    url: null,
+    proposedBy: OWNER,
+    moves: 0,
+    isCancelled: false,
+    canChange: false,
+    answers: [
+      { ...OWNER, answer: 'confirmed' },
+      { id: aTeamMember().id, name: 'Grace Hopper', answer: null },
+    ],
+    ...parts,
+  };
+}
+
+export function theMeetings(...meetings: TeamMeeting[]): TeamMeetings {
+  return { sharedTimes: [], withoutTimes: [], meetings };
 }

@@ -4,7 +4,7 @@ import { answerCalls, createTestHost, publishSession, type ReceivedCall } from '
 import { render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { ProjectPage } from '../pages/project-page.tsx';
-import { aProjectPage } from './builders.ts';
+import { aProjectPage, theMeetings } from './builders.ts';
 
 const NOT_FOUND = { status: 404, body: { error: 'Not here.', code: 'project.not_found', requestId: 'r' } };
 export const FULL = {
@@ -26,7 +26,7 @@ export const INTEREST = {
   closesAt: '2026-02-21T12:00:00.000Z',
 } as const;
 
-type Answer = { status?: number; body?: unknown };
+export type Answer = { status?: number; body?: unknown };
 
 interface Api {
   project: ProjectAnswer | 'missing';
@@ -34,11 +34,15 @@ interface Api {
   /** What each change answers, by method and path, and what the project is afterwards. */
   changes?: Readonly<Record<string, { answer?: Answer; next?: ProjectAnswer }>>;
   hasProfile?: boolean;
+  /** What other paths answer; a test may change it. */
+  reads?: Record<string, Answer>;
 }
 
-export function givenApi({ project, interests = [], changes = {}, hasProfile = true }: Api) {
+export function givenApi({ project, interests = [], changes = {}, hasProfile = true, reads = {} }: Api) {
   let shown = project;
   const read = (path: string): Answer => {
+    const given = { [`${PROJECT_PATH}/meetings`]: { body: theMeetings() }, ...reads }[path];
+    if (given) return given;
     if (path.endsWith('/interests')) return { body: interests };
     if (path.startsWith('/api/users/firebase/')) return hasProfile ? { body: aProfile() } : NOT_FOUND;
     if (path === PROJECT_PATH) return shown === 'missing' ? NOT_FOUND : { body: shown };

@@ -1,23 +1,23 @@
 import { Link, type WidgetPropsByName } from '@crewdeck/module-sdk';
-import { Button, Notice } from '@crewdeck/ui-kit';
+import { Button, Cluster, Notice } from '@crewdeck/ui-kit';
 import { peoplePath } from '../rules/who-fits.ts';
 import styles from './posted-offer.module.css';
 
-/** For whoever has just posted a project: its page, and who would fit. */
+/** Shown after a project is posted: links to its page and to people who would fit. */
 export function PostedOffer({ posted }: WidgetPropsByName['mf-projects/posted-offer']) {
   return (
     <Notice tone="success">
-      <div className={styles.root}>
+      <Cluster gap={4} rowGap={2} align="center">
         <p className={styles.text}>
           <Link to={`/projects/${posted.id}`}>
             <bdi>{posted.title}</bdi>
           </Link>{' '}
-          is posted. Invite those who would fit.
+          is posted. Now invite people who fit.
         </p>
         <Button size="sm" render={<Link to={peoplePath(posted.id)} />}>
-          Who would fit?
+          See suggestions
         </Button>
-      </div>
+      </Cluster>
     </Notice>
   );
 }

@@ -4,11 +4,13 @@ import {
   ABUSE_CATEGORIES,
   INTEREST_STATUSES,
   INVITE_STATUSES,
+  MEETING_ANSWERS,
   REPORTED_KINDS,
   TEAM_ANSWERS,
   TEAM_PROPOSAL_STATES,
 } from './constants.ts';
 import { ACTIVITY_KINDS, NOTIFICATION_CHANNELS } from './events.ts';
+import { ownCreditSchema, projectResultSchema } from './finished-projects.schema.ts';
 import { notificationTopicSchema } from './notifications.schema.ts';
 import { projectSchema } from './projects.schema.ts';
 import { profileSchema } from './users.schema.ts';
@@ -57,6 +59,48 @@ export const accountExportSchema = z
     interests: z.array(
       z.object({ project, status: z.enum(INTEREST_STATUSES), words: z.string(), createdAt: z.iso.datetime() }),
     ),
+    teamLinks: z
+      .array(z.object({ project, url: z.string(), createdAt: z.iso.datetime() }))
+      .describe('Links that they added to the rooms of teams, and that are still there.'),
+    teamNotes: z
+      .array(
+        z.object({
+          project,
+          words: z.string(),
+          createdAt: z.iso.datetime(),
+          editedAt: z.iso.datetime().nullable(),
+        }),
+      )
+      .describe('What they wrote in the rooms of teams.'),
+    teamMeetings: z
+      .array(
+        z.object({
+          project,
+          title: z.string(),
+          startsAt: z.iso.datetime(),
+          minutes: z.int(),
+          url: z.string().nullable(),
+          isCancelled: z.boolean(),
+          isTheirs: z.boolean().describe('Whether they proposed it.'),
+          answer: z.enum(MEETING_ANSWERS).nullable(),
+        }),
+      )
+      .describe('Meetings of teams that they proposed or answered.'),
+    projectResults: z
+      .array(z.object({ project, ...projectResultSchema.omit({ credits: true }).shape }))
+      .describe('What they wrote about completed projects that they own.'),
+    projectCredits: z
+      .array(
+        z.object({
+          project,
+          ...ownCreditSchema.shape,
+          isGiven: z.boolean().describe('By the owner, after they left.'),
+        }),
+      )
+      .describe('What they wrote that they did in projects.'),
+    calendars: z
+      .array(z.object({ createdAt: z.iso.datetime() }))
+      .describe('Their calendar, where it has an address, without the secret in it.'),
     teamSearches: z
       .array(
         z.object({

@@ -41,7 +41,7 @@ export const INTEREST_LIFE_DAYS = 14;
 export const INVITE_REMINDER_DAYS = 2;
 /** How long before its deadline the team of a project is told so, in days. */
 export const DEADLINE_NEAR_DAYS = 3;
-/** How often a member is asked whether they are still with their team, in days (ADR 29). */
+/** How often a member is asked whether they are still with their team, in days (ADR 51). */
 export const CHECK_IN_DAYS = 7;
 /** After how many missed check-ins in a row a team is told, and after how many its owner may free the seat (decisions: lives). */
 export const MISSED_CHECK_INS = { teamIsTold: 2, seatMayBeFreed: 3 } as const;
@@ -62,16 +62,26 @@ export const MOST_FOUND_TEAMS = 2;
 export const TEAM_PROPOSAL_STATES = ['open', 'formed', 'ended'] as const;
 /** What each of its members may say. */
 export const TEAM_ANSWERS = ['yes', 'no'] as const;
+/** What a member may say to a meeting of their team. */
+export const MEETING_ANSWERS = ['confirmed', 'declined'] as const;
 
 /** Role of an invite that names none (spec 6). */
 export const DEFAULT_INVITE_ROLE = 'Collaborator';
 
 /** What a report of abuse can be about, and what it can say of it. */
-export const REPORTED_KINDS = ['person', 'project', 'invite'] as const;
-/** What ops judge: a report of an invite is about the person who sent it. */
+export const REPORTED_KINDS = ['person', 'project', 'invite', 'note'] as const;
+/** What ops judge: a report of an invite or a team's note is about the person who wrote it. */
 export const MODERATED_KINDS = ['person', 'project'] as const;
-/** What ops do about reports; each leaves an event. `show` takes `hide` back, `reinstate` takes `suspend` back. */
-export const MODERATION_ACTIONS = ['dismiss', 'hide', 'show', 'suspend', 'reinstate'] as const;
+/** What ops do about reports; each leaves an event. `show` takes `hide` back, `show_picture` and `reinstate` likewise. */
+export const MODERATION_ACTIONS = [
+  'dismiss',
+  'hide',
+  'show',
+  'hide_picture',
+  'show_picture',
+  'suspend',
+  'reinstate',
+] as const;
 export const ABUSE_CATEGORIES = ['spam', 'harassment', 'fake', 'other'] as const;
 
 /** What a sitemap names. */
@@ -129,8 +139,18 @@ export const LIMITS = {
   abuseWords: 1000,
   moderationReason: 300,
   listedOnPerson: 20,
-  reasonsOfFit: 5,
+  reasonsOfFit: 3,
+  missingOfFit: 5,
   teamsForming: 20,
+  teamLinks: 12,
+  teamNote: 1000,
+  teamMeetings: 20,
+  meetingMinutesMin: 15,
+  meetingMinutesMax: 480,
+  meetingDaysAhead: 366,
+  place: 120,
+  resultWords: 1000,
+  creditWords: 200,
   pushEndpoint: 1024,
   pushSubscriptions: 10,
   releaseReason: 300,
@@ -199,5 +219,11 @@ export const CONTRACT_VERSION = '2.0.0';
 
 /** Largest body of a call, in bytes. */
 export const LARGEST_BODY = 256 * 1024;
+/** Largest upload of a picture, in bytes. */
+export const LARGEST_PICTURE = 2 * 1024 * 1024;
+/** The most pixels of an upload: more than a phone's usual 12 megapixels, and little enough to decode in a moment. */
+export const MOST_PICTURE_PIXELS = 24_000_000;
+/** A kept picture is a square of so many pixels a side. */
+export const PICTURE_SIDE = 256;
 /** Longest time for which the registry can be waited for, in seconds. */
 export const LONGEST_WAIT_SECONDS = 20;

@@ -1,4 +1,8 @@
-import { earliestDeadline, isDeadlinePast } from './deadline.ts';
+import { dayText, earliestDeadline, isDeadlinePast } from './deadline.ts';
+
+it('a day is the same day everywhere', () => {
+  expect(dayText('2026-05-10')).toBe('10 May 2026');
+});
 
 describe('a deadline', () => {
   it('holds for as long as it is that day anywhere on earth', () => {

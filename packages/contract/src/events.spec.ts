@@ -15,8 +15,8 @@ describe('the sentence of an event, where a constant changes', () => {
   it.each([
     ['invite_expires_soon', 'within five days'],
     ['deadline_near', 'within a week'],
-    ['check_in_missed', 'for four check-ins'],
-    ['seat_may_be_freed', 'for 12 check-ins'],
+    ['check_in_missed', 'missed four check-ins'],
+    ['seat_may_be_freed', 'missed 12 check-ins'],
     ['team_proposed', 'You have 36 hours'],
   ] as const)('of the kind %s says it: %s', (kind, words) => {
     expect(EVENTS[kind].sentence).toContain(words);

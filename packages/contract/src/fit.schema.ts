@@ -10,6 +10,17 @@ export const fitSchema = z
       .describe(
         'Sentences about what both sides wrote, the strongest first; none for those that come after all who fit.',
       ),
+    strength: z
+      .enum(['strong', 'possible'])
+      .optional()
+      .describe(
+        'Strong: the person knows half of the skills that the project needs or more, or takes an open role and knows one of them. All strong fits come first.',
+      ),
+    missing: z
+      .array(z.string())
+      .max(LIMITS.missingOfFit)
+      .optional()
+      .describe('Skills that the project needs, and that neither the person nor anybody on the team has.'),
     isNewcomer: z
       .boolean()
       .describe(

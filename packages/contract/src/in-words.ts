@@ -1,9 +1,14 @@
+import { LARGEST_PICTURE } from './constants.ts';
+
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A count for a sentence: `two`, and digits from 11 on. */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count);
 }
+
+/** The answer to a larger upload, wherever it is refused. */
+export const PICTURE_TOO_LARGE = `A picture can have up to ${LARGEST_PICTURE / 1024 ** 2} MB. Choose a smaller one.`;
 
 /** A time for a sentence: `a day`, `three days`, `a week`. */
 export function daysInWords(days: number): string {

@@ -1,3 +1,4 @@
+export * from './calls.ts';
 export * from './constants.ts';
 export * from './deadline.ts';
 export * from './error-codes.ts';
@@ -5,7 +6,6 @@ export * from './events.ts';
 export * from './fields.ts';
 export * from './in-words.ts';
 export * from './invite-pause.ts';
-export * as paths from './paths.ts';
 export * from './roles.ts';
 export * from './team.ts';
 export * from './text.ts';

@@ -8,15 +8,15 @@ describe('a pause of invites', () => {
   it.each([
     [{}, null],
     [{ invitesPausedUntil: null, hasManyInvites: false }, null],
-    [{ invitesPausedUntil: '2026-12-03', hasManyInvites: true }, 'Takes no invites until 3 December.'],
-    [{ invitesPausedUntil: null, hasManyInvites: true }, 'Has many open invites. Please try again later.'],
+    [{ invitesPausedUntil: '2026-12-03', hasManyInvites: true }, 'Not taking invites until 3 December.'],
+    [{ invitesPausedUntil: null, hasManyInvites: true }, 'Has too many open invites. Try again later.'],
   ])('is the reason that %j reads', (person, reason) => {
     expect(reasonAgainstInvites(person)).toBe(reason);
   });
 
   it('is told with the name where nothing else says whose', () => {
     expect(reasonAgainstInvites({ hasManyInvites: true }, 'Ada')).toBe(
-      'Ada has many open invites. Please try again later.',
+      'Ada has too many open invites. Try again later.',
     );
   });
 });

@@ -20,9 +20,9 @@ export function invitePauseDays(now: Date): { first: string; last: string } {
  * @param who their name; without it a sentence to stand below that
  */
 export function reasonAgainstInvites({ invitesPausedUntil, hasManyInvites }: Invitable, who?: string): string | null {
-  const [takes, has] = who ? [`${who} takes`, `${who} has`] : ['Takes', 'Has'];
-  if (invitesPausedUntil) return `${takes} no invites until ${DAY_AND_MONTH.format(new Date(invitesPausedUntil))}.`;
-  return hasManyInvites ? `${has} many open invites. Please try again later.` : null;
+  const [isTaking, has] = who ? [`${who} isn't taking`, `${who} has`] : ['Not taking', 'Has'];
+  if (invitesPausedUntil) return `${isTaking} invites until ${DAY_AND_MONTH.format(new Date(invitesPausedUntil))}.`;
+  return hasManyInvites ? `${has} too many open invites. Try again later.` : null;
 }
 
 function dayAfter(now: Date, days: number): string {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_INVITE_ROLE, INVITE_ANSWERS, INVITE_STATUSES, LIMITS } from './constants.ts';
 import { ERROR_CODES } from './error-codes.ts';
 import { entityIdSchema, userReferenceSchema } from './ids.schema.ts';
+import { pictureUrl } from './pictures.schema.ts';
 import { day, text } from './text.schema.ts';
 import { hoursPerWeekInput } from './users.schema.ts';
 
@@ -10,6 +11,7 @@ export const invitePersonSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    pictureUrl,
     email: z.string().nullable().describe('`null` where the caller may not know it, or it is not confirmed.'),
     isEmailConfirmed: z
       .boolean()
@@ -32,6 +34,7 @@ export const inviteSchema = z
     note: z.string().describe('What the sender wrote; empty when nothing.'),
     expiresAt: z.iso.datetime().describe('Until then it can be accepted.'),
     declinedAt: z.iso.datetime().nullable(),
+    isReminded: z.boolean().describe('The sender has reminded the receiver, which is possible once.'),
   })
   .meta({ id: 'Invite' });
 

@@ -8,6 +8,7 @@ import {
   REPORTED_KINDS,
 } from './constants.ts';
 import { pageQuerySchema } from './paging.schema.ts';
+import { pictureUrl } from './pictures.schema.ts';
 import { text } from './text.schema.ts';
 
 export const moderatedKindSchema = z.enum(MODERATED_KINDS);
@@ -29,7 +30,7 @@ const madeReportSchema = z.object({
   kind: z.enum(REPORTED_KINDS),
   category: z.enum(ABUSE_CATEGORIES),
   words: z.string(),
-  quote: z.string().describe('What the reported invite said.'),
+  quote: z.string().describe('What the reported invite or note said.'),
   isOpen: z.boolean(),
   at: z.iso.datetime(),
 });
@@ -54,7 +55,9 @@ export const reportedSubjectSchema = z
       .string()
       .nullable()
       .describe('Bio of the person, or description of the project: of what is hidden there is no page to look at.'),
+    pictureUrl,
     isHidden: z.boolean(),
+    isPictureHidden: z.boolean().nullable().describe('`null` where there is no picture.'),
     isSuspended: z.boolean(),
     openReports: z.int().describe(`How many people have one open, of the first ${EXACT_TOTAL_LIMIT} reports.`),
     openSince: z.iso.datetime().nullable(),

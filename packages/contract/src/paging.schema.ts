@@ -3,7 +3,7 @@ import { LIMITS } from './constants.ts';
 
 /** Query of every list that can grow. The answer's `Link: <…>; rel="next"` carries the next `cursor`. */
 export const pageQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(LIMITS.pageMax).default(LIMITS.pageDefault),
+  limit: z.coerce.number<number>().int().min(1).max(LIMITS.pageMax).default(LIMITS.pageDefault),
   cursor: z
     .string()
     .min(1)

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { INTEREST_STATUSES } from './constants.ts';
+import { formerMemberSchema, ownCreditSchema, projectResultSchema } from './finished-projects.schema.ts';
+import { fitSchema } from './fit.schema.ts';
+import { pictureUrl } from './pictures.schema.ts';
 import { projectSchema } from './projects.schema.ts';
 
 const personSchema = z.object({ id: z.uuid(), name: z.string() });
@@ -35,6 +38,8 @@ export const projectViewerSchema = z
       .object({ askedAt: z.iso.datetime() })
       .nullable()
       .describe('The question whether the caller, a member, is still with the team, while it waits for them.'),
+    credit: ownCreditSchema.nullable().describe('`null` where nobody credits them, or it is not completed.'),
+    formerMembers: z.array(formerMemberSchema).nullable().describe('`null` for all but the owner of a completed one.'),
   })
   .meta({ id: 'ProjectViewer' });
 
@@ -43,6 +48,7 @@ export const teamMemberSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    pictureUrl,
     role: z.string(),
     isOwner: z.boolean(),
     joinedAt: z.iso.datetime(),
@@ -63,6 +69,14 @@ export const projectPageSchema = projectSchema
       .object({ reason: z.string().nullable().describe('`null` where it is hidden with its owner.') })
       .nullable()
       .describe('Whether all but the team are told that there is no such project.'),
+    result: projectResultSchema.nullable().describe('What came of it; `null` unless it is completed.'),
+    fit: fitSchema
+      .pick({ strength: true, reasons: true, missing: true })
+      .nullable()
+      .optional()
+      .describe(
+        'Why the project fits the caller; `null` for visitors, without a profile, for the team, and where nothing speaks for it.',
+      ),
     team: z.array(teamMemberSchema).nullable().describe('The owner first; `null` for all but the team.'),
   })
   .meta({ id: 'ProjectPage' });

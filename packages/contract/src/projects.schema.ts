@@ -100,6 +100,7 @@ export const listProjectsQuerySchema = pageQuerySchema.extend({
   difficulty: canonicalEnum(DIFFICULTIES).optional(),
   search: text({ max: LIMITS.search }).optional().describe('Contained in title or description.'),
   open: z.enum(['true', 'false']).optional().describe('`true`: only those that look for people.'),
+  finished: z.enum(['true', 'false']).optional().describe('`true`: only those that are completed, the newest first.'),
   hackathon: entityIdSchema.optional().describe('Only those that are made for it.'),
   sort: z
     .enum(PROJECT_ORDERS)

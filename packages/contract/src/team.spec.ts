@@ -1,4 +1,5 @@
-import { hasFreeSeat, isBelowTeam, teamCount } from './team.ts';
+import { PROJECT_STATUSES } from './constants.ts';
+import { hasFreeSeat, isBelowTeam, isProjectOver, teamCount } from './team.ts';
 
 describe('a team', () => {
   it.each([
@@ -26,4 +27,8 @@ describe('a team', () => {
   it('fits a size that seats its members and the owner', () => {
     expect([isBelowTeam(1, 0), isBelowTeam(3, 2), isBelowTeam(2, 2)]).toEqual([false, false, true]);
   });
+});
+
+test('a project that is completed or archived is over', () => {
+  expect(PROJECT_STATUSES.filter((status) => isProjectOver({ status }))).toEqual(['Completed', 'Archived']);
 });

@@ -4,6 +4,11 @@ const OWNER = 1;
 /** What "not chosen yet" becomes with the first member (decisions: team size). */
 export const SMALLEST_TEAM = 2;
 
+/** Whether a project has ended: it asks its members nothing and looks for nobody. */
+export function isProjectOver({ status }: Pick<Project, 'status'>): boolean {
+  return status === 'Completed' || status === 'Archived';
+}
+
 /** How many are on a team: the collaborators and the owner (spec 9), also those whom the reader is not told of. */
 export function teamCount({ maxTeamSize, openSeats }: Pick<Project, 'maxTeamSize' | 'openSeats'>): number {
   return Math.max(maxTeamSize, SMALLEST_TEAM) - openSeats;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './constants.ts';
 import type { ListBounds, TextBounds } from './fields.ts';
 import { cleanText, oneLine } from './text.ts';
 
@@ -18,6 +19,11 @@ export function optionalText(bounds: TextBounds) {
     .transform((value) => value || null)
     .nullable();
 }
+
+/** A whole address that starts with `https://`. */
+export const httpsAddress = text({ min: 1, max: LIMITS.url, isLine: true }).pipe(
+  z.url({ protocol: /^https$/, normalize: true }).max(LIMITS.url),
+);
 
 /** A list of short texts, or one text `"a, b"` that is split at its commas. Empty and repeated entries are dropped. */
 export function textList({ max, entries: most }: ListBounds) {

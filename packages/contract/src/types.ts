@@ -5,6 +5,13 @@ import type { activitySchema, readActivitiesSchema } from './activities.schema.t
 import type { blockedPersonSchema, blockPersonSchema } from './blocks.schema.ts';
 import type { collaborationSchema } from './collaborations.schema.ts';
 import type { errorBodySchema } from './errors.schema.ts';
+import type {
+  creditSchema,
+  formerMemberSchema,
+  projectResultSchema,
+  saveCreditSchema,
+  saveResultSchema,
+} from './finished-projects.schema.ts';
 import type { fitSchema } from './fit.schema.ts';
 import type { hackathonSchema, importHackathonSchema } from './hackathons.schema.ts';
 import type {
@@ -29,6 +36,7 @@ import type {
   unsubscribedSchema,
   unsubscribeQuerySchema,
 } from './notifications.schema.ts';
+import type { savedPictureSchema } from './pictures.schema.ts';
 import type { projectPageSchema, projectViewerSchema, teamMemberSchema } from './project-page.schema.ts';
 import type {
   collaboratorSchema,
@@ -64,6 +72,17 @@ import type {
   releasesStatusSchema,
 } from './releases.schema.ts';
 import type { sitemapEntrySchema, sitemapQuerySchema } from './sitemap.schema.ts';
+import type {
+  addTeamLinkSchema,
+  answerTeamMeetingSchema,
+  moveTeamMeetingSchema,
+  proposeTeamMeetingSchema,
+  teamLinkSchema,
+  teamMeetingSchema,
+  teamMeetingsSchema,
+  teamNoteSchema,
+  writeTeamNoteSchema,
+} from './team-room.schema.ts';
 import type {
   answerTeamProposalSchema,
   lookForTeamSchema,
@@ -117,6 +136,14 @@ export type ProjectPage = z.infer<typeof projectPageSchema>;
 export type ProjectViewer = z.infer<typeof projectViewerSchema>;
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export type OpenedTeamRound = z.infer<typeof openedTeamRoundSchema>;
+export type TeamLink = z.infer<typeof teamLinkSchema>;
+export type TeamMeeting = z.infer<typeof teamMeetingSchema>;
+export type TeamMeetings = z.infer<typeof teamMeetingsSchema>;
+export type Credit = z.infer<typeof creditSchema>;
+export type FormerMember = z.infer<typeof formerMemberSchema>;
+export type ProjectResult = z.infer<typeof projectResultSchema>;
+export type SavedPicture = z.infer<typeof savedPictureSchema>;
+export type TeamNote = z.infer<typeof teamNoteSchema>;
 export type TeamProposal = z.infer<typeof teamProposalSchema>;
 export type TeamSearch = z.infer<typeof teamSearchSchema>;
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
@@ -140,9 +167,14 @@ export type ReportedSubject = z.infer<typeof reportedSubjectSchema>;
 export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 
 // What a client may send.
+export type AddTeamLink = z.input<typeof addTeamLinkSchema>;
+export type AnswerTeamMeeting = z.input<typeof answerTeamMeetingSchema>;
+export type MoveTeamMeeting = z.input<typeof moveTeamMeetingSchema>;
+export type ProposeTeamMeeting = z.input<typeof proposeTeamMeetingSchema>;
+export type SaveCredit = z.input<typeof saveCreditSchema>;
+export type SaveResult = z.input<typeof saveResultSchema>;
+export type WriteTeamNote = z.input<typeof writeTeamNoteSchema>;
 export type AnswerTeamProposal = z.input<typeof answerTeamProposalSchema>;
-export type LookForTeam = z.input<typeof lookForTeamSchema>;
-export type OpenTeamRound = z.input<typeof openTeamRoundSchema>;
 export type AnswerInterest = z.input<typeof answerInterestSchema>;
 export type CheckIn = z.input<typeof checkInSchema>;
 export type OfferHandover = z.input<typeof offerHandoverSchema>;
@@ -150,7 +182,6 @@ export type RemoveMember = z.input<typeof removeMemberSchema>;
 export type AnswerInvite = z.input<typeof answerInviteSchema>;
 export type BlockPerson = z.input<typeof blockPersonSchema>;
 export type ChangeRelease = z.input<typeof changeReleaseSchema>;
-export type CreateInvite = z.input<typeof createInviteSchema>;
 export type Development = z.infer<typeof developmentSchema>;
 export type CreatePreview = z.input<typeof createPreviewSchema>;
 export type CreateProject = z.input<typeof createProjectSchema>;
@@ -164,7 +195,6 @@ export type ReleaseReport = z.input<typeof releaseReportSchema>;
 export type ReleaseReports = z.input<typeof releaseReportsSchema>;
 export type ReportAbuse = z.input<typeof reportAbuseSchema>;
 export type DecideReports = z.input<typeof decideReportsSchema>;
-export type ShowInterest = z.input<typeof showInterestSchema>;
 export type UnsubscribeQuery = z.input<typeof unsubscribeQuerySchema>;
 export type SaveNotificationSettings = z.input<typeof saveNotificationSettingsSchema>;
 export type SaveProfile = z.input<typeof saveProfileSchema>;
@@ -188,4 +218,6 @@ export type ValidAnswerTeamProposal = z.output<typeof answerTeamProposalSchema>;
 export type ValidOpenTeamRound = z.output<typeof openTeamRoundSchema>;
 export type ValidLookForTeam = z.output<typeof lookForTeamSchema>;
 export type ValidShowInterest = z.output<typeof showInterestSchema>;
+export type ValidSaveCredit = z.output<typeof saveCreditSchema>;
+export type ValidSaveResult = z.output<typeof saveResultSchema>;
 export type ValidUpdateProject = z.output<typeof updateProjectSchema>;

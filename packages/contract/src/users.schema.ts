@@ -12,6 +12,7 @@ import { FEATURED_PROJECT_FIELDS, PROFILE_FIELDS } from './fields.ts';
 import { listedFit } from './fit.schema.ts';
 import { entityIdSchema, userReferenceSchema } from './ids.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
+import { pictureUrl } from './pictures.schema.ts';
 import { canonicalEnum, day, optionalText, text, textList } from './text.schema.ts';
 import { TIME_BLOCKS } from './time-blocks.ts';
 
@@ -35,6 +36,7 @@ export const directoryUserSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    pictureUrl,
     bio: z.string().nullable(),
     branch: z.string().nullable(),
     academicYear: z.string().nullable(),
@@ -69,7 +71,7 @@ export const personProjectSchema = z
   })
   .meta({ id: 'PersonProject' });
 
-/** A team that a person is a member of, besides its owner. */
+/** A project that a person has worked on, and as what. */
 export const personTeamSchema = z
   .object({ id: z.uuid(), title: z.string(), role: z.string() })
   .meta({ id: 'PersonTeam' });
@@ -91,7 +93,12 @@ export const personSchema = directoryUserSchema
     ownedProjects: z
       .array(personProjectSchema)
       .describe(`Those that look for people, newest first, at most ${LIMITS.listedOnPerson}.`),
-    teams: z.array(personTeamSchema).describe(`Joined last first, at most ${LIMITS.listedOnPerson}.`),
+    teams: z
+      .array(personTeamSchema)
+      .describe(`Of projects that are not completed, joined last first, at most ${LIMITS.listedOnPerson}.`),
+    finishedProjects: z
+      .array(personTeamSchema)
+      .describe(`Completed ones that credit them, the newest first, at most ${LIMITS.listedOnPerson}.`),
   })
   .meta({ id: 'Person' });
 
@@ -102,6 +109,7 @@ export const profileSchema = directoryUserSchema
     firebaseUid: z.string(),
     email: z.string(),
     hiddenReason,
+    pictureHiddenReason: z.string().nullable().describe('Why ops have hidden their picture.'),
     frontendSkills: z.array(z.string()),
     backendSkills: z.array(z.string()),
     dbSkills: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { type CreatePreview, type PreviewLink, paths } from '@crewdeck/contract';
+import { type CreatePreview, type PreviewLink, pathOf } from '@crewdeck/contract';
 import { offerOf, type ReleaseRecord, releaseIdOf, releaseRecordSchema } from '@crewdeck/releases';
 
 /** How long the link is good for: a working day. */
@@ -35,7 +35,7 @@ export async function linkTo({ origin, site, token }: LinkOptions): Promise<stri
       ...(record.places && { places: placesOf(record.places) }),
     },
   };
-  const response = await fetch(new URL(paths.releasePreviews(module), site), {
+  const response = await fetch(new URL(pathOf('/api/releases/:module/previews', { module }), site), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(preview),

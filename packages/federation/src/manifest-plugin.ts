@@ -7,7 +7,7 @@ const STATISTICS = 'mf-stats.json';
 
 /**
  * Finishes the manifest that the federation plugin writes for the tools of its ecosystem: it tells the release in place of
- * the package file's version. No page reads it (ADR 4).
+ * the package file's version. No page reads it (ADR 1).
  */
 export class ManifestPlugin {
   readonly #release: string;

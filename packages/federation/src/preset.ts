@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type ExternalItemFunctionData, rspack } from '@rspack/core';
 import { BrotliPlugin } from './brotli-plugin.ts';
 import { buildHash, releaseVersion } from './build-hash.ts';
+import { FailOnWarningPlugin } from './fail-on-warning-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { moduleNameOf, versionOf } from './package-file.ts';
 import { readPlaces } from './places.ts';
@@ -20,7 +21,7 @@ import { anyPatchOf, consumedShared, providedShared, type SharedVersions, versio
 const BROWSERS = 'chrome >= 123, edge >= 123, firefox >= 121, safari >= 17.5';
 /** The build runtime's own limit on a lazy chunk (spec 9). The shell gives up earlier and offers "Try again". */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
-/** Shell and modules must agree on it (ADR 4). */
+/** Shell and modules must agree on it (ADR 1). */
 const FEDERATION_VERSION = versionOf('@module-federation/enhanced', dirname(fileURLToPath(import.meta.url)));
 
 /**
@@ -140,6 +141,7 @@ function common(directory: string, { container, hash }: Build): Configuration {
     },
     optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'natural' },
     performance: false,
+    ignoreWarnings: [ORDER_OF_KIT_SHEETS],
     infrastructureLogging: { level: 'error' },
     lazyCompilation: false,
   };
@@ -151,9 +153,16 @@ function commonPlugins({ versions: _, ...identity }: Build, entryName: string) {
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     new PortableSourceMapsPlugin(),
     new BrotliPlugin(),
+    new FailOnWarningPlugin(),
     new ReleaseRecordPlugin(identity, entryName),
   ];
 }
+
+/**
+ * Sheets of the UI kit may come in any order in a chunk: layers rank their rules, among each other and below a module's own.
+ * Two sheets of a module have only their order.
+ */
+const ORDER_OF_KIT_SHEETS = /Conflicting order between .*ui-kit[\\/]src[\\/]/;
 
 /** Custom properties keep their names: they are how one component's style sheet speaks to another's. */
 const STYLE_NAMES = { namedExports: false, dashedIdents: false };

@@ -26,10 +26,7 @@ it.each([
   const people = [...onlyReact, { ...designer, ...more }];
   const [first] = rankPeople(project, [owner], people, { ...COMPARED, rarity: rarityOf(people) });
   expect(first?.id).toBe('designer');
-  expect(first?.reasons()).toEqual([
-    'Takes a role that is open: UI/UX Designer.',
-    'Knows React, which the project seeks.',
-  ]);
+  expect(first?.reasons()).toEqual(['Wants an open role: UI/UX Designer.', 'Knows React, which the project needs.']);
 });
 
 it('names somebody who takes the open role before all who share an interest instead', () => {

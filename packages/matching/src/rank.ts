@@ -2,6 +2,7 @@ import { fitOf, pointsOfFit } from './fit/fit.ts';
 import { isProposable, type PersonProfile, type ProjectProfile, readPerson, readProject } from './fit/profiles.ts';
 import type { Rarity } from './fit/rarity.ts';
 import { type Reader, sentencesFor } from './fit/reason.ts';
+import { isStrongFit, missingSkills } from './fit/strength.ts';
 import { waitingForPerson, waitingForProject } from './fit/waiting.ts';
 import type { Person, Project, Skills } from './people.ts';
 import { drawOf, seedOf } from './random.ts';
@@ -9,8 +10,12 @@ import { drawOf, seedOf } from './random.ts';
 /** Somebody or something that fits a reader. */
 export interface Fitting {
   id: string;
+  /** Whether it covers much of what is sought ({@link isStrongFit}). */
+  isStrong: boolean;
   /** Sentences about it for who reads the list, the strongest first; told only when they are asked for. */
   reasons: () => string[];
+  /** Names of skills that the project seeks, which neither the person nor anybody on the team has; none where the team isn't known. */
+  missing: () => string[];
 }
 
 export interface RankOptions extends Skills {
@@ -23,7 +28,7 @@ interface Candidate extends Fitting {
 }
 
 /**
- * The people who would fit a project, best first: by points, less what waits for each. Those on its team, who take no invites, or for
+ * The people who would fit a project, strong fits first, and the best of each first: by points, less what waits for each. Those on its team, who take no invites, or for
  * whom nothing speaks are left out.
  *
  * @param team members who are known, with all that they wrote
@@ -44,7 +49,7 @@ export function rankPeople(
 }
 
 /**
- * The projects that would fit a person, best first: by points, less what waits for each free seat. Those without one, whose team they
+ * The projects that would fit a person, strong fits first, and the best of each first: by points, less what waits for each free seat. Those without one, whose team they
  * are on, or for which nothing speaks are left out.
  *
  * @param people members of the projects, as far as they are known
@@ -83,6 +88,8 @@ function candidate(
     id: reader === 'team' ? person.person.id : project.project.id,
     score: points === 0 ? Number.NEGATIVE_INFINITY : points - waiting,
     draw: drawOf(0, seedOf(person.person.id), seedOf(project.project.id)),
+    isStrong: isStrongFit(person, project),
+    missing: () => missingSkills(person, project),
     reasons: () => sentencesFor(fitOf(person, project, rarity), reader),
   };
 }
@@ -90,5 +97,7 @@ function candidate(
 function best(candidates: readonly Candidate[]): Fitting[] {
   return candidates
     .filter(({ score }) => score > Number.NEGATIVE_INFINITY)
-    .sort((one, other) => other.score - one.score || one.draw - other.draw);
+    .sort(
+      (one, other) => Number(other.isStrong) - Number(one.isStrong) || other.score - one.score || one.draw - other.draw,
+    );
 }

@@ -1,4 +1,4 @@
-// @crewdeck/module-sdk/builders 1.9.0
+// @crewdeck/module-sdk/builders 2.0.0
 import type { DirectoryUser } from '@crewdeck/contract';
 import { ListedProject } from '@crewdeck/contract';
 import type { ListedUser } from '@crewdeck/contract';

@@ -1,14 +1,20 @@
-// @crewdeck/module-sdk 1.9.0
-import { Activity } from '@crewdeck/contract';
-import { Collaboration } from '@crewdeck/contract';
+// @crewdeck/module-sdk 2.0.0
+import type { Activity } from '@crewdeck/contract';
+import type { AnswerOf } from '@crewdeck/contract';
+import type { CallName } from '@crewdeck/contract';
+import type { Collaboration } from '@crewdeck/contract';
 import type { ComponentType } from 'react';
 import type { ErrorCode } from '@crewdeck/contract';
-import { Invite } from '@crewdeck/contract';
+import type { InputOf } from '@crewdeck/contract';
+import type { Invite } from '@crewdeck/contract';
+import type { ItemOf } from '@crewdeck/contract';
 import { JSX } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Profile } from '@crewdeck/contract';
-import { Project } from '@crewdeck/contract';
+import type { ListCallName } from '@crewdeck/contract';
+import type { NavigateOptions } from 'react-router-dom';
+import type { Profile } from '@crewdeck/contract';
+import type { Project } from '@crewdeck/contract';
 import { ReactNode } from 'react';
 import { SetURLSearchParams } from 'react-router-dom';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -30,6 +36,9 @@ declare interface AddressDialog<Name extends string> {
     close: () => void;
 }
 
+/** Values by the name of their parameter; `null` where the address has none. */
+declare type AddressState<Name extends string> = Readonly<Record<Name, string | null>>;
+
 /** The API answered, and refused. `message` is its own sentence for people; `null` codes come from something before it. */
 export declare class ApiError extends Error {
     readonly status: number;
@@ -42,6 +51,9 @@ export declare class ApiError extends Error {
     /** How long the answer took, in milliseconds. */
     waitedMs?: number);
 }
+
+/** Sets the given parameters and leaves every other one as the address has it now. An empty one leaves no trace. */
+declare type ChangeAddress<Name extends string> = (changes: Partial<AddressState<Name>>, options?: Pick<NavigateOptions, 'replace' | 'state'>) => void;
 
 /** Loads one page or widget in a chunk of its own. */
 export declare type ComponentLoader = () => Promise<ComponentType<any>>;
@@ -56,23 +68,25 @@ export declare type ComponentLoader = () => Promise<ComponentType<any>>;
  */
 export declare function defineModule(definition: Partial<ModuleDefinition>): ModuleDefinition;
 
+/** What goes with a call: the parameters of its path by name, `query`, `body` and `signal`. It may be left out where all may. */
+declare type Given<Name extends CallName, Input = InputOf<Name> & {
+    signal?: AbortSignal;
+}> = Partial<Input> extends Input ? [input?: Input] : [input: Input];
+
 /** Whether the API answered with this status. */
 export declare function hasStatus(error: unknown, status: number): boolean;
 
 /**
- * The way to the API. It adds the token, the release and a request id. Paths come from the contract's `paths`.
+ * The way to the API: `http.send('PATCH /api/invites/:id', { id, body: { status: 'accepted' } })`. The contract's table of calls
+ * says what each one takes and answers. It adds the token, the release and a request id.
  * Every call rejects with `ApiError` when the API refuses and with `NetworkError` when no answer comes.
  */
 export declare interface Http {
-    get<T>(path: string, options?: RequestOptions): Promise<T>;
+    send<Name extends Exclude<CallName, ListCallName>>(name: Name, ...given: Given<Name>): Promise<AnswerOf<Name>>;
     /** One page of a list; rejects with `InvalidReplyError` when the answer is no list (spec 5). */
-    getPage<T>(path: string, options?: RequestOptions): Promise<Page<T>>;
+    getPage<Name extends ListCallName>(name: Name, ...given: Given<Name>): Promise<Page<ItemOf<Name>>>;
     /** A whole list, page after page: for lists that belong to one person or are short by nature. Rejects like `getPage`. */
-    getAll<T>(path: string, options?: RequestOptions): Promise<T[]>;
-    post<T>(path: string, body: unknown): Promise<T>;
-    put<T>(path: string, body: unknown): Promise<T>;
-    patch<T>(path: string, body: unknown): Promise<T>;
-    delete(path: string): Promise<void>;
+    getAll<Name extends ListCallName>(name: Name, ...given: Given<Name>): Promise<ItemOf<Name>[]>;
 }
 
 export { keepPreviousData }
@@ -141,14 +155,14 @@ export declare const notify: {
 declare interface NotifyOptions {
     /** How long the toast stays, in milliseconds. 3000 unless told. */
     autoClose?: number;
-    /** A second toast with the same id replaces the first one while it is shown. */
+    /** What the toast is about, such as `invite-7`: it replaces one with the same id that is still shown. */
     id?: string;
 }
 
 /** One page of a list. */
 export declare interface Page<T> {
     items: T[];
-    /** Path of the next page, to be given to `getPage` as it is; `null` on the last one. */
+    /** The `cursor` that the same call is to be made with for the next page; `null` on the last one. */
     next: string | null;
     /** How many entries match over every page, at most 1,000; `null` where the server does not say. */
     total: number | null;
@@ -160,16 +174,17 @@ export declare interface Page<T> {
     version: string | null;
 }
 
-/** Query values; those that are `undefined` or empty are not sent. */
-export declare type Query = Readonly<Record<string, string | number | undefined>>;
+/**
+ * Parts of a page that links of other modules lead to, by the path of its route: `/projects/p1#team`. The owner of the page
+ * gives each part its name as an id, and the compiler holds both sides to this list. Modules of other repositories add
+ * theirs by declaration merging.
+ */
+export declare interface PagePartsByPath {
+    '/projects/:id': 'team' | 'check-in' | 'commitment' | 'interested';
+}
 
 /** The session at this instant, for what runs while nothing is drawn any more, such as the cleanup of an effect. */
 export declare function readSession(): Session;
-
-declare interface RequestOptions {
-    query?: Query;
-    signal?: AbortSignal;
-}
 
 /**
  * Sends the signed-in person a mail with a link that confirms their address. Once they have followed it and come back to this
@@ -217,7 +232,7 @@ export declare interface UnsavedChanges {
     isAsking: boolean;
     stay: () => void;
     leave: () => void;
-    /** Lets the next navigation pass, once everything has been saved or is gone on purpose. */
+    /** Takes the question back and lets the next navigation pass: everything is saved, or deleted on purpose. */
     allowLeaving: () => void;
 }
 
@@ -229,13 +244,22 @@ export declare interface UnsavedChanges {
 export declare function useAddressDialog<Name extends string>(names: readonly Name[]): AddressDialog<Name>;
 
 /**
+ * What a page keeps in its address: filters, tabs, dialogs. A change names only the parameters it sets, so that of two
+ * quick ones none is lost. It is a step that Back undoes, unless it replaces the one before, and does not scroll.
+ */
+export declare function useAddressState<Name extends string>(names: readonly Name[]): [AddressState<Name>, ChangeAddress<Name>];
+
+/**
  * The open tab of a page, which lives in the address as `?<name>=<tab>`. The first tab has the bare address, and opens for
  * anything unknown. Each change is a step that Back undoes. The address follows a moment later than the tab, so that two
  * quick arrow keys end where the second one leads.
  */
 export declare function useAddressTab<Tab extends string>(name: string, tabs: readonly [Tab, ...Tab[]]): [Tab, (tab: string) => void];
 
-/** Says once per failed attempt that something could not be loaded. What is shown already and merely not refreshed is left in peace. */
+/**
+ * Says once per failed attempt that something could not be loaded. Nothing is said of a failed refresh of data that is
+ * shown. An outage fails many queries, and shows one toast, the latest: pages say in place what each could not load.
+ */
 export declare function useFailureToast({ isLoadingError, errorUpdatedAt }: Loading, text: string): void;
 
 /** The http client of the module that the calling component belongs to. */
@@ -247,7 +271,8 @@ export { useLocation }
 
 /**
  * TanStack's `useMutation`, with one difference: while it is pending a further `mutate` is dropped, so that a double click
- * sends once. Uses with the same `mutationKey` share that rule; without a key each use stands for itself.
+ * sends once. Uses with the same `mutationKey` share that rule; without a key each use stands for itself. Choices that each
+ * count have a `scope`: they are sent one after the other, and none is dropped.
  *
  * @param options with `leadsOn` where success leads to another page: until that is drawn somebody may press again, and is dropped too
  */
@@ -282,6 +307,12 @@ export { useNavigate }
 export declare function usePageTitle(title: string | undefined): void;
 
 export { useParams }
+
+/**
+ * How often to ask again for what concerns the person, in milliseconds: every 30 s, and never while the page is told of
+ * changes. For `refetchInterval`.
+ */
+export declare function usePollInterval(): number | false;
 
 export { useQuery }
 
@@ -319,8 +350,9 @@ export declare function useTypedText(value: string, onPause: (text: string) => v
 export declare function useUnreadActivities(): number;
 
 /**
- * Holds back whoever leaves a form with unsaved changes: by a link, by Back or Forward, by closing a dialog that lives in
- * the address, or by closing the tab, where the browser asks in its own words. One form of a page at a time.
+ * Asks before a form with unsaved changes is left: by a link, by Back or Forward, by closing a dialog that lives in the
+ * address, or by closing the tab, where the browser asks in its own words. A dialog that opens over the form, and closes
+ * again, does not leave it. One form of a page at a time.
  */
 export declare function useUnsavedChanges(hasChanges: boolean): UnsavedChanges;
 

@@ -1,4 +1,4 @@
-// @crewdeck/module-sdk/testing 1.9.0
+// @crewdeck/module-sdk/testing 2.0.0
 import { createMemoryRouter } from 'react-router-dom';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

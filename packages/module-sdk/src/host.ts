@@ -1,5 +1,6 @@
 export { QueryClientProvider } from '@tanstack/react-query';
 export { dropKeptForm, dropKeptForms, keepForm, readKeptForm } from './forms/kept-forms.ts';
+export { onCallFlood } from './http/call-limit.ts';
 export { createHttp } from './http/create-http.ts';
 export { onFirstCallFailure } from './http/first-call.ts';
 export { ModuleScope, useModuleRelease } from './modules/module-scope.tsx';

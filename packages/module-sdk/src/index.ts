@@ -1,5 +1,5 @@
 export { ApiError, hasStatus, NetworkError, serverText } from './http/api-error.ts';
-export type { Http, Page, Query } from './http/http.ts';
+export type { Http, Page } from './http/http.ts';
 export { useHttp } from './http/use-http.ts';
 export {
   type ComponentLoader,
@@ -7,7 +7,9 @@ export {
   type ModuleDefinition,
   type ModuleName,
 } from './modules/module-definition.ts';
+export type { PagePartsByPath } from './modules/page-parts.ts';
 export { Widget, type WidgetPropsByName } from './modules/widget.tsx';
+export { usePollInterval } from './my-data/live.ts';
 export { myDataKeys } from './my-data/my-data-keys.ts';
 export {
   useMyActivities,

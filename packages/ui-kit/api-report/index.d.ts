@@ -1,4 +1,4 @@
-// @crewdeck/ui-kit 1.0.0
+// @crewdeck/ui-kit 1.1.0
 import { default as ArchiveIcon } from 'lucide-react/icons/archive';
 import { default as ArchiveRestoreIcon } from 'lucide-react/icons/archive-restore';
 import type { AriaRole } from 'react';
@@ -16,15 +16,17 @@ import { default as CodeIcon } from 'lucide-react/icons/code';
 import { ComponentProps } from 'react';
 import type { ComponentType } from 'react';
 import type { CSSProperties } from 'react';
+import type { DetailsHTMLAttributes } from 'react';
 import { default as DownloadIcon } from 'lucide-react/icons/download';
 import { default as EyeIcon } from 'lucide-react/icons/eye';
 import { default as EyeOffIcon } from 'lucide-react/icons/eye-off';
 import { default as FolderKanbanIcon } from 'lucide-react/icons/folder-kanban';
 import { default as FolderPlusIcon } from 'lucide-react/icons/folder-plus';
+import { FormHTMLAttributes } from 'react';
 import { default as GlobeIcon } from 'lucide-react/icons/globe';
 import { default as GraduationCapIcon } from 'lucide-react/icons/graduation-cap';
 import { default as HandshakeIcon } from 'lucide-react/icons/handshake';
-import type { HTMLAttributes } from 'react';
+import { HTMLAttributes } from 'react';
 import { default as InboxIcon } from 'lucide-react/icons/inbox';
 import { default as InfoIcon } from 'lucide-react/icons/info';
 import { JSX } from 'react';
@@ -42,6 +44,7 @@ import { default as PencilIcon } from 'lucide-react/icons/pencil';
 import { default as PlusIcon } from 'lucide-react/icons/plus';
 import { ReactElement } from 'react';
 import { ReactNode } from 'react';
+import { Ref } from 'react';
 import { default as RocketIcon } from 'lucide-react/icons/rocket';
 import { default as RotateCwIcon } from 'lucide-react/icons/rotate-cw';
 import { default as SearchIcon } from 'lucide-react/icons/search';
@@ -92,6 +95,11 @@ export declare type BadgeTone = 'neutral' | 'green' | 'blue' | 'amber' | 'red' |
 
 export { BellIcon }
 
+declare interface BoxProps extends Look, Omit<HTMLAttributes<HTMLElement>, 'style' | 'onSubmit'>, Pick<FormHTMLAttributes<HTMLFormElement>, 'noValidate' | 'onSubmit'> {
+    as?: Tag;
+    ref?: Ref<HTMLElement>;
+}
+
 /**
  * Starts something; with `render`, a link that looks like it does.
  * A busy button stays focusable, so that the keyboard user does not fall back to the top of the page,
@@ -118,13 +126,15 @@ export declare function CardFoot({ children }: {
 }): JSX.Element;
 
 /** A list of cards side by side, as many as fit, equally tall in a row. */
-export declare function CardGrid({ children, label, className }: CardGridProps): JSX.Element;
+export declare function CardGrid({ children, label, columns, className }: CardGridProps): JSX.Element;
 
 declare interface CardGridProps {
     /** Cards, or components whose outermost element is a card. */
     children: ReactNode;
     /** Names the list for screen readers. */
     label?: string;
+    /** Three beside or below each other, never two and one left over. As many as fit unless told. */
+    columns?: 3;
     className?: string;
 }
 
@@ -194,6 +204,9 @@ export { CircleCheckIcon }
 export { CircleUserIcon }
 
 export { ClockIcon }
+
+/** Children beside each other, on as many lines as they need. */
+export declare function Cluster({ as, ...props }: BoxProps): ReactElement;
 
 export { CodeIcon }
 
@@ -269,6 +282,14 @@ declare interface DialogProps {
     size?: 'sm' | 'md' | 'lg';
 }
 
+/** What only some want to see, closed until it is asked for. */
+export declare function Disclosure({ summary, children, ...rest }: DisclosureProps): JSX.Element;
+
+declare interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style'> {
+    /** What is pressed. */
+    summary: ReactNode;
+}
+
 export { DownloadIcon }
 
 /** Stands where a list would be, says why there is none and what to do next. */
@@ -306,6 +327,9 @@ declare interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' |
 export { EyeIcon }
 
 export { EyeOffIcon }
+
+/** Terms, each beside what is known of it. Its children are `dt` and `dd`. */
+export declare function FactList({ className, ...rest }: Omit<HTMLAttributes<HTMLDListElement>, 'style'>): JSX.Element;
 
 /** Fields or toggle chips that answer one question together. Its children wrap in a row, fields fill the width. */
 export declare function FieldGroup({ legend, children }: FieldGroupProps): JSX.Element;
@@ -382,6 +406,23 @@ declare interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'titl
     label: string;
 }
 
+export declare function IconItem({ icon, children, className }: IconItemProps): JSX.Element;
+
+declare interface IconItemProps {
+    /** An icon from the kit, hidden from screen readers. */
+    icon: ReactNode;
+    children: ReactNode;
+    className?: string;
+}
+
+/** Short facts, each after an icon. Its children are `IconItem`s. */
+export declare function IconList({ tone, className, ...rest }: IconListProps): JSX.Element;
+
+declare interface IconListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'style'> {
+    /** Of the words; icons are muted in any case. */
+    tone?: 'muted';
+}
+
 /** An icon on a tile of its own, beside or above the name of a way on. Decoration. */
 export declare function IconTile({ children }: {
     children: ReactNode;
@@ -454,6 +495,29 @@ export { LogOutIcon }
 export declare function LongText({ children }: {
     children: string;
 }): JSX.Element;
+
+/** How a box sets out its children, and how their text looks. What is not said stays as it is around the box. */
+declare interface Look {
+    /** Between children, in steps of the scale: 3 is `--space-3`. */
+    gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+    /** Between the lines of a cluster, where it differs. */
+    rowGap?: 1 | 2 | 3;
+    /** Across the direction of the box. */
+    align?: 'start' | 'center' | 'baseline' | 'end';
+    /** Along the direction of a row or cluster. */
+    justify?: 'center' | 'end' | 'between';
+    /** Children fill their line: always, or where a phone has no room to spare. */
+    fills?: 'always' | 'on-phones';
+    /** Takes the room that is left in the row around it. */
+    grows?: boolean;
+    tone?: 'muted' | 'subtle' | 'accent';
+    size?: 'sm' | 'md' | 'lg';
+    weight?: 'regular' | 'medium' | 'semibold';
+    /** Digits of one width, so that a number that changes moves nothing. */
+    isNumeric?: boolean;
+    /** How many lines to show before the text is cut. All unless told. */
+    lines?: number;
+}
 
 /** A mail address as a link. */
 export declare function MailLink({ address }: {
@@ -571,6 +635,16 @@ export { RocketIcon }
 
 export { RotateCwIcon }
 
+/** Children beside each other on one line. */
+export declare function Row({ as, ...props }: BoxProps): ReactElement;
+
+/** Things of one kind on one surface, a line between them; nothing where there is none. Its children are the rows. */
+export declare function RowList({ as: Element, className, ...rest }: RowListProps): JSX.Element;
+
+declare interface RowListProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+    as?: 'ul' | 'ol' | 'dl';
+}
+
 /** A search box with a clear button, which puts the cursor back into the box. */
 export declare function SearchField({ value, onValueChange, ...others }: SearchFieldProps): JSX.Element;
 
@@ -581,6 +655,20 @@ declare interface SearchFieldProps extends FieldTextProps, Omit<ComponentProps<'
 
 export { SearchIcon }
 
+/** Who is on a team and how many seats are free, as faces and as words. */
+export declare function SeatRow({ taken, free, children }: SeatRowProps): JSX.Element;
+
+declare interface SeatRowProps {
+    taken: readonly {
+        id: string;
+        name: string;
+    }[];
+    /** Keys of the free seats. */
+    free: readonly (string | number)[];
+    /** The same in words. */
+    children: ReactNode;
+}
+
 /** A part of a page under its own `h2`. */
 export declare function Section({ title, children }: SectionProps): JSX.Element;
 
@@ -589,7 +677,7 @@ declare interface SectionProps {
     children: ReactNode;
 }
 
-/** One choice of a few: the browser's own select, styled down to its list where the browser allows it (ADR 0002). */
+/** One choice of a few: the browser's own select, styled down to its list where the browser allows it. */
 export declare function SelectField<Value extends string>(props: SelectFieldProps<Value>): JSX.Element;
 
 declare interface SelectFieldProps<Value extends string> extends FieldTextProps, Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'> {
@@ -643,6 +731,25 @@ declare interface SpinnerProps {
     label?: string;
 }
 
+/** A page in two columns, or below each other where there is no room for two. */
+export declare function Split({ head, main, side, more, sideAt }: SplitProps): JSX.Element;
+
+declare interface SplitProps {
+    /** Opens the wide column, and the page on a phone. */
+    head?: ReactNode;
+    /** What it is all about, in the wide column. */
+    main: ReactNode;
+    /** The narrow column: on a phone it comes before `main`. */
+    side?: ReactNode;
+    /** Below `side`, and on a phone last. */
+    more?: ReactNode;
+    /** On which side the narrow column stands. */
+    sideAt?: 'start' | 'end';
+}
+
+/** Children below each other. */
+export declare function Stack({ as, ...props }: BoxProps): ReactElement;
+
 export { SunIcon }
 
 declare interface Tab {
@@ -671,6 +778,8 @@ declare interface TabsProps {
     /** The `TabPanel`s, one for each tab. */
     children: ReactNode;
 }
+
+declare type Tag = 'dd' | 'div' | 'dl' | 'dt' | 'form' | 'h2' | 'h3' | 'header' | 'li' | 'ol' | 'p' | 'section' | 'span' | 'ul';
 
 /** Several lines of text; grows with what is typed where the browser can. */
 export declare function TextArea({ value, onValueChange, ...others }: TextAreaProps): JSX.Element;
@@ -745,6 +854,9 @@ declare interface WeekFieldsProps<Day extends string, Part extends string> {
     days: Readonly<Record<Day, string>>;
     parts: Readonly<Record<Part, string>>;
 }
+
+/** Words that look other than those around them. */
+export declare function Words({ as, ...props }: BoxProps): ReactElement;
 
 export { XIcon }
 

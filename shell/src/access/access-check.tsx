@@ -9,7 +9,7 @@ import { accessOutcome } from './access-outcome.ts';
 import { DeniedPage } from './denied-page.tsx';
 import { SessionPlaceholder } from './session-placeholder.tsx';
 
-/** Shows its page to whom it is meant for, waits until that is known, and sends everybody else where they belong. */
+/** Shows a page to the people it is for, waits while the session is unknown, and redirects everybody else. */
 export function AccessCheck({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
   const start = useSessionStart();

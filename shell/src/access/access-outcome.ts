@@ -7,12 +7,12 @@ export type AccessOutcome = { kind: 'show' } | { kind: 'wait' } | { kind: 'deny'
 interface Visit {
   /** Where the person is now: path, query and fragment. */
   address: string;
-  /** Where a signed-in person goes who has no business here. */
+  /** Where a signed-in person is redirected from a page for visitors. */
   returnPath: string;
   opsRole: OpsRole;
 }
 
-/** What becomes of a visit to a page that is not for everybody (decisions: flow). */
+/** Whether a visit is shown, waits, is denied or is redirected (decisions: flow). */
 export function accessOutcome(access: Access, session: Session, visit: Visit): AccessOutcome {
   if (access === 'open') return { kind: 'show' };
   if (access === 'signed-out') return forVisitors(session, visit);
@@ -26,7 +26,7 @@ function forOps({ opsRole }: Visit): AccessOutcome {
   return { kind: opsRole === 'no' ? 'deny' : 'wait' };
 }
 
-/** A form for visitors is there at once, unless it would most likely be taken away again. */
+/** A form for visitors shows at once, unless the person is probably signed in. */
 function forVisitors(session: Session, { returnPath }: Visit): AccessOutcome {
   if (session.isSignedIn) return { kind: 'redirect', to: returnPath };
   if (session.isAwaited) return { kind: 'wait' };

@@ -5,7 +5,7 @@ interface Contact {
 
 const AT_THE_END = /(?:(?<mail>[^\s@]+@[^\s@]+)|(?<page>https?:\/\/\S+))$/;
 
-/** Parts the address at the end of a sentence, of a mailbox or a page, from what stands before it. */
+/** Splits a sentence that ends with an e-mail address or a link into text and contact. */
 export function contactIn(sentence: string): { text: string; contact: Contact | null } {
   const found = AT_THE_END.exec(sentence);
   if (!found) return { text: sentence, contact: null };

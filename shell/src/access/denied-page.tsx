@@ -1,11 +1,10 @@
-import { Button, LockIcon, Page } from '@crewdeck/ui-kit';
+import { Button, Cluster, LockIcon, Page, Stack, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './denied-page.module.css';
 
 /**
- * Stands in the place of a page of ops for everybody else. A role that was given a moment ago is in no token yet, so
- * that it can be checked again.
+ * Replaces a page of ops for everybody else. A new role is only in the next token, so people can check again.
  */
 export function DeniedPage({ onCheck }: { onCheck: () => Promise<void> }) {
   const [isChecking, setIsChecking] = useState(false);
@@ -18,24 +17,24 @@ export function DeniedPage({ onCheck }: { onCheck: () => Promise<void> }) {
 
   return (
     <Page>
-      <div className={styles.root}>
+      <Stack gap={4} align="center" className={styles.root}>
         <span className={styles.icon} aria-hidden="true">
           <LockIcon />
         </span>
-        <h1>This page is for operations</h1>
-        <p className={styles.text}>
-          Your account doesn't have the role it needs. If you are on call, ask whoever manages accounts to give you the
-          role “ops”, then check again.
-        </p>
-        <div className={styles.actions}>
+        <h1>You don't have access to this page</h1>
+        <Words tone="muted" size="lg" className={styles.text}>
+          Only people with the role “ops” can open it. If you're on call, ask an administrator for the role, then check
+          again.
+        </Words>
+        <Cluster gap={3} justify="center" className={styles.actions}>
           <Button isBusy={isChecking} onClick={() => void check()}>
             {isChecking ? 'Checking…' : 'Check again'}
           </Button>
           <Button variant="primary" render={<Link to="/" />}>
-            Go to the start page
+            Go to home page
           </Button>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { ErrorState, Page, Skeleton, VisuallyHidden } from '@crewdeck/ui-kit';
 import styles from './session-placeholder.module.css';
 
-/** Stands where a page will be until it is known who is signed in; silent and invisible for the usual short moment. */
+/** Holds the place of a page until the session is known. It stays invisible for the usual short moment. */
 export function SessionPlaceholder({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (hasFailed) {
     return (
       <Page>
         <ErrorState
-          title="We couldn't check whether you are signed in."
+          title="We couldn't check whether you're signed in."
           text="Check your connection, then try again."
           onRetry={onRetry}
         />

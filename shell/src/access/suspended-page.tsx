@@ -1,11 +1,11 @@
-import { Button, LockIcon, Page } from '@crewdeck/ui-kit';
+import { Button, Cluster, LockIcon, Page, Stack, Words } from '@crewdeck/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetSuspension, useSuspension } from '../session/suspension.ts';
 import { contactIn } from './contact-in.ts';
 import styles from './denied-page.module.css';
 
-/** Stands in the place of every page for whoever was just signed out because they are suspended, until they have read why. */
+/** Replaces every page for a suspended person who was just signed out, until they have read why. */
 export function SuspendedPage() {
   const { text, contact } = contactIn(useSuspension() ?? '');
   const navigate = useNavigate();
@@ -19,23 +19,23 @@ export function SuspendedPage() {
 
   return (
     <Page>
-      <div className={styles.root}>
+      <Stack gap={4} align="center" className={styles.root}>
         <span className={styles.icon} aria-hidden="true">
           <LockIcon />
         </span>
         <h1 ref={title} tabIndex={-1}>
-          You have been signed out
+          You've been signed out
         </h1>
-        <p className={styles.text}>
+        <Words tone="muted" size="lg" className={styles.text}>
           {text}
           {contact ? <a href={contact.href}>{contact.label}</a> : null}
-        </p>
-        <div className={styles.actions}>
+        </Words>
+        <Cluster gap={3} justify="center" className={styles.actions}>
           <Button variant="primary" onClick={goOn}>
-            Go on as a visitor
+            Continue as a visitor
           </Button>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Page>
   );
 }

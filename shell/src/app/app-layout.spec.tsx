@@ -49,12 +49,12 @@ describe('somebody who is suspended', () => {
     watchSuspension();
     act(() => tellSuspension('You are suspended. To object, write to help@x.test'));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'You have been signed out' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: "You've been signed out" })).toHaveFocus();
     expect(screen.getByText(/You are suspended/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'help@x.test' })).toHaveAttribute('href', 'mailto:help@x.test');
     expect(screen.queryByText('People')).not.toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Go on as a visitor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue as a visitor' }));
     expect(screen.getByText('Landing')).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
   });
@@ -107,8 +107,8 @@ describe('losing the connection', () => {
         window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
       });
     connection(false);
-    expect(screen.getByText(/You are offline/).closest('[role=status]')).toBeVisible();
+    expect(screen.getByText(/You're offline/).closest('[role=status]')).toBeVisible();
     connection(true);
-    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You're offline/)).not.toBeInTheDocument();
   });
 });

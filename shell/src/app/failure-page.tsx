@@ -1,36 +1,31 @@
-import { Button } from '@crewdeck/ui-kit';
+import { Button, Cluster, Stack, Words } from '@crewdeck/ui-kit';
 import { useEffect } from 'react';
 import { reportShell } from '../modules/reports/report-shell.ts';
 import { Logo } from '../navigation/logo.tsx';
-import { useIsOnline } from '../use-is-online.ts';
 import styles from './failure-page.module.css';
 
 /**
- * Stands in for everything when the shell itself has failed. It needs no router, session or data, as any of them may be
- * what broke, so that its way home is an ordinary link.
+ * Replaces the whole page when the shell itself has failed. It uses no router, session or data, because any of them may
+ * have failed. Its link home is therefore an ordinary one.
  */
 export function FailurePage({ error }: { error: unknown }) {
-  const isCutOff = !useIsOnline() && error instanceof Error && error.name === 'ChunkLoadError';
-
   useEffect(() => reportShell({ error }), [error]);
 
   return (
-    <div className={styles.root} role="alert">
+    <Stack gap={4} align="center" className={styles.root} role="alert">
       <Logo />
-      <h1 className={styles.title}>{isCutOff ? 'This page could not be loaded.' : 'This page fell apart.'}</h1>
-      <p className={styles.text}>
-        {isCutOff
-          ? 'You are offline. Reload it once you are connected.'
-          : 'It is our fault, not yours, and what you have saved is safe. Loading the page again usually helps.'}
-      </p>
-      <div className={styles.actions}>
+      <h1 className={styles.title}>Something went wrong on this page.</h1>
+      <Words tone="muted" size="lg" className={styles.text}>
+        It's our fault, and everything you've saved is safe. Reloading the page usually helps.
+      </Words>
+      <Cluster gap={3} justify="center" className={styles.actions}>
         <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
           Reload the page
         </Button>
         <Button size="lg" render={<a href="/" />}>
-          Go to the start page
+          Go to home page
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

@@ -13,12 +13,12 @@ interface State {
 }
 
 /**
- * Keeps a page that fails while it is taken away from taking the next one with it: no boundary of its own is left by then,
- * so React looks for one here. The page that is shown is drawn once more; what fails again goes on to the next boundary.
+ * Catches a page that fails while it unmounts. Its own boundary is gone by then, and React would unmount the next page as
+ * well. The next page is rendered once more; a second failure goes to the next boundary.
  */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failure: null, isFinal: false };
-  #isDrawnAgain = false;
+  #isSecondTry = false;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
@@ -26,13 +26,13 @@ export class PageBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     reportFailure('A page', error);
-    const isFinal = this.#isDrawnAgain;
-    this.#isDrawnAgain = true;
+    const isFinal = this.#isSecondTry;
+    this.#isSecondTry = true;
     this.setState({ failure: isFinal ? { error } : null, isFinal });
   }
 
   override componentDidUpdate({ page }: Props) {
-    if (page !== this.props.page) this.#isDrawnAgain = false;
+    if (page !== this.props.page) this.#isSecondTry = false;
   }
 
   override render() {

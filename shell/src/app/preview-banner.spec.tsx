@@ -23,8 +23,8 @@ describe('a preview', () => {
   ])('is named with its release and its end %s, until it has ended', async (_case, { now, end }, text) => {
     jest.useFakeTimers({ now, advanceTimers: true });
     await openWithPreview(end);
-    expect(screen.getByRole('status')).toHaveTextContent(`You are trying mf-explore 1.2.0-ab12cd34. ${text}`);
-    expect(screen.getByRole('link', { name: 'Leave the preview' })).toHaveAttribute('href', '/preview/exit');
+    expect(screen.getByRole('status')).toHaveTextContent(`You're previewing mf-explore 1.2.0-ab12cd34. ${text}`);
+    expect(screen.getByRole('link', { name: 'Leave preview' })).toHaveAttribute('href', '/preview/exit');
 
     fakeEdge(aRegistry([]));
     await act(refreshRegistry);

@@ -13,14 +13,14 @@ export function PreviewBanner() {
       {preview ? (
         <p className={styles.banner}>
           <span>
-            You are trying{' '}
+            You're previewing{' '}
             <strong className={styles.release}>
               {preview.module} {preview.release}
             </strong>
             {preview.origin && ` from ${preview.origin}`}. {describeEnd(preview.expiresAt, new Date())}
           </span>
           {/* A new document: the edge has to forget the preview. */}
-          <a href={PREVIEW_EXIT_PATH}>Leave the preview</a>
+          <a href={PREVIEW_EXIT_PATH}>Leave preview</a>
         </p>
       ) : null}
     </div>

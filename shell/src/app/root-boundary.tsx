@@ -5,7 +5,7 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** Last resort of the whole page: what no boundary within has caught. */
+/** The last error boundary: catches what no boundary inside has caught. */
 export class RootBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 

@@ -21,25 +21,25 @@ const SHELL_PAGES = {
     async () => (await import('../pages/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
   unsubscribe: lazyPage(
-    'Fewer mails',
+    'Unsubscribe',
     async () => (await import('../pages/notifications/unsubscribe-page.tsx')).UnsubscribePage,
   ),
   releases: lazyPage('Releases', async () => (await import('../ops/releases-page.tsx')).ReleasesPage),
   reports: lazyPage('Reports', async () => (await import('../ops/reports-page.tsx')).ReportsPage),
 } satisfies Record<ShellPageName, ComponentType>;
 
-/** The page of one address, behind its access check. */
+/** The page of one route, behind its access check. */
 export function RoutePage({ route }: { route: Route }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Its code comes while it is still unknown to hear who is signed in.
+    // Its code loads while the session is still unknown.
     prefetchRoute(pathname);
   }, [pathname]);
 
   return <AccessCheck access={route.access}>{pageOf(route, pathname)}</AccessCheck>;
 }
 
-/** The page of another person is another page, with nothing left of the one before. */
+/** Each address has its own key, so that the page of another person keeps no state of the one before. */
 function pageOf(route: Route, pathname: string) {
   if (isModuleRoute(route)) return <ModulePage key={pathname} {...route} />;
   const Page = SHELL_PAGES[route.shellPage];

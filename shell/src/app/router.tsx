@@ -22,11 +22,11 @@ export function createShellRouter() {
     errorElement: <RouteFailure />,
     children: [...routes.map(pageAt), { path: '*', element: <Navigate to="/" replace /> }],
   };
-  // The first page finds the registry in the document, so that nothing is waited for.
+  // The first page has the registry in its document, so its loader would wait for nothing.
   const loaderData = Object.fromEntries(routes.map(({ path }) => [path, null]));
   const router = createBrowserRouter([layout], { hydrationData: { loaderData } });
   const known = new Set(Object.keys(loaderData));
-  // What a module brings while the page is open can be gone to; what it takes back stays until the next load.
+  // Routes that a release adds work at once. Routes that it removes stay until the next page load.
   onRegistryChange(() => {
     const added = readRoutes().filter(({ path }) => !known.has(path) && known.add(path));
     if (added.length > 0) router.patchRoutes(LAYOUT, added.map(pageAt));
@@ -52,9 +52,9 @@ function pageWith(route: Route, loading: ReturnType<typeof loaderOf>) {
 }
 
 /**
- * A page of a module that is opened is what is live by then. The page before it stays until that is known. And from a document
- * of visitors, which is strict, the ways in have one of their own. Who was signed in here stays, to read that their
- * session has ended.
+ * Before a page of a module opens, its loader asks which release is live; the page before it stays meanwhile. A visitor's
+ * document has a strict CSP, so the sign-in pages load a document of their own. A person whose session has just ended keeps
+ * the document, with the message that says so.
  */
 function loaderOf(route: Route, isOfVisitor: boolean) {
   if (!isModuleRoute(route)) return isOfVisitor && PROVIDER_PATHS.includes(route.path) ? { loader: leaveStrict } : {};
@@ -62,7 +62,7 @@ function loaderOf(route: Route, isOfVisitor: boolean) {
     await registryForNavigation();
     return null;
   };
-  // A new query, such as a filter, opens no page.
+  // A new query, such as a filter, is the same page.
   return { loader, shouldRevalidate: () => false };
 }
 
@@ -70,7 +70,7 @@ function leaveStrict({ request }: { request: Request }): Response | null {
   return readHostDocument().isStrict ? redirectDocument(request.url) : null;
 }
 
-/** Stands in for a page of the shell that has failed. */
+/** Replaces a page of the shell that has failed. */
 function RouteFailure() {
   return <FailurePage error={useRouteError()} />;
 }

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the whole product stands in, drawn by a browser or into a document at build. */
+/** The root of the product, in the browser and when pages are prerendered. */
 export function ShellRoot({ queryClient, onShown, children }: Props) {
   return (
     <StrictMode>

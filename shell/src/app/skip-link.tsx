@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import styles from './skip-link.module.css';
 
-/** First stop of the Tab key: past the navigation. It leaves the address alone, which belongs to the page. */
+/** The first tab stop: skips the navigation. It doesn't change the address, which belongs to the page. */
 export function SkipLink({ main }: { main: RefObject<HTMLElement | null> }) {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -2,17 +2,17 @@ import { ToastRegion } from '@crewdeck/module-sdk/host';
 import type { AnimationEvent } from 'react';
 import styles from './toasts.module.css';
 
-/** The toasts of all modules, below the navigation, so that none covers the way in or out. */
+/** The toasts of all modules, below the navigation, so that none covers its buttons. The kit's dialogs leave them usable. */
 export function Toasts() {
   return (
-    <div className={styles.root} onAnimationEndCapture={stopUnlessOver}>
+    <div data-toasts="" className={styles.root} onAnimationEndCapture={stopUnlessFinished}>
       <ToastRegion />
     </div>
   );
 }
 
-/** The end of its bar closes a toast; a busy Chromium tells of one also where a bar goes on after a pause. */
-function stopUnlessOver(event: AnimationEvent): void {
+/** A toast closes on its progress bar's `animationend`. A busy Chromium also fires that for a bar that resumes after a pause. */
+function stopUnlessFinished(event: AnimationEvent): void {
   const animations = event.target instanceof Element ? event.target.getAnimations() : [];
   if (animations.some(({ playState }) => playState !== 'finished')) event.stopPropagation();
 }

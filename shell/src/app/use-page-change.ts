@@ -6,12 +6,12 @@ import type { Route } from '../routes.ts';
 const PRODUCT = 'Crewdeck';
 
 /**
- * Makes a navigation what a page load is to everybody: the document gets the page's title, and focus moves to the main
- * region, whose name is the title, so that it is read out. Returns the title. A new query is no new page.
+ * Announces a navigation as browsers announce a page load. The document gets the page's title, and focus moves to the main
+ * region, which is named by the title. Returns the title. A new query is no new page.
  */
 export function usePageChange(main: RefObject<HTMLElement | null>): string {
   const route = useMatches().at(-1)?.handle as Route | undefined;
-  // As a document keeps it: somebody's words may have lines and wide gaps.
+  // `document.title` collapses whitespace, and names that people type may have line breaks.
   const given = useGivenPageTitle()?.replace(/\s+/g, ' ').trim();
   const title = given || route?.title || PRODUCT;
   const { pathname } = useLocation();

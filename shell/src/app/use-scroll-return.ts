@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 
-/** Where `ScrollRestoration` leaves the positions of this tab when a document goes: pixels, by {@link scrollKeyOf}. */
+/** The `sessionStorage` key of `ScrollRestoration`: positions in pixels, by {@link scrollKeyOf}. */
 export const SCROLL_POSITIONS = 'crewdeck.scroll-positions';
-/** How long a page may take to become as long as it was, in milliseconds. */
+/** How long a page may take to grow to its former height, in milliseconds. */
 const GROWING_MS = 5_000;
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -13,9 +13,8 @@ export function scrollKeyOf({ key, pathname, search }: Location): string {
 }
 
 /**
- * `ScrollRestoration` scrolls once, when a page is drawn. After a reload its lists are still on their way then, and the
- * page is short: this scrolls on as it grows, until the person acts. Lists load their next page when its place comes
- * near, so that they become as long as they load unasked.
+ * `ScrollRestoration` scrolls once, when a page is rendered. After a reload the lists are still loading then, and the page is
+ * short. This hook keeps scrolling while the page grows, until the person acts. Lists grow to their first pages only.
  */
 export function useScrollReturn(): void {
   const key = scrollKeyOf(useLocation());
@@ -24,7 +23,7 @@ export function useScrollReturn(): void {
   useEffect(() => {
     positions.current ??= positionsBeforeReload();
     const wanted = positions.current.get(key);
-    // A second visit is no reload, and `ScrollRestoration` knows its place.
+    // `ScrollRestoration` handles later visits.
     positions.current.delete(key);
     return wanted ? keepScrollingTo(wanted) : undefined;
   }, [key]);

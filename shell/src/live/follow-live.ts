@@ -2,7 +2,7 @@ import type { SessionUser } from '@crewdeck/module-sdk';
 import type { createQueryClient } from '@crewdeck/module-sdk/host';
 import type { ReadToken } from './hold-stream.ts';
 
-/** Keeps what whoever is signed in sees up to date, by a chunk of its own; a page without it polls. */
+/** Starts and stops live updates with the session. They are a chunk of their own; a page without it polls. */
 export function followLive(
   queryClient: ReturnType<typeof createQueryClient>,
   readToken: ReadToken,

@@ -1,20 +1,20 @@
 import { readStream, type StreamEnd } from './read-stream.ts';
 
 const SHORTEST_PAUSE_MS = 1_000;
-/** So soon a service that is back has everybody back. What it costs: `docs/scaling.md`. */
+/** The longest a page takes to reconnect once the service is back. */
 const LONGEST_PAUSE_MS = 15_000;
 
-/** `isForced` asks for another token than the one that was refused; `null` when nobody is signed in. */
+/** `isForced` asks for a fresh token; `null` when nobody is signed in. */
 export type ReadToken = (isForced: boolean) => Promise<string | null>;
 
 interface Listener {
   readToken: ReadToken;
   onHeard: (version: string | null) => void;
-  /** The stream has ended, or there is none. */
+  /** The stream has ended, or could not be opened. */
   onLost: () => void;
 }
 
-/** Keeps one stream open until it is told to stop: one that ends is followed by another, after a pause. */
+/** Keeps one stream open until `signal` aborts: reconnects after a pause when the stream ends. */
 export async function holdStream({ readToken, onHeard, onLost }: Listener, signal: AbortSignal): Promise<void> {
   let known: string | null = null;
   let failures = 0;
@@ -35,13 +35,13 @@ export async function holdStream({ readToken, onHeard, onLost }: Listener, signa
   }
 }
 
-/** Those whom one process sent away come back one by one, and not at all together to one that is in trouble. */
+/** Exponential backoff with jitter, so that the clients of a restarted process don't reconnect all at once. */
 function pauseAfter(failures: number): number {
   const longest = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** failures);
   return longest * (0.25 + 0.75 * Math.random());
 }
 
-/** Over at once when the browser finds its network again. */
+/** Ends early when the browser is back online. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,19 +1,21 @@
 import { holdStream, type ReadToken } from './hold-stream.ts';
 import { LONGEST_SILENCE_MS } from './read-stream.ts';
 
-/** What the tab with the stream tells the others of this browser. */
+/** The message of the tab with the stream to the other tabs. */
 type Heard = { version: string | null } | 'lost';
+/** The message of a tab that has just opened and has missed what the stream told before. */
+const ASKED = 'asked';
 
 interface Tab {
   readToken: ReadToken;
   onVersion: (version: string) => void;
-  /** Whether one can rely on being told; `false` also when nothing was heard for too long, whatever the reason. */
+  /** Whether the stream is alive; `false` also after {@link LONGEST_SILENCE_MS} without a message. */
   onLive: (isLive: boolean) => void;
 }
 
 /**
- * Keeps this browser's one stream of a person: the tab that holds the lock has it, and tells the others. When it is closed
- * another one takes over. Without such locks there is no stream, and polls go on. Returns what ends it.
+ * Shares one stream between all tabs of this browser. The tab that holds a Web Lock has the stream and broadcasts what it
+ * hears; another tab takes over when it closes. Without Web Locks the pages poll. Returns a function that stops it.
  */
 export function keepLive(uid: string, { readToken, onVersion, onLive }: Tab): () => void {
   if (!('locks' in navigator)) return () => undefined;
@@ -21,6 +23,7 @@ export function keepLive(uid: string, { readToken, onVersion, onLive }: Tab): ()
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let version: string | null = null;
   const hear = (heard: Heard) => {
     clearTimeout(silence);
     if (heard === 'lost') return onLive(false);
@@ -32,15 +35,27 @@ export function keepLive(uid: string, { readToken, onVersion, onLive }: Tab): ()
     channel.postMessage(heard);
     hear(heard);
   };
+  let hasStream = false;
   const listener = {
     readToken,
-    onHeard: (version: string | null) => tell({ version }),
-    onLost: () => tell('lost'),
+    onHeard: (told: string | null) => {
+      hasStream = true;
+      version = told ?? version;
+      tell({ version: told });
+    },
+    onLost: () => {
+      hasStream = false;
+      tell('lost');
+    },
   };
-  channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<Heard | typeof ASKED>) => {
+    if (data !== ASKED) hear(data);
+    else if (hasStream) channel.postMessage({ version });
+  };
+  channel.postMessage(ASKED);
   navigator.locks
     .request(name, { signal: stopping.signal }, () => holdStream(listener, stopping.signal))
-    // Nobody waits for it any more.
+    // Aborted while it waited for the lock.
     .catch(() => undefined);
   return () => {
     stopping.abort();

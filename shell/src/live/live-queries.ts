@@ -5,12 +5,12 @@ import { keepLive } from './keep-live.ts';
 
 type QueryClient = ReturnType<typeof createQueryClient>;
 
-/** Reads anew what is on the screen when the lists of a person have another version than this tab has. Returns what ends it. */
+/** Refetches the active queries of a person's lists when the stream tells a new version. Returns a function that stops it. */
 export function refreshLive(uid: string, queryClient: QueryClient, readToken: ReadToken): () => void {
-  // What one has typed is compared with one's own profile, which nobody else changes.
+  // A form compares what is typed with the person's profile, which only they change.
   const isConcerned = ({ queryKey: [area, who, kind] }: { queryKey: readonly unknown[] }) =>
     (area === 'me' && who === uid && kind !== 'profile') || (area === 'projects' && who === 'page');
-  // Who does not look at the tab has it read when they do.
+  // A hidden tab refetches when it becomes visible.
   const refresh = () =>
     void queryClient.invalidateQueries({ predicate: isConcerned, refetchType: document.hidden ? 'none' : 'active' });
   let wasLive = false;
@@ -35,7 +35,7 @@ export function refreshLive(uid: string, queryClient: QueryClient, readToken: Re
   const goOn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) leave = follow();
   };
-  // A page that may come back keeps no lock and no stream.
+  // A page in the back/forward cache holds no lock and no stream.
   window.addEventListener('pagehide', rest);
   window.addEventListener('pageshow', goOn);
   return () => {

@@ -1,15 +1,15 @@
-import { LIVE_HEARTBEAT_MS, paths } from '@crewdeck/contract';
+import { LIVE_HEARTBEAT_MS, pathOf } from '@crewdeck/contract';
 import { createParser } from 'eventsource-parser';
 
-/** After so long without a sound, in milliseconds, a stream is none: behind a proxy that keeps it back, or cut off without a word. */
+/** A stream without a message for so long, in milliseconds, is dead: a proxy buffers it, or the connection is lost. */
 export const LONGEST_SILENCE_MS = LIVE_HEARTBEAT_MS + 5_000;
 
 export interface StreamRequest {
   token: string;
-  /** The version that was told last, over an earlier stream. */
+  /** The last version of an earlier stream. */
   known: string | null;
   signal: AbortSignal;
-  /** Is told each version, and `null` when there is nothing to tell. */
+  /** Called with each version, and with `null` for a heartbeat. */
   onHeard: (version: string | null) => void;
 }
 
@@ -17,11 +17,11 @@ export interface StreamEnd {
   /** Of the answer; `null` when there was none. */
   status: number | null;
   wasHeard: boolean;
-  /** How long the server wants no other stream, in milliseconds; 0 when it does not say. */
+  /** How long the server asks to wait before another stream, in milliseconds; 0 by default. */
   retryMs: number;
 }
 
-/** Reads one stream of the API until it ends, for whatever reason. It never rejects. */
+/** Reads one stream of the API until it ends. Never rejects. */
 export async function readStream({ token, known, signal, onHeard }: StreamRequest): Promise<StreamEnd> {
   const end: StreamEnd = { status: null, wasHeard: false, retryMs: 0 };
   const leaving = new AbortController();
@@ -36,7 +36,7 @@ export async function readStream({ token, known, signal, onHeard }: StreamReques
   };
   try {
     const headers = { authorization: `Bearer ${token}`, ...(known !== null && { 'last-event-id': known }) };
-    const response = await fetch(paths.live(), { headers, signal: leaving.signal });
+    const response = await fetch(pathOf('/api/live'), { headers, signal: leaving.signal });
     end.status = response.status;
     end.retryMs = Number(response.headers.get('retry-after')) * 1_000 || 0;
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
@@ -51,7 +51,7 @@ export async function readStream({ token, known, signal, onHeard }: StreamReques
       await feed(response.body.getReader(), (text) => parser.feed(text));
     }
   } catch {
-    // Cut off, or left: the poll goes on, and another stream is tried.
+    // The connection was lost or aborted. The caller reconnects.
   }
   clearTimeout(silence);
   signal.removeEventListener('abort', leave);

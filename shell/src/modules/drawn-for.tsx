@@ -5,12 +5,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** Placed behind a component, it tells once that one has stayed drawn for so long, its effects included, without a crash. */
+/** Placed after a component: calls `onDone` once that has stayed mounted for `ms` without a crash, effects included. */
 export function DrawnFor({ ms, onDone }: Props) {
   const tell = useEffectEvent(onDone);
 
   useEffect(() => {
-    // A crash in an effect takes this whole place away first, and the timer with it.
+    // A crash in an effect unmounts the slot first, and clears the timer.
     const timer = setTimeout(() => tell(), ms);
     return () => clearTimeout(timer);
   }, [ms]);

@@ -1,11 +1,12 @@
 import type { ModuleName } from '@crewdeck/module-sdk';
 import { ErrorState, Page } from '@crewdeck/ui-kit';
+import { useEffect } from 'react';
 import type { PageHeading } from '../routes.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import { ModuleSlot } from './module-slot.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
 
-const GO_ON = 'You can go on with another page meanwhile.';
+const GO_ON = 'The rest of Crewdeck still works.';
 
 interface Props extends PageHeading {
   module: ModuleName;
@@ -14,7 +15,6 @@ interface Props extends PageHeading {
 
 /** A page of a module, with a named panel in its place when it can't be shown. */
 export function ModulePage({ module, page, title, lead, width }: Props) {
-  const isOnline = useIsOnline();
   return (
     <ModuleSlot
       key={`${module}/${page}`}
@@ -25,25 +25,35 @@ export function ModulePage({ module, page, title, lead, width }: Props) {
           {absence === 'stopped' ? (
             <ErrorState
               titleAs="h1"
-              title={`${title} is switched off for the moment.`}
+              title={`${title} is switched off for now.`}
               text={GO_ON}
               onRetry={tryAgain}
-              retryLabel="Look again"
+              retryLabel="Check again"
             />
           ) : (
-            <ErrorState
-              titleAs="h1"
-              title={`${title} is not available right now`}
-              text={
-                isOnline
-                  ? `This part of Crewdeck could not be shown. ${GO_ON}`
-                  : 'You are offline. Try again once you are connected.'
-              }
-              onRetry={tryAgain}
-            />
+            <FailedPage title={title} onRetry={tryAgain} />
           )}
         </Page>
       )}
+    />
+  );
+}
+
+/** Also tries again by itself once the browser has its network back. */
+function FailedPage({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <ErrorState
+      titleAs="h1"
+      title={`${title} isn't available right now`}
+      text={
+        isOnline ? `We couldn't load this page. ${GO_ON}` : "You're offline. This page loads once you're back online."
+      }
+      onRetry={onRetry}
     />
   );
 }

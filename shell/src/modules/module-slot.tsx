@@ -7,20 +7,20 @@ import { PageWatch } from './reports/page-watch.tsx';
 import { SlotBoundary } from './slot-boundary.tsx';
 import { useComponent } from './use-component.ts';
 
-/** Why a component is not there: no release of it can be shown, or ops have switched its module off. */
+/** Why a component is missing: no release of it works, or ops have switched its module off. */
 type Absence = 'failed' | 'stopped';
 
 interface Props {
   address: ComponentAddress;
   props?: object;
   placeholder: ReactNode;
-  /** What stands in the place of a component that can't be shown. */
+  /** Replaces a component that can't be shown. */
   renderAbsence: (absence: Absence, tryAgain: () => void) => ReactNode;
 }
 
 /**
- * The place of one component of a module: finds a release of it that works, isolates it, and offers another try. Once
- * shown, a component stays until its place goes, whatever is released meanwhile.
+ * The place of one component of a module: finds a release that works, isolates it, and offers another try. A component that
+ * is shown stays until the slot unmounts, whatever is released meanwhile.
  */
 export function ModuleSlot({ address, props = {}, placeholder, renderAbsence }: Props) {
   const { finding, crashes, onShown, onLate, onCrash, tryAgain } = useComponent(address);

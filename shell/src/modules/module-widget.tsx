@@ -4,11 +4,11 @@ import { ModuleSlot } from './module-slot.tsx';
 import { rangeFor } from './registry/places.ts';
 
 const TITLES = {
-  failed: 'This part is not available right now',
-  stopped: 'This part is switched off for the moment.',
+  failed: "This part isn't available right now",
+  stopped: 'This part is switched off for now.',
 };
 
-/** A widget of a module, placed by another one. One that can be closed is a dialog, whose place in the page nobody sees. */
+/** A widget of a module, placed by another module. A widget with `onClose` is a dialog. */
 export function ModuleWidget({ of, name, props, fallback }: WidgetRequest) {
   const placer = useModuleRelease();
   return (

@@ -3,7 +3,7 @@ import { candidatesFor } from './loading/candidates.ts';
 import { loadComponent } from './loading/load-component.ts';
 import { refreshBeforeNavigation } from './registry/keep-registry-fresh.ts';
 
-/** Gets a page ready that somebody is about to open. A failure is told when they do open it. */
+/** Prefetches a page. A failure shows only when the page is opened. */
 export function prefetchModulePage(module: ModuleName, page: string): void {
   refreshBeforeNavigation();
   const address = { module, kind: 'pages', name: page } as const;

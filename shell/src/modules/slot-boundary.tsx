@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a crash of a module inside its place on the page. What comes next is for the slot to say. */
+/** The error boundary of one slot. The slot decides what replaces a crashed component. */
 export class SlotBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

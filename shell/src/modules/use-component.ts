@@ -4,12 +4,12 @@ import { tooLate } from './loading/diagnosis.ts';
 import { type Finding, findAgain, findAtOnce, findComponent, findNext, giveUp } from './loading/find-component.ts';
 import { report } from './reports/report.ts';
 
-/** What a slot shows of a component, and what it tells back. */
+/** The state of a slot: which release it shows, and what follows a crash. */
 export function useComponent(given: ComponentAddress) {
-  // Another address needs another slot.
+  // A slot keeps its address; another one needs another key.
   const [address] = useState(given);
   const [finding, setFinding] = useState<Finding | { status: 'asked' }>(() => findAtOnce(address));
-  /** Each crash is followed by a fresh start of what comes next. */
+  /** A key: each crash remounts the slot's content. */
   const [crashes, setCrashes] = useState(0);
   const wasShown = useRef(false);
 
@@ -34,7 +34,7 @@ export function useComponent(given: ComponentAddress) {
   const fail = (error: unknown) => {
     if (finding.status !== 'ready') return;
     void giveUp(address, finding.loaded.release, error, wasShown.current);
-    // Nothing is swapped under a person who has seen it.
+    // A page that a person has seen is never swapped for another release.
     setFinding(wasShown.current ? { status: 'failed' } : findNext(address));
     setCrashes((count) => count + 1);
     wasShown.current = false;
@@ -43,7 +43,7 @@ export function useComponent(given: ComponentAddress) {
     finding,
     crashes,
     onShown,
-    /** It waits for something of its own. Once it was shown it may, with all that was typed. */
+    /** The component has suspended for too long. Once shown, it may suspend without limit, because swapping it would lose input. */
     onLate: () => finding.status === 'ready' && !wasShown.current && fail(tooLate(finding.loaded.release)),
     onCrash: fail,
     tryAgain: () => setFinding({ status: 'asked' }),

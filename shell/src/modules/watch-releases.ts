@@ -3,7 +3,7 @@ import { keepRegistryFresh } from './registry/keep-registry-fresh.ts';
 import { sendReportsOnLeaving } from './reports/report.ts';
 import { watchErrors } from './reports/watch-errors.ts';
 
-/** What a page keeps an eye on for as long as it is open. */
+/** Starts what watches releases for as long as the page is open. */
 export function watchReleases(): void {
   watchFailedFiles();
   watchErrors();

@@ -7,7 +7,7 @@ import { ACCOUNT, OPS } from './links.ts';
 import { LinksMenu } from './links-menu.tsx';
 import { RouteLink } from './route-link.tsx';
 
-/** Who is signed in and the way out; or the ways in. While that is awaited, it keeps the place free. */
+/** The signed-in person and Sign Out, or Sign In and Sign Up. It keeps its place while the session is awaited. */
 export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
   const presence = usePresence();
   const isOps = useOpsRole() === 'yes';
@@ -30,20 +30,23 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
   const { email } = presence.user;
   return (
     <>
+      <RouteLink
+        to={ACCOUNT.to}
+        className={styles.account}
+        aria-label={`${ACCOUNT.label} ${email}`}
+        title={email ?? ACCOUNT.label}
+      >
+        <span className={styles.initial} aria-hidden="true">
+          {email?.[0]}
+        </span>
+        <span className={styles.email}>{email}</span>
+      </RouteLink>
       {isOps ? (
         <span className={styles.ops}>
           <LinksMenu label="Ops" links={OPS} />
         </span>
       ) : null}
       <InvitesBell />
-      <RouteLink
-        to={ACCOUNT.to}
-        className={styles.email}
-        aria-label={`${ACCOUNT.label} ${email}`}
-        title={ACCOUNT.label}
-      >
-        {email}
-      </RouteLink>
       <Button variant="secondary" onClick={onSignOut} className={styles.signOut}>
         Sign Out
       </Button>

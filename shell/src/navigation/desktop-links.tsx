@@ -31,7 +31,7 @@ export function DesktopLinks({ className }: { className: string | undefined }) {
   );
 }
 
-/** What modules bring for who is signed in. */
+/** Links of modules for signed-in people. */
 function OwnLinks() {
   const links = useLinks('bar');
   return usePresence().kind === 'person' && links.map((link) => <Item key={link.to} {...link} />);

@@ -1,22 +1,22 @@
-import { Badge } from '@crewdeck/ui-kit';
+import { Badge, Cluster, Words } from '@crewdeck/ui-kit';
 import styles from './footer.module.css';
 import { EXPLORE, type PageLink, POST } from './links.ts';
 import { Logo } from './logo.tsx';
 import { RouteLink } from './route-link.tsx';
 
-/** What the product is, and the literal year of the specification. */
+/** The footer, with the literal year of the specification. */
 export function Footer() {
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
         <div className={styles.about}>
-          <p className={styles.brand}>
+          <Cluster as="p" gap={3} align="center" className={styles.brand}>
             <Logo /> <Badge tone="green">Beta</Badge>
-          </p>
-          <p className={styles.blurb}>
+          </Cluster>
+          <Words tone="muted">
             Crewdeck is where student developers and hackathon participants find the teammates their ideas are waiting
             for.
-          </p>
+          </Words>
         </div>
         <nav className={styles.links} aria-label="Footer">
           <Column title="Explore" links={EXPLORE} />

@@ -1,19 +1,15 @@
-import { useReceivedInvites, useUnreadActivities } from '@crewdeck/module-sdk';
+import { useUnreadActivities } from '@crewdeck/module-sdk';
 import { BellIcon, CountBadge, VisuallyHidden } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import styles from './invites-bell.module.css';
 import { RouteLink } from './route-link.tsx';
+import { usePendingInvites } from './use-pending-invites.ts';
 
-/**
- * Leads to the invites, and counts those that wait for an answer; a dot says that there is other news. A failed poll counts
- * none and says nothing (spec 8).
- */
+/** Links to the invites and counts the pending ones. A dot stands for other news. */
 export function InvitesBell() {
   const newsId = useId();
-  const invites = useReceivedInvites({ poll: true });
-  const known = invites.isError ? [] : (invites.data ?? []);
-  const count = known.filter((invite) => invite.status === 'pending').length;
-  const hasNews = useUnreadActivities() > 0 && !invites.isError;
+  const { count, isError } = usePendingInvites();
+  const hasNews = useUnreadActivities() > 0 && !isError;
   const waiting = `${count} pending ${count === 1 ? 'invite' : 'invites'}`;
 
   return (

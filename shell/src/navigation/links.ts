@@ -17,11 +17,11 @@ export const POST: readonly PageLink[] = [
 ];
 
 export const MY_PROJECTS: PageLink = { label: 'My Projects', to: '/my-projects' };
-/** Beyond the specification, whose links keep their order around it. */
+/** Not in the specification, whose links keep their order around it. */
 export const COLLABORATIONS: PageLink = { label: 'Collaborations', to: '/collaborations' };
 export const PROFILE: PageLink = { label: 'Profile', to: '/profile' };
 export const DASHBOARD: PageLink = { label: 'Dashboard', to: '/dashboard' };
-/** In the person's own corner. */
+/** In the account area. */
 export const ACCOUNT: PageLink = { label: 'Account', to: '/account' };
 /** For ops only. */
 export const OPS: readonly PageLink[] = [

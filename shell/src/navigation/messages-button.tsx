@@ -3,7 +3,7 @@ import { Badge } from '@crewdeck/ui-kit';
 
 const TOAST_MS = 3000;
 
-/** Looks like a link of the navigation, but there is no page yet (spec 2). */
+/** Looks like a link, but has no page yet (spec 2). */
 export function MessagesButton({ className }: { className?: string | undefined }) {
   const announce = () => notify.info('Messages feature coming soon!', { autoClose: TOAST_MS, id: 'messages' });
   return (

@@ -1,4 +1,4 @@
-import { Button, IconButton, XIcon } from '@crewdeck/ui-kit';
+import { Button, IconButton, Stack, XIcon } from '@crewdeck/ui-kit';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLinks } from '../modules/registry/places.ts';
 import { useOpsRole } from '../session/ops-role.ts';
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The same items as the row of links, one below the other, then the ways in or out. It is the browser's own modal dialog,
- * which closes on Escape, makes the page behind it inert, and gives the focus back: no bytes, and no network to wait for.
+ * The navigation's links below each other, then sign-in or sign-out. It is the browser's modal `<dialog>`, which closes on
+ * Escape, makes the page inert and restores the focus without any code.
  */
 export function MobileMenu({ onClose, onSignOut }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -71,20 +71,20 @@ export function MobileMenu({ onClose, onSignOut }: Props) {
           ) : null}
         </nav>
         {presence.kind === 'person' ? (
-          <div className={styles.person}>
+          <Stack gap={3} tone="muted" size="sm" className={styles.person}>
             <p>Signed in as {presence.user.email}</p>
             <div className={styles.ways}>
               <Button render={<RouteLink to={ACCOUNT.to} />}>{ACCOUNT.label}</Button>
               <Button onClick={onSignOut}>Sign Out</Button>
             </div>
-          </div>
+          </Stack>
         ) : null}
       </div>
     </dialog>
   );
 }
 
-/** Any press outside the menu or on something in it: a toast or a question about unsaved changes would stand behind it. */
+/** Closes the menu on any press on a link, on a button or outside: toasts and dialogs would open behind it. */
 function closeOnPress({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
   const isOutside = target === currentTarget;
   if (isOutside || (target instanceof Element && target.closest('a, button'))) currentTarget.close();

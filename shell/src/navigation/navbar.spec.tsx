@@ -51,7 +51,7 @@ describe('the navigation bar', () => {
     openNavbar(aPerson);
     const email = screen.getByText('ada@example.edu');
     expect(email).toBeVisible();
-    expect(email).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Account ada@example.edu' })).toHaveAttribute('href', '/account');
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });

@@ -10,10 +10,10 @@ import { MobileMenu } from './mobile-menu.tsx';
 import styles from './navbar.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The navigation of the whole product (spec 2). On a small screen the links and the way out move into a menu. */
+/** The navigation of the product (spec 2). On a small screen the links and Sign Out move into a menu. */
 export function Navbar() {
   const { key } = useLocation();
-  // A navigation ends the visit that the menu was opened in, and so closes it.
+  // The menu belongs to one visit, so a navigation closes it.
   const [menuVisit, setMenuVisit] = useState<string | null>(null);
   const isMenuOpen = menuVisit === key;
   const leave = useSignOut(signOut);
@@ -26,8 +26,8 @@ export function Navbar() {
         </Link>
         <DesktopLinks className={styles.desktop} />
         <div className={styles.end}>
-          <ThemeSwitch />
           <AccountArea onSignOut={leave} />
+          <ThemeSwitch />
           <IconButton
             className={styles.toggle}
             label="Open menu"

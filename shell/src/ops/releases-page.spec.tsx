@@ -39,7 +39,7 @@ describe('the page of ops', () => {
     const fact = (term: string) => card.getByText(term, { selector: 'dt' }).nextElementSibling;
     expect(fact('Stopped')).toHaveTextContent('42 min ago by kenji@example.org: It loses drafts.');
     expect(fact('Live')).toHaveTextContent('1.5.0-bbbbbbbb (commit 9f8e7d6c, by ci) went live 3 h ago');
-    expect(fact('Canary')).toHaveTextContent('1.6.0-cccccccc (commit 9f8e7d6c, by ci) for 10 % of the browsers');
+    expect(fact('Canary')).toHaveTextContent('1.6.0-cccccccc (commit 9f8e7d6c, by ci) for 10 % of browsers');
     expect(fact('Last good')).toHaveTextContent('1.4.2-aaaaaaaa');
     expect(fact('Last hour')).toHaveTextContent('1.5.0-bbbbbbbb: 1,990 loads ok, 10 failed (0.5 %)');
   });
@@ -54,7 +54,7 @@ describe('the page of ops', () => {
     openOn({ failures: [aFailure({ firstAt: ago(9), lastAt: ago(2) }), unknown] });
     const rows = (await cardOf('mf-projects')).getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      'What failsNowBefore',
+      'FailureNowBefore',
       '1.5.0-bbbbbbbb throws an error/projects/:id, Firefox 128x is undefined12 reports, first 9 min ago, last 2 min ago30 %0 %',
       expect.stringMatching(/throws before its first renderingany page, Firefox 128.*30 %no loads$/),
     ]);
@@ -62,7 +62,7 @@ describe('the page of ops', () => {
 
   it('tells who did what, when and why', async () => {
     open({ status: aStatus({ events: [anEvent({ action: 'stop', reason: 'It loses drafts.', at: ago(5) })] }) });
-    const event = (await region('Last events')).getByRole('listitem');
+    const event = (await region('Recent events')).getByRole('listitem');
     expect(event.textContent).toBe('mf-projectsada@example.org stopped it: It loses drafts.5 min ago');
   });
 
@@ -71,10 +71,10 @@ describe('the page of ops', () => {
     const behind = { ...edge, name: 'edge-2', revision: 39 };
     const missing = { ...edge, name: 'edge-3', missing: ['mf-projects@1.5.0-bbbbbbbb'] };
     open({ status: aStatus({ edges: [edge, behind, missing] }) });
-    expect((await region('What edges serve')).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^edge-1Serves what is live/),
+    expect((await region('Edge servers')).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^edge-1Up to date/),
       expect.stringMatching(/^edge-2Behind/),
-      expect.stringMatching(/^edge-3Files missing.*It can’t serve mf-projects@1\.5\.0-bbbbbbbb\.$/),
+      expect.stringMatching(/^edge-3Files missing.*Can't serve mf-projects@1\.5\.0-bbbbbbbb\.$/),
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('the page of ops', () => {
     const system: System = { status: aStatus(), read: () => ({ status: 500, body: {} }) };
     open(system);
     expect(screen.getByText('Loading releases…')).toBeVisible();
-    expect(await screen.findByText('The releases could not be loaded')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the releases")).toBeVisible();
     delete system.read;
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     expect(await screen.findByRole('heading', { name: 'mf-projects' })).toBeVisible();
@@ -91,20 +91,20 @@ describe('the page of ops', () => {
   it('keeps what it knows when it can not refresh, and says how old it is', async () => {
     const system: System = { status: aStatus() };
     const { refresh } = open(system);
-    expect(await screen.findByText(/^As of \d\d:\d\d:\d\d$/)).toBeVisible();
+    expect(await screen.findByText(/^Updated \d\d:\d\d:\d\d$/)).toBeVisible();
     system.read = () => ({ status: 503, body: {} });
     await refresh();
-    expect(await screen.findByText(/^As of \d\d:\d\d:\d\d, could not refresh$/)).toBeVisible();
+    expect(await screen.findByText(/^Updated \d\d:\d\d:\d\d, but we can't refresh right now$/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'mf-projects' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Nothing was wrong when this was last read' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No problems at the last update' })).toBeVisible();
     delete system.read;
     await refresh();
-    await waitFor(() => expect(screen.queryByText(/could not refresh/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/can't refresh/)).not.toBeInTheDocument());
   });
 
   it('says how to begin when nothing has been released', async () => {
     open({ status: aStatus({ modules: [] }) });
-    expect(await screen.findByText('Nothing has been released yet')).toBeVisible();
+    expect(await screen.findByText('No releases yet')).toBeVisible();
   });
 
   it('is denied as soon as the API says so, and shows nothing of before', async () => {
@@ -113,7 +113,7 @@ describe('the page of ops', () => {
     await cardOf('mf-projects');
     system.read = () => ({ status: 403, body: { error: 'Not yours.', code: 'auth.forbidden', requestId: 'r' } });
     await refresh();
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page is for operations' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: "You don't have access to this page" })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'mf-projects' })).not.toBeInTheDocument();
   });
 });

@@ -33,7 +33,7 @@ export function ReleasesPage() {
     <Page width="wide">
       <PageHeader
         title="Releases"
-        description="What is live of each module, how it fares, and the way back."
+        description="What's live for each module, how it's doing, and how to roll back."
         actions={
           data && (
             <>
@@ -46,18 +46,18 @@ export function ReleasesPage() {
       {releases.isPending ? <CardsSkeleton label="Loading releases…" /> : null}
       {releases.isLoadingError ? (
         <ErrorState
-          title="The releases could not be loaded"
-          text="What is live stays live. The command npm run release -- status asks the API the same."
+          title="We couldn't load the releases"
+          text="What's live stays live. You can also run npm run release -- status."
           onRetry={() => void releases.refetch()}
         />
       ) : null}
       {data?.modules.length === 0 ? (
         <EmptyState
           icon={<RocketIcon />}
-          title="Nothing has been released yet"
+          title="No releases yet"
           text={
             <>
-              Publish the first release: <code>npm run release -- publish shell --activate</code>
+              Publish the first one: <code>npm run release -- publish shell --activate</code>
             </>
           }
         />

@@ -16,6 +16,8 @@ function aSubject(parts: Partial<ReportedSubject> = {}): ReportedSubject {
     id: '7f9c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e',
     name: 'Tom',
     text: 'I sell essays.',
+    pictureUrl: null,
+    isPictureHidden: null,
     isHidden: false,
     isSuspended: false,
     openReports: 1,
@@ -59,12 +61,19 @@ describe('the reports of ops', () => {
     expect(card.getByText('It is rude.')).toBeVisible();
     expect(card.getByText('Buy!')).toBeVisible();
     expect(card.queryByText('I sell essays.')).toBeNull();
-    expect(card.getByText('Nothing was reported or decided before.')).toBeVisible();
+    expect(card.getByText('No earlier reports or decisions.')).toBeVisible();
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Dismiss… Tom',
       'Hide… Tom',
       'Suspend… Tom',
     ]);
+  });
+
+  it('say that it was said in a note of a team', async () => {
+    const [report] = aSubject().reports;
+    if (!report) throw new Error('There is one.');
+    openWith(aSubject({ reports: [{ ...report, kind: 'note' }] }));
+    expect(await screen.findByText('Spam, in a team note')).toBeVisible();
   });
 
   it('keep what was decided, by whom and why, with the way back and none to a page that nobody sees', async () => {
@@ -85,7 +94,7 @@ describe('the reports of ops', () => {
     const { sent } = openWith(aSubject());
     await press('Suspend… Tom');
     await userEvent.click(dialog().getByRole('button', { name: 'Suspend' }));
-    expect(dialog().getByLabelText('Reason')).toHaveAccessibleDescription(/Please give a reason/);
+    expect(dialog().getByLabelText('Reason')).toHaveAccessibleDescription(/Enter a reason/);
     expect(sent()).toEqual([]);
     await userEvent.type(dialog().getByLabelText('Reason'), ' He sells essays. ');
     await userEvent.click(dialog().getByRole('button', { name: 'Suspend' }));
@@ -110,12 +119,12 @@ describe('the reports of ops', () => {
     let answer: GivenAnswer = { status: 500, body: {} };
     const { queryClient } = open({ list: () => answer });
     expect(screen.getByText('Loading reports…')).toBeVisible();
-    expect(await screen.findByText('The reports could not be loaded')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the reports")).toBeVisible();
     answer = { body: [] };
     await press('Try again');
     expect(await screen.findByText('No open reports')).toBeVisible();
     answer = { status: 403, body: { error: 'No.', code: 'auth.forbidden', requestId: 'r' } };
     await act(() => queryClient.invalidateQueries());
-    expect(await screen.findByRole('heading', { level: 1, name: 'This page is for operations' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: "You don't have access to this page" })).toBeVisible();
   });
 });

@@ -23,10 +23,7 @@ export function ReportsPage() {
   const panel = <ReportsPanel state={state} reports={reports} onDecide={dialog.open} />;
   return (
     <Page width="wide">
-      <PageHeader
-        title="Reports"
-        description="What people have reported, and what was decided. Nobody is told who reported."
-      />
+      <PageHeader title="Reports" description="What people reported, and what was decided. Reporters stay anonymous." />
       <Tabs
         value={state}
         onValueChange={openTab}

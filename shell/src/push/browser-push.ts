@@ -1,7 +1,7 @@
-import { paths } from '@crewdeck/contract';
+import type { PushSubscriptionData } from '@crewdeck/contract';
 import { createHttp } from '@crewdeck/module-sdk/host';
 
-// The edge serves it, from the shell's release. In this folder it may have no page in its scope.
+// The edge serves it from the shell's release. Its scope contains no page.
 const WORKER = '/push/worker.js';
 const SCOPE = '/push/';
 
@@ -10,15 +10,15 @@ let isListening = false;
 
 const registrationHere = () => navigator.serviceWorker.getRegistration(SCOPE);
 
-/** `null` while nobody is told in this browser. */
+/** `null` while this browser has no push subscription. */
 export async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await (await registrationHere())?.pushManager.getSubscription()) ?? null;
 }
 
 /**
- * Begins to tell the person in this browser, which must allow it.
+ * Subscribes this browser. Notifications must be allowed.
  *
- * @param publicKey of the site; an older subscription may be to another one
+ * @param publicKey the site's VAPID key; an older subscription may use another one
  * @throws DOMException when the browser's push service can't be reached, or what a call throws
  */
 export async function startPush(publicKey: string): Promise<void> {
@@ -28,16 +28,16 @@ export async function startPush(publicKey: string): Promise<void> {
   await tellApi(await registration.pushManager.subscribe(wanted));
 }
 
-/** Ends it, for whoever is still signed in. What the API does not hear of it learns from the push service. */
+/** Unsubscribes while the person is still signed in. If the API misses the call, the push service tells it later. */
 export async function endPush(): Promise<void> {
   const subscription = await subscriptionHere();
   if (!subscription) return;
   const { endpoint } = subscription;
-  const told = http.delete(`${paths.pushSubscriptions()}?${new URLSearchParams({ endpoint })}`);
+  const told = http.send('DELETE /api/account/push-subscriptions', { query: { endpoint } });
   await Promise.all([subscription.unsubscribe(), told.catch(warn)]);
 }
 
-/** Browsers change what they subscribed to now and then, and the worker comes with the shell that is live. */
+/** Sends the subscription again, because browsers replace it now and then, and updates the worker. */
 export async function renewPush(): Promise<void> {
   const subscription = await subscriptionHere();
   if (!subscription) return;
@@ -45,12 +45,12 @@ export async function renewPush(): Promise<void> {
   await (await registrationHere())?.update();
 }
 
-/** Nobody is signed in here, so nobody is told here. */
+/** Unsubscribes a browser in which nobody is signed in. */
 export async function forgetPush(): Promise<void> {
   await (await subscriptionHere())?.unsubscribe();
 }
 
-/** Goes where a click on a notification leads, in this tab. */
+/** Opens the target of a clicked notification in this tab, when the worker asks for it. */
 export function answerClicks(open: (path: string) => void): void {
   if (isListening) return;
   isListening = true;
@@ -63,10 +63,11 @@ export function answerClicks(open: (path: string) => void): void {
 }
 
 function tellApi(subscription: PushSubscription): Promise<void> {
-  return http.post(paths.pushSubscriptions(), subscription.toJSON());
+  // Its type leaves open what the browser always says.
+  return http.send('POST /api/account/push-subscriptions', { body: subscription.toJSON() as PushSubscriptionData });
 }
 
-/** Only a worker that is active can be subscribed for. */
+/** Subscribing needs an active worker. */
 async function withActiveWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER);
   const worker = registration.installing ?? registration.waiting;
@@ -80,5 +81,5 @@ async function withActiveWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 function warn(error: unknown): void {
-  console.warn('That this browser is told no more could not be said.', error);
+  console.warn('The API could not be told that this browser has unsubscribed.', error);
 }

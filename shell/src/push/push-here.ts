@@ -1,9 +1,9 @@
-const LONGEST_FAREWELL_MS = 2_000;
+const UNSUBSCRIBE_LIMIT_MS = 2_000;
 
-/** The rest of push is for browsers that may show notifications; others load none of it. */
+/** Browsers that may not show notifications load no more of push. */
 const isAllowed = () => globalThis.Notification?.permission === 'granted';
 
-/** Keeps what this browser is told with who is signed in, and ends it where nobody is. `open` leads to an address of ours. */
+/** Renews the push subscription of a signed-in person, and ends that of a browser without one. `open` leads to an address of ours. */
 export async function keepPush(isSignedIn: boolean, open: (path: string) => void): Promise<void> {
   if (!isAllowed()) return;
   try {
@@ -11,16 +11,16 @@ export async function keepPush(isSignedIn: boolean, open: (path: string) => void
     push.answerClicks(open);
     await (isSignedIn ? push.renewPush() : push.forgetPush());
   } catch (error) {
-    console.warn('What this browser is told could not be brought up to date.', error);
+    console.warn('The push subscription could not be renewed.', error);
   }
 }
 
-/** Before somebody signs out, who waits for it no longer than that. Never rejects. */
+/** Unsubscribes before a sign-out, which waits for it {@link UNSUBSCRIBE_LIMIT_MS} at most. Never rejects. */
 export async function endPushHere(): Promise<void> {
   if (!isAllowed()) return;
   const ended = import('./browser-push.ts').then((push) => push.endPush());
   await Promise.race([
     ended.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_FAREWELL_MS)),
+    new Promise((resolve) => setTimeout(resolve, UNSUBSCRIBE_LIMIT_MS)),
   ]);
 }

@@ -1,9 +1,9 @@
-// The service worker of push. It shows what the API sends to this browser, and opens where a click leads. Its scope holds no
-// page, and it answers no request of one (ADR 24).
+// The service worker of push. It shows the API's messages as notifications, and opens their targets. Its scope contains no page,
+// and it handles no requests (ADR 23).
 
 const LONGEST_ANSWER_MS = 500;
 
-// The next release of it need not wait for this one.
+// A new release of the worker takes over at once.
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('push', (event) => {
@@ -17,7 +17,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.path));
 });
 
-/** In a tab that is open, where forms with unsaved changes can ask first; else in a new one. The last used comes first. */
+/** Prefers an open tab, whose forms can ask about unsaved changes, the last used first; else opens a new one. */
 async function open(path) {
   const { href, origin } = new URL(path, self.location.origin);
   if (origin !== self.location.origin) return;
@@ -26,7 +26,7 @@ async function open(path) {
   await self.clients.openWindow(href);
 }
 
-/** Whether the page of the tab goes there; one that is not ours, or still loads, says nothing. */
+/** Whether the page of a tab opens the path. A page that still loads gives no answer. */
 function isTaken(tab, path) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,9 +5,9 @@ import type { UserListener } from './identity-provider-contract.ts';
 type QueryClient = ReturnType<typeof createQueryClient>;
 
 /**
- * Keeps what one person has read from the next. Their own data goes; everything else is read again, as a list may show
- * more to some than to others (a directory card's contact line). That happens once React has taken their screen
- * away: an effect that is still to run would find the data gone, and ask for it without a session.
+ * Keeps the cached data of one person from the next. Removes their own data and resets all other queries, because a list
+ * may show more to some people than to others (a directory card's contact line). It runs after React has unmounted their
+ * pages: an effect still to run would refetch the removed data without a session.
  */
 export function forgetPreviousPerson(queryClient: QueryClient): UserListener {
   let present: string | null | undefined;

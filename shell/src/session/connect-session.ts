@@ -1,18 +1,22 @@
+import { notify, readSession } from '@crewdeck/module-sdk';
 import type { createQueryClient } from '@crewdeck/module-sdk/host';
 import { followLive } from '../live/follow-live.ts';
 import { endPushHere, keepPush } from '../push/push-here.ts';
 import { connectIdentityProvider } from './identity-provider.ts';
-import type { FirebaseConfig, IdentityProvider, SessionListeners } from './identity-provider-contract.ts';
+import type { FirebaseConfig, IdentityProvider, UserListener } from './identity-provider-contract.ts';
+import { keepSession } from './remembered-session.ts';
+
+const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
 interface Page {
   queryClient: ReturnType<typeof createQueryClient>;
   open: (path: string) => void;
 }
 
-/** The identity provider, and what begins and ends with a session besides. */
+/** Connects the identity provider, and starts and stops live updates and push with each session. */
 export function connectSession(
   config: FirebaseConfig,
-  { onUser, onEnded }: SessionListeners,
+  onUser: UserListener,
   { queryClient, open }: Page,
 ): IdentityProvider {
   const follow = followLive(queryClient, (isForced) => provider.readToken(isForced));
@@ -22,11 +26,22 @@ export function connectSession(
       follow(user);
       void keepPush(user !== null, open);
     },
-    onEnded,
+    onToken: keepSession,
+    onEnded: () => notify.info(SESSION_ENDED, { id: SESSION_ENDED }),
   });
+  document.addEventListener('visibilitychange', () => checkConfirmation(provider));
   const signOut = async () => {
     await endPushHere();
     await provider.signOut();
   };
   return { ...provider, signOut };
+}
+
+/** The confirmation link opens in another tab or on another device. When this tab becomes visible again, it asks. */
+function checkConfirmation(provider: IdentityProvider): void {
+  const { user } = readSession();
+  if (document.hidden || !user || user.emailVerified) return;
+  provider
+    .lookForConfirmation()
+    .catch((error: unknown) => console.warn('The e-mail confirmation could not be checked.', error));
 }

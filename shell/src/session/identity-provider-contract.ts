@@ -1,4 +1,5 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
+import type { KeptSession } from './remembered-session.ts';
 
 export interface FirebaseConfig {
   apiKey: string;
@@ -12,11 +13,13 @@ export type UserListener = (user: SessionUser | null) => void;
 export interface SessionListeners {
   /** Who is signed in, now and at every change, in any tab. */
   onUser: UserListener;
+  /** The signed-in person has another token. */
+  onToken: (session: KeptSession) => void;
   /** The provider has ended the session by itself: the account is disabled or gone, or its tokens are revoked. */
   onEnded: () => void;
 }
 
-/** How somebody shows once more that it is them: with their password, or with Google's popup. */
+/** How a signed-in person proves their identity again: by their password, or in Google's popup. */
 export type Proof = { password: string } | 'google';
 
 /** What the shell asks of the identity provider. A refused call rejects with the provider's own error. */
@@ -29,9 +32,9 @@ export interface IdentityProvider {
   signUpWithPassword: (email: string, password: string) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
   signOut: () => Promise<void>;
-  /** Mails a link by which a forgotten password is replaced. Never says whether there is such an account. */
+  /** Mails a link to reset a forgotten password. Never tells whether the account exists. */
   sendPasswordReset: (email: string) => Promise<void>;
-  /** The session counts as fresh afterwards, which the provider and the API ask for before what can't be undone. */
+  /** Makes the session fresh. The provider and the API require that before what can't be undone. */
   proveIdentity: (proof: Proof) => Promise<void>;
   /** Needs a fresh session. */
   changePassword: (password: string) => Promise<void>;
@@ -39,6 +42,6 @@ export interface IdentityProvider {
   deletePerson: () => Promise<void>;
   /** Mails the signed-in person a link that confirms their address; nothing for a visitor. */
   sendConfirmationMail: () => Promise<void>;
-  /** Asks the provider whether the signed-in person has confirmed their address meanwhile, and tells the listeners if so. */
+  /** Asks whether the signed-in person has confirmed their address by now, and calls `onUser` if so. */
   lookForConfirmation: () => Promise<void>;
 }

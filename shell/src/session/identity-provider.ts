@@ -13,6 +13,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  onIdTokenChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   reload,
@@ -28,15 +29,21 @@ import type { FirebaseConfig, IdentityProvider, Proof, SessionListeners } from '
 import { isSessionOver, isUnknownPerson } from './provider-errors.ts';
 import { sessionUserOf } from './session-user.ts';
 
-/** Connects to the identity provider, and listens to it from then on. */
+/** Connects to the identity provider and subscribes to its changes. */
 export function connectIdentityProvider(
   config: FirebaseConfig,
-  { onUser, onEnded }: SessionListeners,
+  { onUser, onToken, onEnded }: SessionListeners,
 ): IdentityProvider {
   const auth = openAuth(config);
   onAuthStateChanged(auth, (user) => {
     onUser(user ? sessionUserOf(user) : null);
     if (user) renewTokenOnceConfirmed(user).catch((error: unknown) => console.warn('The token is old.', error));
+  });
+  onIdTokenChanged(auth, async (user) => {
+    const result = await user?.getIdTokenResult().catch((error: unknown) => console.warn('There is no token.', error));
+    // They may have signed out meanwhile.
+    if (!result || !user || auth.currentUser?.uid !== user.uid) return;
+    onToken({ user: sessionUserOf(user), token: result.token, expiresAt: Date.parse(result.expirationTime) });
   });
 
   return {
@@ -52,7 +59,10 @@ export function connectIdentityProvider(
         return null;
       }
     },
-    readRole: async (isForced) => (await auth.currentUser?.getIdTokenResult(isForced))?.claims[ROLE_CLAIM],
+    readRole: async (isForced) => {
+      await auth.authStateReady();
+      return (await auth.currentUser?.getIdTokenResult(isForced))?.claims[ROLE_CLAIM];
+    },
     signInWithPassword: async (email, password) => void (await signInWithEmailAndPassword(auth, email, password)),
     signUpWithPassword: async (email, password) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -97,7 +107,7 @@ function presentUser({ currentUser }: Auth): User {
   return currentUser;
 }
 
-/** A token from before the confirmation says otherwise for up to an hour. The API believes tokens only. */
+/** An older token says `email_verified: false` for up to an hour, and the API trusts only tokens. */
 async function renewTokenOnceConfirmed(user: User): Promise<void> {
   if (!user.emailVerified) return;
   const { claims } = await user.getIdTokenResult();
@@ -107,9 +117,9 @@ async function renewTokenOnceConfirmed(user: User): Promise<void> {
 function openAuth({ apiKey, authDomain, projectId, emulatorUrl }: FirebaseConfig): Auth {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    // The ordinary map says "Error" and a code; this one holds the provider's sentences, which people are shown.
+    // The default map has only codes. This one has the provider's sentences, which people read.
     errorMap: debugErrorMap,
-    // No popup resolver here: it would load the provider's frame on every page. The Google button brings it.
+    // No popup resolver: it would load the provider's frame on every page. The Google button passes it.
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return auth;

@@ -5,8 +5,8 @@ import { createStore, useStore } from 'zustand';
 export type OpsRole = 'unknown' | 'failed' | 'no' | 'yes';
 
 /**
- * Kept from modules, and decides only what the shell draws: what ops may do is the API's decision, call by call.
- * `reading` numbers the attempts, so that a late answer about one person is never taken for the next one's.
+ * Modules don't see it, and it only decides what the shell shows: the API authorises each call. `reading` numbers the
+ * attempts, so that a late answer about one person is never used for the next.
  */
 const store = createStore<{ role: OpsRole; reading: number }>(() => ({ role: 'unknown', reading: 0 }));
 
@@ -19,7 +19,7 @@ export function forgetRole(): void {
   store.setState({ role: 'unknown', reading: store.getState().reading + 1 });
 }
 
-/** `readRole` gives the claim of the present person's token. What is shown by then stays until its answer is there. */
+/** `readRole` resolves to the role claim of the person's token. The known role stays until then. */
 export async function learnRole(readRole: () => Promise<unknown>): Promise<void> {
   const reading = store.getState().reading + 1;
   store.setState({ reading });

@@ -1,3 +1,5 @@
+import { ApiError } from '@crewdeck/module-sdk';
+
 const FINAL_REFUSALS = [
   'auth/user-disabled',
   'auth/user-token-expired',
@@ -6,28 +8,29 @@ const FINAL_REFUSALS = [
   'auth/invalid-refresh-token',
 ];
 const FALLBACK = 'Oops! Something went wrong.';
-const CHANGES_OF_MIND = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
+const CLOSED_BY_USER = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
 /**
- * What to tell a person whose sign-in failed (spec 8): the provider's own sentence, without the library's name before
- * and its code behind it. `null` when they closed the popup themselves, which is no error.
+ * The sentence for a person whose sign-in failed (spec 8): the API's, or the provider's without the library's prefix and code.
+ * `null` when they closed the popup, which is no error.
  */
 export function providerMessageOf(error: unknown): string | null {
+  if (error instanceof ApiError) return error.message;
   if (!isProviderError(error)) return FALLBACK;
-  if (CHANGES_OF_MIND.includes(error.code)) return null;
+  if (CLOSED_BY_USER.includes(error.code)) return null;
   const sentence = error.message.replace(/^Firebase:\s*/, '').replace(/\s*\(auth\/[^)]*\)\.?\s*$/, '');
   return sentence === '' || sentence === 'Error' ? FALLBACK : sentence;
 }
 
 /**
- * Whether the provider's answer to the wish for a token means that the session can't go on (spec 8). Everything else, a
- * dead network above all, may be better in a moment and signs nobody out.
+ * Whether the provider has ended the session (spec 8). Other errors, such as a network failure, are temporary and sign
+ * nobody out.
  */
 export function isSessionOver(error: unknown): boolean {
   return isProviderError(error) && FINAL_REFUSALS.includes(error.code);
 }
 
-/** Whether the provider gave away that nobody has this address; some of its projects are set to keep that to themselves. */
+/** Whether the provider told that the account doesn't exist. Projects with enumeration protection don't tell. */
 export function isUnknownPerson(error: unknown): boolean {
   return isProviderError(error) && error.code === 'auth/user-not-found';
 }

@@ -3,7 +3,7 @@ import { readHostDocument } from '../host-document.ts';
 import type { Proof } from './identity-provider-contract.ts';
 import { identityProvider } from './session-start.ts';
 
-// Each rejects with the provider's own error. The session itself changes by the provider's notification, not here.
+// Each rejects with the provider's error. The session changes when the provider notifies `session-start.ts`.
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   await (await identityProvider()).signInWithPassword(email, password);
@@ -13,7 +13,7 @@ export async function signUpWithPassword(email: string, password: string): Promi
   await (await identityProvider()).signUpWithPassword(email, password);
 }
 
-/** Google's popup needs a script that a strict document refuses. The page is the same in one that does not, for the next press. */
+/** A strict CSP blocks the script of Google's popup. The page then reloads with a lenient one, for the next press. */
 export async function signInWithGoogle(): Promise<void> {
   if (readHostDocument().isStrict) return window.location.reload();
   await (await identityProvider()).signInWithGoogle();
@@ -28,7 +28,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
   await (await identityProvider()).sendPasswordReset(email);
 }
 
-/** `proof` is of whoever is signed in, not of somebody else who signs in. */
+/** `proof` is checked against the signed-in person's account. */
 export async function changePassword(proof: Proof, password: string): Promise<void> {
   const provider = await identityProvider();
   await provider.proveIdentity(proof);

@@ -1,4 +1,4 @@
-import { notify, readSession, type SessionUser } from '@crewdeck/module-sdk';
+import { readSession, type SessionUser } from '@crewdeck/module-sdk';
 import {
   awaitSession,
   type createQueryClient,
@@ -11,21 +11,29 @@ import { afterFirstPaint } from '../after-first-paint.ts';
 import { forgetPreviousPerson } from './cached-queries.ts';
 import type { FirebaseConfig, IdentityProvider } from './identity-provider-contract.ts';
 import { forgetRole, learnRole } from './ops-role.ts';
-import { rememberSession, wasSignedIn } from './remembered-session.ts';
+import { readKeptSession, rememberSession, wasSignedIn } from './remembered-session.ts';
 
-/** How far the identity library has come; `failed` until somebody tries again. */
+/**
+ * Whether the identity provider has said who is signed in. `failed` when its library can't be loaded or it gives no
+ * answer in time; a late answer still makes it `connected`.
+ */
 type SessionStart = 'loading' | 'failed' | 'connected';
 
-const SESSION_ENDED = 'Your session has ended. Please sign in again.';
+/** How long a page waits for the identity provider, in milliseconds (design: identity). */
+const ANSWER_LIMIT_MS = 3_000;
+/** A kept token must outlive the call that it is sent with, in milliseconds. */
+const SHORTEST_VALIDITY_MS = 30_000;
 
 const store = createStore<{ start: SessionStart }>(() => ({ start: 'loading' }));
 let connecting: Promise<IdentityProvider> | null = null;
 let connect = (): Promise<IdentityProvider> => Promise.reject(new Error('The session has not been started.'));
+/** Since when the provider owes an answer; `null` when it owes none. */
+let unansweredSince: number | null = null;
 
 /**
- * Loads the identity library after the first paint, in a chunk of its own, and keeps the SDK's session up to date from
- * then on, and the queries those of who is signed in. `open` leads to an address of ours. A browser in which nobody was signed in
- * is a visitor's, and has nothing to ask: there the library comes where people sign in, or once another tab has signed in.
+ * Draws who was signed in here at once, and asks the identity provider after the first paint. Its library is a chunk of
+ * its own. In a browser without a session it loads on the sign-in pages, or once another tab has signed in. From then on
+ * the SDK's session and the query cache follow the provider. `open` leads to an address of ours.
  */
 export function startSession(
   config: FirebaseConfig,
@@ -33,81 +41,114 @@ export function startSession(
   open: (path: string) => void,
 ): void {
   const forget = forgetPreviousPerson(queryClient);
-  const listeners = {
-    onUser: (user: SessionUser | null) => {
-      rememberSession(user !== null);
-      forgetRole();
-      publishSession(user);
-      forget(user);
-      if (user) void readRoleOfPerson();
-    },
-    onEnded: () => notify.info(SESSION_ENDED, { id: SESSION_ENDED }),
+  const publish = (user: SessionUser | null) => {
+    forgetRole();
+    publishSession(user);
+    forget(user);
   };
   connect = async () => {
     const { connectSession } = await import('./connect-session.ts');
-    return connectSession(config, listeners, { queryClient, open });
+    const onUser = (user: SessionUser | null) => {
+      rememberSession(user !== null);
+      publish(user);
+      answered();
+      if (user) void readRoleOfPerson();
+    };
+    return connectSession(config, onUser, { queryClient, open });
   };
+  store.subscribe(({ start }, { start: before }) => {
+    if (start === 'connected' && before !== 'connected') refetchFailed(queryClient);
+  });
   setTokenSource(readToken);
-  if (wasSignedIn()) awaitSession();
+  const kept = readKeptSession();
+  if (kept) publish(kept.user);
+  else if (wasSignedIn()) awaitSession();
   setConfirmationMailer(async () => (await identityProvider()).sendConfirmationMail());
-  document.addEventListener('visibilitychange', lookForConfirmation);
   for (const moment of ['visibilitychange', 'focus', 'online']) window.addEventListener(moment, askIfSignedIn);
   afterFirstPaint(() => {
     askIfSignedIn();
-    if (connecting === null) listeners.onUser(null);
+    if (connecting === null) publish(null);
   });
 }
 
-/** Somebody may have signed in meanwhile, in another tab. */
+/** The person may have signed in meanwhile, in another tab. */
 function askIfSignedIn(): void {
   if (wasSignedIn() || store.getState().start === 'failed') retrySessionStart();
 }
 
 /** The identity provider, once its library is there. Rejects when that can't be loaded; the next call tries again. */
 export function identityProvider(): Promise<IdentityProvider> {
-  connecting ??= connect().then(
-    (provider) => {
-      store.setState({ start: 'connected' });
-      return provider;
-    },
-    (error: unknown) => {
-      connecting = null;
-      store.setState({ start: 'failed' });
-      throw error;
-    },
-  );
+  connecting ??= connect().catch((error: unknown) => {
+    connecting = null;
+    throw error;
+  });
   return connecting;
 }
 
-/** Loads the library unless that is done or under way. Its outcome is in {@link useSessionStart}. */
+/**
+ * Asks the provider something that a page waits for. Rejects when it has given no answer for {@link ANSWER_LIMIT_MS}, at
+ * once if it has been silent that long already. A late answer is noted.
+ */
+async function ask<T>(question: (provider: IdentityProvider) => Promise<T>): Promise<T> {
+  unansweredSince ??= Date.now();
+  const remainingMs = unansweredSince + ANSWER_LIMIT_MS - Date.now();
+  const answer = identityProvider().then(question);
+  answer.then(answered, () => {
+    unansweredSince = null;
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The identity provider does not answer.')), remainingMs);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } catch (error) {
+    store.setState({ start: 'failed' });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function answered(): void {
+  unansweredSince = null;
+  store.setState({ start: 'connected' });
+}
+
+/** What could not be loaded without the provider is loaded now. */
+function refetchFailed(queryClient: ReturnType<typeof createQueryClient>): void {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+}
+
+/** Asks the provider who is signed in, and loads its library first if need be. Its outcome is in {@link useSessionStart}. */
 export function retrySessionStart(): void {
-  if (store.getState().start === 'failed') store.setState({ start: 'loading' });
-  identityProvider().catch((error: unknown) => {
-    console.warn('The identity library could not be loaded.', error);
+  if (store.getState().start === 'failed') {
+    store.setState({ start: 'loading' });
+    unansweredSince = null;
+  }
+  ask((provider) => provider.readToken(false)).catch((error: unknown) => {
+    console.warn('The session could not be checked.', error);
   });
 }
 
-/** The link in the mail opens in another tab, or on another device: back here, the person expects that it has worked. */
-function lookForConfirmation(): void {
-  const { user } = readSession();
-  if (document.hidden || !user || user.emailVerified) return;
-  identityProvider()
-    .then((provider) => provider.lookForConfirmation())
-    .catch((error: unknown) => console.warn('Whether the e-mail address is confirmed could not be asked.', error));
-}
-
-/** Looks into the person's token for their role; `isForced` into a fresh one. */
+/** Reads the role from the person's token; `isForced` requests a fresh one. */
 export function readRoleOfPerson(isForced = false): Promise<void> {
-  return learnRole(async () => (await identityProvider()).readRole(isForced));
+  return learnRole(() => ask((provider) => provider.readRole(isForced)));
 }
 
 export function useSessionStart(): SessionStart {
   return useStore(store, (state) => state.start);
 }
 
-/** A visitor's calls don't wait for a library that has nothing to add to them. */
+/**
+ * A visitor's calls wait for nothing. Until the provider answers, a person's calls carry the token that this browser
+ * keeps. Without a valid one they wait for the provider, and fail if it stays silent: the answer for visitors would mislead.
+ */
 async function readToken(isForced: boolean): Promise<string | null> {
-  if (store.getState().start !== 'connected' && !wasSignedIn()) return null;
-  const provider = await identityProvider().catch(() => null);
-  return provider ? provider.readToken(isForced) : null;
+  const isConnected = store.getState().start === 'connected';
+  if (!isConnected && !wasSignedIn()) return null;
+  const kept = isConnected || isForced ? null : readKeptSession();
+  if (kept && kept.user.uid === readSession().user?.uid && kept.expiresAt > Date.now() + SHORTEST_VALIDITY_MS)
+    return kept.token;
+  return ask((provider) => provider.readToken(isForced));
 }

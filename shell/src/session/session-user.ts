@@ -9,7 +9,7 @@ type ProviderUser = Pick<
   metadata: { creationTime?: string; lastSignInTime?: string };
 };
 
-/** What the product knows of the person; tokens and methods of the provider's object stay behind. */
+/** Copies the fields that the product uses. The provider's tokens and methods are left out. */
 export function sessionUserOf(user: ProviderUser): SessionUser {
   return {
     uid: user.uid,

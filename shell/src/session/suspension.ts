@@ -4,11 +4,11 @@ import { signOut } from './session-actions.ts';
 
 const store = createStore<{ sentence: string | null }>(() => ({ sentence: null }));
 
-/** Signs out whoever a call says is suspended, and keeps why. */
+/** When the API refuses a call because its caller is suspended, signs them out and keeps the reason. */
 export function watchSuspension(): void {
   setSuspensionListener((sentence) => {
     store.setState({ sentence });
-    signOut().catch((error: unknown) => console.warn('The session of somebody who is suspended goes on.', error));
+    signOut().catch((error: unknown) => console.warn('The suspended person could not be signed out.', error));
   });
 }
 
@@ -17,7 +17,7 @@ export function useSuspension(): string | null {
   return useStore(store, ({ sentence }) => sentence);
 }
 
-/** They have read it. */
+/** The person has read the reason. */
 export function forgetSuspension(): void {
   store.setState({ sentence: null });
 }

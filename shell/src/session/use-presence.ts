@@ -1,9 +1,9 @@
 import { type SessionUser, useSession } from '@crewdeck/module-sdk';
 
-/** Who is in front of the page, as far as one can tell by now. */
+/** Who uses the page; `awaited` while the provider has not answered. */
 export type Presence = { kind: 'person'; user: SessionUser } | { kind: 'visitor' } | { kind: 'awaited' };
 
-/** A browser without a remembered session belongs to a visitor; with one, the provider is waited for. */
+/** Without a remembered session the person is a visitor at once. */
 export function usePresence(): Presence {
   const { user, isAwaited } = useSession();
   if (user) return { kind: 'person', user };

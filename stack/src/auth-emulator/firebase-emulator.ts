@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 
 // The only file that reaches into firebase-tools. It has no public door to one emulator without its command line
-// (docs/adr/0003-auth-emulator.md), so its version is pinned and emulator.spec.ts runs the real thing.
+// (stack/README.md), so its version is pinned and emulator.spec.ts runs the real thing.
 const require = createRequire(import.meta.url);
 
 /** An account as the emulator keeps it. More fields than these go through unread. */

@@ -8,7 +8,7 @@ const PROCESSES = [
   { name: 'api', source: 'api', variables: API_VARIABLES, live: '/api/health/live', ready: '/api/health/ready' },
   { name: 'edge', source: 'edge', variables: EDGE_VARIABLES, live: '/healthz', ready: '/readyz' },
 ] as const;
-const SOURCES: Record<string, string> = { api: 'api', edge: 'edge', command: 'packages/release-command' };
+const SOURCES: Record<string, string> = { api: 'api', edge: 'edge', command: 'packages/crewdeck' };
 /** What packing adds to the files of a package. */
 const PACKED = ['package.json', 'sbom.cdx.json', 'node_modules'];
 
@@ -55,7 +55,8 @@ describe.each(Object.entries(SOURCES))('the container of %s', (name, source) => 
   });
 
   it('starts what is there', () => {
-    const [, started = ''] = /^(?:CMD|ENTRYPOINT) \["node", "(?:\/app\/)?dist\/(.+)\.js"\]$/m.exec(file) ?? [];
+    const [, started = ''] =
+      /^(?:CMD|ENTRYPOINT) \["node", "(?:\/app\/)?dist\/(.+)\.js"(?:, "release")?\]$/m.exec(file) ?? [];
     expect(existsSync(join(ROOT, source, 'src', `${started}.ts`))).toBe(true);
     expect(Object.values(bin ?? { start: './dist/main.js' })).toContain(`./dist/${started}.js`);
   });

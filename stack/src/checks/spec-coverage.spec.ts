@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = process.cwd();
-const TABLE = 'docs/spec-coverage.md';
+const TABLE = 'e2e/spec-coverage.md';
 const CELLS = 3;
 
 /** A sentence of the specification, and the test that shows it. */

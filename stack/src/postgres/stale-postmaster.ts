@@ -37,5 +37,8 @@ function isAlive(pid: number): boolean {
 function commandOf(pid: number): string {
   const file = `/proc/${pid}/cmdline`;
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  if (process.platform !== 'win32')
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  const query = `(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').CommandLine`;
+  return execFileSync('powershell', ['-NoProfile', '-Command', query], { encoding: 'utf8' });
 }

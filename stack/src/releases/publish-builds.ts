@@ -1,15 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ErrorBody, type PublishedRelease, paths, type ReleasesStatus } from '@crewdeck/contract';
-import {
-  openStore,
-  type Publication,
-  type ReleaseRecord,
-  readPrivateKey,
-  releaseRecordSchema,
-  signRelease,
-} from '@crewdeck/releases';
+import { type ErrorBody, type PublishedRelease, pathOf, type ReleasesStatus } from '@crewdeck/contract';
+import { openStore, type Publication, readPrivateKey, releaseRecordSchema, signRelease } from '@crewdeck/releases';
 import { ROOT } from '#bin/checkout.mjs';
 import { findBuilds } from '../builds.ts';
 import { CallRefused, TokenCaller } from '../token-caller.ts';
@@ -37,7 +30,7 @@ export async function publishBuilds(target: Target): Promise<void> {
   const published = await Promise.all(
     builds.map(async ({ module, directory }) => ({ module, ...(await publishBuild(access, directory, publication)) })),
   );
-  const { modules } = await callerFor(access, 'shell').get<ReleasesStatus>(paths.releases());
+  const { modules } = await callerFor(access, 'shell').get<ReleasesStatus>(pathOf('/api/releases'));
   const candidates = published.flatMap(({ module, release, isNew }) => {
     const status = modules.find((it) => it.module === module);
     return isNew || !status ? [{ module, release, expectedRevision: status?.revision ?? 0 }] : [];
@@ -46,17 +39,17 @@ export async function publishBuilds(target: Target): Promise<void> {
 }
 
 /** Signs a finished build as its squad would, puts it into the store and registers it. It is not live yet. */
-export async function publishBuild(
+async function publishBuild(
   access: ReleaseAccess,
   directory: string,
   publication: Publication,
-): Promise<PublishedRelease & { record: ReleaseRecord }> {
+): Promise<PublishedRelease> {
   const built = releaseRecordSchema.parse(JSON.parse(await readFile(join(directory, 'release.json'), 'utf8')));
   const key = readPrivateKey(await readFile(access.keys[built.module] ?? '', 'utf8'));
   const store = await openStore(access.store);
   const signature = await signRelease(built, key);
   const { record } = await store.publish(directory, { ...publication, signature });
-  return { ...(await callerFor(access, record.module).post<PublishedRelease>(paths.releases(), record)), record };
+  return callerFor(access, record.module).post<PublishedRelease>(pathOf('/api/releases'), record);
 }
 
 /**
@@ -83,7 +76,10 @@ async function activateAll(candidates: readonly Candidate[], access: ReleaseAcce
 /** @returns the refusal of a release that does not fit what is live */
 async function activate({ module, ...change }: Candidate, access: ReleaseAccess): Promise<CallRefused | null> {
   try {
-    await callerFor(access, module).post(paths.releaseChanges(module), { action: 'activate', ...change });
+    await callerFor(access, module).post(pathOf('/api/releases/:module/changes', { module }), {
+      action: 'activate',
+      ...change,
+    });
     return null;
   } catch (error) {
     if (error instanceof CallRefused && error.code === INCOMPATIBLE) return error;

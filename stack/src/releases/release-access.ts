@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type CreatedDeployToken, paths } from '@crewdeck/contract';
+import { type CreatedDeployToken, pathOf } from '@crewdeck/contract';
 import { apiUrl } from '../product-services.ts';
 import { writeSecretFile } from '../secret-file.ts';
 import { DemoAccounts, OPS_ACCOUNT } from '../seed/demo-accounts.ts';
@@ -67,7 +67,7 @@ async function makeTokens(ports: StackPorts, modules: readonly string[]): Promis
   await accounts.create([OPS_ACCOUNT]);
   const ops = new TokenCaller(apiUrl(ports), await accounts.signIn(OPS_ACCOUNT.key));
   const made = modules.map(async (module) => {
-    const { token } = await ops.post<CreatedDeployToken>(paths.deployTokens(), { module, name: TOKEN_NAME });
+    const { token } = await ops.post<CreatedDeployToken>(pathOf('/api/deploy-tokens'), { module, name: TOKEN_NAME });
     return [module, token] as const;
   });
   return Object.fromEntries(await Promise.all(made));

@@ -3,7 +3,9 @@ import {
   createProjectSchema,
   importHackathonSchema,
   reportAbuseSchema,
+  saveCreditSchema,
   saveProfileSchema,
+  saveResultSchema,
 } from '@crewdeck/contract/schemas';
 import { type DemoData, dayAfter, hackathonOn, projectOn, readDemoData } from './demo-data.ts';
 
@@ -29,6 +31,15 @@ describe('the demo data', () => {
       for (const { note = '' } of project.invites ?? []) expect(note.length).toBeLessThanOrEqual(LIMITS.note);
     }
     for (const hackathon of data.hackathons) importHackathonSchema.parse(hackathonOn(today, hackathon));
+  });
+
+  it('says what came of a completed project within the contract', () => {
+    const finished = data.projects.filter(({ status }) => status === 'Completed');
+    expect(finished).not.toEqual([]);
+    for (const { result, credits = [] } of finished) {
+      saveResultSchema.parse(result);
+      for (const { words } of credits) saveCreditSchema.parse({ words });
+    }
   });
 
   it('reports people in words of others', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CreateProject, ImportHackathon, ReportAbuse, SaveProfile } from '@crewdeck/contract';
+import type { CreateProject, ImportHackathon, ReportAbuse, SaveProfile, SaveResult } from '@crewdeck/contract';
 import { ROOT } from '#bin/checkout.mjs';
 
 const DAY_MS = 86_400_000;
@@ -42,6 +42,12 @@ export interface DemoInterest {
   words: string;
 }
 
+/** What somebody did in a finished demo project. */
+interface DemoCredit {
+  from: string;
+  words: string;
+}
+
 /** A project in `demo/projects.json`. Days count from the day of seeding. */
 export interface DemoProject extends CreateProject {
   owner: string;
@@ -50,6 +56,9 @@ export interface DemoProject extends CreateProject {
   hackathon?: string;
   invites?: DemoInvite[];
   interests?: DemoInterest[];
+  /** Of a completed one. */
+  result?: SaveResult;
+  credits?: DemoCredit[];
 }
 
 /** A hackathon in `demo/hackathons.json`. Days count from the day of seeding. */
@@ -78,14 +87,21 @@ export function dayAfter(today: Date, days: number): string {
   return new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What is sent to the API for a demo project. */
-export function projectOn(
-  today: Date,
-  { owner: _, invites: __, interests: ___, hackathon, deadlineInDays, ...project }: DemoProject,
-  hackathonIds: ReadonlyMap<string, string>,
-): CreateProject {
+/** What is sent to the API for a demo project. It is completed only once its team has joined. */
+export function projectOn(today: Date, demo: DemoProject, hackathonIds: ReadonlyMap<string, string>): CreateProject {
+  const {
+    owner: _,
+    invites: __,
+    interests: ___,
+    result: ____,
+    credits: _____,
+    hackathon,
+    deadlineInDays,
+    ...project
+  } = demo;
   const deadline = deadlineInDays === undefined ? null : dayAfter(today, deadlineInDays);
-  return { ...project, deadline, hackathonId: hackathonIds.get(hackathon ?? '') ?? null };
+  const status = project.status === 'Completed' ? 'In Progress' : project.status;
+  return { ...project, status, deadline, hackathonId: hackathonIds.get(hackathon ?? '') ?? null };
 }
 
 /** What is imported for a demo hackathon. */

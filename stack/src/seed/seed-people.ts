@@ -1,4 +1,4 @@
-import { type Profile, paths } from '@crewdeck/contract';
+import { type Profile, pathOf } from '@crewdeck/contract';
 import { apiUrl } from '../product-services.ts';
 import type { StackPorts } from '../settings.ts';
 import { TokenCaller } from '../token-caller.ts';
@@ -27,9 +27,11 @@ async function ensureProfile(
   api: TokenCaller,
   { key, skills = [], reports: _, ...profile }: DemoPerson,
 ): Promise<Profile> {
-  const existing = await api.get<Profile>(paths.userByUid(`demo-${key}`)).catch(() => null);
+  const existing = await api
+    .get<Profile>(pathOf('/api/users/firebase/:userId', { userId: `demo-${key}` }))
+    .catch(() => null);
   if (existing) return existing;
-  return api.post<Profile>(paths.users(), { ...profile, skills: skills.map((skillId) => ({ skillId })) });
+  return api.post<Profile>(pathOf('/api/users'), { ...profile, skills: skills.map((skillId) => ({ skillId })) });
 }
 
 export function personOf(people: Map<string, SeededPerson>, key: string): SeededPerson {

@@ -1,14 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type AccountExport, type Activity, pathOf, type ReadActivities } from '@crewdeck/contract';
 import { ROOT } from '#bin/checkout.mjs';
 import { runCommand } from '#bin/run-command.mjs';
 import type { StackPorts } from '../settings.ts';
 import { stateFilesIn } from '../state-files.ts';
-import { type DemoHackathon, hackathonOn, readDemoData } from './demo-data.ts';
-import { seedPeople } from './seed-people.ts';
+import { type DemoHackathon, type DemoPerson, hackathonOn, readDemoData } from './demo-data.ts';
+import { personOf, type SeededPerson, seedPeople } from './seed-people.ts';
 import { seedProjects } from './seed-projects.ts';
-import { seedReading } from './seed-reading.ts';
-import { seedReports } from './seed-reports.ts';
+
+const LEFT_UNREAD = 2;
 
 interface SeedTarget {
   ports: StackPorts;
@@ -43,4 +44,26 @@ async function seedHackathons(
     env: { DATABASE_URL: databaseUrl },
   });
   await rm(file);
+}
+
+/** Everybody has read what others have done, but for the last of it. */
+async function seedReading(people: Iterable<SeededPerson>): Promise<void> {
+  for (const { api } of people) {
+    const activities = await api.get<Activity[]>(pathOf('/api/activities'));
+    const ids = activities.slice(LEFT_UNREAD).map(({ id }) => id);
+    if (ids.length > 0) await api.put(pathOf('/api/activities/read'), { ids } satisfies ReadActivities);
+  }
+}
+
+/** Reports people to ops, as far as that has not happened yet, decided on or not. */
+async function seedReports(people: readonly DemoPerson[], seeded: Map<string, SeededPerson>): Promise<void> {
+  for (const { key, reports = [] } of people) {
+    const subject = { kind: 'person', id: personOf(seeded, key).profileId } as const;
+    for (const { from, ...report } of reports) {
+      const { api } = personOf(seeded, from);
+      const { reports: made } = await api.get<AccountExport>(pathOf('/api/account/export'));
+      if (made.some(({ subject: { id } }) => id === subject.id)) continue;
+      await api.post(pathOf('/api/abuse-reports'), { subject, ...report });
+    }
+  }
 }

@@ -83,6 +83,7 @@ export class Service {
     const child = spawn(program, args, {
       cwd: folder,
       detached: true,
+      windowsHide: true,
       env: { ...process.env, ...environment },
       stdio: tether === 'channel' ? ['ignore', log, log, 'ipc'] : ['pipe', log, log],
       ...user,

@@ -5,7 +5,15 @@
  */
 const TETHERED = `exec 3<&0; ( ( read -r _ <&3; kill -INT $$ 2>/dev/null ) & ); exec "$@" 3<&- </dev/null`;
 
-/** The command of a program that knows nothing of us, for a service with the tether `input`. */
-export function tethered(program: string, args: readonly string[]): readonly [string, ...string[]] {
+/**
+ * The command of a program that knows nothing of us, for a service with the tether `input`. Windows has no such shell: there the
+ * program outlives a stack that is killed, and the next start stops it.
+ */
+export function tethered(
+  program: string,
+  args: readonly string[],
+  platform: string = process.platform,
+): readonly [string, ...string[]] {
+  if (platform === 'win32') return [program, ...args];
   return ['/bin/sh', '-c', TETHERED, 'sh', program, ...args];
 }

@@ -2,7 +2,7 @@ import PgBoss from 'pg-boss';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { sqlFilesIn } from '../sql-files.ts';
 
-/** All tables of the first release, the schema of the queue, and its queues (ADR 52). */
+/** All tables of the first release, the schema of the queue, and its queues (ADR 40). */
 export class Baseline1763700000289 implements MigrationInterface {
   name = 'Baseline1763700000289';
 
@@ -25,7 +25,7 @@ const QUEUE_SCHEMA = PgBoss.getConstructionPlans('pgboss').replace(/\bBEGIN;|\bC
 
 const RETRIED = { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 };
 
-/** One run is active and one waits, at most. The next interval does what a failed run has left (ADR 49). */
+/** One run is active and one waits, at most. The next interval does what a failed run has left (ADR 23). */
 const JOBS = [
   'ask_to_check_in',
   'ask_who_goes_on',

@@ -1,6 +1,9 @@
 import type { EventKind } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
+import { execute, queryRows } from '../../database/query.ts';
+import { daysAfter, isoDay } from '../../database/sql.ts';
 import { kindsWhere } from '../../notifications/notification-kinds.ts';
 import { isVisibleTo } from '../../visibility/project-conditions.ts';
 import type { Topic } from '../channel.ts';
@@ -22,6 +25,12 @@ export interface MailEvent {
   /** Who did it. */
   readonly person: string | null;
   readonly words: string;
+  /** Of the latest invite between the two; `null` where there is none. */
+  readonly role: string | null;
+  /** The last whole day on which that invite takes an answer, as `YYYY-MM-DD`. */
+  readonly answerBy: string | null;
+  /** Of the project or event, where the reader may open it, as `YYYY-MM-DD`. */
+  readonly deadline: string | null;
 }
 
 export interface Recipient {
@@ -29,20 +38,33 @@ export interface Recipient {
   readonly email: string;
 }
 
-const COLUMNS = `
-  a.id, a.kind, ${topicOf('a')} AS topic, a.title AS project, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId", u.email,
-  (SELECT p.id FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo('a.user_id')}) AS "projectId",
+const LAST_WHOLE_DAY = sql`${daysAfter(sql`invite.created_at`, sql`(invite.life_days - 1)`)} AT TIME ZONE 'UTC'`;
+
+/** The invite is that of whom the event names, not of its reader. */
+const IS_OF_THE_OTHER = sql`a.kind IN ('joined', 'invite_accepted', 'invite_declined', 'sent_invite_expired')`;
+
+const COLUMNS = sql`
+  a.id, a.kind, ${topicOf(sql`a`)} AS topic, a.title AS project, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId", u.email,
+  project.id AS "projectId", invite.role, ${isoDay(LAST_WHOLE_DAY)} AS "answerBy",
+  ${isoDay(sql`coalesce(project.deadline, event.deadline)`)} AS deadline,
   (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person`;
 
 /** Of people whose address takes mail. */
-const FROM = `
+const FROM = sql`
   FROM activities a JOIN users u ON u.id = a.user_id
-  WHERE u.email_confirmed AND NOT u.email_bounced AND u.email <> '' AND ${isToBeTold('a', 'u', 'mail')}`;
+    LEFT JOIN LATERAL (
+      SELECT p.id, p.deadline FROM projects p WHERE p.id = a.project_id AND ${isVisibleTo(sql`a.user_id`)}) project ON true
+    LEFT JOIN hackathons event ON event.id = a.hackathon_id
+    LEFT JOIN LATERAL (
+      SELECT i.role, i.created_at, i.life_days FROM invites i
+      WHERE i.project_id = a.project_id AND i.receiver_id = CASE WHEN ${IS_OF_THE_OTHER} THEN a.person_id ELSE a.user_id END
+      ORDER BY i.created_at DESC LIMIT 1) invite ON true
+  WHERE u.email_confirmed AND NOT u.email_bounced AND u.email <> '' AND ${isToBeTold(sql`a`, sql`u`, 'mail')}`;
 
 /** A digest tells of what was handed over in the day before it. */
-const DIGEST = `
-  SELECT ${COLUMNS} ${FROM} AND a.user_id = $1 AND a.kind IN (${kindsWhere(({ email }) => email === 'digest')})
-    AND a.handed_over_at < $2 AND a.handed_over_at >= $2::timestamptz - interval '1 day'
+const digestOf = (userId: string, until: string) => sql`
+  SELECT ${COLUMNS} ${FROM} AND a.user_id = ${userId} AND a.kind = ANY (${kindsWhere(({ email }) => email === 'digest')})
+    AND a.handed_over_at < ${until} AND a.handed_over_at >= ${until}::timestamptz - interval '1 day'
   ORDER BY a.created_at, a.id LIMIT ${MOST_IN_A_DIGEST}`;
 
 @Injectable()
@@ -51,16 +73,16 @@ export class MailEventsRepository {
 
   /** Nothing when it is not to be told, or no more. */
   findOne(id: string): Promise<(MailEvent & Recipient)[]> {
-    return this.database.query(`SELECT ${COLUMNS} ${FROM} AND a.id = $1`, [id]);
+    return queryRows(this.database, sql`SELECT ${COLUMNS} ${FROM} AND a.id = ${id}`);
   }
 
   /** @param until the moment of the digest, ISO 8601 */
   findForDigest(userId: string, until: string): Promise<(MailEvent & Recipient)[]> {
-    return this.database.query(DIGEST, [userId, until]);
+    return queryRows(this.database, digestOf(userId, until));
   }
 
   /** No mail goes to this address any more, until it is another one or confirmed anew. */
   async noteBounce({ userId, email }: Recipient): Promise<void> {
-    await this.database.query('UPDATE users SET email_bounced = true WHERE id = $1 AND email = $2', [userId, email]);
+    await execute(this.database, sql`UPDATE users SET email_bounced = true WHERE id = ${userId} AND email = ${email}`);
   }
 }

@@ -1,10 +1,9 @@
 import { type EmailContent, htmlOf, textOf } from './mail-template.ts';
 
-const SENTENCE = 'Olga invites you to Map.';
 const letter = (words: string): EmailContent => ({
-  subject: SENTENCE,
-  entries: [{ sentence: SENTENCE, words }],
-  button: { label: 'Read and answer', url: 'https://crewdeck.test/my-invites' },
+  subject: 'Olga invited you to Map.',
+  entries: [{ sentence: 'Accept or decline.', words }],
+  button: { label: 'View invite', url: 'https://crewdeck.test/my-invites' },
   reason: 'Why.',
 });
 /** What stands between the sentence and the button. */

@@ -1,12 +1,26 @@
 import { escapeMarkup } from '@crewdeck/contract';
 import { linesOf, quoteOf } from './note-lines.ts';
 
-/** What an email says. */
+/** Something that is known of an event: its role, its deadline. */
+export interface EmailFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface EmailEntry {
+  /** What it is about. */
+  readonly title?: string;
+  readonly sentence: string;
+  /** A person's own, as they wrote them; they are quoted. */
+  readonly words?: string;
+  readonly facts?: readonly EmailFact[];
+}
+
+/** What an email says. Mail programs show the subject above it, so nothing in it says the same. */
 export interface EmailContent {
   /** One line, as each sentence is. */
   readonly subject: string;
-  /** The words are a person's own, as they wrote them; they are quoted. */
-  readonly entries: readonly { readonly sentence: string; readonly words: string }[];
+  readonly entries: readonly EmailEntry[];
   readonly button: { readonly label: string; readonly url: string };
   /** Why the person gets it. */
   readonly reason: string;
@@ -15,24 +29,27 @@ export interface EmailContent {
 }
 
 /** The same as text. */
-export function textOf({ subject, entries, button, reason, unsubscribe }: EmailContent): string {
-  const told = entries.flatMap(({ sentence, words }) => (words ? [sentence, quoteOf(words)] : [sentence]));
-  const links = unsubscribe && `No more of these: ${unsubscribe.url}\nAll your settings: ${unsubscribe.settingsUrl}\n`;
+export function textOf({ entries, button, reason, unsubscribe }: EmailContent): string {
+  const links = unsubscribe && `Unsubscribe: ${unsubscribe.url}\nEmail settings: ${unsubscribe.settingsUrl}\n`;
   const foot = `-- \n${reason}\n${links ?? ''}`;
-  return [subject, ...told, `${button.label}: ${button.url}`, foot].filter(isNew).join('\n\n');
+  return [...entries.flatMap(textsOf), `${button.label}: ${button.url}`, foot].join('\n\n');
 }
 
-/** An email with one entry has it for its subject. */
-function isNew(part: string, index: number, parts: readonly string[]): boolean {
-  return index === 0 || part !== parts[0];
+function textsOf({ title = '', sentence, words = '', facts = [] }: EmailEntry): string[] {
+  const lines = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return [title, sentence, words && quoteOf(words), lines].filter((text) => text !== '');
 }
 
+/**
+ * Template libraries would cost more than these two functions: `mjml` brings its own language, `react-email` React.
+ * The accents are compared with the kit's.
+ */
 const LIGHT = {
   page: '#f4f6f5',
   card: '#ffffff',
   text: '#17211c',
   muted: '#56635c',
-  accent: '#1b5e42',
+  accent: '#135a3b',
   label: '#ffffff',
 };
 const DARK = {
@@ -40,7 +57,7 @@ const DARK = {
   card: '#1a221e',
   text: '#e8eeea',
   muted: '#a3b0a9',
-  accent: '#7fd6ae',
+  accent: '#6ee1b3',
   label: '#10231a',
 };
 
@@ -48,23 +65,44 @@ const DARK = {
 const DARK_STYLES = `
   .page { background: ${DARK.page} !important } .card { background: ${DARK.card} !important }
   .text { color: ${DARK.text} !important } .muted, .muted a { color: ${DARK.muted} !important }
-  .button { background: ${DARK.accent} !important; color: ${DARK.label} !important }`;
+  .mark { background: ${DARK.accent} !important } .button { background: ${DARK.accent} !important; color: ${DARK.label} !important }`;
 
 const style = (declarations: string) => `style="font-family:Arial,sans-serif;line-height:1.5;${declarations}"`;
 
-const paragraph = (text: string, size = 16) =>
-  `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:${size}px;color:${LIGHT.text}`)}>${escapeMarkup(text)}</p>`;
+const paragraph = (text: string) =>
+  `<p class="text" dir="auto" ${style(`margin:0 0 16px;font-size:16px;overflow-wrap:anywhere;color:${LIGHT.text}`)}>${escapeMarkup(text)}</p>`;
 
 const quote = (words: string) =>
   `<blockquote class="muted" dir="auto" ${style(`margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${LIGHT.accent};font-size:16px;color:${LIGHT.muted};white-space:pre-line;overflow-wrap:anywhere`)}>${escapeMarkup(linesOf(words).join('\n'))}</blockquote>`;
 
+/** Two columns, so that values stand below one another; each breaks on a narrow phone. */
+const table = (facts: readonly EmailFact[]) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${facts.map(row).join('')}</table>`;
+
+const row = ({ label, value }: EmailFact) =>
+  `<tr><td class="muted" ${style(`padding:2px 16px 2px 0;font-size:14px;vertical-align:top;white-space:nowrap;color:${LIGHT.muted}`)}>${label}</td><td class="text" dir="auto" ${style(`padding:2px 0;font-size:14px;font-weight:bold;overflow-wrap:anywhere;color:${LIGHT.text}`)}>${escapeMarkup(value)}</td></tr>`;
+
+const heading = (text: string) =>
+  `<h1 class="text" dir="auto" ${style(`margin:0 0 8px;font-size:22px;line-height:1.3;overflow-wrap:anywhere;color:${LIGHT.text}`)}>${escapeMarkup(text)}</h1>`;
+
+/** The three cards of the icon, without a picture that a mail program would have to fetch. */
+const LOGO = [0.3, 0.6, 1]
+  .map(
+    (opacity) =>
+      `<span class="mark" style="display:inline-block;width:7px;height:18px;margin:0 2px 0 0;border-radius:3px;vertical-align:-3px;background:${LIGHT.accent};opacity:${opacity}"></span>`,
+  )
+  .join('');
+
 const link = (url: string, text: string) => `<a href="${escapeMarkup(url)}" style="color:${LIGHT.muted}">${text}</a>`;
+
+function markupOf({ title, sentence, words, facts = [] }: EmailEntry): string {
+  const parts = [title && heading(title), paragraph(sentence), words && quote(words), facts.length > 0 && table(facts)];
+  return parts.filter(Boolean).join('\n');
+}
 
 export function htmlOf({ subject, entries, button, reason, unsubscribe }: EmailContent): string {
   const links =
-    unsubscribe &&
-    `${link(unsubscribe.url, 'No more of these')} · ${link(unsubscribe.settingsUrl, 'All your settings')}`;
-  const told = entries.map(({ sentence, words }) => paragraph(sentence) + (words ? quote(words) : '')).join('\n');
+    unsubscribe && `${link(unsubscribe.url, 'Unsubscribe')} · ${link(unsubscribe.settingsUrl, 'Email settings')}`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -76,12 +114,12 @@ export function htmlOf({ subject, entries, button, reason, unsubscribe }: EmailC
 <style>:root { color-scheme: light dark } @media (prefers-color-scheme: dark) {${DARK_STYLES} }</style>
 </head>
 <body class="page" style="margin:0;padding:24px 12px;background:${LIGHT.page}">
-<div class="card" style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:${LIGHT.card}">
-<p class="muted" ${style(`margin:0 0 16px;font-size:14px;font-weight:bold;color:${LIGHT.muted}`)}>Crewdeck</p>
-${told}
+<div class="card" role="main" style="max-width:512px;margin:0 auto;padding:24px;border-radius:12px;background:${LIGHT.card}">
+<p class="text" ${style(`margin:0 0 24px;font-size:16px;font-weight:bold;color:${LIGHT.text}`)}>${LOGO} Crewdeck</p>
+${entries.map(markupOf).join('\n')}
 <p style="margin:24px 0 0"><a class="button" href="${escapeMarkup(button.url)}" ${style(`display:inline-block;padding:12px 20px;border-radius:8px;font-size:16px;font-weight:bold;text-decoration:none;background:${LIGHT.accent};color:${LIGHT.label}`)}>${escapeMarkup(button.label)}</a></p>
 </div>
-<p class="muted" ${style(`max-width:560px;margin:16px auto 0;padding:0 24px;font-size:14px;color:${LIGHT.muted}`)}>${escapeMarkup(reason)} ${links ?? ''}</p>
+<p class="muted" role="contentinfo" ${style(`max-width:512px;margin:16px auto 0;padding:0 24px;font-size:14px;color:${LIGHT.muted}`)}>${escapeMarkup(reason)} ${links ?? ''}</p>
 </body>
 </html>
 `;

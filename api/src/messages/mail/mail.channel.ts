@@ -1,15 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ACTIVITY, linkOf, type NotificationLink, notificationKind } from '../../notifications/notification-kinds.ts';
+import { notificationKind } from '../../notifications/notification-kinds.ts';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
 import type { Channel, Event, Job } from '../channel.ts';
-import { sentenceOf } from '../event-sentence.ts';
 import { nextDigestAfter } from './digest-time.ts';
+import { digestLetterOf, type Letter, letterOf } from './letters.ts';
 import { type MailEvent, MailEventsRepository, type Recipient } from './mail-events.repository.ts';
 import { CONNECTIONS, Mailer } from './mailer.ts';
 import { UnsubscribeTokens } from './unsubscribe-tokens.ts';
-
-const REASON = 'You get this because somebody has done something on Crewdeck that concerns you.';
-const DIGEST_SUBJECT = 'What has happened on Crewdeck';
 
 interface DigestJob {
   readonly userId: string;
@@ -49,33 +46,29 @@ export class MailChannel implements Channel {
 
   private async tell(eventId: string): Promise<void> {
     const [event] = await this.events.findOne(eventId);
-    if (!event) return;
-    const button = linkOf(event.kind, event.projectId ?? event.hackathonId);
-    await this.send(event, [event], { id: eventId, subject: sentenceOf(event), button });
+    if (event) await this.send(event, [event], { id: eventId, ...letterOf(event) });
   }
 
   private async tellOfDay({ userId, until }: DigestJob): Promise<void> {
     const [event, ...others] = await this.events.findForDigest(userId, until);
     if (!event) return;
     const id = `digest.${userId}.${until.slice(0, 10)}`;
-    await this.send(event, [event, ...others], { id, subject: DIGEST_SUBJECT, button: ACTIVITY });
+    await this.send(event, [event, ...others], { id, ...digestLetterOf([event, ...others]) });
   }
 
   private async send(
     recipient: Recipient,
     events: readonly MailEvent[],
-    { id, subject, button }: { id: string; subject: string; button: NotificationLink },
+    { id, button, ...letter }: Letter & { id: string },
   ): Promise<void> {
     const { PUBLIC_ORIGIN: origin } = this.config;
     const topics = [...new Set(events.map(({ topic }) => topic))];
     const token = await this.tokens.sign({ userId: recipient.userId, topics });
     const isTaken = await this.mailer.send({
+      ...letter,
       to: recipient.email,
       id,
-      subject,
-      entries: events.map((event) => ({ sentence: sentenceOf(event), words: event.words })),
       button: { label: button.label, url: `${origin}${button.path}` },
-      reason: REASON,
       unsubscribe: { url: `${origin}/unsubscribe?token=${token}`, settingsUrl: `${origin}/account` },
       oneClickUrl: `${origin}/api/unsubscribe?token=${token}`,
     });

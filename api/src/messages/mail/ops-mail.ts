@@ -50,9 +50,9 @@ export class OpsMail implements Channel {
       id: `ops.${id}`,
       // What a page reports can hold anything.
       subject: lineWithoutLinks(subject),
-      entries: [{ sentence: lineWithoutLinks(text), words: '' }],
-      button: { label: 'Look at it', url: `${this.config.PUBLIC_ORIGIN}${path}` },
-      reason: 'You get this because you are one of ops on Crewdeck.',
+      entries: [{ sentence: lineWithoutLinks(text) }],
+      button: { label: 'Open releases', url: `${this.config.PUBLIC_ORIGIN}${path}` },
+      reason: "Sent because you're on the Crewdeck ops team.",
     });
   }
 }

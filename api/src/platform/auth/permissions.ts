@@ -23,6 +23,11 @@ const PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
   ],
 };
 
+/** Whether the claim of a token is one of them. */
+export function isRole(claim: unknown): claim is Role {
+  return typeof claim === 'string' && Object.hasOwn(PERMISSIONS, claim);
+}
+
 /** A role of one person: everywhere, unless it names the one hackathon that it holds for. */
 export interface HeldRole {
   readonly role: Role;

@@ -35,6 +35,7 @@ describe('a signed token', () => {
   it.each([
     ['ops', [{ role: 'ops' }]],
     ['OPS', []],
+    ['toString', []],
     [['ops'], []],
     [true, []],
     [undefined, []],
@@ -71,7 +72,7 @@ describe('a signed token', () => {
     async (claims) => {
       await expect(verify(await keys.tokenOf(ACCOUNT, { email: undefined, ...claims }))).rejects.toMatchObject({
         code: 'auth.invalid_token',
-        sentence: 'Anonymous accounts are not taken here. Please sign in with an e-mail address or with Google.',
+        sentence: "Anonymous accounts don't work here. Sign in with your email or Google.",
       });
     },
   );

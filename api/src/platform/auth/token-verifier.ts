@@ -1,9 +1,9 @@
-import { OPS_ROLE, ROLE_CLAIM } from '@crewdeck/contract';
+import { ROLE_CLAIM } from '@crewdeck/contract';
 import { errors, type JWTPayload, jwtVerify, UnsecuredJWT } from 'jose';
 import type { Config } from '../config/variables.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Identity } from './caller.ts';
-import type { HeldRole } from './permissions.ts';
+import { isRole } from './permissions.ts';
 import { providerKeys } from './provider-keys.ts';
 
 /** Injection token of {@link TokenVerifier}. */
@@ -19,7 +19,7 @@ const REFUSED = new DomainError('auth.invalid_token');
 const ANONYMOUS = 'anonymous';
 const REFUSED_AS_ANONYMOUS = new DomainError(
   'auth.invalid_token',
-  'Anonymous accounts are not taken here. Please sign in with an e-mail address or with Google.',
+  "Anonymous accounts don't work here. Sign in with your email or Google.",
 );
 
 type IdentityConfig = Pick<Config, 'FIREBASE_PROJECT_ID' | 'TOKEN_KEYS_URL' | 'FIREBASE_AUTH_EMULATOR_HOST'>;
@@ -51,7 +51,7 @@ function verified({ sub, exp, email, email_verified, auth_time, [ROLE_CLAIM]: ro
   const address = typeof email === 'string' ? email : '';
   const isEmailConfirmed = address !== '' && email_verified === true;
   const signedInAt = typeof auth_time === 'number' ? auth_time * 1000 : 0;
-  const roles: HeldRole[] = role === OPS_ROLE ? [{ role: OPS_ROLE }] : [];
+  const roles = isRole(role) ? [{ role }] : [];
   return { uid: sub, email: address, isEmailConfirmed, roles, signedInAt, expiresAt: exp * 1000 };
 }
 

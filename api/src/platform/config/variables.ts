@@ -124,8 +124,10 @@ export const VARIABLES = {
   CHANGES_PER_DAY: countOf(
     'changes',
     100,
-    `that one person makes in a day and others are told of: status, deadline and title of a project, offers to own it, withdrawn invites, interest answered with "not now"${IN_LEDGER}`,
+    `that one person makes in a day and others are told of: status, deadline and title of a project, offers to own it, withdrawn invites, links for its team, interest answered with "not now"${IN_LEDGER}`,
   ),
+  NOTES_PER_DAY: countOf('notes', 200, `that one person writes or edits for their teams in a day${IN_LEDGER}`),
+  MEETINGS_PER_DAY: countOf('meetings', 20, `that one person proposes or moves in a day${IN_LEDGER}`),
   BLOCKS_IN_ALL: countOf('people', 200, 'that one person has blocked, counted from the rows'),
   SUPPORT_CONTACT: variable(
     z.string().max(200).optional(),

@@ -31,7 +31,7 @@ describe('while its database is away', () => {
       status: 503,
       body: {
         code: 'server.unavailable',
-        error: expect.stringMatching(/not available right now/),
+        error: expect.stringMatching(/isn't available right now/),
         requestId: expect.any(String),
       },
     });

@@ -31,6 +31,8 @@ export const KnownVersions = createParamDecorator((_: unknown, context: Executio
 /** Gives every JSON answer to a GET an `ETag` unless it has one, and 304 to the caller who has it already. */
 export function addConditionalAnswers(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, payload, done) => {
+    // It says itself for how long it stays true.
+    if (reply.hasHeader('cache-control')) return done(null, payload);
     const isJson = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (request.method !== 'GET' || reply.statusCode !== 200 || !isJson) {
       reply.header('cache-control', 'no-store').removeHeader('etag');

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { REQUEST_ID_HEADER } from '@crewdeck/contract';
+import { LARGEST_PICTURE, PICTURE_TOO_LARGE, REQUEST_ID_HEADER } from '@crewdeck/contract';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Shutdown } from '../health/shutdown.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { CallDurations } from '../metrics/call-durations.ts';
@@ -33,6 +34,7 @@ export interface HookServices {
 export function addHooks(server: FastifyInstance, services: HookServices): void {
   addBodyLimits(server);
   addForms(server);
+  addPictures(server);
   addAnswerHeaders(server);
   addProtocolRefusals(server);
   addVisitorLimits(server, services);
@@ -63,6 +65,27 @@ function addForms(server: FastifyInstance): void {
   });
 }
 
+/** A route that says `@RouteConfig({ takesPictures: true })` gets the bytes of its body. The declared type doesn't count. */
+function addPictures(server: FastifyInstance): void {
+  server.addContentTypeParser('*', (request, payload, done) => {
+    const { takesPictures } = Object(request.routeOptions.config) as { takesPictures?: boolean };
+    if (!takesPictures) return done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(), undefined);
+    readPicture(payload).then((bytes) => done(null, bytes), done);
+  });
+}
+
+async function readPicture(payload: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  // Else the answer to what is too large could not be sent.
+  for await (const piece of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > LARGEST_PICTURE) throw new DomainError('request.too_large', PICTURE_TOO_LARGE);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
 function addAnswerHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id).header('x-content-type-options', 'nosniff');
@@ -73,9 +96,15 @@ function addAnswerHeaders(server: FastifyInstance): void {
 /** Counts what comes without a token, and what asks for nothing there is. Whoever shows a token is counted once it is verified. */
 function addVisitorLimits(server: FastifyInstance, { limits }: HookServices): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    if (isOfVisitor(request)) limits.countAddress(request.ip).then(() => done(), done);
+    if (isCounted(request)) limits.countAddress(request.ip).then(() => done(), done);
     else done();
   });
+}
+
+/** A page of faces is as many calls, so these have a limit of their own: `@RouteConfig({ hasOwnLimit: true })`. */
+function isCounted(request: FastifyRequest): boolean {
+  const { hasOwnLimit } = Object(request.routeOptions.config) as { hasOwnLimit?: boolean };
+  return !hasOwnLimit && isOfVisitor(request);
 }
 
 function isOfVisitor(request: FastifyRequest): boolean {

@@ -9,8 +9,10 @@ export interface OperationNotes {
   readonly summary: string;
   /** Shape of the answer; `null` when it has no body. */
   readonly answer: z.ZodType | null;
-  /** It answers with server-sent events. */
-  readonly isEventStream?: true;
+  /** It answers with something else than JSON: server-sent events, a picture, or an iCalendar file. */
+  readonly answerType?: 'text/event-stream' | 'image/webp' | 'text/calendar';
+  /** Its body is a file of this kind, read by its bytes. */
+  readonly bodyType?: 'image/*';
   /** How the call can fail, besides what any call can fail with. */
   readonly refusals?: readonly ErrorCode[];
 }

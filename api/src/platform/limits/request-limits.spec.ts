@@ -43,7 +43,7 @@ describe('the limits of requests', () => {
 
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: 'request.rate_limited', error: 'Too many requests. Please wait a moment.' },
+      body: { code: 'request.rate_limited', error: 'Too many requests. Wait a moment, then try again.' },
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await api.call(bob, 'GET /api/projects/mine')).status).toBe(200);

@@ -14,32 +14,29 @@ interface FitLineProps {
 export function FitLine({ list, of, isProjectSaid = false }: FitLineProps) {
   const profile = useMyProfile().data;
   const state = fitStateOf(list.items);
-  if (profile === null) return <ToProfile>Make a profile</ToProfile>;
+  if (profile === null) return <ToProfile>Create a profile</ToProfile>;
   if (list.isLoading || state === null) return null;
   const project = isProjectSaid ? undefined : projectOfFit(list.items);
-  if (state === 'by-fit')
-    return (
-      <>
-        {project && <ForProject project={project} />}
-        <span>Every sixth place is kept for {of === 'users' ? 'somebody new' : 'a new project'}.</span>
-      </>
-    );
+  if (state === 'by-fit') {
+    if (project) return <ForProject project={project} />;
+    return of === 'users' ? 'People who fit best come first.' : 'Projects that fit your profile come first.';
+  }
   if (of === 'users') {
-    return 'Nobody here fits what you look for, so the newest come first. A project says it by its skills and roles.';
+    return 'Nobody fits your projects yet, so the newest come first. We match people to the skills and roles you list.';
   }
   if (profile?.skills.length === 0) return <ToProfile>Add skills to your profile</ToProfile>;
-  return 'Nothing here fits what your profile says, so the newest come first.';
+  return 'No project fits your profile yet, so the newest come first.';
 }
 
 /** Who has several projects would not know for which one. */
 function ForProject({ project: { id, title } }: { project: NonNullable<Fit['project']> }) {
   return (
     <>
-      Best fit for{' '}
+      Best fits for{' '}
       <Link to={`/projects/${id}`}>
         <bdi>{title}</bdi>
       </Link>
-      , your newest project that looks for people.{' '}
+      , your newest project that's looking for people.
     </>
   );
 }
@@ -49,7 +46,7 @@ function ToProfile({ children }: { children: string }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <Link to={withReturnPath('/create-profile', pathname + search)}>{children}</Link>, and the best fit comes first.
+      <Link to={withReturnPath('/create-profile', pathname + search)}>{children}</Link> to see the best fits first.
     </>
   );
 }

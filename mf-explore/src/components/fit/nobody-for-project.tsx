@@ -3,12 +3,15 @@ import { Button, EmptyState } from '@crewdeck/ui-kit';
 import type { Hindrance } from '../../rules/project-for-fit.ts';
 
 const TEXTS = {
-  'sign-in': { title: 'Sign in to see who would fit.', text: 'A project shows that to its team.' },
-  missing: { title: 'Project not found.', text: 'It has been deleted, or it is not for you to see.' },
-  'not-on-team': { title: 'Only its team sees who would fit.', text: 'What the project looks for stands on its page.' },
+  'sign-in': { title: 'Sign in to see suggested teammates.', text: "Only the project's team can see them." },
+  missing: { title: 'Project not found.', text: "It may have been deleted, or you don't have access." },
+  'not-on-team': {
+    title: 'Only the team sees suggested teammates.',
+    text: "The project page shows who they're looking for.",
+  },
   'not-looking': {
-    title: 'This project looks for nobody at the moment.',
-    text: 'Its team is full, its deadline has passed, or it has ended.',
+    title: "This project isn't looking for anyone right now.",
+    text: "Its team is full, its deadline has passed, or it's over.",
   },
 } as const satisfies Record<Hindrance, { title: string; text: string }>;
 

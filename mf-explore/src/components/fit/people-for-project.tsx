@@ -1,5 +1,5 @@
 import { Link } from '@crewdeck/module-sdk';
-import { Button, Notice } from '@crewdeck/ui-kit';
+import { Button, Cluster, Notice } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { useProjectForFit } from '../../hooks/use-project-for-fit.ts';
 import type { Viewer } from '../../hooks/use-viewer.ts';
@@ -26,9 +26,9 @@ export function PeopleForProject({ projectId, viewer, children }: PeopleForProje
   return (
     <>
       <Notice tone="info">
-        <div className={styles.root}>
+        <Cluster gap={4} rowGap={2} align="center">
           <p className={styles.text}>
-            People who would fit{' '}
+            Suggested teammates for{' '}
             {project ? (
               <Link to={`/projects/${projectId}`}>
                 <bdi>{project.title}</bdi>
@@ -40,7 +40,7 @@ export function PeopleForProject({ projectId, viewer, children }: PeopleForProje
           <Button size="sm" render={<Link to="/explore" />}>
             Show all people
           </Button>
-        </div>
+        </Cluster>
       </Notice>
       {children}
     </>

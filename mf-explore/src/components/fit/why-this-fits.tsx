@@ -1,15 +1,16 @@
-import { Button, ChevronDownIcon, PointList } from '@crewdeck/ui-kit';
+import type { Fit } from '@crewdeck/contract';
+import { Button, ChevronDownIcon, PointList, Words } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
 import styles from './why-this-fits.module.css';
 
 interface WhyThisFitsProps {
-  reasons: readonly string[];
+  fit: Fit;
   /** Id of the element that names who or what fits. */
   titleId: string;
 }
 
-/** On a card, on demand: the sentences that speak for it. Nothing where there are none. */
-export function WhyThisFits({ reasons, titleId }: WhyThisFitsProps) {
+/** On a card, on demand: the sentences that speak for it, and the skills that are missing. Nothing where nothing speaks for it. */
+export function WhyThisFits({ fit: { reasons, missing = [] }, titleId }: WhyThisFitsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   if (reasons.length === 0) return null;
@@ -29,6 +30,11 @@ export function WhyThisFits({ reasons, titleId }: WhyThisFitsProps) {
       </Button>
       <div id={id} className={styles.reasons} hidden={!isOpen}>
         <PointList points={reasons} label="Why this fits" />
+        {missing.length > 0 && (
+          <Words tone="muted" size="sm" dir="auto">
+            Missing: {missing.join(', ')}
+          </Words>
+        )}
       </div>
     </div>
   );

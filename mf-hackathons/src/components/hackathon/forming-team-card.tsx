@@ -1,7 +1,6 @@
 import { type Project, teamCount } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList } from '@crewdeck/ui-kit';
-import styles from './forming-team-card.module.css';
+import { Badge, Card, CardFoot, CardText, CardTitle, CardTop, ChipList, Words } from '@crewdeck/ui-kit';
 
 const LINES_SHOWN = 3;
 const CHIPS_SHOWN = 5;
@@ -26,15 +25,15 @@ export function FormingTeamCard({ project, accent }: FormingTeamCardProps) {
       </CardTitle>
       {description && <CardText lines={LINES_SHOWN}>{description}</CardText>}
       {rolesNeeded.length > 0 && (
-        <p className={styles.roles}>
-          Looks for <bdi>{new Intl.ListFormat('en-GB').format(rolesNeeded)}</bdi>
-        </p>
+        <Words lines={2}>
+          Looking for <bdi>{new Intl.ListFormat('en-GB').format(rolesNeeded)}</bdi>
+        </Words>
       )}
       <CardFoot>
         <ChipList items={techStack} max={CHIPS_SHOWN} label={`Tech stack of ${title}`} />
-        <p className={styles.owner}>
+        <Words tone="muted">
           By <bdi>{owner.name}</bdi>
-        </p>
+        </Words>
       </CardFoot>
     </Card>
   );

@@ -9,12 +9,12 @@ import {
   LoadingRegion,
   Section,
   UsersIcon,
+  Words,
 } from '@crewdeck/ui-kit';
 import { useFormingTeams } from '../../hooks/use-forming-teams.ts';
 import { FormingTeamCard } from './forming-team-card.tsx';
-import styles from './forming-teams.module.css';
 
-const TITLE = 'Teams that form for it';
+const TITLE = 'Teams forming for this event';
 
 /** The projects for the hackathon that still look for people. */
 export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
@@ -30,19 +30,17 @@ export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
         </LoadingRegion>
       )}
       {isLoadingError && (
-        <ErrorState
-          title="The teams could not be loaded."
-          onRetry={() => void refetch()}
-          text="Try again in a moment."
-        />
+        <ErrorState title="We couldn't load the teams." onRetry={() => void refetch()} text="Try again in a moment." />
       )}
       {teams?.items.length === 0 && (
         <EmptyState
           icon={<UsersIcon />}
-          title="No team looks for people yet."
-          text="Post your idea, and those who want to take part find you here."
+          title="No teams are looking for people yet."
+          text="Post your idea so people who want to take part can find you."
           action={
-            <Button render={<Link to={`/post-project?hackathon=${hackathon.id}`} />}>Post a project for it</Button>
+            <Button render={<Link to={`/post-project?hackathon=${hackathon.id}`} />}>
+              Post a project for this event
+            </Button>
           }
         />
       )}
@@ -53,7 +51,7 @@ export function FormingTeams({ hackathon }: { hackathon: Hackathon }) {
           ))}
         </CardGrid>
       )}
-      {teams?.next && <p className={styles.rest}>{`These are the newest ${teams.items.length}.`}</p>}
+      {teams?.next && <Words tone="muted">{`Showing the newest ${teams.items.length}.`}</Words>}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Hackathon } from '@crewdeck/contract';
+import { Stack, Words } from '@crewdeck/ui-kit';
 import { CalendarLeaf } from '../calendar-leaf.tsx';
 import { HackathonBadges } from '../hackathon-badges.tsx';
 import styles from './hackathon-heading.module.css';
@@ -15,17 +16,17 @@ export function HackathonHeading({ hackathon, today }: HackathonHeadingProps) {
   return (
     <header className={styles.root}>
       <CalendarLeaf day={hackathon.eventDate} size="lg" />
-      <div className={styles.words}>
+      <Stack gap={3} grows>
         <h1 className={styles.title} dir="auto">
           {hackathon.title}
         </h1>
         {byline && (
-          <p className={styles.byline}>
+          <Words tone="muted" size="lg">
             by <bdi>{byline}</bdi>
-          </p>
+          </Words>
         )}
         <HackathonBadges hackathon={hackathon} today={today} />
-      </div>
+      </Stack>
     </header>
   );
 }

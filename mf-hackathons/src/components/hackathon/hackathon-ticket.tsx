@@ -4,16 +4,19 @@ import {
   Button,
   Card,
   ClockIcon,
+  Cluster,
   ExternalLink,
+  IconItem,
+  IconList,
   MapPinIcon,
   PlusIcon,
   parseHttpUrl,
   RocketIcon,
   ShareLink,
+  Words,
 } from '@crewdeck/ui-kit';
-import { writeDayInWords, writeDistance } from '../../rules/describe-days.ts';
-import { registrationState } from '../../rules/registration-state.ts';
-import { registrationWords } from '../../rules/registration-words.ts';
+import { writeDayInWords, writeDistance } from '../../rules/days.ts';
+import { registrationState, registrationWords } from '../../rules/registration-state.ts';
 import styles from './hackathon-ticket.module.css';
 
 interface HackathonTicketProps {
@@ -29,37 +32,36 @@ export function HackathonTicket({ hackathon, today }: HackathonTicketProps) {
   const isOver = registrationState(hackathon, today) === 'past';
   return (
     <Card as="section" aria-label="When and where" className={styles.root}>
-      <ul className={styles.facts} aria-label="When and where">
-        <li>
-          <ClockIcon aria-hidden="true" />
+      <IconList className={styles.facts} aria-label="When and where">
+        <IconItem icon={<ClockIcon aria-hidden="true" />}>
           <p>
             <time dateTime={eventDate} className={styles.day}>
               {writeDayInWords(eventDate)}
             </time>
-            <span className={styles.quiet}>{writeDistance(today, eventDate)}</span>
+            <Words as="span" tone="muted">
+              {writeDistance(today, eventDate)}
+            </Words>
           </p>
-        </li>
+        </IconItem>
         {location && (
-          <li>
-            <MapPinIcon aria-hidden="true" />
+          <IconItem icon={<MapPinIcon aria-hidden="true" />}>
             <bdi>{location}</bdi>
-          </li>
+          </IconItem>
         )}
-        <li>
-          <RocketIcon aria-hidden="true" />
+        <IconItem icon={<RocketIcon aria-hidden="true" />}>
           <p>{registrationWords(hackathon, today)}</p>
-        </li>
-      </ul>
-      <div className={styles.actions}>
+        </IconItem>
+      </IconList>
+      <Cluster gap={3} fills="always" className={styles.actions}>
         {!isOver && (
           <Button variant="primary" render={<Link to={`/post-project?hackathon=${id}`} />}>
             <PlusIcon aria-hidden="true" />
-            Post a project for it
+            Post a project for this event
           </Button>
         )}
         {website && <Button render={<ExternalLink href={website.href} />}>Visit website</Button>}
         <ShareLink className={styles.share} path={`/hackathons/${id}`} title={hackathon.title} />
-      </div>
+      </Cluster>
     </Card>
   );
 }

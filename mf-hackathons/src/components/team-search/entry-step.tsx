@@ -3,7 +3,7 @@ import { Button } from '@crewdeck/ui-kit';
 import { SearchCard } from './search-card.tsx';
 
 const STEPS = {
-  'sign-in': { to: '/sign-in', label: 'Sign in to look for a team' },
+  'sign-in': { to: '/sign-in', label: 'Sign in to find a team' },
   profile: { to: '/create-profile', label: 'Create your profile first' },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { TeamProposal } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Badge, Button, Card } from '@crewdeck/ui-kit';
+import { Badge, Button, Card, Cluster } from '@crewdeck/ui-kit';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
 
@@ -15,10 +15,10 @@ export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
   const { project, members } = proposal;
   return (
     <Card as="section" aria-label="Your team" className={styles.card}>
-      <div className={styles.head}>
-        <h3>You are a team</h3>
-        <Badge tone="green">Everybody said yes</Badge>
-      </div>
+      <Cluster gap={4} rowGap={2} align="center" justify="between">
+        <h3>You're a team</h3>
+        <Badge tone="green">Everyone said yes</Badge>
+      </Cluster>
       <ProposedMembers members={members} profileId={profileId} />
       {project ? (
         <div>

@@ -1,10 +1,8 @@
 import type { Hackathon, Profile } from '@crewdeck/contract';
 import { myDataKeys, useQueryClient, useSession } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, Dialog } from '@crewdeck/ui-kit';
 import { useId } from 'react';
-import { lookForTeam } from '../../api/look-for-team.ts';
-import { saveTime } from '../../api/save-time.ts';
-import { useTeamStep } from '../../hooks/use-team-step.ts';
 import { isSameTime, type TimePart } from '../../rules/time-form.ts';
 import { LookForm } from './look-form.tsx';
 
@@ -21,33 +19,34 @@ export function LookDialog({ hackathon, profile, isSeeking, onClose }: LookDialo
   const formId = useId();
   const uid = useSession().user?.uid ?? '';
   const queryClient = useQueryClient();
-  const step = useTeamStep({
-    send: async (http, time: TimePart) => {
+  const step = useStep({
+    call: async (http, time: TimePart) => {
       if (!isSameTime(time, profile)) {
-        queryClient.setQueryData(myDataKeys.profile(uid), await saveTime(http, uid, time));
+        const saved = await http.send('PATCH /api/users/firebase/:userId', { userId: uid, body: time });
+        queryClient.setQueryData(myDataKeys.profile(uid), saved);
       }
-      if (!isSeeking) await lookForTeam(http, hackathon.id);
+      if (!isSeeking) await http.send('PUT /api/hackathons/:id/team-search', { id: hackathon.id, body: {} });
     },
-    done: isSeeking ? 'Saved.' : 'You look for a team now.',
-    failed: 'Failed to start the search.',
-    onDone: onClose,
+    done: isSeeking ? 'Saved.' : "You're looking for a team.",
+    failed: "We couldn't start your search. Try again.",
+    onClose,
   });
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={isSeeking ? 'What you look for a team with' : 'Look for a team'}
-      description="Teams are put together by what you write here, and by the skills and interests of your profile. It is kept with your profile for next time."
+      title={isSeeking ? 'Your roles and time' : 'Find a team'}
+      description="We build teams from what you write here and the skills and interests in your profile. We save it to your profile."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" isBusy={step.isBusy}>
-            {isSeeking ? 'Save' : 'Look for a team'}
+            {isSeeking ? 'Save' : 'Find a team'}
           </Button>
         </>
       }
     >
-      <LookForm id={formId} time={profile} onSend={step.take} refusal={step.isBusy ? null : step.failure} />
+      <LookForm id={formId} time={profile} onSend={step.send} failure={step.isBusy ? null : step.failure} />
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, WEEK_DAYS } from '@crewdeck/contract';
-import { FieldGroup, TextField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@crewdeck/module-sdk/forms';
+import { FieldGroup, Stack, StepFailure, TextField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
+import { useState } from 'react';
 import { type TimeForm, type TimePart, timeFormOf, timePartOf } from '../../rules/time-form.ts';
-import { StepFailure } from './step-failure.tsx';
-import styles from './team-search.module.css';
 
 interface LookFormProps {
   /** For the button that sends it, at the foot of the dialog. */
@@ -12,21 +11,17 @@ interface LookFormProps {
   time: TimePart;
   onSend: (time: TimePart) => void;
   /** Why the last attempt failed. */
-  refusal: string | null;
+  failure: string | null;
 }
 
 /** Roles, hours a week and times of the week. */
-export function LookForm({ id, time, onSend, refusal }: LookFormProps) {
+export function LookForm({ id, time, onSend, failure }: LookFormProps) {
   const [form, setForm] = useState(() => timeFormOf(time));
   const change = (parts: Partial<TimeForm>) => setForm((known) => ({ ...known, ...parts }));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSend(timePartOf(form));
-  }
+  const { checked } = useForm({ send: () => onSend(timePartOf(form)) });
 
   return (
-    <form id={id} className={styles.form} onSubmit={submit}>
+    <Stack as="form" gap={5} id={id} {...checked}>
       <FieldGroup legend="Roles you would take">
         {SUGGESTED_ROLES.map((role) => {
           const others = form.roles.filter((other) => other !== role);
@@ -56,7 +51,7 @@ export function LookForm({ id, time, onSend, refusal }: LookFormProps) {
         days={WEEK_DAYS}
         parts={DAY_PARTS}
       />
-      <StepFailure failure={refusal} />
-    </form>
+      <StepFailure failure={failure} />
+    </Stack>
   );
 }

@@ -1,13 +1,11 @@
 import { describeTime, type Hackathon, type Profile, type TeamSearch } from '@crewdeck/contract';
-import { Button, ChipList, Notice, PencilIcon } from '@crewdeck/ui-kit';
-import { stopLooking } from '../../api/stop-looking.ts';
-import { useTeamStep } from '../../hooks/use-team-step.ts';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Button, ChipList, Notice, PencilIcon, StepFailure } from '@crewdeck/ui-kit';
 import { SearchCard } from './search-card.tsx';
-import { StepFailure } from './step-failure.tsx';
 
-const LEAD = 'You look for a team. As soon as one is proposed to you, it stands here, and you are told by mail.';
+const LEAD = "You're looking for a team. When we have one for you, it appears here, and we'll notify you.";
 const WHEN =
-  'Teams are put together in rounds. Whoever comes after one is in the next, or earlier where a proposed team does not come about.';
+  "We propose teams in rounds. If you missed one, you're in the next. You may get a team sooner if another one falls through.";
 
 interface LookingStepProps {
   hackathon: Hackathon;
@@ -19,10 +17,10 @@ interface LookingStepProps {
 
 /** Somebody who looks: with what, why they are in no team yet, and the way out. */
 export function LookingStep({ hackathon, search, profile, onChange }: LookingStepProps) {
-  const stop = useTeamStep({
-    send: (http) => stopLooking(http, hackathon.id),
-    done: 'You look for a team no more.',
-    failed: 'Failed to end the search.',
+  const stop = useStep({
+    call: (http) => http.send('DELETE /api/hackathons/:id/team-search', { id: hackathon.id }),
+    done: "You've stopped looking for a team.",
+    failed: "We couldn't stop your search. Try again.",
   });
   const time = describeTime(profile.hoursPerWeek, profile.timeBlocks);
   return (
@@ -35,7 +33,7 @@ export function LookingStep({ hackathon, search, profile, onChange }: LookingSte
             <PencilIcon aria-hidden="true" />
             Change
           </Button>
-          <Button isBusy={stop.isBusy} onClick={() => stop.take()}>
+          <Button isBusy={stop.isBusy} onClick={() => stop.send()}>
             Stop looking
           </Button>
         </>

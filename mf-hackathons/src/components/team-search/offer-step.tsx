@@ -2,7 +2,7 @@ import type { TeamSearch } from '@crewdeck/contract';
 import { Button, UsersIcon } from '@crewdeck/ui-kit';
 import { SearchCard } from './search-card.tsx';
 
-const STOPPED = 'You look for a team no more. You can begin again at any time.';
+const STOPPED = "You've stopped looking for a team. You can start again any time.";
 
 interface OfferStepProps {
   search: TeamSearch;
@@ -11,7 +11,7 @@ interface OfferStepProps {
   onLook: () => void;
 }
 
-/** For whoever does not look. Who looks for people for a project of theirs is not asked to leave it. */
+/** For a person who does not look. An owner who looks for people for a project is not asked to leave it. */
 export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
   const hasSearch = search.ownProjects.some(({ isSeeking }) => isSeeking);
   const lead = hasStopped ? { lead: STOPPED } : {};
@@ -22,7 +22,8 @@ export function OfferStep({ search, hasStopped, onLook }: OfferStepProps) {
       actions={
         hasSearch ? null : (
           <Button onClick={onLook}>
-            <UsersIcon aria-hidden="true" />I look for a team
+            <UsersIcon aria-hidden="true" />
+            I'm looking for a team
           </Button>
         )
       }

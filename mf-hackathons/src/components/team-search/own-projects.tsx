@@ -1,10 +1,7 @@
 import type { TeamSearch } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Button } from '@crewdeck/ui-kit';
-import { lookForTeam } from '../../api/look-for-team.ts';
-import { stopLooking } from '../../api/stop-looking.ts';
-import { useTeamStep } from '../../hooks/use-team-step.ts';
-import { StepFailure } from './step-failure.tsx';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Button, Cluster, RowList, StepFailure, Words } from '@crewdeck/ui-kit';
 import styles from './team-search.module.css';
 
 type OwnProject = TeamSearch['ownProjects'][number];
@@ -21,11 +18,11 @@ export function OwnProjects({ hackathonId, projects, isSeeking }: OwnProjectsPro
   if (projects.length === 0) return null;
   const isLooking = isSeeking || projects.some((project) => project.isSeeking);
   return (
-    <ul className={styles.projects} aria-label="Your projects for it">
+    <RowList aria-label="Your projects for this event">
       {projects.map((project) => (
         <OwnProjectRow key={project.id} {...{ hackathonId, project, isLooking }} />
       ))}
-    </ul>
+    </RowList>
   );
 }
 
@@ -38,28 +35,31 @@ interface OwnProjectRowProps {
 
 function OwnProjectRow({ hackathonId, project, isLooking }: OwnProjectRowProps) {
   const { id, title, isSeeking } = project;
-  const turn = useTeamStep({
-    send: (http) => (isSeeking ? stopLooking(http, hackathonId, id) : lookForTeam(http, hackathonId, id)),
-    failed: isSeeking ? 'Failed to end the search.' : 'Failed to start the search.',
+  const turn = useStep({
+    call: (http) =>
+      isSeeking
+        ? http.send('DELETE /api/hackathons/:id/team-search', { id: hackathonId, query: { projectId: id } })
+        : http.send('PUT /api/hackathons/:id/team-search', { id: hackathonId, body: { projectId: id } }),
+    failed: isSeeking ? "We couldn't stop your search. Try again." : "We couldn't start your search. Try again.",
   });
   return (
-    <li className={styles.project}>
+    <Cluster as="li" gap={5} rowGap={3} align="center">
       <div className={styles.words}>
         <Link to={`/projects/${id}`} dir="auto" className={styles.title}>
           {title}
         </Link>
-        <p className={styles.quiet}>{stateOf(isSeeking, isLooking)}</p>
+        <Words tone="muted">{stateOf(isSeeking, isLooking)}</Words>
       </div>
-      <Button size="sm" isBusy={turn.isBusy} disabled={isLooking && !isSeeking} onClick={() => turn.take()}>
+      <Button size="sm" isBusy={turn.isBusy} disabled={isLooking && !isSeeking} onClick={() => turn.send()}>
         {isSeeking ? 'Stop looking' : 'Look for people'}
       </Button>
       <StepFailure failure={turn.failure} />
-    </li>
+    </Cluster>
   );
 }
 
 function stateOf(isSeeking: boolean, isLooking: boolean): string {
-  if (isSeeking) return 'Looks for people here. Your team stays together.';
-  if (isLooking) return 'You already look here. Stop that first to look with this project.';
-  return 'Does not look for people here.';
+  if (isSeeking) return 'Looking for people here. Your team stays together.';
+  if (isLooking) return "You're already looking here. Stop that first to look with this project.";
+  return 'Not looking for people here.';
 }

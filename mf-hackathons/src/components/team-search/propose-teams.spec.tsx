@@ -20,14 +20,14 @@ it('ops propose teams of a size, and read what came of it', async () => {
   const body = { teams: 2, unplaced: [{ person, reason: 'Nobody is left.' }] };
   const calls = openPart(() => ({ body }), [{ ...ROUND, proposals: { open: 2, formed: 0, ended: 0 } }]);
 
-  const size = screen.getByLabelText(/People in a team/);
+  const size = screen.getByLabelText(/People per team/);
   await userEvent.clear(size);
   await userEvent.type(size, '3');
   await press();
 
-  expect(await screen.findByText('2 teams are proposed. Their people have a day to answer.')).toBeVisible();
+  expect(await screen.findByText('2 teams proposed. Everyone has a day to answer.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Not placed' })).toHaveTextContent('Grace Hopper: Nobody is left.');
-  expect(screen.getByRole('list', { name: 'Rounds' })).toHaveTextContent(/^Teams of 3, .* 2 wait for answers/);
+  expect(screen.getByRole('list', { name: 'Rounds' })).toHaveTextContent(/^Teams of 3, .* 2 waiting for answers/);
   expect(calls).toMatchObject([{ method: 'POST', path: PATH, body: { teamSize: 3 } }]);
 });
 

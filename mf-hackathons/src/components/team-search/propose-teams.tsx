@@ -1,10 +1,8 @@
 import { LIMITS, type OpenedTeamRound, type TeamSearch } from '@crewdeck/contract';
-import { Button, Card, Notice, TextField } from '@crewdeck/ui-kit';
-import { type FormEvent, useState } from 'react';
-import { openTeamRound } from '../../api/open-team-round.ts';
-import { useTeamStep } from '../../hooks/use-team-step.ts';
-import { roundWords, teamsProposedWords } from '../../rules/round-words.ts';
-import { StepFailure } from './step-failure.tsx';
+import { useForm, useStep } from '@crewdeck/module-sdk/forms';
+import { Button, Card, Cluster, Notice, Stack, StepFailure, TextField, Words } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { roundWords, teamsProposedWords } from '../../rules/team-words.ts';
 import styles from './team-search.module.css';
 
 const USUAL_SIZE = '4';
@@ -17,24 +15,21 @@ interface ProposeTeamsProps {
 /** For ops: has everybody who looks put into teams, and shows what came of it. */
 export function ProposeTeams({ hackathonId, rounds }: ProposeTeamsProps) {
   const [size, setSize] = useState(USUAL_SIZE);
-  const step = useTeamStep({
-    send: (http) => openTeamRound(http, hackathonId, Number(size)),
-    failed: 'Failed to propose teams.',
+  const step = useStep({
+    call: (http) =>
+      http.send('POST /api/hackathons/:id/team-rounds', { id: hackathonId, body: { teamSize: Number(size) } }),
+    failed: "We couldn't propose teams. Try again.",
   });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    step.take();
-  }
+  const { checked } = useForm({ send: step.send });
 
   return (
     <Card as="section" aria-label="Propose teams" className={styles.card}>
       <h3>Propose teams</h3>
-      <form className={styles.round} onSubmit={submit}>
+      <Cluster as="form" gap={3} align="end" {...checked}>
         <TextField
           type="number"
           inputMode="numeric"
-          label="People in a team"
+          label="People per team"
           required
           min={LIMITS.roundTeamSizeMin}
           max={LIMITS.roundTeamSizeMax}
@@ -44,21 +39,22 @@ export function ProposeTeams({ hackathonId, rounds }: ProposeTeamsProps) {
         <Button type="submit" isBusy={step.isBusy}>
           Propose teams
         </Button>
-      </form>
+      </Cluster>
       <StepFailure failure={step.failure} />
       {step.outcome && !step.isBusy ? <Outcome outcome={step.outcome} /> : null}
       {rounds.length > 0 ? (
-        <ul aria-label="Rounds" className={styles.rounds}>
+        <Stack aria-label="Rounds" as="ul" gap={2} tone="muted" className={styles.rounds}>
           {rounds.map((round) => (
             <li key={round.id}>{roundWords(round)}</li>
           ))}
-        </ul>
+        </Stack>
       ) : (
-        <p className={styles.quiet}>No teams have been proposed yet.</p>
+        <Words tone="muted">No teams have been proposed yet.</Words>
       )}
-      <p className={styles.quiet}>
-        A round is for those who look and wait for no answer. People who come later are in the next one: propose again.
-      </p>
+      <Words tone="muted">
+        A round includes everyone who's looking and not waiting for an answer. Propose again to include people who join
+        later.
+      </Words>
     </Card>
   );
 }

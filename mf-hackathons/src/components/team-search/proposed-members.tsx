@@ -1,6 +1,6 @@
 import type { TeamProposal } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, type BadgeTone } from '@crewdeck/ui-kit';
+import { Avatar, Badge, type BadgeTone, Cluster, Row, Stack } from '@crewdeck/ui-kit';
 import styles from './proposed-team.module.css';
 
 type Member = TeamProposal['members'][number];
@@ -20,11 +20,11 @@ interface ProposedMembersProps {
 /** Who would be on the team, and what each has said. */
 export function ProposedMembers({ members, profileId }: ProposedMembersProps) {
   return (
-    <ul aria-label="Who is on it" className={styles.members}>
+    <Stack aria-label="Who's on it" as="ul" gap={3}>
       {members.map(({ id, name, answer }) => (
-        <li key={id} className={styles.member}>
+        <Row key={id} as="li" gap={3} align="center">
           <Avatar name={name} size="sm" />
-          <div className={styles.person}>
+          <Cluster gap={3} rowGap={1} align="center" grows>
             <span className={styles.name}>
               <Link to={`/people/${id}`}>
                 <bdi>{name}</bdi>
@@ -32,9 +32,9 @@ export function ProposedMembers({ members, profileId }: ProposedMembersProps) {
               {id === profileId ? ' (you)' : null}
             </span>
             <Badge tone={ANSWERS[answer].tone}>{ANSWERS[answer].words}</Badge>
-          </div>
-        </li>
+          </Cluster>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

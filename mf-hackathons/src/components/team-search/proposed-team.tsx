@@ -1,11 +1,9 @@
 import type { AnswerTeamProposal, TeamProposal } from '@crewdeck/contract';
-import { Badge, Button, Card, CheckIcon, ChipList } from '@crewdeck/ui-kit';
-import { answerTeamProposal } from '../../api/answer-team-proposal.ts';
-import { useTeamStep } from '../../hooks/use-team-step.ts';
-import { writeMoment } from '../../rules/describe-days.ts';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Badge, Button, Card, CheckIcon, ChipList, Cluster, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
+import { writeMoment } from '../../rules/days.ts';
 import { ProposedMembers } from './proposed-members.tsx';
 import styles from './proposed-team.module.css';
-import { StepFailure } from './step-failure.tsx';
 
 interface ProposedTeamProps {
   proposal: TeamProposal;
@@ -18,15 +16,15 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
   const { project, reasons, missing, answerUntil } = proposal;
   return (
     <Card as="section" aria-label="A team for you" className={styles.card}>
-      <div className={styles.head}>
+      <Cluster gap={4} rowGap={2} align="center" justify="between">
         <h3>A team for you</h3>
         <Badge tone="amber">
           Answer until <time dateTime={answerUntil}>{writeMoment(answerUntil)}</time>
         </Badge>
-      </div>
+      </Cluster>
       {project ? (
         <p>
-          It is the team of <bdi>{project.title}</bdi>, and others who would join it.
+          This is the team of <bdi>{project.title}</bdi>, with others who'd join it.
         </p>
       ) : null}
       <ProposedMembers members={proposal.members} profileId={profileId} />
@@ -38,10 +36,10 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
         </ul>
       ) : null}
       {missing.length > 0 ? (
-        <div className={styles.missing}>
-          <p>What nobody of you brings:</p>
+        <Stack gap={3}>
+          <p>What your team is missing:</p>
           <ChipList items={missing} label="What is missing" tone="outline" />
-        </div>
+        </Stack>
       ) : null}
       <AnswerStep proposal={proposal} />
     </Card>
@@ -50,33 +48,34 @@ export function ProposedTeam({ proposal, profileId }: ProposedTeamProps) {
 
 function AnswerStep({ proposal }: Pick<ProposedTeamProps, 'proposal'>) {
   const { id, answer, mayAnswer, project } = proposal;
-  const step = useTeamStep({
-    send: (http, given: AnswerTeamProposal['answer']) => answerTeamProposal(http, id, given),
-    failed: 'Failed to answer.',
+  const step = useStep({
+    call: (http, given: AnswerTeamProposal['answer']) =>
+      http.send('POST /api/team-proposals/:id/answer', { id, body: { answer: given } }),
+    failed: "We couldn't send your answer. Try again.",
   });
   if (!mayAnswer)
-    return <p className={styles.hint}>{`The owner of ${project?.title ?? 'the project'} answers for your team.`}</p>;
+    return <Words tone="muted">{`The owner of ${project?.title ?? 'the project'} answers for your team.`}</Words>;
   const hasSaidYes = answer === 'yes';
   return (
-    <div className={styles.answer}>
-      {hasSaidYes ? <p className={styles.lead}>You said yes. As soon as everybody has, you are a team.</p> : null}
-      <div className={styles.buttons}>
+    <Stack gap={3}>
+      {hasSaidYes ? <Words weight="semibold">You said yes. Once everyone has, you're a team.</Words> : null}
+      <Cluster gap={3} fills="on-phones">
         {hasSaidYes ? null : (
-          <Button variant="primary" isBusy={step.isBusy} onClick={() => step.take('yes')}>
+          <Button variant="primary" isBusy={step.isBusy} onClick={() => step.send('yes')}>
             <CheckIcon aria-hidden="true" />
-            Yes, I am in
+            Yes, I'm in
           </Button>
         )}
-        <Button isBusy={step.isBusy} onClick={() => step.take('no')}>
-          {hasSaidYes ? 'No after all' : 'No thanks'}
+        <Button isBusy={step.isBusy} onClick={() => step.send('no')}>
+          {hasSaidYes ? 'Change to no' : 'No thanks'}
         </Button>
-      </div>
+      </Cluster>
       <StepFailure failure={step.failure} />
-      <p className={styles.hint}>
+      <Words tone="muted">
         {hasSaidYes
-          ? 'If somebody says no, those who said yes stay together and are placed again.'
-          : 'When you are a team, your contact line and e-mail are shown to it. If you say no, nobody is asked why, and you are placed again with others.'}
-      </p>
-    </div>
+          ? 'If someone says no, everyone who said yes stays together, and we propose another team.'
+          : "Once you're a team, your teammates see your contact line and email. If you say no, we won't ask why, and we'll look for another team."}
+      </Words>
+    </Stack>
   );
 }

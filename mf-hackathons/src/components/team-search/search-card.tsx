@@ -1,10 +1,9 @@
-import { Card } from '@crewdeck/ui-kit';
+import { Card, Cluster, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import { seekersWords } from '../../rules/seekers-words.ts';
+import { seekersWords } from '../../rules/team-words.ts';
 import styles from './team-search.module.css';
 
-const OFFER =
-  'Nobody to team up with yet? Say so, and you are put into a team with people who fit. Nobody joins one without saying yes.';
+const OFFER = "No one to team up with yet? We'll propose a team of people who fit. Nobody joins without saying yes.";
 
 interface SearchCardProps {
   seekers: number;
@@ -20,10 +19,10 @@ export function SearchCard({ seekers, lead = OFFER, children, actions }: SearchC
     <Card as="div" className={styles.card}>
       <p>{lead}</p>
       {children}
-      <div className={styles.foot}>
-        <p className={styles.quiet}>{seekersWords(seekers)}</p>
-        <div className={styles.actions}>{actions}</div>
-      </div>
+      <Cluster gap={5} rowGap={3} align="center" justify="between">
+        <Words tone="muted">{seekersWords(seekers)}</Words>
+        <Cluster gap={3}>{actions}</Cluster>
+      </Cluster>
     </Card>
   );
 }

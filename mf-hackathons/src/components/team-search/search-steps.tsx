@@ -1,6 +1,6 @@
 import type { Hackathon, Profile, TeamSearch } from '@crewdeck/contract';
 import { useAddressDialog } from '@crewdeck/module-sdk';
-import { lazyDialog } from '@crewdeck/ui-kit';
+import { lazyDialog, Stack, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { teamSearchState } from '../../rules/team-search-state.ts';
 import { FormedTeam } from './formed-team.tsx';
@@ -8,9 +8,8 @@ import { LookingStep } from './looking-step.tsx';
 import { OfferStep } from './offer-step.tsx';
 import { OwnProjects } from './own-projects.tsx';
 import { ProposedTeam } from './proposed-team.tsx';
-import styles from './team-search.module.css';
 
-const LookDialog = lazyDialog('Look for a team', () => import('./look-dialog.tsx').then((file) => file.LookDialog));
+const LookDialog = lazyDialog('Find a team', () => import('./look-dialog.tsx').then((file) => file.LookDialog));
 const DIALOGS = ['look'] as const;
 
 interface SearchStepsProps {
@@ -26,7 +25,7 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
   const look = () => open('look', hackathon.id);
   const state = teamSearchState(search, isOver);
   return (
-    <div className={styles.steps}>
+    <Stack gap={5}>
       {stepOf()}
       {isOver ? null : (
         <OwnProjects hackathonId={hackathon.id} projects={search.ownProjects} isSeeking={search.isSeeking} />
@@ -34,12 +33,12 @@ export function SearchSteps({ hackathon, search, profile, isOver }: SearchStepsP
       {name === 'look' && !isOver ? (
         <LookDialog hackathon={hackathon} profile={profile} isSeeking={search.isSeeking} onClose={close} />
       ) : null}
-    </div>
+    </Stack>
   );
 
   function stepOf(): ReactNode {
     const { proposal } = search;
-    if (state === 'over') return <p className={styles.quiet}>The event is over, and so is the search.</p>;
+    if (state === 'over') return <Words tone="muted">This event is over, so the team search has ended.</Words>;
     if (state === 'formed') return proposal && <FormedTeam proposal={proposal} profileId={profile.id} />;
     if (state === 'asked' || state === 'waiting') {
       return proposal && <ProposedTeam proposal={proposal} profileId={profile.id} />;

@@ -38,8 +38,8 @@ describe('the search for a team', () => {
     publishSession(null);
     openPart({ search: aTeamSearch({ seekers: 12 }) });
 
-    expect(await screen.findByText('12 look for a team so far.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in to look for a team' })).toHaveAttribute(
+    expect(await screen.findByText('12 are looking for a team so far.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to find a team' })).toHaveAttribute(
       'href',
       '/sign-in?next=%2Fhackathons%2Fhackathon-1',
     );
@@ -61,11 +61,11 @@ describe('the search for a team', () => {
       let isUp = false;
       openPart({ search: () => (isUp ? { body: aTeamSearch() } : { status: 503 }) });
 
-      expect(await screen.findByText('The search for teams could not be loaded.')).toBeVisible();
+      expect(await screen.findByText("We couldn't load the team search.")).toBeVisible();
       isUp = true;
       await press('Try again');
 
-      expect(await screen.findByText('Nobody looks for a team yet.')).toBeVisible();
+      expect(await screen.findByText('Nobody is looking for a team yet.')).toBeVisible();
     });
 
     it('begins with what the profile says, which is kept there once it is changed', async () => {
@@ -74,16 +74,16 @@ describe('the search for a team', () => {
       const saved = { ...profile, hoursPerWeek: 10 };
       const { changes } = openPart({ profile, writes: { [`PATCH ${path}`]: { body: saved } } });
 
-      await press('I look for a team');
-      const dialog = within(await screen.findByRole('dialog', { name: 'Look for a team' }));
+      await press("I'm looking for a team");
+      const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
       expect(dialog.getByRole('button', { name: 'QA Tester', pressed: true })).toBeVisible();
       expect(dialog.getByLabelText('Other roles')).toHaveValue('Curator');
       expect(dialog.getByLabelText('Tuesday evening')).toBeChecked();
       await userEvent.clear(dialog.getByLabelText('Hours a week'));
       await userEvent.type(dialog.getByLabelText('Hours a week'), '10');
-      await userEvent.click(dialog.getByRole('button', { name: 'Look for a team' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
 
-      expect(await screen.findByText('You look for a team now.')).toBeVisible();
+      expect(await screen.findByText("You're looking for a team.")).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const time = { roles: ['QA Tester', 'Curator'], hoursPerWeek: 10, timeBlocks: ['tue evening'] };
       expect(changes()).toEqual([
@@ -96,9 +96,9 @@ describe('the search for a team', () => {
       const refusal = { status: 409, body: { error: 'The hackathon is over.', code: 'hackathon.over' } };
       const { changes } = openPart({ writes: { [`PUT ${SEARCH}`]: refusal } });
 
-      await press('I look for a team');
+      await press("I'm looking for a team");
       const dialog = within(await screen.findByRole('dialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Look for a team' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
 
       expect(await dialog.findByText('The hackathon is over.')).toBeVisible();
       expect(changes().map(([method]) => method)).toEqual(['PUT']);
@@ -114,15 +114,15 @@ describe('the search for a team', () => {
       expect(screen.getByText('8 hours a week · Tue evenings')).toBeVisible();
       await press('Stop looking');
 
-      expect(await screen.findByText('You look for a team no more.')).toBeVisible();
+      expect(await screen.findByText("You've stopped looking for a team.")).toBeVisible();
       expect(changes()).toEqual([['DELETE', SEARCH, undefined]]);
     });
 
-    it('is offered anew to whoever looks no more', async () => {
+    it('is offered again once one has stopped looking', async () => {
       openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'ended' }) }) });
 
-      expect(await screen.findByText('You look for a team no more. You can begin again at any time.')).toBeVisible();
-      expect(screen.getByRole('button', { name: 'I look for a team' })).toBeVisible();
+      expect(await screen.findByText("You've stopped looking for a team. You can start again any time.")).toBeVisible();
+      expect(screen.getByRole('button', { name: "I'm looking for a team" })).toBeVisible();
     });
 
     it('can be one of a project of theirs, whose team stays together', async () => {
@@ -136,12 +136,13 @@ describe('the search for a team', () => {
 
     it('of a project is ended for that project, and its owner is not asked to leave it', async () => {
       const project = { id: 'p1', title: 'Tide clock', isSeeking: true };
-      const { changes } = openPart({ search: aTeamSearch({ ownProjects: [project] }) });
+      const { calls, changes } = openPart({ search: aTeamSearch({ ownProjects: [project] }) });
 
       await press('Stop looking');
 
-      await waitFor(() => expect(changes()).toEqual([['DELETE', `${SEARCH}?projectId=p1`, undefined]]));
-      expect(screen.queryByRole('button', { name: 'I look for a team' })).toBeNull();
+      await waitFor(() => expect(changes()).toEqual([['DELETE', SEARCH, undefined]]));
+      expect(calls.find(({ method }) => method === 'DELETE')?.query).toEqual({ projectId: 'p1' });
+      expect(screen.queryByRole('button', { name: "I'm looking for a team" })).toBeNull();
     });
 
     it.each([
@@ -152,14 +153,14 @@ describe('the search for a team', () => {
       openPart({ search: aTeamSearch({ ...search, ownProjects: [project, ...others] }) });
 
       expect(
-        await screen.findByText('You already look here. Stop that first to look with this project.'),
+        await screen.findByText("You're already looking here. Stop that first to look with this project."),
       ).toBeVisible();
       expect(screen.getByRole('button', { name: 'Look for people' })).toBeDisabled();
     });
 
     it('of a project says in its place why it can not begin', async () => {
       const project = { id: 'p1', title: 'Tide clock', isSeeking: false };
-      const error = 'Confirm your email address first. We sent you a link when you signed up.';
+      const error = 'Confirm your email first. You can get a link on your account page.';
       const refusal = { status: 403, body: { error, code: 'user.email_unconfirmed' } };
       openPart({ search: aTeamSearch({ ownProjects: [project] }), writes: { [`PUT ${SEARCH}`]: refusal } });
 
@@ -170,7 +171,7 @@ describe('the search for a team', () => {
 
     it('leaves nothing once the event is over but what it came to', async () => {
       openPart({ isOver: true, search: aTeamSearch({ isSeeking: true }) });
-      expect(await screen.findByText('The event is over, and so is the search.')).toBeVisible();
+      expect(await screen.findByText('This event is over, so the team search has ended.')).toBeVisible();
     });
   });
 });
@@ -189,7 +190,7 @@ describe('a team that is proposed', () => {
     const { changes } = openPart({ search: proposing(), writes: { [`POST ${ANSWER}`]: answered } });
 
     const card = within(await screen.findByRole('region', { name: 'A team for you' }));
-    const members = within(card.getByRole('list', { name: 'Who is on it' })).getAllByRole('listitem');
+    const members = within(card.getByRole('list', { name: "Who's on it" })).getAllByRole('listitem');
     expect(members.map((member) => member.textContent)).toEqual([
       expect.stringMatching(/Ada Lovelace \(you\)Not answered yet$/),
       expect.stringMatching(/Grace HopperNot answered yet$/),
@@ -197,7 +198,7 @@ describe('a team that is proposed', () => {
     expect(card.getByText('You cover React and Go together.')).toBeVisible();
     expect(card.getByText('Designer')).toBeVisible();
     expect(card.getByText(/^1 Feb 2099, \d\d:\d\d$/)).toBeVisible();
-    await userEvent.dblClick(card.getByRole('button', { name: 'Yes, I am in' }));
+    await userEvent.dblClick(card.getByRole('button', { name: "Yes, I'm in" }));
     await userEvent.click(card.getByRole('button', { name: 'No thanks' }));
     finish(DONE);
     await waitFor(() => expect(card.getByRole('button', { name: 'No thanks' })).not.toHaveAttribute('aria-busy'));
@@ -216,20 +217,20 @@ describe('a team that is proposed', () => {
   it('waits for the others after a yes, which can be taken back', async () => {
     const { changes } = openPart({ search: proposing({ answer: 'yes' }) });
 
-    expect(await screen.findByText('You said yes. As soon as everybody has, you are a team.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Yes, I am in' })).toBeNull();
-    await press('No after all');
+    expect(await screen.findByText("You said yes. Once everyone has, you're a team.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: "Yes, I'm in" })).toBeNull();
+    await press('Change to no');
 
     expect(changes()).toEqual([['POST', ANSWER, { answer: 'no' }]]);
   });
 
   it('says why an answer was refused', async () => {
-    const refusal = { status: 409, body: { error: 'This proposal is over.', code: 'team_proposal.over' } };
+    const refusal = { status: 409, body: { error: 'This proposal has ended.', code: 'team_proposal.over' } };
     openPart({ search: proposing(), writes: { [`POST ${ANSWER}`]: refusal } });
 
-    await press('Yes, I am in');
+    await press("Yes, I'm in");
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This proposal is over.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This proposal has ended.');
   });
 
   it('is answered for the team of a project by its owner', async () => {
@@ -237,14 +238,14 @@ describe('a team that is proposed', () => {
     openPart({ search: aTeamSearch({ proposal: aTeamProposal({ project, mayAnswer: false }) }) });
 
     expect(await screen.findByText('The owner of Tide clock answers for your team.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Yes, I am in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: "Yes, I'm in" })).toBeNull();
   });
 
   it('leads to its page once everybody has said yes', async () => {
     const project = { id: 'p1', title: "Ada's team for Climate Hack" };
     openPart({ search: aTeamSearch({ proposal: aTeamProposal({ state: 'formed', answer: 'yes', project }) }) });
 
-    expect(await screen.findByRole('heading', { name: 'You are a team' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "You're a team" })).toBeVisible();
     expect(screen.getByRole('link', { name: "Open your team's page" })).toHaveAttribute('href', '/projects/p1');
   });
 });

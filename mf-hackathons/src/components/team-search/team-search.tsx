@@ -13,15 +13,15 @@ interface TeamSearchPartProps {
 /** The search for a team for a hackathon: what one can do, what came of it. */
 export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   const { search, profile, needs, hasFailed, retry } = useSearcher(hackathon.id);
-  // Whoever had no part in it reads elsewhere on the page that the event is over.
+  // Elsewhere the page says to everybody else that the event is over.
   if (isOver && !search?.isSeeking && !search?.proposal) return null;
   return (
-    <Section title="Look for a team">
+    <Section title="Find a team">
       {hasFailed && (
-        <ErrorState title="The search for teams could not be loaded." text="Try again in a moment." onRetry={retry} />
+        <ErrorState title="We couldn't load the team search." text="Try again in a moment." onRetry={retry} />
       )}
       {!search && !hasFailed && (
-        <LoadingRegion label="Loading the search for teams...">
+        <LoadingRegion label="Loading the team search...">
           <Skeleton height={132} radius="var(--radius-lg)" />
         </LoadingRegion>
       )}

@@ -1,19 +1,18 @@
-import { LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
-import styles from './dashboard-skeleton.module.css';
+import { CardGrid, LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
 
 /** The shape of the dashboard, while its numbers load. */
 export function DashboardSkeleton() {
   return (
     <LoadingRegion label="Loading dashboard...">
-      <div className={styles.root}>
+      <Stack gap={6}>
         <Skeleton height={214} radius="var(--radius-lg)" />
         <Skeleton height={104} radius="var(--radius-lg)" />
-        <div className={styles.cards}>
+        <CardGrid columns={3}>
           <Skeleton height={150} radius="var(--radius-lg)" />
           <Skeleton height={150} radius="var(--radius-lg)" />
           <Skeleton height={150} radius="var(--radius-lg)" />
-        </div>
-      </div>
+        </CardGrid>
+      </Stack>
     </LoadingRegion>
   );
 }

@@ -1,17 +1,18 @@
+import { Stack } from '@crewdeck/ui-kit';
 import type { Dashboard } from '../../hooks/use-dashboard.ts';
 import { LoadFailureNotice } from '../load-failure-notice.tsx';
-import styles from './dashboard-view.module.css';
 import { DestinationCards } from './destination-cards.tsx';
 import { MissingProfile } from './missing-profile.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import { StatRow } from './stat-row.tsx';
 import { TeamsForYou } from './teams-for-you.tsx';
+import { YourTeams } from './your-teams.tsx';
 
 /** The dashboard with whatever has arrived. */
 export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
-  const { profile, stats, failures, refetch } = dashboard;
+  const { profile, projects, collaborations, stats, failures, refetch } = dashboard;
   return (
-    <div className={styles.root}>
+    <Stack gap={6}>
       {failures.length > 0 ? (
         <LoadFailureNotice onRetry={() => void refetch()}>
           {failures.map((failure) => (
@@ -21,8 +22,9 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
       ) : null}
       {profile.data ? <ProfileSummary profile={profile.data} /> : <MissingProfile profile={profile} />}
       <StatRow stats={stats} />
+      <YourTeams projects={projects.data} collaborations={collaborations.data} />
       <DestinationCards />
       {profile.data ? <TeamsForYou profile={profile.data} /> : null}
-    </div>
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ export function MissingProfile({ profile }: Pick<Dashboard, 'profile'>) {
       <EmptyState
         icon={<UserPlusIcon />}
         title="Say who you are"
-        text="With a profile people can find you and invite you to their teams."
+        text="With a profile, people can find you and invite you to their teams."
         action={
           <Button variant="primary" render={<Link to="/create-profile" />}>
             Create your profile
@@ -21,7 +21,7 @@ export function MissingProfile({ profile }: Pick<Dashboard, 'profile'>) {
   return (
     <EmptyState
       icon={<CircleUserIcon />}
-      title={profile.isPending ? 'Your profile takes longer than usual.' : 'Your profile could not be loaded.'}
+      title={profile.isPending ? 'Your profile is taking longer than usual.' : "We couldn't load your profile."}
       action={<Button render={<Link to="/profile" />}>View Full Profile</Button>}
     />
   );

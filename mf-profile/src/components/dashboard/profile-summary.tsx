@@ -1,6 +1,6 @@
 import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { ArrowRightIcon, Avatar, Badge, Button, Card, ChipList } from '@crewdeck/ui-kit';
+import { ArrowRightIcon, Avatar, Badge, Button, Card, ChipList, Cluster, Words } from '@crewdeck/ui-kit';
 import { availabilityTone } from '../../rules/availability-tone.ts';
 import { skillNamesOf } from '../../rules/group-skills.ts';
 import styles from './profile-summary.module.css';
@@ -13,26 +13,26 @@ export function ProfileSummary({ profile }: { profile: Profile }) {
   const studies = [profile.branch, profile.academicYear].filter(Boolean).join(' · ');
   return (
     <Card as="section" className={styles.root} aria-label="Profile summary">
-      <div className={styles.person}>
-        <Avatar name={profile.name} size="lg" />
+      <Cluster gap={4} rowGap={3} align="center">
+        <Avatar name={profile.name} src={profile.pictureUrl} size="lg" />
         <div className={styles.identity}>
           <h2 className={styles.name}>
             <bdi>{profile.name || 'Unnamed developer'}</bdi>
           </h2>
           {studies ? (
-            <p className={styles.studies}>
+            <Words tone="muted" size="sm" className={styles.studies}>
               <bdi>{studies}</bdi>
-            </p>
+            </Words>
           ) : null}
         </div>
         {profile.availability ? (
           <Badge tone={availabilityTone(profile.availability)}>{profile.availability}</Badge>
         ) : null}
-      </div>
+      </Cluster>
       {profile.bio ? (
-        <p className={styles.bio} dir="auto">
+        <Words lines={3} className={styles.bio} dir="auto">
           {profile.bio}
-        </p>
+        </Words>
       ) : null}
       <ChipList items={skillNamesOf(profile)} max={SKILLS_SHOWN} label="Skills" />
       <Button render={<Link to="/profile" />} className={styles.link}>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@crewdeck/ui-kit';
+import { VisuallyHidden, Words } from '@crewdeck/ui-kit';
 import type { Stat } from '../../hooks/use-dashboard.ts';
 import styles from './stat-row.module.css';
 
@@ -8,7 +8,9 @@ export function StatRow({ stats }: { stats: readonly Stat[] }) {
     <dl className={styles.root}>
       {stats.map(({ label, count }) => (
         <div key={label} className={styles.stat}>
-          <dt className={styles.label}>{label}</dt>
+          <Words as="dt" tone="muted" size="sm" className={styles.label}>
+            {label}
+          </Words>
           <dd className={styles.count}>
             {count ?? (
               <>

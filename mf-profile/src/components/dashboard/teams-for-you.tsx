@@ -1,6 +1,6 @@
 import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { CardGrid, ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { CardGrid, ErrorState, LoadingRegion, Section, Skeleton, Words } from '@crewdeck/ui-kit';
 import { useTeamsForMe } from '../../hooks/use-teams-for-me.ts';
 import { FittingProject } from './fitting-project.tsx';
 import styles from './teams-for-you.module.css';
@@ -23,7 +23,7 @@ function Teams({ profile }: { profile: Profile }) {
       </LoadingRegion>
     );
   }
-  if (!projects) return <ErrorState title="Teams for you could not be loaded." onRetry={() => void refetch()} />;
+  if (!projects) return <ErrorState title="We couldn't load teams for you." onRetry={() => void refetch()} />;
   if (projects.length === 0) return <NoTeams hasSkills={profile.skills.length > 0} />;
   return (
     <>
@@ -42,15 +42,15 @@ function Teams({ profile }: { profile: Profile }) {
 /** Says what would make a team fit. */
 function NoTeams({ hasSkills }: { hasSkills: boolean }) {
   return (
-    <p className={styles.none}>
+    <Words tone="muted" size="md">
       {hasSkills ? (
-        <span>No team that looks for people fits what your profile says yet.</span>
+        <span>No open team fits your profile yet.</span>
       ) : (
         <>
-          <Link to="/create-profile">Add skills to your profile</Link>, and teams that fit stand here.
+          <Link to="/create-profile">Add skills to your profile</Link> to see teams that fit.
         </>
       )}{' '}
       <Link to="/explore-projects">See all projects</Link>
-    </p>
+    </Words>
   );
 }

@@ -1,14 +1,28 @@
+import { useNavigate, useQueryClient } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { ConfirmDialog } from '@crewdeck/ui-kit';
-import { useBlockPerson } from '../../hooks/use-block-person.ts';
 
 interface BlockDialogProps {
   person: { id: string; name: string };
   onClose: () => void;
 }
 
-/** Says what blocking does and where it is taken back, then asks once. */
+/** Says what blocking does and where it is taken back, then asks once. Leaves the person's page, which the caller no longer sees. */
 export function BlockDialog({ person, onClose }: BlockDialogProps) {
-  const { block, isBlocking, failure } = useBlockPerson(person);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { send, isBusy, failure } = useStep({
+    call: (http) => http.send('POST /api/blocks', { body: { userId: person.id } }),
+    done: `You've blocked ${person.name}.`,
+    failed: "We couldn't block this person. Try again.",
+    onDone: async () => {
+      await navigate('/explore', { replace: true });
+      // No list may show the person from the cache.
+      await queryClient.resetQueries();
+    },
+    refetch: [],
+    leadsOn: true,
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -20,16 +34,16 @@ export function BlockDialog({ person, onClose }: BlockDialogProps) {
       }
       text={
         <>
-          You will not see each other any more: no profiles, projects, invites or interest. What is pending between you
-          is withdrawn; teams you share stay as they are. <bdi>{person.name}</bdi> is not told. You can take it back on
-          your account page.
+          You won't see each other's profiles, projects, invites or interest. Anything pending between you is withdrawn.
+          Teams you share stay as they are. <bdi>{person.name}</bdi> isn't told. You can unblock them on your account
+          page.
         </>
       }
-      confirmLabel={isBlocking ? 'Blocking...' : 'Block'}
+      confirmLabel={isBusy ? 'Blocking...' : 'Block'}
       tone="danger"
-      isBusy={isBlocking}
+      isBusy={isBusy}
       failure={failure}
-      onConfirm={block}
+      onConfirm={send}
     />
   );
 }

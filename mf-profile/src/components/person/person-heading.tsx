@@ -5,9 +5,13 @@ import {
   Badge,
   Button,
   ClockIcon,
+  Cluster,
   GraduationCapIcon,
+  IconItem,
+  IconList,
   PencilIcon,
   ShareLink,
+  Stack,
   UserPlusIcon,
   UsersIcon,
 } from '@crewdeck/ui-kit';
@@ -26,32 +30,25 @@ export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
   const studies = [branch, academicYear].filter(Boolean).join(' · ');
   return (
     <header className={styles.root}>
-      <Avatar name={name} size="lg" className={styles.avatar} />
-      <div className={styles.identity}>
+      <Avatar name={name} src={person.pictureUrl} size="lg" className={styles.avatar} />
+      <Stack gap={2}>
         <h1 className={styles.name}>
           <bdi>{name || 'Unnamed developer'}</bdi>
         </h1>
         {availability ? <Badge tone={availabilityTone(availability)}>{availability}</Badge> : null}
-      </div>
-      <ul className={styles.facts} aria-label="Facts">
+      </Stack>
+      <IconList tone="muted" className={styles.facts} aria-label="Facts">
         {studies ? (
-          <li className={styles.fact}>
-            <GraduationCapIcon aria-hidden="true" />
+          <IconItem icon={<GraduationCapIcon aria-hidden="true" />}>
             <bdi>{studies}</bdi>
-          </li>
+          </IconItem>
         ) : null}
-        <li className={styles.fact}>
-          <UsersIcon aria-hidden="true" />
+        <IconItem icon={<UsersIcon aria-hidden="true" />}>
           {`${count} ${count === 1 ? 'collaboration' : 'collaborations'}`}
-        </li>
-        {noInvites ? (
-          <li className={styles.fact}>
-            <ClockIcon aria-hidden="true" />
-            {noInvites}
-          </li>
-        ) : null}
-      </ul>
-      <div className={styles.actions}>
+        </IconItem>
+        {noInvites ? <IconItem icon={<ClockIcon aria-hidden="true" />}>{noInvites}</IconItem> : null}
+      </IconList>
+      <Cluster gap={3} className={styles.actions}>
         {isSelf ? (
           <Button render={<Link to="/create-profile" />}>
             <PencilIcon aria-hidden="true" />
@@ -65,7 +62,7 @@ export function PersonHeading({ person, onInvite }: PersonHeadingProps) {
           </Button>
         ) : null}
         <ShareLink className={styles.share} path={`/people/${id}`} title={name} />
-      </div>
+      </Cluster>
     </header>
   );
 }

@@ -9,7 +9,7 @@ export function PersonNotFound() {
       <EmptyState
         icon={<CircleUserIcon />}
         title="Profile not found."
-        text="The link may be wrong, or the person is not here any more."
+        text="The link may be wrong, or this person is no longer here."
         action={<Button render={<Link to="/explore" />}>Explore Users</Button>}
       />
     </>

@@ -1,7 +1,6 @@
 import type { PersonProject } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Badge, Card, CardFoot, CardGrid, CardTitle, CardTop, ChipList, Section } from '@crewdeck/ui-kit';
-import styles from './person-projects.module.css';
+import { Badge, Card, CardFoot, CardGrid, CardTitle, CardTop, ChipList, Section, Words } from '@crewdeck/ui-kit';
 
 const CHIPS_SHOWN = 6;
 
@@ -9,8 +8,8 @@ const CHIPS_SHOWN = 6;
 export function PersonProjects({ projects }: { projects: readonly PersonProject[] }) {
   if (projects.length === 0) return null;
   return (
-    <Section title="Projects that look for people">
-      <CardGrid label="Projects that look for people">
+    <Section title="Projects looking for people">
+      <CardGrid label="Projects looking for people">
         {projects.map((project, position) => (
           <ProjectCard key={project.id} project={project} accent={position} />
         ))}
@@ -31,9 +30,9 @@ function ProjectCard({ project, accent }: { project: PersonProject; accent: numb
         <Link to={`/projects/${id}`}>{title}</Link>
       </CardTitle>
       {rolesNeeded.length > 0 ? (
-        <p className={styles.roles}>
-          Looks for <bdi>{new Intl.ListFormat('en-GB').format(rolesNeeded)}</bdi>
-        </p>
+        <Words lines={3} tone="muted">
+          Looking for <bdi>{new Intl.ListFormat('en-GB').format(rolesNeeded)}</bdi>
+        </Words>
       ) : null}
       {techStack.length > 0 ? (
         <CardFoot>

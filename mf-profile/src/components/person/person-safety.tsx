@@ -1,4 +1,4 @@
-import { Button } from '@crewdeck/ui-kit';
+import { MoreMenu } from '@crewdeck/ui-kit';
 import type { PersonDialog } from '../../rules/person-dialogs.ts';
 import styles from './person-safety.module.css';
 
@@ -9,16 +9,11 @@ interface PersonSafetyProps {
 
 /** Below everything else, and quiet: for the day on which somebody needs it. */
 export function PersonSafety({ canBlock, onOpen }: PersonSafetyProps) {
+  const report = { label: 'Report', onSelect: () => onOpen('report') };
+  const block = { label: 'Block', onSelect: () => onOpen('block') };
   return (
     <div className={styles.root}>
-      <Button variant="ghost" size="sm" onClick={() => onOpen('report')}>
-        Report
-      </Button>
-      {canBlock ? (
-        <Button variant="ghost" size="sm" onClick={() => onOpen('block')}>
-          Block
-        </Button>
-      ) : null}
+      <MoreMenu items={canBlock ? [report, block] : [report]} />
     </div>
   );
 }

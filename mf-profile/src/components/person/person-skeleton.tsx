@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton, SkeletonText, VisuallyHidden } from '@crewdeck/ui-kit';
+import { LoadingRegion, Skeleton, SkeletonText, Split, Stack, VisuallyHidden } from '@crewdeck/ui-kit';
 import styles from './person-skeleton.module.css';
 
 /** The shape of a person's page, while it loads. */
@@ -9,21 +9,26 @@ export function PersonSkeleton() {
         <VisuallyHidden>Profile</VisuallyHidden>
       </h1>
       <LoadingRegion label="Loading profile...">
-        <div className={styles.root}>
-          <div className={styles.heading}>
-            <span className={styles.avatar}>
-              <Skeleton height="100%" radius="var(--radius-full)" />
-            </span>
-            <Skeleton width="min(240px, 80%)" height={28} />
-            <Skeleton width="min(160px, 60%)" height={24} radius="var(--radius-full)" />
-            <Skeleton height={40} radius="var(--radius-md)" />
-          </div>
-          <div className={styles.main}>
-            <SkeletonText lines={3} />
-            <Skeleton height={200} radius="var(--radius-lg)" />
-            <Skeleton height={180} radius="var(--radius-lg)" />
-          </div>
-        </div>
+        <Split
+          sideAt="start"
+          side={
+            <Stack gap={4}>
+              <span className={styles.avatar}>
+                <Skeleton height="100%" radius="var(--radius-full)" />
+              </span>
+              <Skeleton width="min(240px, 80%)" height={28} />
+              <Skeleton width="min(160px, 60%)" height={24} radius="var(--radius-full)" />
+              <Skeleton height={40} radius="var(--radius-md)" />
+            </Stack>
+          }
+          main={
+            <>
+              <SkeletonText lines={3} />
+              <Skeleton height={200} radius="var(--radius-lg)" />
+              <Skeleton height={180} radius="var(--radius-lg)" />
+            </>
+          }
+        />
       </LoadingRegion>
     </div>
   );

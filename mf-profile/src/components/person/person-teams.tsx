@@ -1,24 +1,31 @@
 import type { PersonTeam } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Section } from '@crewdeck/ui-kit';
+import { Cluster, RowList, Section, Words } from '@crewdeck/ui-kit';
 import styles from './person-teams.module.css';
 
-/** The teams the person has joined, and as what. */
-export function PersonTeams({ teams }: { teams: readonly PersonTeam[] }) {
+interface PersonTeamsProps {
+  title: string;
+  teams: readonly PersonTeam[];
+}
+
+/** Projects that the person has worked on, and as what. */
+export function PersonTeams({ title: heading, teams }: PersonTeamsProps) {
   if (teams.length === 0) return null;
   return (
-    <Section title="Teams">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={styles.list}>
+    <Section title={heading}>
+      {/* Safari forgets that a list without bullets is one. */}
+      <RowList role="list">
         {teams.map(({ id, title, role }) => (
-          <li key={id} className={styles.team}>
+          <Cluster key={id} as="li" gap={4} rowGap={1} align="baseline" justify="between">
             <Link to={`/projects/${id}`} dir="auto" className={styles.title}>
               {title}
             </Link>
-            <bdi className={styles.role}>{role}</bdi>
-          </li>
+            <Words as="span" tone="muted">
+              <bdi>{role}</bdi>
+            </Words>
+          </Cluster>
         ))}
-      </ul>
+      </RowList>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Person } from '@crewdeck/contract';
-import { LongText } from '@crewdeck/ui-kit';
+import { LongText, Split, Words } from '@crewdeck/ui-kit';
 import type { PersonDialog } from '../../rules/person-dialogs.ts';
 import { FeaturedProjects } from '../profile-view/featured-projects.tsx';
 import { Interests } from '../profile-view/interests.tsx';
@@ -10,7 +10,6 @@ import { PersonHeading } from './person-heading.tsx';
 import { PersonProjects } from './person-projects.tsx';
 import { PersonSafety } from './person-safety.tsx';
 import { PersonTeams } from './person-teams.tsx';
-import styles from './person-view.module.css';
 
 interface PersonViewProps {
   person: Person;
@@ -22,28 +21,32 @@ interface PersonViewProps {
 /** Somebody as others see them. Parts that they left empty are left out. */
 export function PersonView({ person, can, onOpen }: PersonViewProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.heading}>
-        <PersonHeading person={person} onInvite={() => onOpen('invite')} />
-      </div>
-      <div className={styles.main}>
-        {person.bio ? (
-          <LongText>{person.bio}</LongText>
-        ) : (
-          <p className={styles.quiet}>{person.isSelf ? 'You have' : 'They have'} not written a bio yet.</p>
-        )}
-        <TechStacks profile={person} />
-        <PersonProjects projects={person.ownedProjects} />
-        <FeaturedProjects profile={person} />
-        <PersonTeams teams={person.teams} />
-      </div>
-      <div className={styles.more}>
-        <RolesAndTime profile={person} />
-        <Interests profile={person} />
-        {/* Last, as it grows by the contact line once the session has arrived. */}
-        <SocialLinks profile={person} />
-        {can.report ? <PersonSafety canBlock={can.block} onOpen={onOpen} /> : null}
-      </div>
-    </div>
+    <Split
+      sideAt="start"
+      side={<PersonHeading person={person} onInvite={() => onOpen('invite')} />}
+      main={
+        <>
+          {person.bio ? (
+            <LongText>{person.bio}</LongText>
+          ) : (
+            <Words tone="muted">{person.isSelf ? "You haven't" : "They haven't"} written a bio yet.</Words>
+          )}
+          <TechStacks profile={person} />
+          <PersonProjects projects={person.ownedProjects} />
+          <FeaturedProjects profile={person} />
+          <PersonTeams title="Teams" teams={person.teams} />
+          <PersonTeams title="Finished projects" teams={person.finishedProjects} />
+        </>
+      }
+      more={
+        <>
+          <RolesAndTime profile={person} />
+          <Interests profile={person} />
+          {/* Last, as it grows by the contact line once the session has arrived. */}
+          <SocialLinks profile={person} />
+          {can.report ? <PersonSafety canBlock={can.block} onOpen={onOpen} /> : null}
+        </>
+      }
+    />
   );
 }

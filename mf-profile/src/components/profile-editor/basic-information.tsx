@@ -15,7 +15,7 @@ export function BasicInformation({ form, change }: FormPart) {
   const pauseDays = invitePauseDays(new Date());
   return (
     <>
-      <FormSection title="Basic Information" hint="The first thing people see of you.">
+      <FormSection title="Basic Information" hint="The first thing people see about you.">
         <TextField
           label="Full Name"
           value={form.name}
@@ -42,8 +42,8 @@ export function BasicInformation({ form, change }: FormPart) {
           />
           <TextField
             type="date"
-            label="Take no invites until"
-            hint={`From that day on you take them again. Optional, up to ${LONGEST_INVITE_PAUSE_DAYS} days ahead.`}
+            label="Pause invites until"
+            hint={`You get invites again from that day on. Optional, up to ${LONGEST_INVITE_PAUSE_DAYS} days ahead.`}
             min={pauseDays.first}
             max={pauseDays.last}
             value={form.invitesPausedUntil}

@@ -34,7 +34,7 @@ export function EntryAdder(props: EntryAdderProps) {
       <TextField
         label={label}
         placeholder={placeholder}
-        hint={hint ?? 'Press Enter to add. Commas separate several.'}
+        hint={hint ?? 'Press Enter to add. Separate several with commas.'}
         value={draft}
         onValueChange={onDraftChange}
         onKeyDown={addOnEnter}

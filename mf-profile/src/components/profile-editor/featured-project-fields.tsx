@@ -24,7 +24,7 @@ export function FeaturedProjectFields({ form, change }: FormPart) {
   return (
     <FormSection
       title="Featured Projects"
-      hint="The work you would show first. Others see it on your page; your card doesn't show it."
+      hint="The work you'd show first. Others see it on your profile, but not on your card."
     >
       {rows.map((row, position) => (
         <FeaturedProjectRowFields

@@ -24,7 +24,7 @@ export function InterestFields({ form, change }: FormPart) {
   return (
     <FormSection
       title="Concepts & Interests"
-      hint="Topics you would join a team for. Others see them on your page; your card doesn't show them."
+      hint="Topics you'd join a team for. Others see them on your profile, but not on your card."
     >
       <EntryFields
         form={form}

@@ -1,6 +1,6 @@
 import { type SessionUser, type useMyProfile, useReturnPath } from '@crewdeck/module-sdk';
+import { useForm } from '@crewdeck/module-sdk/forms';
 import { Button, ComebackNotice, FormActions, LeaveDialog, Notice, PageHeader } from '@crewdeck/ui-kit';
-import type { FormEvent } from 'react';
 import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { useSaveProfile } from '../../hooks/use-save-profile.ts';
 import { LOAD_FAILURE_TEXTS } from '../../rules/load-failure-texts.ts';
@@ -8,13 +8,14 @@ import { LoadFailureNotice } from '../load-failure-notice.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { FeaturedProjectFields } from './featured-project-fields.tsx';
 import { InterestFields } from './interest-fields.tsx';
+import { PictureSection } from './picture/picture-section.tsx';
 import { SkillFields } from './skill-fields.tsx';
 import { SocialLinkFields } from './social-link-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 
 const PROFILE_PATH = '/profile';
 const CREATE_TEXT = 'A few lines are enough to start. You can change everything later.';
-const UPDATE_TEXT = 'Your profile, and your card in the directory, change when you save.';
+const UPDATE_TEXT = 'Saving updates your profile and your card in the directory.';
 
 interface ProfileEditorProps {
   user: SessionUser;
@@ -29,7 +30,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
     user.displayName ?? '',
   );
   const leadTo = useReturnPath(PROFILE_PATH);
-  const { save, isSaving, failure } = useSaveProfile({
+  const { send, isBusy, failure } = useSaveProfile({
     user,
     start,
     readAgain: async () => (await profile.refetch({ throwOnError: true })).data ?? null,
@@ -38,11 +39,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
   });
   // Where nobody knows yet whether there is a profile, it is taken to exist: saving then never overwrites one.
   const isUpdate = start.profile !== null;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save(form);
-  }
+  const { checked } = useForm({ send: () => send(form) });
 
   return (
     <>
@@ -51,15 +48,16 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
         description={isUpdate ? UPDATE_TEXT : CREATE_TEXT}
       />
       {leadTo !== PROFILE_PATH ? (
-        <Notice tone="info">Once it is saved, you are back at what you wanted to do.</Notice>
+        <Notice tone="info">Once you save, you'll return to what you were doing.</Notice>
       ) : null}
       {start.profile === undefined ? (
         <LoadFailureNotice isRetrying={profile.isFetching} onRetry={() => void profile.refetch()}>
           <strong>{LOAD_FAILURE_TEXTS.profile}</strong>
-          <p>What you write below is kept. Saving reads your profile again and changes only what you filled in.</p>
+          <p>You can still edit below. Saving changes only what you fill in.</p>
         </LoadFailureNotice>
       ) : null}
-      <form onSubmit={submit}>
+      {profile.data ? <PictureSection profile={profile.data} /> : null}
+      <form {...checked}>
         <ComebackNotice comeback={comeback} />
         <BasicInformation form={form} change={change} />
         <SkillFields form={form} change={change} />
@@ -68,11 +66,11 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
         <SocialLinkFields form={form} change={change} />
         <FeaturedProjectFields form={form} change={change} />
         <FormActions
-          status={isChanged && !isSaving ? 'You have unsaved changes.' : null}
-          failure={isSaving ? null : failure}
+          status={isChanged && !isBusy ? 'You have unsaved changes.' : null}
+          failure={isBusy ? null : failure}
         >
-          <Button type="submit" variant="primary" size="lg" isBusy={isSaving}>
-            {isUpdate ? (isSaving ? 'Updating...' : 'Update Profile') : isSaving ? 'Saving...' : 'Create Profile'}
+          <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+            {isUpdate ? (isBusy ? 'Updating...' : 'Update Profile') : isBusy ? 'Saving...' : 'Create Profile'}
           </Button>
         </FormActions>
       </form>

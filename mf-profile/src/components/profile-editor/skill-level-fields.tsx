@@ -1,4 +1,4 @@
-import { SelectField } from '@crewdeck/ui-kit';
+import { Disclosure, SelectField, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 import { describeLevels, levelChoices, levelOf, withLevel } from '../../rules/skill-levels.ts';
@@ -10,8 +10,10 @@ export function SkillLevelFields({ form, change }: FormPart) {
   const { skills, skillLevels } = form;
   if (skills.length === 0) return null;
   return (
-    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>Skill levels: {describeLevels(skillLevels, skills)}</summary>
+    <Disclosure
+      summary={<Words as="span" size="sm">{`Skill levels: ${describeLevels(skillLevels, skills)}`}</Words>}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       {isOpen ? (
         <div className={styles.levels}>
           {skills.map((skill) => {
@@ -28,6 +30,6 @@ export function SkillLevelFields({ form, change }: FormPart) {
           })}
         </div>
       ) : null}
-    </details>
+    </Disclosure>
   );
 }

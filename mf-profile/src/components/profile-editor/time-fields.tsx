@@ -10,7 +10,7 @@ export function TimeFields({ form, change }: FormPart) {
   return (
     <FormSection
       title="When you have time"
-      hint="What you would do in a team, and when. It helps to find people and teams that fit. Others see it on your page."
+      hint="What you'd do on a team, and when. It helps you find people and teams that fit. Others see it on your profile."
     >
       <EntryFields
         form={form}

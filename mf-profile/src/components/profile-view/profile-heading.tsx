@@ -1,6 +1,18 @@
 import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, Button, EyeIcon, GraduationCapIcon, LayersIcon, LongText, PencilIcon } from '@crewdeck/ui-kit';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Cluster,
+  EyeIcon,
+  GraduationCapIcon,
+  LayersIcon,
+  LongText,
+  PencilIcon,
+  Row,
+  Words,
+} from '@crewdeck/ui-kit';
 import { availabilityTone } from '../../rules/availability-tone.ts';
 import styles from './profile-heading.module.css';
 
@@ -8,28 +20,28 @@ import styles from './profile-heading.module.css';
 export function ProfileHeading({ profile }: { profile: Profile }) {
   return (
     <header className={styles.root}>
-      <Avatar name={profile.name} size="lg" className={styles.avatar} />
+      <Avatar name={profile.name} src={profile.pictureUrl} size="lg" />
       <div className={styles.identity}>
         <h1 className={styles.name}>
           <bdi>{profile.name || 'Unnamed developer'}</bdi>
         </h1>
-        <div className={styles.facts}>
+        <Cluster gap={4} rowGap={2} align="center">
           <Badge tone={availabilityTone(profile.availability)}>{profile.availability ?? 'Availability not set'}</Badge>
           {profile.academicYear ? (
-            <span className={styles.fact}>
-              <GraduationCapIcon aria-hidden="true" />
+            <Row as="span" gap={2} align="center" tone="muted" size="sm">
+              <GraduationCapIcon size={16} aria-hidden="true" />
               <bdi>{profile.academicYear}</bdi>
-            </span>
+            </Row>
           ) : null}
           {profile.branch ? (
-            <span className={styles.fact}>
-              <LayersIcon aria-hidden="true" />
+            <Row as="span" gap={2} align="center" tone="muted" size="sm">
+              <LayersIcon size={16} aria-hidden="true" />
               <bdi>{profile.branch}</bdi>
-            </span>
+            </Row>
           ) : null}
-        </div>
+        </Cluster>
       </div>
-      <div className={styles.actions}>
+      <Cluster gap={3} className={styles.actions}>
         <Button variant="primary" render={<Link to="/create-profile" />}>
           <PencilIcon aria-hidden="true" />
           Edit Profile
@@ -38,12 +50,14 @@ export function ProfileHeading({ profile }: { profile: Profile }) {
           <EyeIcon aria-hidden="true" />
           See how others see you
         </Button>
-      </div>
+      </Cluster>
       <div className={styles.bio}>
         {profile.bio ? (
           <LongText>{profile.bio}</LongText>
         ) : (
-          <p className={styles.noBio}>No bio yet. A sentence or two helps people decide to write to you.</p>
+          <Words tone="muted" size="lg">
+            No bio yet. A sentence or two helps people decide to contact you.
+          </Words>
         )}
       </div>
     </header>

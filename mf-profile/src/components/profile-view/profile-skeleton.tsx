@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton, SkeletonText, VisuallyHidden } from '@crewdeck/ui-kit';
+import { LoadingRegion, Skeleton, SkeletonText, Split, Stack, VisuallyHidden } from '@crewdeck/ui-kit';
 import styles from './profile-skeleton.module.css';
 
 /** The shape of a profile, while it loads. */
@@ -11,16 +11,16 @@ export function ProfileSkeleton() {
       <LoadingRegion label="Loading profile...">
         <div className={styles.heading}>
           <Skeleton width={72} height={72} radius="var(--radius-full)" />
-          <div className={styles.lines}>
+          <Stack gap={3}>
             <Skeleton width="min(320px, 80%)" height={32} />
             <Skeleton width="min(240px, 60%)" height={20} />
-          </div>
+          </Stack>
         </div>
         <SkeletonText lines={2} className={styles.bio} />
-        <div className={styles.columns}>
-          <Skeleton height={280} radius="var(--radius-lg)" />
-          <Skeleton height={190} radius="var(--radius-lg)" />
-        </div>
+        <Split
+          main={<Skeleton height={280} radius="var(--radius-lg)" />}
+          more={<Skeleton height={190} radius="var(--radius-lg)" />}
+        />
       </LoadingRegion>
     </div>
   );

@@ -1,12 +1,11 @@
 import type { Profile } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Button, EmptyState, RocketIcon } from '@crewdeck/ui-kit';
+import { Button, EmptyState, RocketIcon, Split } from '@crewdeck/ui-kit';
 import { HiddenNotice } from '../hidden-notice.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { Interests } from './interests.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
-import styles from './profile-view.module.css';
 import { RolesAndTime } from './roles-and-time.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { TechStacks } from './tech-stacks.tsx';
@@ -20,27 +19,34 @@ export function ProfileView({ profile }: { profile: Profile }) {
     <>
       {profile.hiddenReason ? <HiddenNotice reason={profile.hiddenReason} /> : null}
       <ProfileHeading profile={profile} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <TechStacks
-            profile={profile}
-            max={CHIPS_PER_GROUP}
-            ifNone={<NothingYet text="No skills added yet." linkText="Add your skills" />}
-          />
-          <FeaturedProjects profile={profile} ifNone={<NoFeaturedProjects />} />
-        </div>
-        <div className={styles.aside}>
-          <SocialLinks profile={profile} ifNone={<NothingYet text="No links added yet." linkText="Add your links" />} />
-          <RolesAndTime
-            profile={profile}
-            ifNone={<NothingYet text="No roles or times added yet." linkText="Say when you have time" />}
-          />
-          <Interests
-            profile={profile}
-            ifNone={<NothingYet text="No interests added yet." linkText="Add your interests" />}
-          />
-        </div>
-      </div>
+      <Split
+        main={
+          <>
+            <TechStacks
+              profile={profile}
+              max={CHIPS_PER_GROUP}
+              ifNone={<NothingYet text="No skills added yet." linkText="Add your skills" />}
+            />
+            <FeaturedProjects profile={profile} ifNone={<NoFeaturedProjects />} />
+          </>
+        }
+        more={
+          <>
+            <SocialLinks
+              profile={profile}
+              ifNone={<NothingYet text="No links added yet." linkText="Add your links" />}
+            />
+            <RolesAndTime
+              profile={profile}
+              ifNone={<NothingYet text="No roles or times added yet." linkText="Say when you have time" />}
+            />
+            <Interests
+              profile={profile}
+              ifNone={<NothingYet text="No interests added yet." linkText="Add your interests" />}
+            />
+          </>
+        }
+      />
     </>
   );
 }

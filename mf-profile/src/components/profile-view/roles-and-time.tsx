@@ -1,7 +1,6 @@
 import { describeTime, type Profile } from '@crewdeck/contract';
-import { ChipList, Section } from '@crewdeck/ui-kit';
+import { ChipList, Section, Stack } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import styles from './roles-and-time.module.css';
 
 interface RolesAndTimeProps {
   profile: Pick<Profile, 'roles' | 'hoursPerWeek' | 'timeBlocks'>;
@@ -20,10 +19,10 @@ export function RolesAndTime({ profile, ifNone = null }: RolesAndTimeProps) {
       {hasNone ? (
         ifNone
       ) : (
-        <div className={styles.root}>
+        <Stack gap={3}>
           {roles.length > 0 ? <ChipList items={roles} label="Roles" tone="outline" /> : null}
           {time ? <p>{time}</p> : null}
-        </div>
+        </Stack>
       )}
     </Section>
   );

@@ -1,8 +1,15 @@
 import type { DirectoryUser } from '@crewdeck/contract';
-import { CodeIcon, GlobeIcon, MaybeLink, MessageCircleIcon, Section } from '@crewdeck/ui-kit';
+import {
+  CodeIcon,
+  GlobeIcon,
+  MaybeLink,
+  MessageCircleIcon,
+  parseHttpUrl,
+  Row,
+  RowList,
+  Section,
+} from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import { portfolioLabel } from '../../rules/portfolio-label.ts';
-import { readableAddress } from '../../rules/readable-address.ts';
 import styles from './social-links.module.css';
 
 interface SocialLinksProps {
@@ -26,10 +33,10 @@ export function SocialLinks({ profile, ifNone = null }: SocialLinksProps) {
       {links.length === 0 ? (
         ifNone
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-        <ul role="list" className={styles.list}>
+        // Safari forgets that a list without bullets is one.
+        <RowList role="list">
           {links.map(({ value, label, Icon }) => (
-            <li key={label} className={styles.item}>
+            <Row key={label} as="li" gap={3} align="center">
               <span className={styles.icon} aria-hidden="true">
                 <Icon />
               </span>
@@ -38,10 +45,22 @@ export function SocialLinks({ profile, ifNone = null }: SocialLinksProps) {
                 <span className={styles.label}>{label}</span>{' '}
                 <bdi className={styles.value}>{readableAddress(value)}</bdi>
               </MaybeLink>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </RowList>
       )}
     </Section>
   );
+}
+
+/** What the second address of a profile is called (spec 2, profile view). */
+function portfolioLabel(address: string): 'LinkedIn' | 'Portfolio' {
+  return address.toLowerCase().includes('linkedin') ? 'LinkedIn' : 'Portfolio';
+}
+
+/** An address as people say it: no scheme, no `www.`, no slash at the end. What is no web address stays as it is. */
+function readableAddress(value: string): string {
+  const url = parseHttpUrl(value);
+  if (!url) return value;
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}`;
 }

@@ -1,7 +1,6 @@
-import { ChipList, Section } from '@crewdeck/ui-kit';
+import { ChipList, RowList, Section, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import { groupSkills, type ProfileSkills } from '../../rules/group-skills.ts';
-import { skillLabels } from '../../rules/skill-labels.ts';
+import { groupSkills, type ProfileSkills, skillLabels } from '../../rules/group-skills.ts';
 import styles from './tech-stacks.module.css';
 
 interface TechStacksProps {
@@ -22,16 +21,18 @@ export function TechStacks({ profile, max, ifNone = null }: TechStacksProps) {
       {groups.length === 0 ? (
         ifNone
       ) : (
-        <dl className={styles.groups}>
+        <RowList as="dl">
           {groups.map(({ group, skills }) => (
             <div key={group} className={styles.group}>
-              <dt className={styles.name}>{group}</dt>
+              <Words as="dt" tone="muted" size="sm" weight="medium" className={styles.name}>
+                {group}
+              </Words>
               <dd>
                 <ChipList items={skills.map(labelOf)} max={max} label={`${group} skills`} />
               </dd>
             </div>
           ))}
-        </dl>
+        </RowList>
       )}
     </Section>
   );

@@ -22,32 +22,36 @@ function sentenceOf(reason: Reason, reader: Reader): string {
   switch (reason.kind) {
     case 'skillsNobodyHas':
       return isTeam
-        ? `Covers ${listOf(reason.names)}, which nobody on the team has.`
-        : `Seeks ${listOf(reason.names)}, which you have and nobody on the team does.`;
+        ? `Brings ${listOf(reason.names)}, which nobody on the team has.`
+        : `Needs ${listOf(reason.names)}, which you have and nobody on the team does.`;
     case 'skillsSought':
       return isTeam
-        ? `Knows ${listOf(reason.names)}, which the project seeks.`
-        : `Seeks ${listOf(reason.names)}, which you know.`;
+        ? `Knows ${listOf(reason.names)}, which the project needs.`
+        : `Needs ${listOf(reason.names)}, which you know.`;
     case 'skillsNear':
       return isTeam
-        ? `Knows ${listOf(reason.pairs.map(({ known, sought }) => `${known} (near ${sought})`))}.`
-        : `Seeks ${listOf(reason.pairs.map(({ known, sought }) => `${sought} (near your ${known})`))}.`;
+        ? `Knows ${listOf(reason.pairs.map(({ known, sought }) => `${known} (similar to ${sought})`))}.`
+        : `Needs ${listOf(reason.pairs.map(({ known, sought }) => `${sought} (similar to your ${known})`))}.`;
     case 'roles':
       return isTeam
-        ? `Takes a role that is open: ${listOf(reason.names)}.`
-        : `Has a role open that you take: ${listOf(reason.names)}.`;
+        ? `Wants ${openRoles(reason.names)}: ${listOf(reason.names)}.`
+        : `Has ${openRoles(reason.names)} you want: ${listOf(reason.names)}.`;
     case 'timeBlocks':
       return timesSentence(reason.names);
     case 'hours':
       return isTeam
-        ? `Has ${reason.theirs} hours a week, the team about ${reason.ofTeam}.`
-        : `The team works about ${reason.ofTeam} hours a week, you have ${reason.theirs}.`;
+        ? `Has ${hoursText(reason.theirs)} a week. The team has about ${reason.ofTeam}.`
+        : `The team has about ${hoursText(reason.ofTeam)} a week. You have ${reason.theirs}.`;
     case 'interests':
-      return `Shares an interest: ${listOf(reason.names)}.`;
+      return `Shares an interest in ${listOf(reason.names)}.`;
     case 'event':
-      return isTeam ? 'Looks for a team for the same event.' : 'Is made for an event for which you look for a team.';
+      return isTeam ? 'Is looking for a team for the same event.' : "Is for an event where you're looking for a team.";
   }
 }
+
+const openRoles = (names: readonly string[]) => (names.length === 1 ? 'an open role' : 'open roles');
+
+const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 function timesSentence(blocks: readonly string[]): string {
   const names = blocks.map(timeName);

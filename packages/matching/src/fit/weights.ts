@@ -2,7 +2,7 @@ import { textKey } from '../text-key.ts';
 
 /**
  * What each part of a fit is worth, in points: by one point more a pair is e times as much sought. Skills, roles, times and
- * interests were chosen by `npm run bench -- matching`; the rest by judgement, since its worlds say nothing of them.
+ * interests were chosen with seeds 100 to 104 of `testing/experiments/worlds.ts`; the rest by judgement, since those say nothing of them.
  */
 export const WEIGHTS = {
   /** For each unit of a skill's rarity, where nobody on the team has it. */
@@ -11,7 +11,7 @@ export const WEIGHTS = {
   skillOfTeam: 0.25,
   /**
    * Share of that for a skill near one that they lack, and that nobody on the team is known to have. It decides between those who are
-   * otherwise equal: more of it makes the lost members of the bench harder to find.
+   * otherwise equal: more of it makes the lost members of the experiments harder to find.
    */
   nearSkill: 0.02,
   role: 1.3,

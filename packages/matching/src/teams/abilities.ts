@@ -13,7 +13,6 @@ export interface Abilities {
   wanted: readonly Ability[];
   /** The places in `wanted` of what each person has. */
   ofPeople: readonly (readonly number[])[];
-  isAsked: boolean;
 }
 
 export interface Asked {
@@ -33,7 +32,7 @@ export function abilitiesOf(people: readonly Person[], asked: Asked, skillKey: S
   const places = new Map(wanted.map(({ key }, place) => [key, place]));
   const placesOf = (keys: Iterable<string>) =>
     [...keys].map((key) => places.get(key)).filter((place) => place !== undefined);
-  return { wanted, ofPeople: read.map((entries) => placesOf(entries.keys())), isAsked };
+  return { wanted, ofPeople: read.map((entries) => placesOf(entries.keys())) };
 }
 
 /** Skills and roles by keys that don't meet. */

@@ -16,6 +16,8 @@ export interface Team {
 }
 
 const MOST_SCARCE = 3;
+/** More names would hide the sentences after them. */
+const MOST_COVERED = 8;
 
 export function explainTeam(
   setting: Setting,
@@ -33,7 +35,7 @@ export function explainTeam(
     covers: namesOf(covers ?? []),
     missing: namesOf(missing ?? []),
     reasons: [
-      coverage(setting, covers?.length ?? 0),
+      coverage(setting, namesOf(covers ?? [])),
       ...inCommon(setting, members),
       ...(missing ?? [])
         .filter(({ count }) => count < teams)
@@ -51,23 +53,36 @@ function namesOf(abilities: readonly { name: string }[]): string[] {
   return [...new Set(abilities.map(({ name }) => name))];
 }
 
-function coverage({ abilities: { wanted, isAsked } }: Setting, covered: number): string {
-  if (wanted.length === 0) return 'Nobody here wrote down a skill or a role.';
-  const of = isAsked ? 'that are asked for' : 'that people here have';
-  return `Covers ${covered} of the ${wanted.length} skills and roles ${of}.`;
+function coverage({ abilities: { wanted } }: Setting, covers: readonly string[]): string {
+  if (wanted.length === 0) return 'Nobody here has listed a skill or a role.';
+  if (covers.length === 0) return 'Nobody here has what was asked for.';
+  const more = covers.length - MOST_COVERED;
+  return `Together: ${listOf(more > 0 ? [...covers.slice(0, MOST_COVERED), `${more} more`] : covers)}.`;
 }
 
 function inCommon({ people, times, interests }: Setting, members: readonly number[]): string[] {
   const [time, interest] = [mostShared(times, members), mostShared(interests, members)];
-  const who = (count: number) => (count === members.length ? 'All' : `${count} of ${members.length}`);
+  const who = (count: number) => (count === members.length ? 'Everyone' : `${count} of ${members.length}`);
   const hours = members.map((member) => people[member]?.hoursPerWeek ?? 0).filter((value) => value > 0);
   const [fewest, most] = [Math.min(...hours), Math.max(...hours)];
   return [
-    ...(time ? [`${who(time.count)} are free at the same time: ${timeName(time.name)}.`] : []),
-    ...(hours.length === members.length
-      ? [fewest === most ? `All have ${most} hours a week.` : `They have ${fewest} to ${most} hours a week.`]
+    ...(time
+      ? [
+          `${who(time.count)} ${time.count === members.length ? 'is' : 'are'} free at the same time: ${timeName(time.name)}.`,
+        ]
       : []),
-    ...(interest ? [`${who(interest.count)} share an interest: ${interest.name}.`] : []),
+    ...(hours.length === members.length
+      ? [
+          fewest === most
+            ? `Everyone has ${most} ${most === 1 ? 'hour' : 'hours'} a week.`
+            : `They have ${fewest} to ${most} hours a week.`,
+        ]
+      : []),
+    ...(interest
+      ? [
+          `${who(interest.count)} ${interest.count === members.length ? 'shares' : 'share'} an interest in ${interest.name}.`,
+        ]
+      : []),
   ];
 }
 
@@ -80,14 +95,11 @@ function sizeReason({ people, size }: Setting, count: number, sizes: readonly nu
   if (count === size) return [];
   const why = sizes.includes(count)
     ? `${people.length} people can't all be in teams of ${size}`
-    : 'of who must be together or apart';
+    : 'some people must be together or apart';
   return [`${count} people instead of ${size}, because ${why}.`];
 }
 
 function brokenReason({ why }: BrokenPair, ids: readonly string[]): string {
-  const because =
-    why === 'apart'
-      ? 'somebody among those who belong to them must be apart'
-      : 'more must be together than fit into a team';
-  return `${listOf(ids)} could not be together: ${because}.`;
+  const because = why === 'apart' ? 'someone in their group must be kept apart' : 'their group is bigger than a team';
+  return `${listOf(ids)} couldn't be together: ${because}.`;
 }

@@ -72,7 +72,7 @@ describe('forming teams', () => {
     const { teams } = formTeams({ people, size: 2, mustBeTogether: [['a', 'b']], mustBeApart: [['b', 'a']] });
     expect(teams.find(({ members }) => members.includes('a'))?.members).not.toContain('b');
     for (const { members, reasons } of teams)
-      expect(reasons.some((reason) => reason.startsWith('a and b could not be together'))).toBe(
+      expect(reasons.some((reason) => reason.startsWith("a and b couldn't be together"))).toBe(
         members.includes('a') || members.includes('b'),
       );
   });
@@ -91,7 +91,7 @@ describe('forming teams', () => {
     expect(lucky).toMatchObject({ covers: ['react', 'Go'], missing: ['Flutter'] });
     expect(other).toMatchObject({ covers: ['react'], missing: ['Go', 'Flutter'] });
     expect(other?.reasons).toEqual([
-      'Covers 1 of the 3 skills and roles that are asked for.',
+      'Together: react.',
       'Go is missing: only one person has it, and there are 2 teams.',
       'Flutter is missing: nobody has it, and there are 2 teams.',
     ]);
@@ -112,17 +112,17 @@ describe('forming teams', () => {
       ['b', 'd'],
     ]);
     expect(teams.find(({ members }) => members.includes('a'))?.reasons).toEqual([
-      'Nobody here wrote down a skill or a role.',
-      'All are free at the same time: Tue evening.',
-      'All have 8 hours a week.',
-      'All share an interest: music.',
+      'Nobody here has listed a skill or a role.',
+      'Everyone is free at the same time: Tue evening.',
+      'Everyone has 8 hours a week.',
+      'Everyone shares an interest in music.',
     ]);
   });
 
   it('says why somebody is in no team', () => {
     expect(formTeams({ people: [withSkills('a')], size: 4 })).toEqual({
       teams: [],
-      unplaced: [{ id: 'a', reason: 'Nobody else is there to make a team with.' }],
+      unplaced: [{ id: 'a', reason: "There's nobody else to team up with." }],
     });
     const { teams, unplaced } = formTeams({
       people: ['a', 'b', 'c'].map((id) => withSkills(id)),
@@ -133,7 +133,7 @@ describe('forming teams', () => {
       ],
     });
     expect(teams.map(({ members }) => [...members].sort())).toEqual([['b', 'c']]);
-    expect(unplaced).toEqual([{ id: 'a', reason: 'They must be apart from somebody in every team that has room.' }]);
+    expect(unplaced).toEqual([{ id: 'a', reason: 'They must be kept apart from someone in every team with room.' }]);
   });
 
   it('has one at most in a team of those who are named so', () => {

@@ -123,8 +123,6 @@ function withoutConflicts(setting: Setting, found: readonly number[][]): { teams
 }
 
 function reasonAgainst(people: number, isApart: boolean): string {
-  if (isApart) return 'They must be apart from somebody in every team that has room.';
-  return people === 1
-    ? 'Nobody else is there to make a team with.'
-    : 'Nobody is left with whom they could make a team.';
+  if (isApart) return 'They must be kept apart from someone in every team with room.';
+  return people === 1 ? "There's nobody else to team up with." : "There's nobody left they can team up with.";
 }

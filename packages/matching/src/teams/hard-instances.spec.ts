@@ -29,7 +29,7 @@ describe('teams for whom no constraints can all be kept', () => {
     const { teams, unplaced } = formTeams(instance);
     const everybody = [...teams.flatMap(({ members }) => members), ...unplaced.map(({ id }) => id)];
     expect(everybody.sort()).toEqual(instance.people.map(({ id }) => id).sort());
-    for (const { reason } of unplaced) expect(reason).toMatch(/^They must be apart /);
+    for (const { reason } of unplaced) expect(reason).toMatch(/^They must be kept apart /);
     expect(unplaced.map(({ id }) => id)).toEqual(instance.name.startsWith('somebody apart from all') ? ['p0'] : []);
     for (const team of teams) expectTold(instance, team);
   });

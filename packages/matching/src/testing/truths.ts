@@ -18,7 +18,7 @@ const isFree = (both: Both, block: string) => both.person.timeBlocks.includes(bl
 /** Each sentence, and what must hold in the data for it; the groups are the names and numbers in it. */
 const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
   [
-    /^(?:Covers|Seeks) (.+?), which (?:nobody on the team has|you have and nobody on the team does)\.$/,
+    /^(?:Brings|Needs) (.+?), which (?:nobody on the team has|you have and nobody on the team does)\.$/,
     ({ person, project, team }, skills = '') =>
       team.length === project.members.length &&
       namesIn(skills).every(
@@ -26,20 +26,20 @@ const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
       ),
   ],
   [
-    /^(?:Knows|Seeks) (.+?), which (?:the project seeks|you know)\.$/,
+    /^(?:Knows|Needs) (.+?), which (?:the project needs|you know)\.$/,
     ({ person, project }, skills = '') =>
       namesIn(skills).every((skill) => has(person, skill) && project.skills.includes(skill)),
   ],
   [
-    /^Knows (.+ \(near .+\))\.$/,
+    /^Knows (.+ \(similar to .+\))\.$/,
     (both, pairs = '') => namesIn(pairs).every((pair) => isNear(both, pair, 'known first')),
   ],
   [
-    /^Seeks (.+ \(near your .+\))\.$/,
+    /^Needs (.+ \(similar to your .+\))\.$/,
     (both, pairs = '') => namesIn(pairs).every((pair) => isNear(both, pair, 'sought first')),
   ],
   [
-    /^(?:Takes a role that is open|Has a role open that you take): (.+)\.$/,
+    /^(?:Wants|Has) (?:an open role|open roles)(?: you want)?: (.+)\.$/,
     ({ person, project }, roles = '') =>
       namesIn(roles).every((role) => person.roles.includes(role) && project.roles.includes(role)),
   ],
@@ -52,7 +52,7 @@ const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
     (both, days = '') => namesIn(days).every((day) => isFree(both, `${day.toLowerCase()} evening`)),
   ],
   [
-    /^Shares an interest: (.+)\.$/,
+    /^Shares an interest in (.+)\.$/,
     ({ person, project, team }, interests = '') =>
       namesIn(interests).every(
         (interest) =>
@@ -60,13 +60,13 @@ const TRUTHS: [RegExp, (both: Both, ...groups: string[]) => boolean][] = [
           [...project.interests, ...team.flatMap((member) => member.interests)].includes(interest),
       ),
   ],
-  [/^Has (\d+) hours a week, the team about (\d+)\.$/, (both, theirs, ofTeam) => areHours(both, theirs, ofTeam)],
+  [/^Has (\d+) hours? a week\. The team has about (\d+)\.$/, (both, theirs, ofTeam) => areHours(both, theirs, ofTeam)],
   [
-    /^The team works about (\d+) hours a week, you have (\d+)\.$/,
+    /^The team has about (\d+) hours? a week\. You have (\d+)\.$/,
     (both, ofTeam, theirs) => areHours(both, theirs, ofTeam),
   ],
   [
-    /^(?:Looks for a team for the same event|Is made for an event for which you look for a team)\.$/,
+    /^(?:Is looking for a team for the same event|Is for an event where you're looking for a team)\.$/,
     ({ person, project }) => project.event !== null && person.events.includes(project.event),
   ],
 ];
@@ -76,7 +76,7 @@ function isNear(
   pair: string,
   order: 'known first' | 'sought first',
 ): boolean {
-  const [, one = '', other = ''] = /^(.+) \(near (?:your )?(.+)\)$/.exec(pair) ?? [];
+  const [, one = '', other = ''] = /^(.+) \(similar to (?:your )?(.+)\)$/.exec(pair) ?? [];
   const [known, sought] = order === 'known first' ? [one, other] : [other, one];
   const isMissing = ![person, ...team].some((someone) => has(someone, sought));
   return has(person, known) && project.skills.includes(sought) && isMissing && relatedTo(sought).includes(known);

@@ -2,29 +2,25 @@ import { jest } from '@jest/globals';
 import { setTokenSource } from '../session/token-source.ts';
 import { answerCalls } from './answer-calls.ts';
 import { NetworkError } from './api-error.ts';
-import { MOST_CALLS_PER_MINUTE } from './call-limit.ts';
+import { MOST_CALLS_PER_MINUTE, onCallFlood } from './call-limit.ts';
 import { createHttp } from './create-http.ts';
 
 const RELEASE = 'mf-test@1.0.0-00000001';
-let told: unknown[] = [];
-const note = (event: ErrorEvent) => {
-  told.push(event.error.release);
-};
+let told: string[] = [];
 
 beforeEach(() => {
   told = [];
   setTokenSource(async () => null);
   jest.useFakeTimers();
-  window.addEventListener('error', note);
+  onCallFlood((release) => told.push(release));
 });
 
 afterEach(() => {
-  window.removeEventListener('error', note);
   jest.useRealTimers();
 });
 
 async function call(http: ReturnType<typeof createHttp>, times: number) {
-  const calls = Array.from({ length: times }, () => http.get('/api/users'));
+  const calls = Array.from({ length: times }, () => http.getPage('GET /api/users'));
   return (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected').length;
 }
 
@@ -33,7 +29,7 @@ test('calls without end are not sent, and told once, of their release', async ()
   const http = createHttp(RELEASE);
   expect(await call(http, MOST_CALLS_PER_MINUTE + 50)).toBe(50);
   expect(sent).toHaveLength(MOST_CALLS_PER_MINUTE);
-  await expect(http.get('/api/users')).rejects.toBeInstanceOf(NetworkError);
+  await expect(http.getPage('GET /api/users')).rejects.toBeInstanceOf(NetworkError);
   expect(told).toEqual([RELEASE]);
 });
 

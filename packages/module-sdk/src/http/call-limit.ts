@@ -3,15 +3,16 @@ import { NetworkError } from './api-error.ts';
 /** Of one release in one page. The API lets a person make twice as many in all; a page in use makes a tenth. */
 export const MOST_CALLS_PER_MINUTE = 300;
 const MINUTE_MS = 60_000;
+const FLOOD = `More than ${MOST_CALLS_PER_MINUTE} calls in a minute. The rest of them are not sent.`;
 
-/** A release calls the API without end. The shell counts it for the release that it names. */
-class CallFloodError extends Error {
-  override readonly name = 'CallFloodError';
+/** Hears of a release that calls the API without end, such as `mf-profile@1.4.2-ab12cd34`, and in a sentence what it does. */
+type Listener = (release: string, why: string) => void;
 
-  /** @param release such as `mf-profile@1.4.2-ab12cd34` */
-  constructor(readonly release: string) {
-    super(`${release} has made more than ${MOST_CALLS_PER_MINUTE} calls in a minute. The rest of them are not sent.`);
-  }
+let hear: Listener = () => undefined;
+
+/** For the shell only, which counts it as an error of the release. */
+export function onCallFlood(next: Listener): void {
+  hear = next;
 }
 
 /**
@@ -30,12 +31,7 @@ export function limitCalls(release: string): () => void {
       calls = 0;
     }
     calls += 1;
-    if (calls === MOST_CALLS_PER_MINUTE + 1) tell(new CallFloodError(release));
+    if (calls === MOST_CALLS_PER_MINUTE + 1) hear(release, FLOOD);
     if (calls > MOST_CALLS_PER_MINUTE) throw new NetworkError('Too many calls in a minute.');
   };
-}
-
-/** Like an error that nobody has handled. */
-function tell(error: CallFloodError): void {
-  window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
 }

@@ -1,3 +1,4 @@
+import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { publishSession } from '../session/session-store.ts';
 import { setSuspensionListener } from '../session/suspension.ts';
 import { setTokenSource } from '../session/token-source.ts';
@@ -27,8 +28,9 @@ function givenProvider(fresh: () => string | null) {
 describe('a call whose token is refused', () => {
   it('is sent once more with a fresh one', async () => {
     const { isStale, asked } = givenProvider(() => 'fresh');
-    const calls = answerCalls(() => (isStale() ? REFUSED : { body: 'done' }));
-    await expect(http.post('/api/projects', {})).resolves.toBe('done');
+    const calls = answerCalls(() => (isStale() ? REFUSED : { body: { topics: [] } }));
+    const call = http.send('POST /api/unsubscribe', { query: { token: 't' } });
+    await expect(call).resolves.toEqual({ topics: [] });
     expect(calls).toHaveLength(2);
     expect(asked.fresh).toBe(1);
   });
@@ -36,21 +38,25 @@ describe('a call whose token is refused', () => {
   it('shares the fresh token with the others that were refused meanwhile', async () => {
     const { isStale, asked } = givenProvider(() => 'fresh');
     answerCalls(() => (isStale() ? REFUSED : { body: [] }));
-    await Promise.all(['/api/projects/mine', '/api/users', '/api/hackathons'].map((path) => http.get(path)));
+    const lists = ['GET /api/projects/mine', 'GET /api/users', 'GET /api/hackathons'] as const;
+    await Promise.all(lists.map((name) => http.getPage(name)));
     expect(asked.fresh).toBe(1);
   });
 
   it('is given up when a fresh token is refused as well', async () => {
     givenProvider(() => 'fresh');
     const calls = answerCalls(() => REFUSED);
-    await expect(http.get('/api/projects/mine')).rejects.toMatchObject({ status: 401, message: 'Sign in first.' });
+    await expect(http.getPage('GET /api/projects/mine')).rejects.toMatchObject({
+      status: 401,
+      message: 'Sign in first.',
+    });
     expect(calls).toHaveLength(2);
   });
 
   it('is not sent again once the provider has ended the session', async () => {
     givenProvider(() => null);
     const calls = answerCalls(() => REFUSED);
-    await expect(http.get('/api/projects/mine')).rejects.toBeInstanceOf(ApiError);
+    await expect(http.getPage('GET /api/projects/mine')).rejects.toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(1);
   });
 });
@@ -61,16 +67,16 @@ test('a person who is suspended is told so by whichever call is refused', async 
   setSuspensionListener((sentence) => heard.push(sentence));
   let code = 'auth.suspended';
   answerCalls(() => ({ status: 403, body: { error: 'You are suspended.', code, requestId: 'r' } }));
-  await expect(http.get('/api/projects')).rejects.toMatchObject({ status: 403 });
+  await expect(http.getPage('GET /api/projects')).rejects.toMatchObject({ status: 403 });
   code = 'auth.forbidden';
-  await expect(http.post('/api/projects', {})).rejects.toMatchObject({ status: 403 });
+  await expect(http.send('POST /api/blocks', { body: { userId: 'u' } })).rejects.toMatchObject({ status: 403 });
   expect(heard).toEqual(['You are suspended.']);
 });
 
 test('a provider that cannot be reached is a network without an answer, and no refusal', async () => {
   setTokenSource(() => Promise.reject(new Error('auth/network-request-failed')));
   const calls = answerCalls(() => ({ body: [] }));
-  await expect(http.get('/api/users')).rejects.toBeInstanceOf(NetworkError);
+  await expect(http.getPage('GET /api/users')).rejects.toBeInstanceOf(NetworkError);
   expect(calls).toHaveLength(0);
 });
 
@@ -84,7 +90,7 @@ test.each([
     return null;
   });
   const calls = answerCalls(() => REFUSED);
-  await expect(http.get('/api/projects/mine')).rejects.toBeInstanceOf(NetworkError);
+  await expect(http.getPage('GET /api/projects/mine')).rejects.toBeInstanceOf(NetworkError);
   expect(calls).toHaveLength(0);
   publishSession(null);
 });
@@ -92,13 +98,22 @@ test.each([
 describe('a list', () => {
   it('is read to its end, page after page', async () => {
     setTokenSource(async () => null);
-    const calls = answerCalls(({ path }) =>
-      path === '/api/projects/mine'
-        ? { body: [1, 2], headers: { link: '</api/projects/mine?cursor=2>; rel="next"' } }
-        : { body: [3] },
+    const calls = answerCalls(({ query }) =>
+      query.cursor === '2' ? { body: [3] } : { body: [1, 2], headers: { link: '</api/users?cursor=2>; rel="next"' } },
     );
-    await expect(http.getAll('/api/projects/mine')).resolves.toEqual([1, 2, 3]);
-    expect(calls.map(({ path }) => path)).toEqual(['/api/projects/mine', '/api/projects/mine?cursor=2']);
+    await expect(http.getAll('GET /api/users', { query: { tech: 'go' } })).resolves.toEqual([1, 2, 3]);
+    expect(calls.map(({ query }) => query)).toEqual([{ tech: 'go' }, { tech: 'go', cursor: '2' }]);
+  });
+
+  it('is asked for by its path, and by no value that is empty', async () => {
+    setTokenSource(async () => null);
+    const calls = answerCalls(() => ({ body: [] }));
+    await http.getPage('GET /api/users', { query: { search: '', tech: undefined, cursor: null, limit: 2 } });
+    await http.getPage('GET /api/invites/sent/:userId', { userId: 'a/b' });
+    expect(calls.map(({ path, query }) => [path, query])).toEqual([
+      ['/api/users', { limit: 2 }],
+      ['/api/invites/sent/a%2Fb', {}],
+    ]);
   });
 
   it.each([
@@ -113,15 +128,33 @@ describe('a list', () => {
   ])('has the total that %j says', async (headers, expected) => {
     setTokenSource(async () => null);
     answerCalls(() => ({ body: [], headers }));
-    await expect(http.getPage('/api/users')).resolves.toMatchObject(expected);
+    await expect(http.getPage('GET /api/users')).resolves.toMatchObject(expected);
   });
 
   it.each([[{ error: 'none' }], ['<!doctype html>'], [null]])('is refused when the answer is %j', async (body) => {
     setTokenSource(async () => null);
     answerCalls(() => ({ body }));
-    await expect(http.getAll('/api/users')).rejects.toBeInstanceOf(InvalidReplyError);
-    await expect(http.getPage('/api/users')).rejects.toBeInstanceOf(InvalidReplyError);
+    await expect(http.getAll('GET /api/users')).rejects.toBeInstanceOf(InvalidReplyError);
+    await expect(http.getPage('GET /api/users')).rejects.toBeInstanceOf(InvalidReplyError);
   });
+});
+
+test('the compiler refuses what the contract does not have, which nothing else would', async () => {
+  setTokenSource(async () => null);
+  const calls = answerCalls(() => ({ body: [] }));
+  await Promise.all([
+    // @ts-expect-error There is no such call.
+    http.send('GET /api/nothing'),
+    // @ts-expect-error A list has pages.
+    http.send('GET /api/users'),
+    // @ts-expect-error The path has a parameter.
+    http.send('GET /api/projects/:id', {}),
+    // @ts-expect-error The query has no such field.
+    http.getPage('GET /api/users', { query: { level: 'Junior' } }),
+    // @ts-expect-error The body takes no such value.
+    http.send('PATCH /api/invites/:id', { id: 'i', body: { status: 'gone' } }),
+  ]);
+  expect(calls).toHaveLength(5);
 });
 
 describe('the first call of a page', () => {
@@ -132,7 +165,7 @@ describe('the first call of a page', () => {
     onFirstCallFailure((release, why) => heard.push(`${release}: ${why}`));
     answerCalls(answer);
     window.history.pushState(null, '', path);
-    for (const _call of [1, 2]) await http.get('/api/users').catch(() => undefined);
+    for (const _call of [1, 2]) await http.getPage('GET /api/users').catch(() => undefined);
     return heard;
   };
 
@@ -156,4 +189,16 @@ describe('the first call of a page', () => {
       }),
     ).toEqual([]);
   });
+});
+
+test('a file is sent as what it is, not as a form', async () => {
+  let sent: InternalAxiosRequestConfig | undefined;
+  axios.defaults.adapter = async (config) => {
+    sent = config;
+    return { data: { pictureUrl: '/one.webp' }, status: 200, statusText: '', headers: {}, config };
+  };
+  const body = new Blob(['jpeg'], { type: 'image/jpeg' });
+  await http.send('PUT /api/users/:userId/picture', { userId: 'me', body });
+  expect(sent?.headers.get('content-type')).toBe('image/jpeg');
+  expect(sent?.data).toBe(body);
 });

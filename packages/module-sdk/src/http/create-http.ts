@@ -1,5 +1,6 @@
 import {
   type ErrorBody,
+  fillPath,
   MODULE_HEADER,
   REQUEST_ID_HEADER,
   TOTAL_COUNT_HEADER,
@@ -14,17 +15,26 @@ import type { Answer } from './answer.ts';
 import { ApiError, hasStatus, InvalidReplyError, NetworkError } from './api-error.ts';
 import { limitCalls } from './call-limit.ts';
 import { watchFirstCalls } from './first-call.ts';
-import type { Http, Page, Query, RequestOptions } from './http.ts';
+import type { Http, Page } from './http.ts';
 import { preloadedAnswer } from './preloaded-answer.ts';
 
+/** They carry a body always, be it an empty one. */
+const WITH_BODY = ['POST', 'PUT', 'PATCH'];
 const SENTENCE_WITHOUT_ONE = '';
 /** Of a call that was meant to be a person's. What is still on the screen then is read again as a visitor. */
 const SESSION_IS_ENDING = 'The session has ended meanwhile, and the call was not sent.';
 
+/** As the types of `Http` make it for each call. */
+type Input = Readonly<Record<string, unknown>> & {
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+};
+
 interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: string;
   url: string;
-  params?: Query;
+  params: Readonly<Record<string, unknown>>;
   data?: unknown;
   signal?: AbortSignal | undefined;
 }
@@ -39,7 +49,9 @@ export function createHttp(release: string): Http {
 
   async function request(config: Call, token: string | null): Promise<Answer> {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
-    const headers = { [MODULE_HEADER]: release, [REQUEST_ID_HEADER]: crypto.randomUUID(), ...authorization };
+    // The client would call a file a form.
+    const type = config.data instanceof Blob ? { 'content-type': config.data.type } : {};
+    const headers = { [MODULE_HEADER]: release, [REQUEST_ID_HEADER]: crypto.randomUUID(), ...type, ...authorization };
     const isPublic = config.method === 'GET' && !token;
     const preloaded = isPublic ? preloadedAnswer(addressOf(config), config.signal) : null;
     const startedAt = performance.now();
@@ -48,7 +60,7 @@ export function createHttp(release: string): Http {
     return answer;
   }
 
-  async function send(config: Call): Promise<Answer> {
+  async function answerTo(config: Call): Promise<Answer> {
     try {
       return await watch(config.url, () => sendWithToken(config));
     } catch (error) {
@@ -72,39 +84,35 @@ export function createHttp(release: string): Http {
     }
   }
 
-  async function getPage<T>(url: string, options?: RequestOptions): Promise<Page<T>> {
-    return asPage(url, await send(get(url, options)));
+  async function getPage(name: string, input?: Input): Promise<Page<unknown>> {
+    const call = callOf(name, input);
+    return asPage(call.url, await answerTo(call));
   }
 
-  async function getAll<T>(url: string, options: RequestOptions = {}): Promise<T[]> {
-    const all: T[] = [];
-    let page = await getPage<T>(url, options);
+  async function getAll(name: string, input: Input = {}): Promise<unknown[]> {
+    const all: unknown[] = [];
+    let page = await getPage(name, input);
     for (;;) {
       all.push(...page.items);
       if (page.next === null) return all;
-      page = await getPage<T>(page.next, { signal: options.signal });
+      page = await getPage(name, { ...input, query: { ...input.query, cursor: page.next } });
     }
   }
 
-  return {
-    get: async <T>(url: string, options?: RequestOptions) => (await send(get(url, options))).data as T,
-    getPage,
-    getAll,
-    post: async <T>(url: string, data: unknown) => (await send({ method: 'POST', url, data })).data as T,
-    put: async <T>(url: string, data: unknown) => (await send({ method: 'PUT', url, data })).data as T,
-    patch: async <T>(url: string, data: unknown) => (await send({ method: 'PATCH', url, data })).data as T,
-    delete: async (url: string) => {
-      await send({ method: 'DELETE', url });
-    },
-  };
+  async function send(name: string, input?: Input): Promise<unknown> {
+    const { data } = await answerTo(callOf(name, input));
+    return data === '' ? undefined : data;
+  }
+
+  // A browser checks no answer: what it is like is the contract's word, which the API keeps.
+  return { send, getPage, getAll } as Http;
 }
 
-function get(url: string, options: RequestOptions = {}): Call {
-  return { method: 'GET', url, params: withoutEmpty(options.query), signal: options.signal };
-}
-
-function withoutEmpty(query: Query = {}): Query {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
+function callOf(name: string, { query = {}, body, signal, ...parameters }: Input = {}): Call {
+  const [method = '', path = ''] = name.split(' ');
+  const params = Object.fromEntries(Object.entries(query).filter(([, value]) => (value ?? '') !== ''));
+  const data = body ?? (WITH_BODY.includes(method) ? {} : undefined);
+  return { method, url: fillPath(path, parameters), params, data, signal };
 }
 
 function failAsUnreachable(error: unknown): never {
@@ -122,7 +130,7 @@ function failAsUnloaded(error: unknown): never {
 }
 
 /** Path and query, as a document announces them. */
-function addressOf({ url, params = {} }: Call): string {
+function addressOf({ url, params }: Call): string {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
   return query.size > 0 ? `${url}?${query}` : url;
 }
@@ -133,11 +141,11 @@ function asRefusal({ status, data }: Answer, waitedMs: number): ApiError {
   return new ApiError(sentence, status, body?.code ?? null, body?.requestId ?? null, waitedMs);
 }
 
-function asPage<T>(url: string, { data, headers }: Answer): Page<T> {
+function asPage(url: string, { data, headers }: Answer): Page<unknown> {
   if (!Array.isArray(data)) throw new InvalidReplyError(`The reply to ${url} is not a list.`);
   return {
     items: data,
-    next: nextPath(headers.link),
+    next: nextCursor(headers.link),
     total: numberIn(headers[TOTAL_COUNT_HEADER]),
     isTotalCapped: headers[TOTAL_MORE_HEADER] === 'true',
     unreadActivities: numberIn(headers[UNREAD_ACTIVITIES_HEADER]),
@@ -149,7 +157,8 @@ function numberIn(header: unknown): number | null {
   return header === undefined ? null : Number(header);
 }
 
-function nextPath(link: unknown): string | null {
+function nextCursor(link: unknown): string | null {
   if (typeof link !== 'string') return null;
-  return /<([^>]+)>;\s*rel="next"/.exec(link)?.[1] ?? null;
+  const [, path = ''] = /<([^>]+)>;\s*rel="next"/.exec(link) ?? [];
+  return new URLSearchParams(path.split('?')[1]).get('cursor');
 }

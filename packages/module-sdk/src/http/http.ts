@@ -1,15 +1,13 @@
-/** Query values; those that are `undefined` or empty are not sent. */
-export type Query = Readonly<Record<string, string | number | undefined>>;
+import type { AnswerOf, CallName, InputOf, ItemOf, ListCallName } from '@crewdeck/contract';
 
-export interface RequestOptions {
-  query?: Query;
-  signal?: AbortSignal;
-}
+/** What goes with a call: the parameters of its path by name, `query`, `body` and `signal`. It may be left out where all may. */
+type Given<Name extends CallName, Input = InputOf<Name> & { signal?: AbortSignal }> =
+  Partial<Input> extends Input ? [input?: Input] : [input: Input];
 
 /** One page of a list. */
 export interface Page<T> {
   items: T[];
-  /** Path of the next page, to be given to `getPage` as it is; `null` on the last one. */
+  /** The `cursor` that the same call is to be made with for the next page; `null` on the last one. */
   next: string | null;
   /** How many entries match over every page, at most 1,000; `null` where the server does not say. */
   total: number | null;
@@ -22,17 +20,14 @@ export interface Page<T> {
 }
 
 /**
- * The way to the API. It adds the token, the release and a request id. Paths come from the contract's `paths`.
+ * The way to the API: `http.send('PATCH /api/invites/:id', { id, body: { status: 'accepted' } })`. The contract's table of calls
+ * says what each one takes and answers. It adds the token, the release and a request id.
  * Every call rejects with `ApiError` when the API refuses and with `NetworkError` when no answer comes.
  */
 export interface Http {
-  get<T>(path: string, options?: RequestOptions): Promise<T>;
+  send<Name extends Exclude<CallName, ListCallName>>(name: Name, ...given: Given<Name>): Promise<AnswerOf<Name>>;
   /** One page of a list; rejects with `InvalidReplyError` when the answer is no list (spec 5). */
-  getPage<T>(path: string, options?: RequestOptions): Promise<Page<T>>;
+  getPage<Name extends ListCallName>(name: Name, ...given: Given<Name>): Promise<Page<ItemOf<Name>>>;
   /** A whole list, page after page: for lists that belong to one person or are short by nature. Rejects like `getPage`. */
-  getAll<T>(path: string, options?: RequestOptions): Promise<T[]>;
-  post<T>(path: string, body: unknown): Promise<T>;
-  put<T>(path: string, body: unknown): Promise<T>;
-  patch<T>(path: string, body: unknown): Promise<T>;
-  delete(path: string): Promise<void>;
+  getAll<Name extends ListCallName>(name: Name, ...given: Given<Name>): Promise<ItemOf<Name>[]>;
 }

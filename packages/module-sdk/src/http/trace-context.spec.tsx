@@ -9,7 +9,7 @@ async function headersOfCall(share?: string) {
     sent = config.headers;
     return { data: [], status: 200, statusText: '', headers: {}, config };
   };
-  await createHttp('mf-test@1.0.0-00000000').get('/api/projects');
+  await createHttp('mf-test@1.0.0-00000000').getPage('GET /api/projects');
   return { id: String(sent?.['x-request-id']), traceparent: sent?.traceparent };
 }
 

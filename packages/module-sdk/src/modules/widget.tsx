@@ -17,10 +17,10 @@ export interface WidgetPropsByName {
     isOpen: boolean;
     onClose: () => void;
   };
-  /** 1.0.0 */
+  /** 1.1.0 */
   'mf-profile/report-dialog': {
-    /** Whom or what the report is about; `name` is shown, of an invite that of its sender. */
-    subject: { kind: 'person' | 'project' | 'invite'; id: string; name: string };
+    /** Whom or what the report is about; `name` is shown, of an invite or a note that of who wrote it. */
+    subject: { kind: 'person' | 'project' | 'invite' | 'note'; id: string; name: string };
     onClose: () => void;
   };
   /** 1.0.0 */

@@ -1,20 +1,11 @@
-import {
-  type Activity,
-  type Collaboration,
-  INVITE_POLL_INTERVAL_MS,
-  type Invite,
-  type Profile,
-  type Project,
-  paths,
-} from '@crewdeck/contract';
+import type { Activity, Collaboration, Invite, Profile, Project } from '@crewdeck/contract';
 import { skipToken, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStore } from 'zustand';
 import { hasStatus } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import { useHttp } from '../http/use-http.ts';
 import { FRESH_MS } from '../queries/query-client.ts';
 import { readSession, useSession } from '../session/session-store.ts';
-import { liveStore } from './live.ts';
+import { usePollInterval } from './live.ts';
 import { myDataKeys } from './my-data-keys.ts';
 
 const NOBODY = '';
@@ -34,14 +25,12 @@ function useMyQuery<T>(
 ): UseQueryResult<T> {
   const http = useHttp();
   const uid = useSession().user?.uid ?? NOBODY;
-  const isLive = useStore(liveStore);
+  const refetchInterval = usePollInterval();
   return useQuery({
     queryKey: key(uid),
     queryFn: () => read(http, uid),
     enabled: () => isPresent(uid),
-    ...(poll
-      ? { refetchInterval: isLive ? false : INVITE_POLL_INTERVAL_MS, refetchOnWindowFocus: 'always' as const }
-      : {}),
+    ...(poll ? { refetchInterval, refetchOnWindowFocus: 'always' as const } : {}),
   });
 }
 
@@ -63,7 +52,7 @@ export function useMyProfile(): UseQueryResult<Profile | null> {
 
 async function readProfile(http: Http, uid: string): Promise<Profile | null> {
   try {
-    return await http.get<Profile>(paths.userByUid(uid));
+    return await http.send('GET /api/users/firebase/:userId', { userId: uid });
   } catch (error) {
     if (hasStatus(error, 404)) return null;
     throw error;
@@ -76,14 +65,14 @@ function hasNoProfile({ state }: { state: { data: unknown } }): boolean {
 
 /** The projects the person owns, newest first. */
 export function useMyProjects(): UseQueryResult<Project[]> {
-  return useMyQuery(myDataKeys.projects, (http) => http.getAll<Project>(paths.myProjects()));
+  return useMyQuery(myDataKeys.projects, (http) => http.getAll('GET /api/projects/mine'));
 }
 
 /** Invites the person received, newest first. Their answer also says what {@link useUnreadActivities} tells. */
 export function useReceivedInvites(options?: MyQueryOptions): UseQueryResult<Invite[]> {
   const queryClient = useQueryClient();
   const read = async (http: Http, uid: string) => {
-    const { items, unreadActivities, version } = await http.getPage<Invite>(paths.invitesReceivedBy(uid));
+    const { items, unreadActivities, version } = await http.getPage('GET /api/invites/user/:userId', { userId: uid });
     queryClient.setQueryData(myDataKeys.unreadActivities(uid), unreadActivities ?? 0);
     queryClient.setQueryData(myDataKeys.listsVersion(uid), version);
     return items;
@@ -100,18 +89,22 @@ export function useUnreadActivities(): number {
 
 /** Invites the person sent, newest first. */
 export function useSentInvites(options?: MyQueryOptions): UseQueryResult<Invite[]> {
-  return useMyQuery(myDataKeys.sentInvites, (http, uid) => http.getAll<Invite>(paths.invitesSentBy(uid)), options);
+  return useMyQuery(
+    myDataKeys.sentInvites,
+    (http, uid) => http.getAll('GET /api/invites/sent/:userId', { userId: uid }),
+    options,
+  );
 }
 
 /** What others have done, or time, and concerns the person; of a month, newest first. */
 export function useMyActivities(options?: MyQueryOptions): UseQueryResult<Activity[]> {
-  return useMyQuery(myDataKeys.activities, (http) => http.getAll<Activity>(paths.activities()), options);
+  return useMyQuery(myDataKeys.activities, (http) => http.getAll('GET /api/activities'), options);
 }
 
 /** The projects the person joined, newest first. */
 export function useMyCollaborations(): UseQueryResult<Collaboration[]> {
   return useMyQuery(myDataKeys.collaborations, (http, uid) =>
-    http.getAll<Collaboration>(paths.userCollaborations(uid)),
+    http.getAll('GET /api/users/:userId/collaborations', { userId: uid }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSearchParams } from './use-search-params.ts';
+import { useAddressState } from './use-address-state.ts';
 
 /** Longer than a browser takes to go back one step, so that a second click on Close doesn't go back twice. */
 const GOING_BACK_MS = 500;
@@ -20,19 +20,12 @@ export interface AddressDialog<Name extends string> {
  * address itself has none, and its address is replaced.
  */
 export function useAddressDialog<Name extends string>(names: readonly Name[]): AddressDialog<Name> {
-  const [parameters, setParameters] = useSearchParams();
+  const [inAddress, change] = useAddressState(names);
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const leaving = useRef('');
-  const name = names.find((candidate) => parameters.has(candidate)) ?? null;
-
-  function withoutDialog(inAddress: URLSearchParams): URLSearchParams {
-    return new URLSearchParams([...inAddress].filter(([parameter]) => !names.some((other) => other === parameter)));
-  }
-
-  function withDialog(inAddress: URLSearchParams, [next, about]: [Name, string]): URLSearchParams {
-    return new URLSearchParams([...withoutDialog(inAddress), [next, about]]);
-  }
+  const name = names.find((candidate) => inAddress[candidate] !== null) ?? null;
+  const none = Object.fromEntries(names.map((each) => [each, null])) as Record<Name, null>;
 
   function goBack(): void {
     if (leaving.current === key) return;
@@ -46,12 +39,11 @@ export function useAddressDialog<Name extends string>(names: readonly Name[]): A
 
   return {
     name,
-    id: name && parameters.get(name),
-    open: (...dialog) =>
-      setParameters((inAddress) => withDialog(inAddress, dialog), { state: OPENED_HERE, preventScrollReset: true }),
+    id: name && inAddress[name],
+    open: (next, about) => change({ ...none, [next]: about }, { state: OPENED_HERE }),
     close: () => {
       if (isOpenedHere(state)) goBack();
-      else setParameters(withoutDialog, { replace: true, preventScrollReset: true });
+      else change(none, { replace: true });
     },
   };
 }
@@ -59,6 +51,7 @@ export function useAddressDialog<Name extends string>(names: readonly Name[]): A
 /** In the history entry, and not in memory, so that it outlives a reload. */
 const OPENED_HERE = { isDialogOpenedHere: true };
 
-function isOpenedHere(state: unknown): boolean {
+/** Whether a history entry was made by opening a dialog on a page that was there already. */
+export function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isDialogOpenedHere' in state;
 }

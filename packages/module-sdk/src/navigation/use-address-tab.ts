@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from './use-search-params.ts';
+import { useAddressState } from './use-address-state.ts';
 
 /**
  * The open tab of a page, which lives in the address as `?<name>=<tab>`. The first tab has the bare address, and opens for
@@ -10,15 +10,15 @@ export function useAddressTab<Tab extends string>(
   name: string,
   tabs: readonly [Tab, ...Tab[]],
 ): [Tab, (tab: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [inAddress, change] = useAddressState([name]);
   const asTab = (text: string | null) => tabs.find((tab) => tab === text) ?? tabs[0];
-  const tab = asTab(parameters.get(name));
-  const [inAddress, setInAddress] = useState(tab);
+  const tab = asTab(inAddress[name] ?? null);
+  const [known, setKnown] = useState(tab);
   const [shown, setShown] = useState(tab);
   const asked = useRef(tab);
 
-  if (tab !== inAddress) {
-    setInAddress(tab);
+  if (tab !== known) {
+    setKnown(tab);
     setShown(tab);
   }
 
@@ -42,10 +42,7 @@ export function useAddressTab<Tab extends string>(
     if (next === asked.current) return;
     asked.current = next;
     setShown(next);
-    setParameters((inAddress) => {
-      const others = [...inAddress].filter(([parameter]) => parameter !== name);
-      return next === tabs[0] ? others : [...others, [name, next]];
-    });
+    change({ [name]: next === tabs[0] ? null : next });
   }
 
   return [shown, open];

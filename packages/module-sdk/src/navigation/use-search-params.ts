@@ -1,5 +1,6 @@
 import { use } from 'react';
 import {
+  createSearchParams,
   type SetURLSearchParams,
   UNSAFE_DataRouterContext,
   useSearchParams as useDrawnSearchParams,
@@ -22,7 +23,9 @@ export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
       const now = router?.state.location;
       if (now && now.pathname !== pathname) return;
       const inAddress = now ? new URLSearchParams(now.search) : drawn;
-      setSearchParams(typeof next === 'function' ? next(inAddress) : next, options);
+      const chosen = createSearchParams(typeof next === 'function' ? next(new URLSearchParams(inAddress)) : next);
+      // What the address says already is no step that Back would have to undo.
+      if (String(chosen) !== String(inAddress) || options?.state !== undefined) setSearchParams(chosen, options);
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker, useLocation } from 'react-router-dom';
+import { isOpenedHere } from './use-address-dialog.ts';
 
 /** The question whether a form may be left, for a dialog to ask. */
 export interface UnsavedChanges {
@@ -7,22 +8,41 @@ export interface UnsavedChanges {
   isAsking: boolean;
   stay: () => void;
   leave: () => void;
-  /** Lets the next navigation pass, once everything has been saved or is gone on purpose. */
+  /** Takes the question back and lets the next navigation pass: everything is saved, or deleted on purpose. */
   allowLeaving: () => void;
 }
 
 /**
- * Holds back whoever leaves a form with unsaved changes: by a link, by Back or Forward, by closing a dialog that lives in
- * the address, or by closing the tab, where the browser asks in its own words. One form of a page at a time.
+ * Asks before a form with unsaved changes is left: by a link, by Back or Forward, by closing a dialog that lives in the
+ * address, or by closing the tab, where the browser asks in its own words. A dialog that opens over the form, and closes
+ * again, does not leave it. One form of a page at a time.
  */
 export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   const isLeavingAllowed = useRef(false);
+  const { key, search } = useLocation();
+  /** The search of the address where the changes began. */
+  const searchOfForm = useRef(search);
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
-      hasChanges && !isLeavingAllowed.current && (here.pathname !== next.pathname || here.search !== next.search),
+    ({ currentLocation, nextLocation }) =>
+      hasChanges &&
+      !isLeavingAllowed.current &&
+      (currentLocation.pathname !== nextLocation.pathname || !isFormShownAt(nextLocation, searchOfForm.current)),
   );
+  const latest = useRef(blocker);
 
-  // A way that leads to another document would be asked about once more.
+  useEffect(() => {
+    latest.current = blocker;
+    if (!hasChanges) searchOfForm.current = search;
+    if (!hasChanges && blocker.state === 'blocked') blocker.proceed();
+  });
+
+  // A page that is left stays until the next one is drawn. It must not ask again when Back comes before that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was allowed is over with the address.
+  useEffect(() => {
+    isLeavingAllowed.current = false;
+  }, [key]);
+
+  // Another document would make the browser ask a second time.
   const isLeaving = blocker.state === 'proceeding';
   useEffect(() => {
     if (!hasChanges || isLeaving) return;
@@ -36,9 +56,23 @@ export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   return {
     isAsking: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
-    leave: () => blocker.proceed?.(),
+    leave: () => {
+      isLeavingAllowed.current = true;
+      blocker.proceed?.();
+    },
     allowLeaving: () => {
       isLeavingAllowed.current = true;
+      // The save was under way when the person wanted to leave.
+      latest.current.reset?.();
     },
   };
+}
+
+function isFormShownAt({ search, state }: Location, searchOfForm: string): boolean {
+  if (search === searchOfForm) return true;
+  const parameters = new URLSearchParams(search);
+  return (
+    isOpenedHere(state) &&
+    [...new URLSearchParams(searchOfForm)].every(([name, value]) => parameters.get(name) === value)
+  );
 }

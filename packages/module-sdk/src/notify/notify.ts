@@ -6,18 +6,20 @@ const FEATURE_TOAST_MS = 3000;
 interface NotifyOptions {
   /** How long the toast stays, in milliseconds. 3000 unless told. */
   autoClose?: number;
-  /** A second toast with the same id replaces the first one while it is shown. */
+  /** What the toast is about, such as `invite-7`: it replaces one with the same id that is still shown. */
   id?: string;
 }
 
-function asToastOptions({ autoClose = FEATURE_TOAST_MS, id }: NotifyOptions) {
-  return { autoClose, ...(id ? { toastId: id } : {}) };
-}
-
-async function tell(kind: 'success' | 'error' | 'info', text: string, options: NotifyOptions): Promise<void> {
+async function tell(
+  kind: 'success' | 'error' | 'info',
+  text: string,
+  { autoClose = FEATURE_TOAST_MS, id }: NotifyOptions,
+): Promise<void> {
   try {
     const toast = await loadToasts();
-    toast[kind](text, asToastOptions(options));
+    // Each does nothing in the other's case.
+    if (id) toast.update(id, { render: text, type: kind, autoClose });
+    toast[kind](text, { autoClose, ...(id && { toastId: id }) });
   } catch (error) {
     console.warn(`"${text}" could not be shown.`, error);
   }

@@ -7,10 +7,15 @@ export interface Loading {
   errorUpdatedAt: number;
 }
 
-/** Says once per failed attempt that something could not be loaded. What is shown already and merely not refreshed is left in peace. */
+const ID = 'loading-failure';
+
+/**
+ * Says once per failed attempt that something could not be loaded. Nothing is said of a failed refresh of data that is
+ * shown. An outage fails many queries, and shows one toast, the latest: pages say in place what each could not load.
+ */
 export function useFailureToast({ isLoadingError, errorUpdatedAt }: Loading, text: string): void {
   useEffect(() => {
     if (!isLoadingError || !errorUpdatedAt) return;
-    notify.error(text, { id: text });
+    notify.error(text, { id: ID });
   }, [isLoadingError, errorUpdatedAt, text]);
 }

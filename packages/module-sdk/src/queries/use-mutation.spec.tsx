@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createTestHost } from '../testing/test-host.tsx';
 import { useMutation } from './use-mutation.ts';
 
@@ -8,16 +8,18 @@ const waiting: { answer: () => void; refuse: () => void }[] = [];
 interface SenderProps {
   name: string;
   mutationKey?: readonly string[];
+  scope?: string;
   leadsOn?: boolean;
 }
 
-function Sender({ name, mutationKey, leadsOn = false }: SenderProps) {
+function Sender({ name, mutationKey, scope, leadsOn = false }: SenderProps) {
   const { mutate, status } = useMutation({
     mutationFn: () =>
       new Promise<void>((answer, reject) => {
         waiting.push({ answer, refuse: () => reject(new Error('No.')) });
       }),
     ...(mutationKey ? { mutationKey } : {}),
+    ...(scope ? { scope: { id: scope } } : {}),
     leadsOn,
   });
   return (
@@ -44,6 +46,15 @@ test('a double click sends once', async () => {
   clickTwice();
   expect(await screen.findByText('first pending')).toBeInTheDocument();
   expect(waiting).toHaveLength(1);
+});
+
+test('what has a scope is sent as often as it was chosen, one after the other', async () => {
+  render(createTestHost(<Sender name="first" scope="choices" />).element);
+  clickTwice();
+  expect(await screen.findByText('first pending')).toBeInTheDocument();
+  expect(waiting).toHaveLength(1);
+  waiting[0]?.answer();
+  await waitFor(() => expect(waiting).toHaveLength(2));
 });
 
 test.each([

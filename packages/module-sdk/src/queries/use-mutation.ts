@@ -13,7 +13,8 @@ type WithoutAsync<Result> = Result extends unknown ? Omit<Result, 'mutateAsync'>
 
 /**
  * TanStack's `useMutation`, with one difference: while it is pending a further `mutate` is dropped, so that a double click
- * sends once. Uses with the same `mutationKey` share that rule; without a key each use stands for itself.
+ * sends once. Uses with the same `mutationKey` share that rule; without a key each use stands for itself. Choices that each
+ * count have a `scope`: they are sent one after the other, and none is dropped.
  *
  * @param options with `leadsOn` where success leads to another page: until that is drawn somebody may press again, and is dropped too
  */
@@ -37,7 +38,7 @@ export function useMutation<Data = unknown, Failure = Error, Variables = void, C
       // Asked of the cache and not of `isPending`, which learns of a first click only with the next render.
       const before = queryClient.getMutationCache().findAll({ mutationKey, exact: true });
       const isSent = before.some(({ state: { status } }) => status === 'pending' || (leadsOn && status === 'success'));
-      if (!isSent) mutation.mutate(...input);
+      if (options.scope || !isSent) mutation.mutate(...input);
     },
   };
 }

@@ -5,6 +5,7 @@ export function aDirectoryUser(changes: Partial<DirectoryUser> = {}): DirectoryU
   return {
     id: crypto.randomUUID(),
     name: 'Grace Hopper',
+    pictureUrl: null,
     bio: null,
     branch: null,
     academicYear: null,

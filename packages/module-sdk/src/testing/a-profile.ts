@@ -10,6 +10,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     hoursPerWeek: null,
     timeBlocks: [],
     hiddenReason: null,
+    pictureHiddenReason: null,
     email: 'ada@example.org',
     frontendSkills: [],
     backendSkills: [],

@@ -17,9 +17,19 @@ export interface TestHost {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** Says which widget of another module stands there, with its properties as JSON. */
+/** Says which widget of another module stands there, with its properties as JSON, and closes it where it can be closed. */
 function WidgetStandIn({ of, name, props }: WidgetRequest) {
-  return <p>{`${of} ${name} ${JSON.stringify(props)}`}</p>;
+  const onClose = 'onClose' in props ? props.onClose : null;
+  return (
+    <>
+      <p>{`${of} ${name} ${JSON.stringify(props)}`}</p>
+      {typeof onClose === 'function' ? (
+        <button type="button" onClick={() => onClose()}>
+          {`Close ${name}`}
+        </button>
+      ) : null}
+    </>
+  );
 }
 
 /** Builds a host for `page`, shown at every address of the form `path`, starting at `at`. */
@@ -34,7 +44,9 @@ export function createTestHost(page: ReactElement, { at = '/', path = '*' } = {}
         <WidgetHostProvider value={WidgetStandIn}>
           <RouterProvider router={router} />
         </WidgetHostProvider>
-        <Toasts />
+        <div data-toasts="">
+          <Toasts />
+        </div>
       </ModuleScope>
     </QueryClientProvider>
   );

@@ -17,7 +17,7 @@ test('without a share sheet the whole address is copied, and that is said for a 
   render(<ShareLink path="/people/1" title="Ada" />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/people/1`);
-  expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied.');
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), { timeout: 10_000 });
 });
 
@@ -32,7 +32,7 @@ test('where there is a share sheet, it opens with title and address, and nothing
 
 test.each([
   ['closed by the person', 'AbortError', ''],
-  ['refused by the system', 'NotAllowedError', 'The link is copied.'],
+  ['refused by the system', 'NotAllowedError', 'Link copied.'],
 ])('a sheet that was %s leaves the status at %j', async (_case, name, status) => {
   installSheet(() => Promise.reject(new DOMException('No', name)));
   const user = userEvent.setup();
@@ -46,5 +46,5 @@ test('a browser that forbids copying tells the person how to do it', async () =>
   render(<ShareLink path="/people/1" title="Ada" />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Copy the address from your browser.')).toBeVisible();
+  expect(await screen.findByText('Copy the link from your address bar.')).toBeVisible();
 });

@@ -47,8 +47,8 @@ export function ShareLink({ path, title, className, ...button }: ShareLinkProps)
         </span>
       </Button>
       <span role="status">
-        {outcome === 'copied' ? <VisuallyHidden>The link is copied.</VisuallyHidden> : null}
-        {outcome === 'refused' ? <span className={styles.refused}>Copy the address from your browser.</span> : null}
+        {outcome === 'copied' ? <VisuallyHidden>Link copied.</VisuallyHidden> : null}
+        {outcome === 'refused' ? <span className={styles.refused}>Copy the link from your address bar.</span> : null}
       </span>
     </span>
   );

@@ -31,7 +31,7 @@ export function LoadMore({ pageCount, isBusy = false, hasFailed = false, onLoad 
 
   return (
     <div ref={place} className={styles.place}>
-      {hasFailed && <p className={styles.failure}>The next ones could not be loaded.</p>}
+      {hasFailed && <p className={styles.failure}>We couldn't load more.</p>}
       <Button onClick={onLoad} isBusy={isBusy}>
         {hasFailed ? 'Try again' : 'Load more'}
       </Button>

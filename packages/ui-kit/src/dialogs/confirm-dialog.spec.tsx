@@ -1,10 +1,8 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { ConfirmDialogProps } from './modal-confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
-/** What it is drawn with comes by itself. */
 async function renderConfirm(props: Partial<ConfirmDialogProps> = {}) {
   const onClose = jest.fn();
   const onConfirm = jest.fn();
@@ -20,7 +18,6 @@ async function renderConfirm(props: Partial<ConfirmDialogProps> = {}) {
       {...props}
     />,
   );
-  await screen.findByRole('alertdialog');
   return { onClose, onConfirm };
 }
 

@@ -1,15 +1,47 @@
-import { loadModals } from './load-modals.ts';
-import { LoadingDialog } from './loading-dialog.tsx';
-import { LostDialog } from './lost-dialog.tsx';
-import type { ConfirmDialogProps } from './modal-confirm-dialog.tsx';
-import { useParts } from './use-parts.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { StepFailure } from '../feedback/step-failure.tsx';
+import styles from './dialog.module.css';
+import { Modal } from './modal.tsx';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  text: ReactNode;
+  confirmLabel: ReactNode;
+  cancelLabel?: ReactNode;
+  onConfirm: () => void;
+  /** The confirmed action is under way; the dialog stays until the caller closes it. */
+  isBusy?: boolean;
+  /** Why it was refused, said where it was confirmed. */
+  failure?: string | null;
+  tone?: 'neutral' | 'danger';
+}
 
 /**
  * Asks before something happens that is hard to undo. A click beside it does not close it, and focus starts on the
  * way out, so that Enter by reflex harms nothing.
  */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const modals = useParts(loadModals, props.isOpen);
-  if (modals === 'lost') return <LostDialog {...props} />;
-  return <>{modals ? <modals.ModalConfirmDialog {...props} /> : props.isOpen && <LoadingDialog />}</>;
+export function ConfirmDialog({ isOpen, onClose, title, text, confirmLabel, onConfirm, ...more }: ConfirmDialogProps) {
+  const { cancelLabel = 'Cancel', isBusy = false, failure, tone = 'neutral' } = more;
+  return (
+    <>
+      {isOpen ? (
+        <Modal role="alertdialog" size="sm" description={text} closesOutside={false} {...{ title, onClose }}>
+          {failure ? (
+            <div className={styles.body}>
+              <StepFailure failure={failure} />
+            </div>
+          ) : null}
+          <footer className={styles.footer}>
+            <Button onClick={onClose}>{cancelLabel}</Button>
+            <Button variant={tone === 'danger' ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </Modal>
+      ) : null}
+    </>
+  );
 }

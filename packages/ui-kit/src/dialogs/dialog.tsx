@@ -1,15 +1,37 @@
-import { loadModals } from './load-modals.ts';
-import { LoadingDialog } from './loading-dialog.tsx';
-import { LostDialog } from './lost-dialog.tsx';
-import type { DialogProps } from './modal-dialog.tsx';
-import { useParts } from './use-parts.ts';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { XIcon } from '../icons.ts';
+import styles from './dialog.module.css';
+import { Modal } from './modal.tsx';
+
+interface DialogProps {
+  isOpen: boolean;
+  /** Asked for by Escape, the close button and a click beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the foot; they stay in view while the body scrolls. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+}
 
 /**
  * A modal window. Focus moves to its first field when it opens and returns to where it was when it closes. The close
  * button comes last in the order of the keyboard for that reason, though it is shown at the top.
  */
-export function Dialog(props: DialogProps) {
-  const modals = useParts(loadModals, props.isOpen);
-  if (modals === 'lost') return <LostDialog {...props} />;
-  return <>{modals ? <modals.ModalDialog {...props} /> : props.isOpen && <LoadingDialog />}</>;
+export function Dialog({ isOpen, onClose, title, description, children, footer, size = 'md' }: DialogProps) {
+  return (
+    <>
+      {isOpen ? (
+        <Modal role="dialog" closesOutside {...{ size, title, description, onClose }}>
+          {children ? <div className={styles.body}>{children}</div> : null}
+          {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          <IconButton label="Close" size="sm" className={styles.close} onClick={onClose}>
+            <XIcon aria-hidden="true" />
+          </IconButton>
+        </Modal>
+      ) : null}
+    </>
+  );
 }

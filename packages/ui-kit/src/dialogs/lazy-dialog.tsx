@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
-import { loadModals } from './load-modals.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
 import { LoadingDialog } from './loading-dialog.tsx';
-import { LostDialog } from './lost-dialog.tsx';
-import { loadParts, useParts } from './use-parts.ts';
 
 /**
  * A dialog in a chunk of its own, which comes when it is first asked for; it is placed in the page only while it is open. What can't be
@@ -15,22 +14,48 @@ export function lazyDialog<Props extends { onClose: () => void }>(
   title: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  // In one round trip.
-  const loadAll = async () => {
-    const [Content] = await Promise.all([load(), loadParts(loadModals)]);
-    return { Content };
-  };
-  return (props: Props) => <LazyDialog title={title} load={loadAll} props={props} />;
+  const chunk: Chunk<Props> = { load, content: null };
+  return (props: Props) => <LazyDialog {...{ title, chunk, props }} />;
+}
+
+interface Chunk<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  /** Once it has come, for every later time. */
+  content: ComponentType<Props> | null;
 }
 
 interface LazyDialogProps<Props> {
   title: string;
-  load: () => Promise<{ Content: ComponentType<Props> }>;
+  chunk: Chunk<Props>;
   props: Props;
 }
 
-function LazyDialog<Props extends { onClose: () => void }>({ title, load, props }: LazyDialogProps<Props>) {
-  const parts = useParts(load, true);
-  if (parts === 'lost') return <LostDialog title={title} onClose={props.onClose} />;
-  return parts ? <parts.Content {...props} /> : <LoadingDialog />;
+function LazyDialog<Props extends { onClose: () => void }>({ title, chunk, props }: LazyDialogProps<Props>) {
+  const [Content, setContent] = useState(() => chunk.content);
+  const [isLost, setIsLost] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    chunk.load().then(
+      (loaded) => {
+        chunk.content = loaded;
+        if (isCurrent) setContent(() => loaded);
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        setIsLost(true);
+        // Left to the page, which loads itself again where its release is gone.
+        throw error;
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [chunk]);
+
+  if (Content) return <Content {...props} />;
+  if (!isLost) return <LoadingDialog />;
+  const close = <Button onClick={props.onClose}>Close</Button>;
+  const text = "We couldn't load this. Check your connection, then try again.";
+  return <Dialog isOpen size="sm" title={title} description={text} footer={close} onClose={props.onClose} />;
 }

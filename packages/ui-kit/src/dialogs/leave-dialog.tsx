@@ -12,7 +12,7 @@ export function LeaveDialog({ question }: LeaveDialogProps) {
       isOpen={question.isAsking}
       onClose={question.stay}
       title="Leave without saving?"
-      text="What you have entered here will be lost."
+      text="You'll lose what you've entered here."
       confirmLabel="Leave"
       cancelLabel="Keep editing"
       onConfirm={question.leave}

@@ -14,9 +14,9 @@ export function UnavailableDialog({ what, onClose }: UnavailableDialogProps) {
       isOpen
       onClose={onClose}
       size="sm"
-      title={`${what} are not available right now`}
+      title={`${what} aren't available right now`}
       description="Nothing was sent. Try again in a moment."
-      footer={<Button onClick={onClose}>OK</Button>}
+      footer={<Button onClick={onClose}>Close</Button>}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { Card } from '../cards/card.tsx';
+import { Cover } from '../cards/cover.tsx';
 import styles from './card-skeleton.module.css';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 
 /** A card that is on its way, about as tall as the ones that replace it. */
-export function CardSkeleton() {
+export function CardSkeleton({ hasCover = false }: { hasCover?: boolean } = {}) {
   return (
     <Card aria-hidden="true">
+      {hasCover ? <Cover isOnCard /> : null}
       <span className={styles.head}>
         <Skeleton width={44} height={44} radius="var(--radius-full)" />
         <span className={styles.lines}>

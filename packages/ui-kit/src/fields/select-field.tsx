@@ -21,7 +21,7 @@ interface SelectFieldProps<Value extends string>
   options: readonly (Value | LabelledOption<Value>)[];
 }
 
-/** One choice of a few: the browser's own select, styled down to its list where the browser allows it (ADR 0002). */
+/** One choice of a few: the browser's own select, styled down to its list where the browser allows it. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { value, onValueChange, options, ...others } = props;
   const { frame: frameProps, control } = useField(others);

@@ -15,7 +15,7 @@ function Form() {
 
 test('the news that words are back goes once they are discarded, and leaves the focus in the form', async () => {
   render(<Form />);
-  expect(screen.getByRole('status')).toHaveTextContent('What you had written is back.');
+  expect(screen.getByRole('status')).toHaveTextContent("We kept what you'd written.");
   await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();

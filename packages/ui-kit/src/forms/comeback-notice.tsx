@@ -19,7 +19,7 @@ export function ComebackNotice({ comeback: { isBack, discard } }: ComebackNotice
 
   return (
     <Notice tone="info" role="status">
-      What you had written is back.{' '}
+      We kept what you'd written.{' '}
       <Button size="sm" onClick={startAnew}>
         Discard it
       </Button>

@@ -1,6 +1,6 @@
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import styles from './commitment-fields.module.css';
+import { Disclosure } from '../text/disclosure.tsx';
 import { FieldRow } from './field-row.tsx';
 
 /** How much time somebody has for a team, and until which day, `YYYY-MM-DD`; nothing of what they do not say. */
@@ -41,11 +41,8 @@ export function CommitmentFields({ commitment, onChange }: CommitmentFieldsProps
 /** What one may say when joining a team. Closed until asked for, as joining has to stay one click. */
 export function OptionalCommitment(props: CommitmentFieldsProps) {
   return (
-    <details>
-      <summary className={styles.summary}>Say how much time you have (optional)</summary>
-      <div className={styles.fields}>
-        <CommitmentFields {...props} />
-      </div>
-    </details>
+    <Disclosure summary="Say how much time you have (optional)">
+      <CommitmentFields {...props} />
+    </Disclosure>
   );
 }

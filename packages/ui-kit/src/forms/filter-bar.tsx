@@ -19,7 +19,7 @@ export function FilterBar({ lead, activeCount, children }: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to older browsers and to the DOM of the unit tests
     <div role="search" className={styles.bar}>
-      <div className={styles.lead}>{lead}</div>
+      <div>{lead}</div>
       <Button
         className={styles.toggle}
         aria-expanded={isOpen}

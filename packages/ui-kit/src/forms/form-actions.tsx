@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../feedback/notice.tsx';
+import { StepFailure } from '../feedback/step-failure.tsx';
 import styles from './form-actions.module.css';
 
 interface FormActionsProps {
@@ -15,11 +15,7 @@ interface FormActionsProps {
 export function FormActions({ children, status, failure }: FormActionsProps) {
   return (
     <div className={styles.root}>
-      {failure ? (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      ) : null}
+      <StepFailure failure={failure} />
       <div className={styles.row}>
         <p className={styles.status} role="status">
           {status}

@@ -10,5 +10,5 @@ interface PageProps {
 
 /** The column a page lives in. No landmark: the shell owns `<main>`. */
 export function Page({ children, width = 'default' }: PageProps) {
-  return <div className={classNames(styles.root, styles[width])}>{children}</div>;
+  return <div className={classNames(styles.root, width === 'default' && styles.default)}>{children}</div>;
 }

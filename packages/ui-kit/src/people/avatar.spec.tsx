@@ -17,3 +17,16 @@ test('a new picture is tried after a broken one', () => {
   rerender(<Avatar name="Ada Lovelace" src="/new.png" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/new.png');
 });
+
+test('a picture has its size and comes late, so that nothing moves and nothing waits', () => {
+  const { container } = render(<Avatar name="Ada Lovelace" src="/ada.png" size="lg" />);
+  const picture = container.querySelector('img');
+  for (const [name, value] of Object.entries({
+    width: '72',
+    height: '72',
+    loading: 'lazy',
+    decoding: 'async',
+    alt: '',
+  }))
+    expect(picture).toHaveAttribute(name, value);
+});

@@ -1,39 +1,32 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { lookOf } from '../generated-look.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './initials-of.ts';
 
 interface AvatarProps {
   name: string;
-  /** Address of a picture. Initials stand in for a missing or broken one. */
-  src?: string | null;
+  /** Address of a picture. Initials stand in for a missing or broken one, in the same place. */
+  src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
 
-const COLOURS = 6;
+/** The width that a picture asks for before its style sheet has come. */
+const PIXELS = { sm: 32, md: 44, lg: 72 } as const;
 
-function colourOf(name: string): number {
-  let sum = 0;
-  for (const character of name) {
-    sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  }
-  return sum % COLOURS;
-}
-
-/** A person's picture or initials. Decoration: put the name beside it. The same name always has the same colour. */
+/** A person's picture or initials. Decoration: put the name beside it. The same name always has the same look. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const [brokenSource, setBrokenSource] = useState<string>();
-  const shared = {
-    className: classNames(styles.root, styles[size], className),
-    style: { '--avatar-colour': `var(--accent-${colourOf(name)})` } as CSSProperties,
-  };
+  const classes = classNames(styles.root, styles[size], className);
   if (src && src !== brokenSource) {
     return (
       <img
-        {...shared}
+        className={classNames(classes, styles.picture)}
         src={src}
         alt=""
+        width={PIXELS[size]}
+        height={PIXELS[size]}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
@@ -42,7 +35,7 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
     );
   }
   return (
-    <span {...shared} aria-hidden="true">
+    <span className={classes} style={lookOf(name)} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

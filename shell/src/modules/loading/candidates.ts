@@ -8,7 +8,7 @@ export interface ComponentAddress {
   module: ModuleName;
   kind: 'pages' | 'widgets';
   name: string;
-  /** Versions of a widget that its placer can place, where that says so. */
+  /** The widget versions that the placing module supports, if it says so. */
   range?: string | undefined;
 }
 
@@ -21,8 +21,8 @@ export function keyOf({ module, kind, name }: ComponentAddress, { release }: Pag
 }
 
 /**
- * The releases to try for a component, in the registry's order: those that offer it and have not failed yet. A release
- * without a fitting widget is not to blame for that: a rollback of either module is enough to cause it.
+ * The releases to try for a component, in the registry's order: those that offer it and have not failed. A release without
+ * a matching widget has not failed: a rollback of either module can cause that.
  */
 export function candidatesFor(address: ComponentAddress): PageRelease[] {
   const { candidates } = readModule(address.module);

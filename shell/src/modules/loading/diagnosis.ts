@@ -3,7 +3,7 @@ import { isOfTheCode, type Outcome } from '../reports/report.ts';
 
 const REFETCH_LIMIT_MS = 3_000;
 
-/** Not for this page (contract), files still on their way (timeout), or files here and no start (stuck). */
+/** `contract`: not for this page. `timeout`: files still loading. `stuck`: files loaded, and nothing rendered. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 
@@ -18,19 +18,19 @@ export class LoadFailure extends Error {
 /** Files that failed to load: URL and expected integrity, empty where there is none. */
 const failed = new Map<string, string>();
 
-/** Notes each script and style sheet that fails to load. The bundler's error does not name the file; the element's event does. */
+/** Records each script and style sheet that fails to load: the bundler's error doesn't name the file, the element's event does. */
 export function watchFailedFiles(): void {
   window.addEventListener('error', noteFailedFile, true);
 }
 
-/** The failure of a release whose time is up. While files are on their way, the network may be slow; without any, it is stuck. */
+/** The failure of a release that has exceeded its time limit: `timeout` while files are loading, else `stuck`. */
 export function tooLate(release: PageRelease): LoadFailure {
-  // Rspack removes a script element once it has loaded, and `data-rspack-loading` from a style sheet.
-  // What still matches is loading, perhaps for another release: that is no proof against this one.
+  // Rspack removes a loaded script element, and `data-rspack-loading` from a loaded style sheet. What still matches is loading,
+  // perhaps for another release, so this release can't be blamed.
   const arriving = `script[src*="${folderOf(release)}"], script[data-rspack], link[data-rspack-loading]`;
   return document.querySelector(arriving)
-    ? new LoadFailure('timeout', 'Its files did not arrive in time.')
-    : new LoadFailure('stuck', 'Its files have arrived, and it does not begin.');
+    ? new LoadFailure('timeout', "Its files didn't arrive in time.")
+    : new LoadFailure('stuck', "Its files arrived, but it didn't start.");
 }
 
 interface Diagnosis {
@@ -40,8 +40,8 @@ interface Diagnosis {
 }
 
 /**
- * What to report of a release that could not be loaded, or crashed before it was drawn; `null` where nothing proves that it is
- * at fault.
+ * What to report of a release that could not be loaded, or crashed before it was rendered. `null` where nothing proves that
+ * the release is at fault.
  */
 export async function diagnose(error: unknown, release: PageRelease): Promise<Diagnosis | null> {
   if (error instanceof LoadFailure) return { outcome: error.outcome, cause: error };

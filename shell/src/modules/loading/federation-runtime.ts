@@ -5,8 +5,8 @@ import { readHostDocument } from '../../host-document.ts';
 import { folderOf } from './diagnosis.ts';
 import { provideFederationRuntime } from './provide-federation-runtime.ts';
 
-/** The loader's own limit comes first and says what it was; this one only clears up. */
-const CLEARING_UP_MS = 1_000;
+/** Added to the loader's limit, which comes first and names the failure. This one only removes the script. */
+const REMOVAL_MS = 1_000;
 
 const host = hostInstance();
 /** By name of the remote. */
@@ -23,17 +23,17 @@ host.registerPlugins([
       script.src = url;
       script.crossOrigin = 'anonymous';
       script.integrity = release.integrity;
-      return { script, timeout: readHostDocument().config.moduleLoadTimeoutMs + CLEARING_UP_MS };
+      return { script, timeout: readHostDocument().config.moduleLoadTimeoutMs + REMOVAL_MS };
     },
   },
 ]);
 
 /**
- * Loads the container of a release and gives its definition. A restart begins from nothing under new addresses, because a
- * file that hangs would otherwise be waited for again.
+ * Loads the container of a release and returns its definition. A restart loads all files from new addresses, because the
+ * browser would wait again for a file that hangs.
  *
  * @param restart 0 for the first try
- * @throws Error when the entry can't be had, fails its integrity check, or throws.
+ * @throws Error when the entry can't be loaded, fails its integrity check, or throws.
  */
 export async function loadDefinition(release: PageRelease, restart: number): Promise<ModuleDefinition> {
   const { container } = release;
@@ -49,7 +49,7 @@ export async function loadDefinition(release: PageRelease, restart: number): Pro
   return exposed.default;
 }
 
-/** By this mark the bundler finds a file that is on its way. The file stays: another part of the release may wait for it. */
+/** The bundler finds pending files by this attribute. The elements stay, because another part of the release may wait for them. */
 function forgetContainer(release: PageRelease): void {
   const folder = folderOf(release);
   const pending = `script[src*="${folder}"], link[href*="${folder}"][data-rspack-loading]`;

@@ -15,7 +15,7 @@ export type Finding =
   /** Ops have switched the module off. */
   | { status: 'stopped' };
 
-/** For a slot that has just opened. */
+/** For a slot that has just mounted. */
 export function findAtOnce(address: ComponentAddress): Finding {
   retryAllIfAllFailed(address);
   return findNext(address);
@@ -33,14 +33,14 @@ export async function findComponent(address: ComponentAddress): Promise<Finding>
   }
 }
 
-/** A person asks for another try: of what is live by now. */
+/** A person asks for another try, with the registry as it is now. */
 export async function findAgain(address: ComponentAddress): Promise<Finding> {
   await refreshRegistry();
   retryAllIfAllFailed(address);
   return findComponent(address);
 }
 
-/** What comes next, as far as that is known without waiting. */
+/** The next state that is known without waiting. */
 export function findNext(address: ComponentAddress): Finding {
   if (readModule(address.module).isStopped) return { status: 'stopped' };
   const [release] = candidatesFor(address);
@@ -52,7 +52,7 @@ export function findNext(address: ComponentAddress): Finding {
 /**
  * A component of a release has failed.
  *
- * @param wasShown whether it had been drawn, effects included, before that
+ * @param wasShown whether it had been mounted, effects included
  */
 export async function giveUp(
   address: ComponentAddress,

@@ -14,7 +14,7 @@ export interface LoadedComponent {
   release: PageRelease;
 }
 
-/** One start of a release's container, which all its parts share until one of them fails. */
+/** One load of a release's container, which its components share until one of them fails. */
 interface Start {
   definition: Promise<ModuleDefinition>;
   /** 0 for the first. */
@@ -28,14 +28,14 @@ const loaded = new Map<string, LoadedComponent>();
 /** The latest start of each release, by container. */
 const starts = new Map<string, Start>();
 
-/** The component when it has arrived already, so that a page that was seen before shows at once. */
+/** The component if it is loaded, so that a page that was seen before shows at once. */
 export function readLoaded(address: ComponentAddress, release: PageRelease): LoadedComponent | undefined {
   return loaded.get(keyOf(address, release));
 }
 
 /**
- * Loads a component of one release, with one more try from nothing, both within one time limit. All calls get the same
- * answer; a failure is not kept.
+ * Loads a component of one release, with one retry, both within one time limit. Concurrent calls share one promise; a
+ * failure is not cached.
  */
 export function loadComponent(address: ComponentAddress, release: PageRelease): Promise<LoadedComponent> {
   const key = keyOf(address, release);
@@ -81,7 +81,7 @@ async function load(address: ComponentAddress, release: PageRelease): Promise<Co
   }
 }
 
-/** Before anything of it is loaded: what this page must not run. */
+/** Checked before anything is loaded: code that this page must not run. */
 function requireFit(release: PageRelease): void {
   const { origin } = new URL(release.entry, window.location.origin);
   const allowed = originFor(release.module);

@@ -109,7 +109,7 @@ describe('a page of a module', () => {
 
   it.each([
     ['are still on their way: blames nobody', true, ['timeout']],
-    ['have arrived', false, ['stuck']],
+    ['files arrived', false, ['stuck']],
   ])(
     'comes from the last good release when the time of the live one is up, whose files %s',
     async (_case, isArriving, outcomes) => {
@@ -149,7 +149,7 @@ describe('a page of a module', () => {
 
   it('is replaced by a named panel when no release works, until another try finds one', async () => {
     const { unmount } = await open([aRelease(), aRelease()]);
-    expect(await screen.findByRole('heading', { name: 'Explore Users is not available right now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "Explore Users isn't available right now" })).toBeVisible();
     edge.registry = aRegistry([aWorkingRelease('repaired')]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('repaired')).toBeVisible();
@@ -168,10 +168,10 @@ describe('a page of a module', () => {
 
   it('says so when its module was stopped, loads nothing, and comes once it is switched on again', async () => {
     await open([], { isStopped: true });
-    expect(screen.getByRole('heading', { name: 'Explore Users is switched off for the moment.' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Explore Users is switched off for now.' })).toBeVisible();
     expect(started).toEqual([]);
     edge.registry = aRegistry([aWorkingRelease('resumed')]);
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('resumed')).toBeVisible();
   });
 });

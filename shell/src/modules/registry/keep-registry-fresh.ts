@@ -1,13 +1,13 @@
 import { refreshRegistry, registryAge } from './page-registry.ts';
 
-/** How often a visible page asks what is live, in milliseconds. */
+/** How often a visible page refreshes the registry, in milliseconds. */
 export const REFRESH_INTERVAL_MS = 30_000;
-/** What was heard within this time is taken as it is when somebody moves on, in milliseconds. */
+/** A registry of this age is fresh enough for a navigation, in milliseconds. */
 export const FRESH_MS = 1_000;
-/** The longest that moving on waits to hear something newer, in milliseconds. */
+/** The longest a navigation waits for a newer registry, in milliseconds. */
 export const LONGEST_WAIT_MS = 300;
 
-/** Asks when somebody comes back to the tab, and every now and then while they look at it. */
+/** Refreshes the registry when the tab becomes visible, and regularly while it is. */
 export function keepRegistryFresh(): () => void {
   const refreshIfVisible = () => void (document.visibilityState === 'visible' && refreshRegistry());
   const timer = setInterval(refreshIfVisible, REFRESH_INTERVAL_MS);
@@ -18,12 +18,12 @@ export function keepRegistryFresh(): () => void {
   };
 }
 
-/** Asks ahead, when it looks as if somebody will move on. */
+/** Refreshes the registry before a likely navigation. */
 export function refreshBeforeNavigation(): void {
   if (registryAge() > FRESH_MS) void refreshRegistry();
 }
 
-/** Resolves when what is known is good enough to choose a release by. It never rejects, and never holds anybody up for long. */
+/** Resolves when the registry is fresh, or after {@link LONGEST_WAIT_MS}. Never rejects. */
 export async function registryForNavigation(): Promise<void> {
   if (registryAge() <= FRESH_MS) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

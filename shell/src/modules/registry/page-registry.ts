@@ -6,11 +6,11 @@ import { readHostDocument } from '../../host-document.ts';
 const ANSWER_LIMIT_MS = 5_000;
 const NOTHING: PageModule = { candidates: [], isStopped: false };
 
-/** The registry is `null` until somebody asks; the first one stands in the document. */
+/** The registry is `null` until it is first read, from the document. */
 const store = createStore<{ registry: PageRegistry | null }>(() => ({ registry: null }));
 let readAt = Date.now();
 let reading: Promise<void> | null = null;
-/** Every release that was previewed in this page, so that none is taken for an ordinary one when its preview ends. */
+/** Every release that was previewed in this page: their reports don't count, even when the preview has ended. */
 const previewed = new Set<string>();
 
 export const onRegistryChange = store.subscribe;
@@ -19,34 +19,34 @@ export function readModules(): PageRegistry['modules'] {
   return current().modules;
 }
 
-/** What this page gets of a module, by what is known now. */
+/** The candidates of a module, as the registry is now. */
 export function readModule(module: string): PageModule {
   return current().modules[module] ?? NOTHING;
 }
 
-/** The release that this browser tries out, if any. A document that was drawn at build knows of none. */
+/** The release that this browser previews, if any. A prerendered document has none. */
 export function usePreview(): PagePreview | null {
   return useSyncExternalStore(store.subscribe, readPreview, () => null);
 }
 
-/** Whether this browser has, or had, a release only for itself. */
+/** Whether this browser previews, or has previewed, a release. */
 export function isPreviewed({ module, release }: Pick<PageRelease, 'module' | 'release'>): boolean {
   current();
   return previewed.has(`${module}@${release}`);
 }
 
-/** Where the code of a module may come from: a development server only in the browser that tries its build. */
+/** The origin of a module's code: a development server only in the browser that previews its build. */
 export function originFor(module: string): string {
   const preview = readPreview();
   return (preview?.module === module && preview.origin) || window.location.origin;
 }
 
-/** Milliseconds since the registry was last heard from. */
+/** Milliseconds since the registry was last read. */
 export function registryAge(): number {
   return Date.now() - readAt;
 }
 
-/** Asks the edge what is live now; once for all who ask meanwhile. When it can't be reached, the page keeps what it has. */
+/** Reads the registry from the edge. Concurrent calls share one request. A failure keeps the known registry. */
 export function refreshRegistry(): Promise<void> {
   reading ??= read().finally(() => {
     reading = null;
@@ -57,7 +57,7 @@ export function refreshRegistry(): Promise<void> {
 async function read(): Promise<void> {
   if (!navigator.onLine) return;
   try {
-    // Conditional: while nothing has changed, the answer is an empty 304, which the browser fills in by itself.
+    // Conditional: an unchanged registry is a 304, which the browser answers from its cache.
     const response = await fetch('/registry', { cache: 'no-cache', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     const answer: unknown = response.ok ? await response.json() : null;
     if (isRegistry(answer)) take(answer);
@@ -66,7 +66,7 @@ async function read(): Promise<void> {
   }
 }
 
-/** The edge is believed whatever its revision says: which registry is in force is for it to judge. */
+/** An older revision is taken too: the edge decides which registry is in force. */
 function take(next: PageRegistry): void {
   readAt = Date.now();
   enter(next);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Route, SHELL_ROUTES } from '../../routes.ts';
 import { onRegistryChange, readModules } from './page-registry.ts';
 
-/** The shell's own routes, and those of modules. Where two modules claim one path, it is the first one's by name, as at the edge. */
+/** The routes of the shell and of modules. Of two modules with the same path, the first by name wins, as at the edge. */
 export function readRoutes(): Route[] {
   const modules = Object.entries(readModules()).sort(([one], [other]) => (one < other ? -1 : 1));
   const all: Route[] = [
@@ -14,7 +14,7 @@ export function readRoutes(): Route[] {
 }
 
 /**
- * Which versions of a widget a module can place, as its `module.json` says; `undefined` where it says nothing.
+ * The widget versions that a module supports, from its `module.json`; `undefined` where it names none.
  *
  * @param placer as `useModuleRelease` gives it: `mf-explore@1.2.0-ab12cd34`, or `shell`
  */
@@ -23,7 +23,7 @@ export function rangeFor(placer: string, of: string, name: string): string | und
   return readModules()[module]?.places?.uses[`${of}/${name}`];
 }
 
-/** Links that modules bring to a menu, or to the bar. A frame that was drawn at build knows of none. */
+/** The links of modules in a menu or in the bar. A prerendered frame has none. */
 export function useLinks(menu: PagePlaces['links'][number]['menu']): { label: string; to: string }[] {
   return JSON.parse(useSyncExternalStore(onRegistryChange, () => JSON.stringify(linksIn(menu)), NOTHING));
 }

@@ -2,14 +2,14 @@ import type { PageRelease } from '@crewdeck/releases/host-document';
 import { useEffect, useState } from 'react';
 import { report } from './report.ts';
 
-/** So long after it was drawn a page has something to show, in milliseconds. */
+/** So long after rendering, in milliseconds, a page must not be empty. */
 export const REST_MS = 5_000;
-/** A task from this length on lets people wait, in milliseconds. */
+/** A task of at least this length blocks people, in milliseconds. */
 const LONG_TASK_MS = 2_000;
-/** A longer one is a computer that slept, or somebody who debugs. */
+/** A longer task is a computer that slept, or a debugger. */
 const LONGEST_TASK_MS = 60_000;
 
-/** Placed beside a page of a module, it alerts ops to an empty main part and to a blocked main thread. */
+/** Placed beside a page of a module: reports an empty main region and a blocked main thread to ops. */
 export function PageWatch({ of }: { of: PageRelease }) {
   const [begunAt] = useState(() => performance.now());
 
@@ -30,7 +30,7 @@ function isMainEmpty(): boolean {
   return main !== null && !main.textContent.trim() && !main.querySelector('img, svg, canvas, input');
 }
 
-/** Safari and Firefox measure no tasks. */
+/** Safari and Firefox don't measure long tasks. */
 function watchTasks(since: number, tell: (seconds: number) => void): () => void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes('longtask')) return () => undefined;
   const observer = new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ function watchTasks(since: number, tell: (seconds: number) => void): () => void 
       if (isOfPage && duration >= LONG_TASK_MS && duration < LONGEST_TASK_MS) tell(Math.round(duration / 1000));
     }
   });
-  // Also of the task that has drawn the page.
+  // Buffered: includes the task that rendered the page.
   observer.observe({ type: 'longtask', buffered: true });
   return () => observer.disconnect();
 }

@@ -3,7 +3,7 @@ import { isOfTheCode, report } from './report.ts';
 
 let isDrawn = false;
 
-/** Tells how the shell itself fares: that it has been drawn, or the error that took its place. */
+/** Reports the shell's own outcome: that it has been rendered, or the error that replaced it. */
 export function reportShell(failure?: { error: unknown }): void {
   const shell = { module: 'shell', release: readHostDocument().host.release };
   if (!failure) {

@@ -1,4 +1,4 @@
-import { LIMITS, paths, type RELEASE_OUTCOMES, START_FAILURES } from '@crewdeck/contract';
+import { LIMITS, pathOf, type RELEASE_OUTCOMES, START_FAILURES } from '@crewdeck/contract';
 import type { PageRelease } from '@crewdeck/releases/host-document';
 import { matchRoutes } from 'react-router-dom';
 import { isPreviewed } from '../registry/page-registry.ts';
@@ -11,10 +11,10 @@ type Reported = Pick<PageRelease, 'module' | 'release'> & Partial<Pick<PageRelea
 /** As many as the API takes. */
 const MOST_PER_REQUEST = 20;
 const MOST_PER_PAGE_LOAD = 100;
-/** Good news waits for more of it, in milliseconds. */
+/** Successes are batched for so long, in milliseconds. */
 const COLLECTING_MS = 1_000;
 const START: readonly Outcome[] = START_FAILURES;
-/** What the network, the API, a navigation, or what has changed the document (a translator, say) are the reason for. */
+/** Errors that the network, the API, a navigation or a page translator cause. */
 const OTHERS_ERRORS = 'AbortError ApiError ChunkLoadError InvalidReplyError NetworkError NotFoundError'.split(' ');
 
 const told = new Set<string>();
@@ -22,10 +22,10 @@ let waiting: object[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells how a release fares in this page load: once that it works or can't start, and each trouble once for a page. Nothing
- * is told of what only this browser runs.
+ * Reports the outcome of a release in this page load: once that it works or can't start, and each error once per route.
+ * Previews are not reported.
  *
- * @param error whose message is told as well
+ * @param error its message is reported too
  */
 export function report(release: Reported, outcome: Outcome, error?: unknown, route = routeNow()): void {
   const isOk = outcome === 'ok';
@@ -47,12 +47,12 @@ export function routeNow(): string | undefined {
   return path === '/' ? undefined : path;
 }
 
-/** Whether an error says that code is broken. */
+/** Whether an error is a defect of the code. */
 export function isOfTheCode(error: unknown): error is Error {
   return error instanceof Error && !OTHERS_ERRORS.includes(error.name);
 }
 
-/** Sends what waits before the page is gone, or may be. */
+/** Sends the batch before the page is hidden or unloaded. */
 export function sendReportsOnLeaving(): void {
   window.addEventListener('pagehide', sendReports);
   document.addEventListener('visibilitychange', () => document.hidden && sendReports());
@@ -63,7 +63,7 @@ function isCounted({ module, release, entry }: Reported): boolean {
   return !isBuiltHere && !isPreviewed({ module, release });
 }
 
-/** The browser slows down what nobody looks at, so that only what has failed there by itself says something. */
+/** Browsers throttle hidden tabs, so only definite failures count there. */
 function isSeen(outcome: Outcome): boolean {
   return !document.hidden || (START.includes(outcome) && outcome !== 'stuck');
 }
@@ -80,6 +80,6 @@ function sendReports(): void {
   if (waiting.length === 0) return;
   const body = JSON.stringify({ reports: waiting });
   waiting = [];
-  // One that gets lost is not worth a second try.
-  navigator.sendBeacon?.(paths.releaseReports(), new Blob([body], { type: 'application/json' }));
+  // A lost report is not sent again.
+  navigator.sendBeacon?.(pathOf('/api/release-reports'), new Blob([body], { type: 'application/json' }));
 }

@@ -2,6 +2,9 @@ import { jest } from '@jest/globals';
 import { aRegistry, aRelease, inlineHostDocument } from '../testing/a-release.ts';
 import { fakeEdge } from '../testing/fake-edge.ts';
 
+/** Of the SDK. */
+const MOST_CALLS_PER_MINUTE = 300;
+
 const release = aRelease();
 const { module, release: id } = release;
 let edge: ReturnType<typeof fakeEdge>;
@@ -123,6 +126,16 @@ describe('the shell', () => {
   });
 });
 
+it('is told of a release that calls without end', async () => {
+  await freshPage();
+  const { watchErrors } = await import('./watch-errors.ts');
+  const { createHttp } = await import('@crewdeck/module-sdk/host');
+  watchErrors();
+  const http = createHttp(`${module}@${id}`);
+  for (let call = 0; call <= MOST_CALLS_PER_MINUTE; call += 1) http.getPage('GET /api/users').catch(() => undefined);
+  expect(outcomes()).toEqual(['error']);
+});
+
 describe('an error that nobody handles', () => {
   const own = `${window.location.origin}/modules/${module}/${id}`;
   const chrome = (...files: string[]) =>
@@ -144,7 +157,6 @@ describe('an error that nobody handles', () => {
       anError(`Error: Broken.\n    at JSON.parse (<anonymous>)\n    at ${own}/12.js:1:2`),
     ],
     ['in the stack of another browser', anError(`f@${own}/~1/12.js:1:234\ng@${window.location.origin}/x.js:1:2`)],
-    ['that calls without end', anError('', { release: `${module}@${id}` })],
   ])('is told of the release %s', async (_case, error) => {
     expect(await outcomesAfter(error)).toEqual(['error']);
   });

@@ -1,7 +1,6 @@
 import type { EdgeStatus } from '@crewdeck/contract';
-import { Badge, Section } from '@crewdeck/ui-kit';
+import { Badge, Cluster, RowList, Section, Words } from '@crewdeck/ui-kit';
 import { Moment } from './moment.tsx';
-import styles from './releases.module.css';
 
 interface EdgeListProps {
   edges: readonly EdgeStatus[];
@@ -13,25 +12,27 @@ interface EdgeListProps {
 /** What each edge serves by its own word, and the command that checks the files themselves. */
 export function EdgeList({ edges, revision, now }: EdgeListProps) {
   return (
-    <Section title="What edges serve">
+    <Section title="Edge servers">
       {edges.length === 0 ? (
-        <p className={styles.quiet}>No edge has said within the last minute what it serves.</p>
+        <Words tone="muted" size="sm" isNumeric>
+          No edge has reported in the last minute.
+        </Words>
       ) : null}
-      <ul className={styles.rows}>
+      <RowList>
         {edges.map((edge) => (
-          <li key={edge.name}>
+          <Cluster key={edge.name} as="li" gap={3} rowGap={1} align="baseline" size="sm">
             <strong translate="no">{edge.name}</strong>
             <EdgeBadge edge={edge} revision={revision} />
-            <span className={styles.quiet}>
+            <Words as="span" tone="muted" size="sm" isNumeric>
               revision {edge.revision}, <Moment at={edge.seenAt} now={now} />
-            </span>
-            {edge.missing.length > 0 ? <span>It can’t serve {edge.missing.join(', ')}.</span> : null}
-          </li>
+            </Words>
+            {edge.missing.length > 0 ? <span>Can't serve {edge.missing.join(', ')}.</span> : null}
+          </Cluster>
         ))}
-      </ul>
-      <p className={styles.quiet}>
-        To check every file in the store: <code>npm run release -- verify</code>
-      </p>
+      </RowList>
+      <Words tone="muted" size="sm" isNumeric>
+        Check every file in the store: <code>npm run release -- verify</code>
+      </Words>
     </Section>
   );
 }
@@ -39,5 +40,5 @@ export function EdgeList({ edges, revision, now }: EdgeListProps) {
 function EdgeBadge({ edge, revision }: { edge: EdgeStatus; revision: number }) {
   if (edge.missing.length > 0) return <Badge tone="red">Files missing</Badge>;
   if (edge.revision < revision) return <Badge tone="amber">Behind</Badge>;
-  return <Badge tone="green">Serves what is live</Badge>;
+  return <Badge tone="green">Up to date</Badge>;
 }

@@ -1,5 +1,5 @@
 import type { ReleaseEvent } from '@crewdeck/contract';
-import { Section } from '@crewdeck/ui-kit';
+import { Cluster, RowList, Section, Words } from '@crewdeck/ui-kit';
 import { eventSentence } from '../rules/modules.ts';
 import { Moment } from './moment.tsx';
 import styles from './releases.module.css';
@@ -7,19 +7,23 @@ import styles from './releases.module.css';
 /** Who did what to which module, when and why; the latest first. */
 export function EventList({ events, now }: { events: readonly ReleaseEvent[]; now: number }) {
   return (
-    <Section title="Last events">
-      {events.length === 0 ? <p className={styles.quiet}>Nothing has happened yet.</p> : null}
-      <ol className={styles.rows}>
+    <Section title="Recent events">
+      {events.length === 0 ? (
+        <Words tone="muted" size="sm" isNumeric>
+          No events yet.
+        </Words>
+      ) : null}
+      <RowList as="ol">
         {events.map((event) => (
-          <li key={event.id}>
+          <Cluster key={event.id} as="li" gap={3} rowGap={1} align="baseline" size="sm">
             <strong translate="no">{event.module}</strong>
             <span className={styles.what}>{eventSentence(event)}</span>
-            <span className={styles.quiet}>
+            <Words as="span" tone="muted" size="sm" isNumeric>
               <Moment at={event.at} now={now} />
-            </span>
-          </li>
+            </Words>
+          </Cluster>
         ))}
-      </ol>
+      </RowList>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export function FailureTable({ failures, now }: { failures: readonly ReleaseFail
     <table className={styles.root}>
       <thead>
         <tr>
-          <th scope="col">What fails</th>
+          <th scope="col">Failure</th>
           <th scope="col">Now</th>
           <th scope="col">Before</th>
         </tr>

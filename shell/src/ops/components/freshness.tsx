@@ -1,6 +1,5 @@
-import { Notice } from '@crewdeck/ui-kit';
+import { Notice, Words } from '@crewdeck/ui-kit';
 import { clockText } from '../rules/clock-texts.ts';
-import styles from './releases.module.css';
 
 interface FreshnessProps {
   /** When the API last answered. */
@@ -12,9 +11,15 @@ interface FreshnessProps {
 export function Freshness({ updatedAt, isStale }: FreshnessProps) {
   return (
     <div>
-      {isStale ? null : <p className={styles.quiet}>As of {clockText(updatedAt)}</p>}
+      {isStale ? null : (
+        <Words tone="muted" size="sm" isNumeric>
+          Updated {clockText(updatedAt)}
+        </Words>
+      )}
       <div role="status">
-        {isStale ? <Notice tone="warning">As of {clockText(updatedAt)}, could not refresh</Notice> : null}
+        {isStale ? (
+          <Notice tone="warning">Updated {clockText(updatedAt)}, but we can't refresh right now</Notice>
+        ) : null}
       </div>
     </div>
   );

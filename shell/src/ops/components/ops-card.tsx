@@ -1,6 +1,5 @@
-import { Card, CardFoot } from '@crewdeck/ui-kit';
+import { Card, CardFoot, Cluster } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import styles from './ops-card.module.css';
 
 interface OpsCardProps {
   className?: string | undefined;
@@ -16,13 +15,15 @@ interface OpsCardProps {
 export function OpsCard({ className, title, badges, actions, children }: OpsCardProps) {
   return (
     <Card className={className}>
-      <div className={styles.top}>
+      <Cluster gap={3} rowGap={2} align="center" justify="between">
         {title}
-        <span className={styles.row}>{badges}</span>
-      </div>
+        <Cluster as="span" gap={2}>
+          {badges}
+        </Cluster>
+      </Cluster>
       {children}
       <CardFoot>
-        <div className={styles.row}>{actions}</div>
+        <Cluster gap={2}>{actions}</Cluster>
       </CardFoot>
     </Card>
   );

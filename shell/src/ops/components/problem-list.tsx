@@ -1,5 +1,5 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import { Notice } from '@crewdeck/ui-kit';
+import { Cluster, Notice, Stack } from '@crewdeck/ui-kit';
 import type { ChangeName } from '../rules/changes.ts';
 import { allProblems, headlineOf, moduleHeadingId } from '../rules/modules.ts';
 import { ChangeButton } from './change-button.tsx';
@@ -18,27 +18,27 @@ export function ProblemList({ modules, isStale, onOpen }: ProblemListProps) {
   const headline = <h2>{headlineOf(problems, isStale)}</h2>;
   const isCalm = problems.length === 0;
   return (
-    <section className={styles.root} aria-label="Problems">
+    <Stack as="section" gap={3} aria-label="Problems">
       <div role="status">{isCalm ? <Notice tone={isStale ? 'warning' : 'success'}>{headline}</Notice> : headline}</div>
       {isCalm ? null : (
-        <ul className={styles.root}>
+        <Stack as="ul" gap={3}>
           {problems.map(({ module, severity, text, remedy }) => (
             <li key={module + text}>
               <Notice tone={severity}>
-                <div className={styles.problem}>
-                  <span>
+                <Cluster gap={4} rowGap={2} align="center" justify="between">
+                  <span className={styles.words}>
                     <a href={`#${moduleHeadingId(module)}`} translate="no">
                       {module}
                     </a>{' '}
                     {text}
                   </span>
                   {remedy ? <ChangeButton change={remedy} module={module} onOpen={onOpen} /> : null}
-                </div>
+                </Cluster>
               </Notice>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

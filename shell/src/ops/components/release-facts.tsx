@@ -1,7 +1,7 @@
 import type { ModuleStatus, ReleaseSummary } from '@crewdeck/contract';
 import { countText, percentText } from '@crewdeck/releases/texts';
+import { FactList } from '@crewdeck/ui-kit';
 import { Moment } from './moment.tsx';
-import styles from './releases.module.css';
 
 const COMMIT_DIGITS = 8;
 
@@ -9,7 +9,7 @@ const COMMIT_DIGITS = 8;
 export function ReleaseFacts({ status, now }: { status: ModuleStatus; now: number }) {
   const { live, liveSince, lastGood, canary, stopped, loads } = status;
   return (
-    <dl className={styles.facts}>
+    <FactList>
       {stopped ? <dt>Stopped</dt> : null}
       {stopped ? (
         <dd>
@@ -23,7 +23,7 @@ export function ReleaseFacts({ status, now }: { status: ModuleStatus; now: numbe
       {canary ? <dt>Canary</dt> : null}
       {canary ? (
         <dd>
-          <Release {...canary} /> for {canary.percent} % of the browsers, began <Moment at={canary.since} now={now} />
+          <Release {...canary} /> for {canary.percent} % of browsers, started <Moment at={canary.since} now={now} />
         </dd>
       ) : null}
       <dt>Last good</dt>
@@ -36,7 +36,7 @@ export function ReleaseFacts({ status, now }: { status: ModuleStatus; now: numbe
           {failed > 0 ? <span> ({percentText(failed / (ok + failed))})</span> : null}
         </dd>
       ))}
-    </dl>
+    </FactList>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReportedSubject } from '@crewdeck/contract';
-import { Badge, Quote } from '@crewdeck/ui-kit';
+import { Badge, Cluster, Quote, Words } from '@crewdeck/ui-kit';
 import { categoryText } from '../rules/history.ts';
 import { Moment } from './moment.tsx';
 import styles from './report-entry.module.css';
@@ -9,14 +9,18 @@ export function ReportEntry({ report, now }: { report: ReportedSubject['reports'
   const { words, quote, at } = report;
   return (
     <>
-      <span className={styles.line}>
+      <Cluster as="span" gap={2} align="center" justify="between">
         <Badge>{categoryText(report)}</Badge>
-        <span className={styles.quiet}>
+        <Words as="span" tone="muted" size="sm">
           <Moment at={at} now={now} />
-        </span>
-      </span>
+        </Words>
+      </Cluster>
       <p dir="auto" className={styles.words}>
-        {words || <span className={styles.quiet}>No words.</span>}
+        {words || (
+          <Words as="span" tone="muted" size="sm">
+            No details given.
+          </Words>
+        )}
       </p>
       <Quote words={quote} />
     </>

@@ -1,4 +1,5 @@
 import type { ReportedSubject } from '@crewdeck/contract';
+import { Cluster, Disclosure, Stack, Words } from '@crewdeck/ui-kit';
 import { DONE_TEXTS } from '../rules/decision-texts.ts';
 import { historyOf, type PastEntry } from '../rules/history.ts';
 import { Moment } from './moment.tsx';
@@ -8,35 +9,43 @@ import styles from './report-history.module.css';
 /** Earlier reports, and who decided what and why; the latest first. Closed until asked for. */
 export function ReportHistory({ subject, now }: { subject: ReportedSubject; now: number }) {
   const history = historyOf(subject);
-  if (history.length === 0) return <p className={styles.none}>Nothing was reported or decided before.</p>;
+  if (history.length === 0)
+    return (
+      <Words tone="muted" size="sm">
+        No earlier reports or decisions.
+      </Words>
+    );
   return (
-    <details className={styles.root}>
-      <summary className={styles.summary}>Earlier reports and decisions ({history.length})</summary>
-      <ol className={styles.list}>
+    <Disclosure
+      summary={
+        <Words as="span" size="sm">
+          Earlier reports and decisions ({history.length})
+        </Words>
+      }
+    >
+      <Stack as="ol" gap={3} size="sm" className={styles.list}>
         {history.map((entry) => (
           <li key={keyOf(entry)}>
             {'report' in entry ? <ReportEntry report={entry.report} now={now} /> : <Decision {...entry} now={now} />}
           </li>
         ))}
-      </ol>
-    </details>
+      </Stack>
+    </Disclosure>
   );
 }
 
 function Decision({ event, now }: { event: ReportedSubject['events'][number]; now: number }) {
   return (
     <>
-      <span className={styles.who}>
+      <Cluster as="span" gap={3} rowGap={1} justify="between">
         <span>
           <strong>{event.actor}</strong> {DONE_TEXTS[event.action]}
         </span>
-        <span className={styles.none}>
+        <Words as="span" tone="muted">
           <Moment at={event.at} now={now} />
-        </span>
-      </span>
-      <p dir="auto" className={styles.why}>
-        {event.reason}
-      </p>
+        </Words>
+      </Cluster>
+      <Words dir="auto">{event.reason}</Words>
     </>
   );
 }

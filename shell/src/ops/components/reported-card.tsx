@@ -1,12 +1,11 @@
 import type { ReportedSubject } from '@crewdeck/contract';
-import { Badge, Button, CardTitle, Quote, VisuallyHidden } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Button, CardTitle, Quote, Stack, VisuallyHidden, Words } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import { type Action, DECISION_TEXTS, nameOf, offeredActions } from '../rules/decision-texts.ts';
 import { Moment } from './moment.tsx';
 import { OpsCard } from './ops-card.tsx';
 import { ReportEntry } from './report-entry.tsx';
 import { ReportHistory } from './report-history.tsx';
-import styles from './reported-card.module.css';
 
 interface ReportedCardProps {
   subject: ReportedSubject;
@@ -26,13 +25,7 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
           {isSeen ? <RouteLink to={kind === 'person' ? `/people/${id}` : `/projects/${id}`}>{title}</RouteLink> : title}
         </CardTitle>
       }
-      badges={
-        <>
-          <Badge tone="blue">{kind === 'person' ? 'Person' : 'Project'}</Badge>
-          {isHidden ? <Badge tone="amber">Hidden</Badge> : null}
-          {isSuspended ? <Badge tone="red">Suspended</Badge> : null}
-        </>
-      }
+      badges={<States subject={subject} />}
       actions={offeredActions(subject).map((action) => (
         <Button key={action} size="sm" onClick={() => onDecide(action, id)}>
           <span>
@@ -42,23 +35,24 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
         </Button>
       ))}
     >
+      {subject.pictureUrl ? <Avatar name={title} src={subject.pictureUrl} size="lg" /> : null}
       {isSeen || !text ? null : (
-        <div className={styles.text}>
-          <p className={styles.count}>
+        <Stack gap={2}>
+          <Words tone="muted" size="sm">
             {kind === 'person'
-              ? 'Their bio, which nobody else sees now'
-              : 'Its description, which only its team sees now'}
-          </p>
+              ? 'Their bio, hidden from everyone else'
+              : 'Its description, hidden from everyone but its team'}
+          </Words>
           <Quote words={text} />
-        </div>
+        </Stack>
       )}
       {openSince ? (
-        <p className={styles.count}>
+        <Words tone="muted" size="sm">
           <strong>{openReports === 1 ? '1 open report' : `${openReports} open reports`}</strong>, the first{' '}
           <Moment at={openSince} now={now} />
-        </p>
+        </Words>
       ) : null}
-      <ul className={styles.reports}>
+      <Stack as="ul" gap={4}>
         {reports
           .filter(({ isOpen }) => isOpen)
           .map((report) => (
@@ -66,9 +60,21 @@ export function ReportedCard({ subject, now, onDecide }: ReportedCardProps) {
               <ReportEntry report={report} now={now} />
             </li>
           ))}
-      </ul>
+      </Stack>
       <ReportHistory subject={subject} now={now} />
     </OpsCard>
+  );
+}
+
+/** What it is, and what ops have done to it. */
+function States({ subject: { kind, isHidden, isPictureHidden, isSuspended } }: { subject: ReportedSubject }) {
+  return (
+    <>
+      <Badge tone="blue">{kind === 'person' ? 'Person' : 'Project'}</Badge>
+      {isHidden ? <Badge tone="amber">Hidden</Badge> : null}
+      {isPictureHidden ? <Badge tone="amber">Picture hidden</Badge> : null}
+      {isSuspended ? <Badge tone="red">Suspended</Badge> : null}
+    </>
   );
 }
 

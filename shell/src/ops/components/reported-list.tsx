@@ -1,7 +1,7 @@
 import type { ReportedSubject } from '@crewdeck/contract';
 import type { Page } from '@crewdeck/module-sdk';
 import { CardGrid, EmptyState, InboxIcon } from '@crewdeck/ui-kit';
-import type { ReportsState } from '../api/reports.ts';
+import type { ReportsState } from '../hooks/use-reports.ts';
 import type { Action } from '../rules/decision-texts.ts';
 import styles from './module-grid.module.css';
 import { ReportedCard } from './reported-card.tsx';
@@ -14,8 +14,8 @@ interface ReportedListProps {
 }
 
 const NOTHING: Record<ReportsState, { title: string; text: string }> = {
-  open: { title: 'No open reports', text: 'What people report appears here, with everything about the same together.' },
-  decided: { title: 'Nothing was decided yet', text: 'People and projects stay here with their history.' },
+  open: { title: 'No open reports', text: 'Reports appear here, grouped by person or project.' },
+  decided: { title: 'No decisions yet', text: "People and projects you've decided on stay here with their history." },
 };
 
 /** People and projects, the latest first; what doesn't fit follows when these are decided. */
@@ -28,7 +28,7 @@ export function ReportedList({ state, page, now, onDecide }: ReportedListProps) 
           <ReportedCard key={subject.id} subject={subject} now={now} onDecide={onDecide} />
         ))}
       </CardGrid>
-      {page.next ? <p>These are the latest {page.items.length}.</p> : null}
+      {page.next ? <p>Showing the latest {page.items.length}.</p> : null}
     </>
   );
 }

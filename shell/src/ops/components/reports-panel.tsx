@@ -1,7 +1,6 @@
 import { ErrorState } from '@crewdeck/ui-kit';
-import type { ReportsState } from '../api/reports.ts';
 import { useNow } from '../hooks/use-now.ts';
-import type { useReports } from '../hooks/use-reports.ts';
+import type { ReportsState, useReports } from '../hooks/use-reports.ts';
 import type { Action } from '../rules/decision-texts.ts';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { ReportedList } from './reported-list.tsx';
@@ -16,7 +15,6 @@ interface ReportsPanelProps {
 export function ReportsPanel({ state, reports, onDecide }: ReportsPanelProps) {
   const now = useNow();
   if (reports.isPending) return <CardsSkeleton label="Loading reports…" />;
-  if (!reports.data)
-    return <ErrorState title="The reports could not be loaded" onRetry={() => void reports.refetch()} />;
+  if (!reports.data) return <ErrorState title="We couldn't load the reports" onRetry={() => void reports.refetch()} />;
   return <ReportedList state={state} page={reports.data} now={now} onDecide={onDecide} />;
 }

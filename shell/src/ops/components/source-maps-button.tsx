@@ -1,21 +1,25 @@
-import { notify, serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
+import { notify } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button } from '@crewdeck/ui-kit';
-import { switchOnSourceMaps } from '../api/releases.ts';
 import { minuteText } from '../rules/clock-texts.ts';
 
 /** Has this browser's developer tools show the sources of every release, for an hour. */
 export function SourceMapsButton() {
-  const http = useHttp();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => switchOnSourceMaps(http),
-    onSuccess: (expiresAt) =>
-      notify.success(
-        `This browser gets source maps until ${minuteText(Date.parse(expiresAt))}. Load a page again to see its sources.`,
-      ),
-    onError: (error) => notify.error(serverText(error, 'Source maps could not be switched on. Please try again.')),
+  const { send, isBusy } = useStep({
+    call: async (http) => {
+      const { path, expiresAt } = await http.send('POST /api/releases/source-map-links');
+      const answer = await fetch(path);
+      if (!answer.ok) throw new Error(`The edge answered ${answer.status}.`);
+      return expiresAt;
+    },
+    done: (expiresAt) =>
+      `Source maps are on in this browser until ${minuteText(Date.parse(expiresAt))}. Reload a page to see its sources.`,
+    failed: "We couldn't turn on source maps. Try again.",
+    refetch: [],
+    onFailed: (failure) => notify.error(failure),
   });
   return (
-    <Button size="sm" isBusy={isPending} onClick={() => mutate()}>
+    <Button size="sm" isBusy={isBusy} onClick={() => send()}>
       Show sources in developer tools
     </Button>
   );

@@ -56,7 +56,7 @@ describe('rolling back', () => {
   it('does not wait for the list of kept releases', async () => {
     const { sent } = openOn({}, { kept: () => ({ status: 500, body: {} }) });
     await press('Roll back… mf-projects');
-    expect(await dialog().findByText('The others could not be loaded.')).toBeVisible();
+    expect(await dialog().findByText("We couldn't load the other releases.")).toBeVisible();
     await giveReason();
     await confirm('Roll back');
     expect(sent()).toHaveLength(1);
@@ -106,19 +106,19 @@ describe('the other changes', () => {
     const { sent } = openOn({ canary: aCanary() });
     await press('Choose a release… mf-projects');
     expect(dialog().getByLabelText('Release')).toHaveValue(CANARY.release);
-    const share = dialog().getByLabelText('Share of the browsers, in percent');
+    const share = dialog().getByLabelText('Share of browsers, in percent');
     await userEvent.clear(share);
     await confirm('Make live');
     expect(share).toBeInvalid();
     await userEvent.type(share, '25');
     await confirm('Make live');
-    expect(await screen.findByText('1.6.0-cccccccc of mf-projects is a canary for 25 %.')).toBeVisible();
+    expect(await screen.findByText('1.6.0-cccccccc of mf-projects is a canary for 25 % of browsers.')).toBeVisible();
     expect(sent()[0]?.body).toEqual({ action: 'activate', release: CANARY.release, percent: 25, expectedRevision: 7 });
   });
 
   it('open from a link, as of a runbook, and say why there is nothing to do where it is an old one', async () => {
     open({ status: aStatus() }, '/ops/releases?end_canary=mf-projects');
-    expect(await screen.findByText('mf-projects has no canary now.')).toBeVisible();
+    expect(await screen.findByText('mf-projects has no canary.')).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'End canary' })).not.toBeInTheDocument();
   });
 
@@ -177,13 +177,13 @@ describe('somebody else who was quicker', () => {
     await confirm('Roll back');
     expect(
       await dialog().findByText(
-        /^Somebody changed mf-projects meanwhile\. kenji@.* rolled back from .* I saw it first\.$/,
+        /^Someone else changed mf-projects in the meantime\. kenji@.* rolled back from .* I saw it first\.$/,
       ),
     ).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Roll back' })).not.toBeInTheDocument();
 
     system.change = () => ({ body: {} });
-    await confirm('Decide again');
+    await confirm('Review again');
     expect(dialog().getByLabelText('Roll back to')).toHaveValue(OLDER.release);
     expect(dialog().getByLabelText('Roll back to')).toHaveFocus();
     expect(dialog().getByLabelText('Reason')).toHaveValue('It fails.');
@@ -197,7 +197,7 @@ describe('somebody else who was quicker', () => {
     await press('Roll back… mf-projects');
     system.status = after;
     await refresh();
-    expect(await dialog().findByText(/Somebody changed mf-projects meanwhile/)).toBeVisible();
+    expect(await dialog().findByText(/Someone else changed mf-projects in the meantime/)).toBeVisible();
     expect(sent()).toEqual([]);
   });
 });

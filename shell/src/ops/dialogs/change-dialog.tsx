@@ -20,12 +20,12 @@ interface ChangeDialogProps {
 export function ChangeDialog({ change, status, events, now, onClose }: ChangeDialogProps) {
   const formId = useId();
   const decision = useChange(change, status, onClose);
-  const { decidedOn, isSending, isOvertaken } = decision;
+  const { decidedOn, isBusy, isOvertaken } = decision;
   const { label, confirm, effect } = CHANGE_TEXTS[change];
   const obstacle = isOvertaken ? overtakenText(status.module, events) : obstacleTo(change, decidedOn);
   const isGentle = change === 'activate' || change === 'resume';
   // What comes of a change under way has to find somebody to tell.
-  const close = () => !isSending && onClose();
+  const close = () => !isBusy && onClose();
 
   return (
     <Dialog
@@ -38,12 +38,12 @@ export function ChangeDialog({ change, status, events, now, onClose }: ChangeDia
           <Button onClick={close}>Cancel</Button>
           {isOvertaken ? (
             <Button variant="primary" onClick={decision.decideAgain}>
-              Decide again
+              Review again
             </Button>
           ) : null}
           {obstacle === null ? (
-            <Button type="submit" form={formId} variant={isGentle ? 'primary' : 'danger'} isBusy={isSending}>
-              <span>{isSending ? 'Sending…' : confirm}</span>
+            <Button type="submit" form={formId} variant={isGentle ? 'primary' : 'danger'} isBusy={isBusy}>
+              <span>{isBusy ? 'Sending…' : confirm}</span>
             </Button>
           ) : null}
         </>
@@ -55,7 +55,7 @@ export function ChangeDialog({ change, status, events, now, onClose }: ChangeDia
           change={change}
           status={decidedOn}
           draft={decision.draft}
-          refusal={isSending ? null : decision.refusal}
+          failure={isBusy ? null : decision.failure}
           now={now}
           onDraft={decision.edit}
           onSend={decision.send}
@@ -71,5 +71,5 @@ export function ChangeDialog({ change, status, events, now, onClose }: ChangeDia
 
 function overtakenText(module: string, events: readonly ReleaseEvent[]): string {
   const latest = events.find((event) => event.module === module && event.action !== 'publish');
-  return `Somebody changed ${module} meanwhile. ${latest ? eventSentence(latest) : ''}`;
+  return `Someone else changed ${module} in the meantime. ${latest ? eventSentence(latest) : ''}`;
 }

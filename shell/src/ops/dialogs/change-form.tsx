@@ -1,8 +1,8 @@
 import { LIMITS, type ModuleStatus } from '@crewdeck/contract';
-import { Notice, TextArea, TextField } from '@crewdeck/ui-kit';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from '@crewdeck/module-sdk/forms';
+import { Stack, StepFailure, TextArea, TextField } from '@crewdeck/ui-kit';
+import { useEffect } from 'react';
 import { asksForRelease, type ChangeName, type Draft, isReasonRequired, problemsOfDraft } from '../rules/changes.ts';
-import styles from './change-form.module.css';
 import { ReleaseField } from './release-field.tsx';
 
 interface ChangeFormProps {
@@ -10,40 +10,26 @@ interface ChangeFormProps {
   change: ChangeName;
   status: ModuleStatus;
   draft: Draft;
-  refusal: string | null;
+  failure: string | null;
   now: number;
   onDraft: (changes: Partial<Draft>) => void;
   onSend: () => void;
 }
 
 /** Asks which release, for how many and why, and says what is missing when it is sent too early. */
-export function ChangeForm({ id, change, status, draft, refusal, now, onDraft, onSend }: ChangeFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isTried, setIsTried] = useState(false);
-  const missing = problemsOfDraft(change, draft);
-  const problems = isTried ? missing : {};
+export function ChangeForm({ id, change, status, draft, failure, now, onDraft, onSend }: ChangeFormProps) {
+  const { checked, problems } = useForm({ problems: problemsOfDraft(change, draft), send: onSend });
+  const form = checked.ref;
 
   // An open dialog looks after focus only when it opens. This form comes back where the focused button has gone.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>('select, textarea')?.focus();
-  }, []);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (Object.keys(missing).length === 0) return onSend();
-    // Once the fields have been marked, so that what is wrong is read out with the field.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  };
+  }, [form]);
 
   return (
-    <form ref={form} id={id} className={styles.root} onSubmit={submit} noValidate>
-      {refusal ? (
-        <Notice tone="danger" role="alert">
-          {refusal}
-        </Notice>
-      ) : null}
+    <Stack {...checked} id={id} as="form" gap={4}>
+      <StepFailure failure={failure} />
       {asksForRelease(change) ? (
         <ReleaseField
           label={change === 'rollback' ? 'Roll back to' : 'Release'}
@@ -56,8 +42,8 @@ export function ChangeForm({ id, change, status, draft, refusal, now, onDraft, o
       ) : null}
       {change === 'activate' ? (
         <TextField
-          label="Share of the browsers, in percent"
-          hint="Below 100 it becomes the canary."
+          label="Share of browsers, in percent"
+          hint="Below 100, it becomes the canary."
           inputMode="decimal"
           autoComplete="off"
           value={draft.percent}
@@ -67,7 +53,7 @@ export function ChangeForm({ id, change, status, draft, refusal, now, onDraft, o
       ) : null}
       <TextArea
         label={isReasonRequired(change) ? 'Reason' : 'Reason (optional)'}
-        hint="Stands in the list of events, with your name."
+        hint="Appears in the event list with your name."
         rows={2}
         required={isReasonRequired(change)}
         maxLength={LIMITS.releaseReason}
@@ -75,6 +61,6 @@ export function ChangeForm({ id, change, status, draft, refusal, now, onDraft, o
         onValueChange={(reason) => onDraft({ reason })}
         error={problems.reason}
       />
-    </form>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { LIMITS, type ReportedSubject } from '@crewdeck/contract';
-import { Button, Dialog, Notice, TextArea } from '@crewdeck/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { useForm } from '@crewdeck/module-sdk/forms';
+import { Button, Dialog, Stack, StepFailure, TextArea } from '@crewdeck/ui-kit';
+import { useId, useState } from 'react';
 import { useDecide } from '../hooks/use-decide.ts';
 import { type Action, DECISION_TEXTS, nameOf } from '../rules/decision-texts.ts';
-import styles from './change-form.module.css';
 
 interface DecisionDialogProps {
   action: Action;
@@ -11,26 +11,21 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-const HARSH: readonly Action[] = ['hide', 'suspend'];
-const MISSING = 'Please give a reason.';
+const HARSH: readonly Action[] = ['hide', 'hide_picture', 'suspend'];
+const MISSING = 'Enter a reason.';
 
 /** Asks why, and decides. */
 export function DecisionDialog({ action, subject, onClose }: DecisionDialogProps) {
   const formId = useId();
-  const { send, isSending, refusal } = useDecide(subject, onClose);
+  const { send, isBusy, failure } = useDecide(subject, onClose);
   const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const texts = DECISION_TEXTS[action];
-  const isMissing = reason.trim() === '';
+  const { checked, problems } = useForm<{ reason?: string }>({
+    problems: reason.trim() ? {} : { reason: MISSING },
+    send: () => send({ action, reason: reason.trim() }),
+  });
   // What comes of a decision under way has to find somebody to tell.
-  const close = () => !isSending && onClose();
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (isMissing) event.currentTarget.querySelector('textarea')?.focus();
-    else send({ action, reason: reason.trim() });
-  };
+  const close = () => !isBusy && onClose();
 
   return (
     <Dialog
@@ -41,23 +36,14 @@ export function DecisionDialog({ action, subject, onClose }: DecisionDialogProps
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={HARSH.includes(action) ? 'danger' : 'primary'}
-            isBusy={isSending}
-          >
-            {isSending ? texts.busy : texts.confirm}
+          <Button type="submit" form={formId} variant={HARSH.includes(action) ? 'danger' : 'primary'} isBusy={isBusy}>
+            {isBusy ? texts.busy : texts.confirm}
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.root} onSubmit={submit} noValidate>
-        {refusal && !isSending ? (
-          <Notice tone="danger" role="alert">
-            {refusal}
-          </Notice>
-        ) : null}
+      <Stack id={formId} as="form" gap={4} {...checked}>
+        <StepFailure failure={isBusy ? null : failure} />
         <TextArea
           label="Reason"
           hint={texts.hint}
@@ -66,9 +52,9 @@ export function DecisionDialog({ action, subject, onClose }: DecisionDialogProps
           maxLength={LIMITS.moderationReason}
           value={reason}
           onValueChange={setReason}
-          error={isTried && isMissing ? MISSING : undefined}
+          error={problems.reason}
         />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

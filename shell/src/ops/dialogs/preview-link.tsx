@@ -1,14 +1,12 @@
-import { serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ExternalLink } from '@crewdeck/ui-kit';
-import { createPreview } from '../api/releases.ts';
 import { minuteText } from '../rules/clock-texts.ts';
 
 /** Makes a link that shows a release before it is live, and copies it. */
 export function PreviewLink({ module, release }: { module: string; release: string }) {
-  const http = useHttp();
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: async () => {
-      const { path, expiresAt } = await createPreview(http, module, release);
+  const { send, isBusy, outcome, failure } = useStep({
+    call: async (http) => {
+      const { path, expiresAt } = await http.send('POST /api/releases/:module/previews', { module, body: { release } });
       const link = new URL(path, window.location.origin).href;
       const isCopied = await navigator.clipboard.writeText(link).then(
         () => true,
@@ -17,19 +15,21 @@ export function PreviewLink({ module, release }: { module: string; release: stri
       );
       return { link, note: `${isCopied ? 'Copied. ' : ''}Works until ${minuteText(Date.parse(expiresAt))}.` };
     },
+    failed: "We couldn't create the link. Try again.",
+    refetch: [],
   });
   return (
     <div>
-      <Button size="sm" isBusy={isPending} onClick={() => mutate()}>
+      <Button size="sm" isBusy={isBusy} onClick={() => send()}>
         Copy preview link
       </Button>
       <p role="status">
-        {data ? (
+        {outcome ? (
           <>
-            <ExternalLink href={data.link}>Preview of {release}</ExternalLink> {data.note}
+            <ExternalLink href={outcome.link}>Preview of {release}</ExternalLink> {outcome.note}
           </>
         ) : null}
-        {error ? serverText(error, 'The link could not be made. Please try again.') : null}
+        {failure}
       </p>
     </div>
   );

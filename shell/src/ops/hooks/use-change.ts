@@ -1,38 +1,41 @@
 import type { ModuleStatus } from '@crewdeck/contract';
-import { notify, serverText, useHttp, useMutation, useQueryClient } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { useState } from 'react';
-import { changeRelease, releasesKeys } from '../api/releases.ts';
 import { CHANGE_TEXTS } from '../rules/change-texts.ts';
 import { type ChangeName, type Draft, initialDraft, requestOf } from '../rules/changes.ts';
+import { releasesKeys } from './use-releases.ts';
 
-const NO_ANSWER = 'No answer came, so it may have happened. Look at the state before you try again.';
+const NO_ANSWER = 'We got no answer, so the change may have happened. Check the state before you try again.';
 
 /** One change from the first look to its end. `current` moves on with each refresh; what is decided on does not. */
-export function useChange(change: ChangeName, current: ModuleStatus, onDone: () => void) {
-  const http = useHttp();
-  const queryClient = useQueryClient();
+export function useChange(change: ChangeName, current: ModuleStatus, onClose: () => void) {
   const [decidedOn, setDecidedOn] = useState(current);
   const [draft, setDraft] = useState(() => initialDraft(change, current));
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
-    mutationKey: ['change-release', current.module],
-    mutationFn: () => changeRelease(http, current.module, requestOf(change, draft, decidedOn)),
-    onSuccess: () => notify.success(CHANGE_TEXTS[change].done(decidedOn, draft)),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: releasesKeys.all }),
+  const { send, isBusy, isDone, failure, ask } = useStep({
+    // Refused with `release.changed_meanwhile` when the module is not as the person saw it.
+    call: (http) =>
+      http.send('POST /api/releases/:module/changes', {
+        module: current.module,
+        body: requestOf(change, draft, decidedOn),
+      }),
+    done: () => CHANGE_TEXTS[change].done(decidedOn, draft),
+    failed: NO_ANSWER,
+    refetch: [releasesKeys.all],
+    onClose,
   });
   return {
     decidedOn,
     draft,
     edit: (changes: Partial<Draft>) => setDraft({ ...draft, ...changes }),
-    send: () => mutate(undefined, { onSuccess: onDone }),
-    isSending: isPending,
-    /** Why the last attempt did nothing, in a sentence. */
-    refusal: error && serverText(error, NO_ANSWER),
+    send,
+    isBusy,
+    failure,
     /** The module is no longer as the person saw it, and not by this change. */
-    isOvertaken: !isPending && !isSuccess && current.revision !== decidedOn.revision,
+    isOvertaken: !isBusy && !isDone && current.revision !== decidedOn.revision,
     decideAgain: () => {
       setDecidedOn(current);
       setDraft({ ...draft, release: initialDraft(change, current).release });
-      reset();
+      ask();
     },
   };
 }

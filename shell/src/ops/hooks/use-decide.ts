@@ -1,22 +1,19 @@
 import type { DecideReports, ReportedSubject } from '@crewdeck/contract';
-import { notify, serverText, useHttp, useMutation, useQueryClient } from '@crewdeck/module-sdk';
-import { decide, reportsKeys } from '../api/reports.ts';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { DECISION_TEXTS, nameOf } from '../rules/decision-texts.ts';
+import { reportsKeys } from './use-reports.ts';
 
-const NO_ANSWER = 'No answer came, so it is not known whether it happened. Look at the history before you try again.';
+const NO_ANSWER = 'We got no answer, so the decision may have happened. Check the history before you try again.';
 
 /** Decides on the reports of a person or a project. Whatever comes of it, the reports are read again. */
-export function useDecide(subject: ReportedSubject, onDone: () => void) {
-  const http = useHttp();
-  const queryClient = useQueryClient();
-  const mutation = useMutation({
-    mutationFn: (decision: DecideReports) => decide(http, subject, decision),
-    onSuccess: (_done, { action }) => notify.success(DECISION_TEXTS[action].done(nameOf(subject))),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: reportsKeys.all }),
+export function useDecide(subject: ReportedSubject, onClose: () => void) {
+  return useStep({
+    // Refused with `report.changed_meanwhile` when there is nothing left to decide.
+    call: (http, decision: DecideReports) =>
+      http.send('POST /api/abuse-reports/:kind/:id/decisions', { kind: subject.kind, id: subject.id, body: decision }),
+    done: (_done, { action }) => DECISION_TEXTS[action].done(nameOf(subject)),
+    failed: NO_ANSWER,
+    refetch: [reportsKeys.all],
+    onClose,
   });
-  return {
-    send: (decision: DecideReports) => mutation.mutate(decision, { onSuccess: onDone }),
-    isSending: mutation.isPending,
-    refusal: mutation.error && serverText(mutation.error, NO_ANSWER),
-  };
 }

@@ -1,5 +1,11 @@
 import { useHttp, useQuery } from '@crewdeck/module-sdk';
-import { readKeptReleases, readReleases, releasesKeys } from '../api/releases.ts';
+
+/** Cache keys of what ops see. Invalidate `all` after a change. */
+export const releasesKeys = {
+  all: ['releases'] as const,
+  status: ['releases', 'status'] as const,
+  kept: (module: string) => ['releases', 'kept', module] as const,
+};
 
 const REFRESH_MS = 10_000;
 /** Three refreshes missed, as after a machine has slept. */
@@ -10,7 +16,7 @@ export function useReleases() {
   const http = useHttp();
   return useQuery({
     queryKey: releasesKeys.status,
-    queryFn: () => readReleases(http),
+    queryFn: () => http.send('GET /api/releases'),
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
     // What is live is asked of the network always; a browser that believes to be offline may be wrong.
@@ -19,12 +25,12 @@ export function useReleases() {
   });
 }
 
-/** The releases of a module that could be chosen, with what speaks against each at this moment. */
+/** The releases of a module that could be chosen, the latest published first, with what speaks against each at this moment. */
 export function useKeptReleases(module: string) {
   const http = useHttp();
   return useQuery({
     queryKey: releasesKeys.kept(module),
-    queryFn: () => readKeptReleases(http, module),
+    queryFn: () => http.getAll('GET /api/releases/:module', { module }),
     networkMode: 'always',
     staleTime: 0,
   });

@@ -16,7 +16,7 @@ export const CHANGE_TEXTS: Record<ChangeName, ChangeTexts> = {
     label: 'Roll back',
     confirm: 'Roll back',
     effect: ({ live, canary }) =>
-      `New page loads get the release you choose, and ${live.release} is marked as bad.${canary ? ` The canary ${canary.release} ends too.` : ''}`,
+      `New page loads get the release you choose. ${live.release} is marked as bad.${canary ? ` The canary ${canary.release} ends too.` : ''}`,
     done: ({ module, canary }, { release }) =>
       `${module} is rolled back to ${release}.${canary ? ` The canary ${canary.release} has ended.` : ''}`,
   },
@@ -24,23 +24,23 @@ export const CHANGE_TEXTS: Record<ChangeName, ChangeTexts> = {
     label: 'End canary',
     confirm: 'End canary',
     effect: ({ live, canary }) =>
-      `The ${canary?.percent} % of browsers that get ${canary?.release} go back to ${live.release}.`,
+      `The ${canary?.percent} % of browsers on ${canary?.release} go back to ${live.release}.`,
     done: ({ module }) => `The canary of ${module} has ended.`,
   },
   activate: {
     label: 'Choose a release',
     confirm: 'Make live',
     effect: ({ canary }) =>
-      `New page loads get it, or a share of them as a canary.${canary ? ` The canary ${canary.release} ends unless you choose it.` : ''}`,
+      `All new page loads get it, or a share of them as a canary.${canary ? ` The canary ${canary.release} ends unless you choose it.` : ''}`,
     done: ({ module }, { release, percent }) =>
       Number(percent) < 100
-        ? `${release} of ${module} is a canary for ${Number(percent)} %.`
+        ? `${release} of ${module} is a canary for ${Number(percent)} % of browsers.`
         : `${release} of ${module} is live.`,
   },
   stop: {
     label: 'Stop',
     confirm: 'Stop',
-    effect: () => 'People see “not available” instead, until you resume it. Everything else keeps working.',
+    effect: () => "People see that it's switched off until you resume it. Everything else keeps working.",
     done: ({ module }) => `${module} is stopped.`,
   },
   resume: {

@@ -20,13 +20,12 @@ type DraftProblems = Partial<Record<keyof Draft, string>>;
 
 /** Why a change can't be made now, in a sentence; `null` when it can. */
 export function obstacleTo(change: ChangeName, { module, canary, stopped }: ModuleStatus): string | null {
-  if (change === 'end_canary' && !canary) return `${module} has no canary now.`;
-  if (change === 'resume' && !stopped) return `${module} is not stopped.`;
-  if (change === 'activate' && stopped)
-    return `${module} is stopped: resume it first. A rollback works while it is stopped.`;
-  if (change === 'stop' && stopped) return `${module} is stopped already.`;
+  if (change === 'end_canary' && !canary) return `${module} has no canary.`;
+  if (change === 'resume' && !stopped) return `${module} isn't stopped.`;
+  if (change === 'activate' && stopped) return `${module} is stopped. Resume it first, or roll it back.`;
+  if (change === 'stop' && stopped) return `${module} is already stopped.`;
   if (change === 'stop' && module === SHELL)
-    return 'Without the shell there would be no page at all. Roll it back instead.';
+    return "Every page needs the shell, so you can't stop it. Roll it back instead.";
   return null;
 }
 
@@ -49,8 +48,8 @@ export function problemsOfDraft(change: ChangeName, { release, percent, reason }
   const problems: DraftProblems = {};
   if (asksForRelease(change) && release === '') problems.release = 'Choose a release.';
   if (change === 'activate' && !(Number(percent) > 0 && Number(percent) <= 100))
-    problems.percent = 'Type a number above 0, up to 100.';
-  if (isReasonRequired(change) && reason.trim() === '') problems.reason = 'Say why.';
+    problems.percent = 'Enter a number above 0 and up to 100.';
+  if (isReasonRequired(change) && reason.trim() === '') problems.reason = 'Enter a reason.';
   return problems;
 }
 

@@ -15,25 +15,25 @@ interface DecisionTexts {
   done: (name: string) => string;
 }
 
-const READ_BY_OPS = 'Stands in the history, with your name.';
-const READ_BY_ALL_CONCERNED = 'Whoever it concerns reads it, without your name. Say nothing of who has reported.';
+const READ_BY_OPS = 'Appears in the history with your name.';
+const READ_BY_ALL_CONCERNED = "The people concerned read it, without your name. Don't say who reported.";
 
 /** What each decision says about itself. */
 export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
   dismiss: {
     button: 'Dismiss…',
-    title: (name) => `Dismiss the reports of ${name}`,
-    description: 'Nothing changes for anybody. The reports are closed, and stay in the history.',
+    title: (name) => `Dismiss reports about ${name}`,
+    description: 'Nothing changes for anyone. The reports close and stay in the history.',
     hint: READ_BY_OPS,
     confirm: 'Dismiss',
     busy: 'Dismissing…',
-    done: (name) => `The reports of ${name} are dismissed.`,
+    done: (name) => `Reports about ${name} are dismissed.`,
   },
   hide: {
     button: 'Hide…',
     title: (name) => `Hide ${name}`,
     description:
-      'To everybody else it is as if it did not exist: no page, no place in lists. Open invites and interest are withdrawn. Teams stay, and see it.',
+      "Others can't open its page or find it in lists. Open invites and interest are withdrawn. Teams stay and still see it.",
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Hide',
     busy: 'Hiding…',
@@ -42,17 +42,35 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
   show: {
     button: 'Show again…',
     title: (name) => `Show ${name} again`,
-    description: 'Page and lists are as before. Invites and interest that were withdrawn stay so.',
+    description: 'Its page and its place in lists come back. Withdrawn invites and interest stay withdrawn.',
     hint: READ_BY_OPS,
     confirm: 'Show again',
     busy: 'Showing…',
     done: (name) => `${name} is shown again.`,
   },
+  hide_picture: {
+    button: 'Hide picture…',
+    title: (name) => `Hide the picture of ${name}`,
+    description: 'Everyone sees their initials instead. They can choose another picture.',
+    hint: READ_BY_ALL_CONCERNED,
+    confirm: 'Hide picture',
+    busy: 'Hiding…',
+    done: (name) => `The picture of ${name} is hidden.`,
+  },
+  show_picture: {
+    button: 'Show picture again…',
+    title: (name) => `Show the picture of ${name} again`,
+    description: 'Everyone sees it again.',
+    hint: READ_BY_OPS,
+    confirm: 'Show again',
+    busy: 'Showing…',
+    done: (name) => `The picture of ${name} is shown again.`,
+  },
   suspend: {
     button: 'Suspend…',
     title: (name) => `Suspend ${name}`,
     description:
-      'They are signed out and can do nothing, and are hidden with all their projects. Open invites and interest are withdrawn. Teams stay.',
+      "They're signed out and can't do anything. They and their projects are hidden. Open invites and interest are withdrawn. Teams stay.",
     hint: READ_BY_ALL_CONCERNED,
     confirm: 'Suspend',
     busy: 'Suspending…',
@@ -60,8 +78,9 @@ export const DECISION_TEXTS: Record<Action, DecisionTexts> = {
   },
   reinstate: {
     button: 'Lift suspension…',
-    title: (name) => `Lift the suspension of ${name}`,
-    description: 'They can sign in again, and are seen unless their profile is hidden. What was withdrawn stays so.',
+    title: (name) => `Lift ${name}'s suspension`,
+    description:
+      'They can sign in again. Others see them unless their profile is hidden. Withdrawn invites and interest stay withdrawn.',
     hint: READ_BY_OPS,
     confirm: 'Lift suspension',
     busy: 'Lifting…',
@@ -74,19 +93,38 @@ export const DONE_TEXTS: Record<Action, string> = {
   dismiss: 'dismissed the reports',
   hide: 'hid it',
   show: 'showed it again',
+  hide_picture: 'hid their picture',
+  show_picture: 'showed their picture again',
   suspend: 'suspended them',
   reinstate: 'lifted the suspension',
 };
 
-export const ACTIONS = ['dismiss', 'hide', 'show', 'suspend', 'reinstate'] as const satisfies readonly Action[];
+export const ACTIONS = [
+  'dismiss',
+  'hide',
+  'show',
+  'hide_picture',
+  'show_picture',
+  'suspend',
+  'reinstate',
+] as const satisfies readonly Action[];
 
 /** What there is to decide. */
-export function offeredActions({ kind, name, openReports, isHidden, isSuspended }: ReportedSubject): Action[] {
+export function offeredActions({
+  kind,
+  name,
+  openReports,
+  isHidden,
+  isSuspended,
+  isPictureHidden,
+}: ReportedSubject): Action[] {
   const isGone = name === null;
   const isOffered: Record<Action, boolean> = {
     dismiss: openReports > 0,
     hide: !isGone && !isHidden,
     show: !isGone && isHidden,
+    hide_picture: !isGone && isPictureHidden === false,
+    show_picture: !isGone && isPictureHidden === true,
     suspend: !isGone && kind === 'person' && !isSuspended,
     reinstate: !isGone && isSuspended,
   };
@@ -96,5 +134,5 @@ export function offeredActions({ kind, name, openReports, isHidden, isSuspended 
 /** People may be without a name; what is gone has none. */
 export function nameOf({ kind, name }: Pick<ReportedSubject, 'kind' | 'name'>): string {
   if (name === null) return kind === 'person' ? 'A deleted account' : 'A deleted project';
-  return name || 'Somebody without a name';
+  return name || 'Unnamed person';
 }

@@ -20,7 +20,9 @@ const CATEGORY_TEXTS: Record<(typeof ABUSE_CATEGORIES)[number], string> = {
   other: 'Other',
 };
 
+const PLACE_TEXTS: Partial<Record<Report['kind'], string>> = { invite: ', in an invite', note: ', in a team note' };
+
 /** `Harassment, in an invite`. */
 export function categoryText({ category, kind }: Pick<Report, 'category' | 'kind'>): string {
-  return kind === 'invite' ? `${CATEGORY_TEXTS[category]}, in an invite` : CATEGORY_TEXTS[category];
+  return `${CATEGORY_TEXTS[category]}${PLACE_TEXTS[kind] ?? ''}`;
 }

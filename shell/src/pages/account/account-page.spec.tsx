@@ -1,4 +1,4 @@
-import { paths } from '@crewdeck/contract';
+import { pathOf } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { answerCalls, createTestHost } from '@crewdeck/module-sdk/testing';
@@ -15,33 +15,36 @@ const NOTHING_REFUSED = { refused: [], stoppedBecause: null };
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-async function openAccount(changes: Parameters<typeof aSessionUser>[0], { publicKey = null as string | null } = {}) {
-  let left = [GRACE];
+async function openAccount(
+  changes: Parameters<typeof aSessionUser>[0],
+  { publicKey = null as string | null, blocked = [GRACE] } = {},
+) {
+  let left = blocked;
   const calls = answerCalls(({ method, path }) => {
-    if (path === paths.accountNotifications())
+    if (path === pathOf('/api/account/notifications'))
       return { body: { mail: NOTHING_REFUSED, push: { refused: [], publicKey } } };
-    if (method === 'DELETE') left = left.filter(({ id }) => path !== paths.block(id));
+    if (method === 'DELETE') left = left.filter(({ id }) => path !== pathOf('/api/blocks/:userId', { userId: id }));
     return { body: left };
   });
   inlineHostDocument(aRegistry([]));
   act(() => publishSession(aSessionUser(changes)));
   const { unmount } = render(createTestHost(<AccountPage />, { at: '/account' }).element);
-  await section('Blocked people').findByText(/Grace|nobody/);
+  await section('Blocked people').findByText(/Grace|anyone/);
   return { calls, unmount };
 }
 
 describe('the account page', () => {
   it('shows the address, and what it means that it is not confirmed', async () => {
     await openAccount({ ...WITH_PASSWORD, emailVerified: false });
-    expect(section('E-mail address').getByText('ada@example.org')).toBeVisible();
-    expect(section('E-mail address').getByText('Not confirmed')).toBeVisible();
-    expect(section('E-mail address').getByRole('button', { name: 'Send me a link to confirm it' })).toBeVisible();
+    expect(section('Email').getByText('ada@example.org')).toBeVisible();
+    expect(section('Email').getByText('Not confirmed')).toBeVisible();
+    expect(section('Email').getByRole('button', { name: 'Send me a confirmation link' })).toBeVisible();
   });
 
   it('has nothing left to ask of whoever has confirmed it', async () => {
     await openAccount({ ...WITH_PASSWORD, emailVerified: true });
-    expect(section('E-mail address').getByText('Confirmed')).toBeVisible();
-    expect(section('E-mail address').queryByRole('button')).not.toBeInTheDocument();
+    expect(section('Email').getByText('Confirmed')).toBeVisible();
+    expect(section('Email').queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('offers no password to change to whoever came with Google, and asks Google before a deletion', async () => {
@@ -49,16 +52,29 @@ describe('the account page', () => {
     expect(section('Password').queryByLabelText(/password/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-    expect(dialog.getByRole('button', { name: 'Ask Google, then delete' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Confirm with Google and delete' })).toBeVisible();
     expect(dialog.queryByLabelText(/password/)).not.toBeInTheDocument();
   });
 
   it('takes a block back, and keeps the focus where the row was', async () => {
     const { calls } = await openAccount(WITH_PASSWORD);
     await userEvent.click(screen.getByRole('button', { name: 'Unblock Grace' }));
-    const empty = await section('Blocked people').findByText('You have blocked nobody.');
-    expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: paths.block(GRACE.id) }));
+    const empty = await section('Blocked people').findByText("You haven't blocked anyone.");
+    expect(calls).toContainEqual(
+      expect.objectContaining({ method: 'DELETE', path: pathOf('/api/blocks/:userId', { userId: GRACE.id }) }),
+    );
     expect(document.activeElement).toContainElement(empty);
+  });
+
+  it('takes back every block that is pressed, though the first is still on its way', async () => {
+    const hopper = { ...GRACE, id: '0d1c24e8-3b12-4d1a-9c3e-2f6a1b0c8d5e', name: 'Hopper' };
+    const { calls } = await openAccount(WITH_PASSWORD, { blocked: [GRACE, hopper] });
+    act(() => {
+      screen.getByRole('button', { name: 'Unblock Grace' }).click();
+      screen.getByRole('button', { name: 'Unblock Hopper' }).click();
+    });
+    expect(await section('Blocked people').findByText("You haven't blocked anyone.")).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
   });
 
   it('offers no notifications where the site has none, and says where a browser has none', async () => {

@@ -1,6 +1,7 @@
 import { useSession } from '@crewdeck/module-sdk';
 import { Page, PageHeader } from '@crewdeck/ui-kit';
 import { BlockedSection } from './blocked-section.tsx';
+import { CalendarSection } from './calendar-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -14,12 +15,13 @@ export function AccountPage() {
   if (!user) return null;
   return (
     <Page>
-      <PageHeader title="Account" description="How you sign in, and everything you have here." />
+      <PageHeader title="Account" description="How you sign in, what we notify you about, and your data." />
       <div>
         <EmailSection user={user} />
         <PasswordSection user={user} />
         <NotificationsSection user={user} />
         <PushSection user={user} />
+        <CalendarSection user={user} />
         <BlockedSection user={user} />
         <DataSection />
         <DeletionSection user={user} />

@@ -8,25 +8,18 @@ import { useBlocks } from './use-blocks.ts';
 /** Whom the person has blocked. */
 export function BlockedSection({ user }: { user: SessionUser }) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its row, and the focus with it.
-  const { blocks, unblocking } = useBlocks(user.uid, () => place.current?.focus());
+  const blocks = useBlocks(user.uid);
   return (
-    <FormSection
-      title="Blocked people"
-      hint="You and they don't find each other here. Teams that you share stay as they are."
-    >
+    <FormSection title="Blocked people" hint="You can't find each other on Crewdeck. Teams you share stay as they are.">
       <div ref={place} tabIndex={-1}>
         {blocks.isPending ? <LoadingRegion label="Loading blocked people…" /> : null}
         {blocks.isLoadingError ? (
-          <ErrorState title="Whom you have blocked could not be loaded." onRetry={() => void blocks.refetch()} />
+          <ErrorState title="We couldn't load the people you've blocked." onRetry={() => void blocks.refetch()} />
         ) : null}
-        {blocks.data?.length === 0 ? <p className={styles.text}>You have blocked nobody.</p> : null}
+        {blocks.data?.length === 0 ? <p className={styles.text}>You haven't blocked anyone.</p> : null}
         {blocks.data && blocks.data.length > 0 ? (
-          <BlockedPeople
-            people={blocks.data}
-            busyWith={unblocking.isPending ? unblocking.variables : null}
-            onUnblock={unblocking.mutate}
-          />
+          // The button that was pressed goes with its row, and the focus with it.
+          <BlockedPeople people={blocks.data} onUnblocked={() => place.current?.focus()} />
         ) : null}
       </div>
     </FormSection>

@@ -1,22 +1,23 @@
-import { notify, serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
+import { notify } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, DownloadIcon, FormSection } from '@crewdeck/ui-kit';
 import styles from './account.module.css';
-import { exportAccount } from './api/account.ts';
 import { saveAsFile } from './save-as-file.ts';
 
 /** Everything one has here, in one file. */
 export function DataSection() {
-  const http = useHttp();
-  const download = useMutation({
-    mutationFn: () => exportAccount(http),
-    onSuccess: (document) => saveAsFile(document, 'crewdeck-export.json'),
-    onError: (error) => notify.error(serverText(error, 'Your data could not be fetched. Please try again.')),
+  const { send, isBusy } = useStep({
+    call: (http) => http.send('GET /api/account/export'),
+    failed: "We couldn't download your data. Try again.",
+    refetch: [],
+    onDone: (document) => saveAsFile(document, 'crewdeck-export.json'),
+    onFailed: (failure) => notify.error(failure),
   });
   return (
-    <FormSection title="Your data" hint="Profile, projects, teams, invites and interests, in one JSON file.">
-      <Button className={styles.action} isBusy={download.isPending} onClick={() => download.mutate()}>
+    <FormSection title="Your data" hint="Your profile, projects, teams, invites and interest in one JSON file.">
+      <Button className={styles.action} isBusy={isBusy} onClick={() => send()}>
         <DownloadIcon aria-hidden="true" />
-        {download.isPending ? 'Collecting…' : 'Download my data'}
+        {isBusy ? 'Collecting…' : 'Download my data'}
       </Button>
     </FormSection>
   );

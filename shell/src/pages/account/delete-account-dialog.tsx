@@ -1,7 +1,7 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
-import { Button, Dialog, PasswordField } from '@crewdeck/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
-import { ProviderFailure } from '../provider-failure.tsx';
+import { useForm } from '@crewdeck/module-sdk/forms';
+import { Button, Dialog, PasswordField, StepFailure } from '@crewdeck/ui-kit';
+import { useId, useState } from 'react';
 import styles from './account.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 import { hasPassword } from './ways-in.ts';
@@ -17,13 +17,9 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const [password, setPassword] = useState('');
   const deletion = useDeleteAccount();
   const asksForPassword = hasPassword(user);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    deletion.mutate(asksForPassword ? { password } : 'google');
-  };
+  const { checked } = useForm({ send: () => deletion.send(asksForPassword ? { password } : 'google') });
   // What comes of a deletion under way has to find somebody to tell.
-  const close = () => !deletion.isPending && onClose();
+  const close = () => !deletion.isBusy && onClose();
 
   return (
     <Dialog
@@ -34,42 +30,40 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       footer={
         <>
           <Button onClick={close}>Keep my account</Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={deletion.isPending}>
-            {labelOf(deletion.isPending, asksForPassword)}
+          <Button type="submit" form={formId} variant="danger" isBusy={deletion.isBusy}>
+            {labelOf(deletion.isBusy, asksForPassword)}
           </Button>
         </>
       }
     >
       <ul className={styles.consequences}>
+        <li>We remove your profile, email, sign-in, invites and interest.</li>
+        <li>You leave your teams, and your seats open up.</li>
         <li>
-          Your profile, your e-mail address and your way to sign in are removed, and all your invites and interests.
-        </li>
-        <li>You leave your teams, and your seats there are free.</li>
-        <li>
-          Your projects without a team are deleted. Those with one are archived, without an owner. To let one go on,
-          hand it over first, on its page.
+          Your projects without a team are deleted. Projects with a team are archived without an owner. To keep one
+          going, hand it over on its page first.
         </li>
       </ul>
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form id={formId} className={styles.form} {...checked}>
         {asksForPassword ? (
           <PasswordField
             label="Your password"
-            hint="So that nobody else does this for you."
+            hint="We ask so that only you can delete it."
             autoComplete="current-password"
             required
             value={password}
             onValueChange={setPassword}
           />
         ) : (
-          <p className={styles.text}>Google asks you once more who you are, so that nobody else does this for you.</p>
+          <p className={styles.text}>Google asks you to sign in again, so that only you can delete it.</p>
         )}
-        <ProviderFailure error={deletion.error} />
+        <StepFailure failure={deletion.failure} />
       </form>
     </Dialog>
   );
 }
 
-function labelOf(isPending: boolean, asksForPassword: boolean): string {
-  if (isPending) return 'Deleting…';
-  return asksForPassword ? 'Delete account' : 'Ask Google, then delete';
+function labelOf(isBusy: boolean, asksForPassword: boolean): string {
+  if (isBusy) return 'Deleting…';
+  return asksForPassword ? 'Delete account' : 'Confirm with Google and delete';
 }

@@ -4,9 +4,10 @@ import { Notice } from '@crewdeck/ui-kit';
 type Reason = NonNullable<NotificationSettings['mail']['stoppedBecause']>;
 
 const TEXTS: Record<Reason, string> = {
-  unconfirmed: 'Confirm your address to get mail.',
-  bounced: 'Your address has refused our mail, so we send none to it. We begin again once it is another one.',
-  off: 'No mail is sent here at the moment.',
+  unconfirmed: 'Confirm your email to get notifications by email.',
+  bounced:
+    "Our emails to this address bounced, so we've stopped sending them. We'll start again once your email changes.",
+  off: "Crewdeck isn't sending emails at the moment.",
 };
 
 /** Why nobody gets mail whatever they choose, where that is so. */

@@ -1,7 +1,7 @@
-import { type NotificationSettings, paths } from '@crewdeck/contract';
+import { type NotificationSettings, pathOf } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationsSection } from './notifications-section.tsx';
 
@@ -14,7 +14,7 @@ function open(settings = SETTINGS, status = 200, hasProfile = true) {
   let kept = settings;
   publishSession(aSessionUser());
   const calls = answerCalls(({ method, path, body }) => {
-    if (path !== paths.accountNotifications()) return hasProfile ? { body: {} } : { status: 404 };
+    if (path !== pathOf('/api/account/notifications')) return hasProfile ? { body: {} } : { status: 404 };
     if (method === 'PUT') kept = { ...kept, ...(status === 200 ? Object(body) : {}) };
     return method === 'PUT' && status !== 200 ? { status, body: { error: 'Not now.' } } : { body: kept };
   });
@@ -33,11 +33,11 @@ const box = (name: string) =>
 describe('the notifications of an account', () => {
   it('are all that is not refused, and a change is saved at once', async () => {
     const calls = open();
-    expect(await box('Mail: Invites to you')).toBeChecked();
-    expect(await box('Mail: Who joins and leaves your teams')).not.toBeChecked();
-    await userEvent.click(await box('Mail: Invites to you'));
+    expect(await box('Email: Invites you receive')).toBeChecked();
+    expect(await box('Email: People joining and leaving your teams')).not.toBeChecked();
+    await userEvent.click(await box('Email: Invites you receive'));
     expect(await screen.findByText('Saved.')).toBeVisible();
-    expect(await box('Mail: Invites to you')).not.toBeChecked();
+    expect(await box('Email: Invites you receive')).not.toBeChecked();
     expect(calls).toContainEqual(
       expect.objectContaining({
         method: 'PUT',
@@ -46,27 +46,44 @@ describe('the notifications of an account', () => {
     );
   });
 
+  it('are each saved when several are chosen at once', async () => {
+    const calls = open();
+    const boxes = [await box('Email: Invites you receive'), await box('Email: Interest in your projects')];
+    boxes.push(await box('Email: Replies to your invites and interest'));
+    act(() => {
+      for (const choice of boxes) choice.click();
+    });
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    const saved = calls.filter(({ method }) => method === 'PUT').map(({ body }) => Object(body).mail.refused);
+    expect(saved).toEqual([
+      ['team', 'invites'],
+      ['team', 'invites', 'interest'],
+      ['team', 'invites', 'interest', 'answers'],
+    ]);
+    for (const choice of boxes) expect(choice).not.toBeChecked();
+  });
+
   it('show again what holds when a change can not be saved', async () => {
     open(SETTINGS, 503);
-    await userEvent.click(await box('Mail: Invites to you'));
+    await userEvent.click(await box('Email: Invites you receive'));
     expect(await screen.findByText('Not now.')).toBeVisible();
-    expect(await box('Mail: Invites to you')).toBeChecked();
+    expect(await box('Email: Invites you receive')).toBeChecked();
   });
 
   it('say why no mail comes', async () => {
     open({ ...SETTINGS, mail: { refused: [], stoppedBecause: 'unconfirmed' } });
-    expect(await screen.findByText('Confirm your address to get mail.')).toBeVisible();
+    expect(await screen.findByText('Confirm your email to get notifications by email.')).toBeVisible();
   });
 
   it('have a column for the browser where the site can tell it', async () => {
     open({ ...SETTINGS, push: { refused: ['invites'], publicKey: 'B' } });
-    expect(await box('Browser: Invites to you')).not.toBeChecked();
-    expect(screen.queryByRole('checkbox', { name: /^Browser: Deadlines/ })).not.toBeInTheDocument();
+    expect(await box('Browser: Invites you receive')).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /^Browser: Project deadlines/ })).not.toBeInTheDocument();
   });
 
   it('are not asked for where somebody has no profile yet, who reads so', async () => {
     const calls = open(SETTINGS, 200, false);
     expect(await screen.findByText(/^Once you have a profile/)).toBeVisible();
-    expect(calls.map(({ path }) => path)).not.toContain(paths.accountNotifications());
+    expect(calls.map(({ path }) => path)).not.toContain(pathOf('/api/account/notifications'));
   });
 });

@@ -11,20 +11,20 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
   return (
     <FormSection
       title="Notifications"
-      hint="What you wait for comes at once: invites, answers, and that a place has ended. The rest comes once a day, if there is something."
+      hint="Invites, replies and anything urgent reach you right away. The rest comes in a daily email."
     >
       {settings.isLoadingError ? (
-        <ErrorState title="Your notifications could not be loaded." onRetry={() => void settings.refetch()} />
+        <ErrorState title="We couldn't load your notification settings." onRetry={() => void settings.refetch()} />
       ) : null}
       {hasNoProfile ? (
-        <p className={styles.text}>Once you have a profile, you choose here what we tell you of.</p>
+        <p className={styles.text}>Once you have a profile, you can choose what we notify you about.</p>
       ) : null}
       {hasNoProfile || settings.isLoadingError ? null : (
         <>
           <MailStopNotice reason={settings.data?.mail.stoppedBecause ?? null} />
           <NotificationsTable settings={settings.data} onChange={setTold} />
           <p role="status" className={styles.text}>
-            {settings.data ? stateOf(saving) : 'Loading your notifications…'}
+            {settings.data ? stateOf(saving) : 'Loading your settings…'}
           </p>
         </>
       )}
@@ -34,5 +34,5 @@ export function NotificationsSection({ user }: { user: SessionUser }) {
 
 function stateOf({ isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): string {
   if (isPending) return 'Saving…';
-  return isSuccess ? 'Saved.' : 'A change is saved at once.';
+  return isSuccess ? 'Saved.' : 'Changes save automatically.';
 }

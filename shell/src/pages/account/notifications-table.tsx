@@ -17,7 +17,7 @@ interface Column {
   topics: readonly Topic[];
 }
 
-const MAIL: Column = { name: 'mail', label: 'Mail', topics: TOPICS };
+const MAIL: Column = { name: 'mail', label: 'Email', topics: TOPICS };
 /** What waits until somebody comes back disturbs nobody. */
 const BROWSER: Column = { name: 'push', label: 'Browser', topics: ['invites', 'answers', 'interest', 'team'] };
 
@@ -28,7 +28,7 @@ export function NotificationsTable({ settings, onChange }: NotificationsTablePro
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Tell me of</th>
+          <th scope="col">Notify me about</th>
           {columns.map(({ name, label }) => (
             <th key={name} scope="col" className={styles.channel}>
               {label}

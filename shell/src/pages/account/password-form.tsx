@@ -1,30 +1,30 @@
-import { notify, useMutation } from '@crewdeck/module-sdk';
-import { Button, PasswordField } from '@crewdeck/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { useForm, useStep } from '@crewdeck/module-sdk/forms';
+import { Button, PasswordField, StepFailure } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { providerMessageOf } from '../../session/provider-errors.ts';
 import { changePassword } from '../../session/session-actions.ts';
-import { ProviderFailure } from '../provider-failure.tsx';
 import styles from './account.module.css';
 
-/** Another password, for whoever knows the present one. `email` is for the person's password manager. */
+/** Changes the password of a person who knows the present one. `email` is for the person's password manager. */
 export function PasswordForm({ email }: { email: string }) {
   const [present, setPresent] = useState('');
   const [next, setNext] = useState('');
-  const change = useMutation({
-    mutationFn: () => changePassword({ password: present }, next),
-    onSuccess: () => {
-      notify.success('Password changed.');
+  const { send, isBusy, failure } = useStep({
+    call: () => changePassword({ password: present }, next),
+    done: 'Password changed.',
+    failed: providerMessageOf,
+    refetch: [],
+    onDone: () => {
       setPresent('');
       setNext('');
+      // An emptied field is no mistake: a browser forgets by a reset that people have typed in it.
+      checked.ref.current?.reset();
     },
   });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    change.mutate();
-  };
+  const { checked } = useForm({ send });
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form {...checked} className={styles.form}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
@@ -41,9 +41,9 @@ export function PasswordForm({ email }: { email: string }) {
         value={next}
         onValueChange={setNext}
       />
-      <ProviderFailure error={change.error} />
-      <Button type="submit" className={styles.action} isBusy={change.isPending}>
-        {change.isPending ? 'Changing…' : 'Change password'}
+      <StepFailure failure={failure} />
+      <Button type="submit" className={styles.action} isBusy={isBusy}>
+        {isBusy ? 'Changing…' : 'Change password'}
       </Button>
     </form>
   );

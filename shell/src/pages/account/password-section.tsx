@@ -10,7 +10,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
       {hasPassword(user) ? (
         <PasswordForm email={user.email ?? ''} />
       ) : (
-        <p className={styles.text}>You sign in with Google, so there is no password here.</p>
+        <p className={styles.text}>You sign in with Google, so you don't have a password here.</p>
       )}
     </FormSection>
   );

@@ -3,11 +3,10 @@ import styles from './account.module.css';
 import { hindranceHere, usePush } from './use-push.ts';
 
 const SENTENCES = {
-  on: 'This browser tells you at once, also while Crewdeck is closed. It ends when you sign out here.',
-  off: 'Nothing reaches you in this browser while Crewdeck is closed.',
+  on: 'This browser notifies you right away, even when Crewdeck is closed. Signing out turns it off.',
+  off: "This browser doesn't notify you while Crewdeck is closed.",
   unsupported: 'This browser can’t show notifications while Crewdeck is closed.',
-  denied:
-    'This browser does not let Crewdeck show notifications. Allow them in its settings for this site, then load this page again.',
+  denied: 'This browser blocks notifications from Crewdeck. Allow them in its site settings, then reload this page.',
 };
 
 interface PushHereProps {
@@ -31,10 +30,10 @@ export function PushHere({ uid, publicKey }: PushHereProps) {
       <Button
         className={styles.action}
         disabled={here.isPending || publicKey === undefined}
-        isBusy={starting.isPending || ending.isPending}
-        onClick={() => (isOn ? ending.mutate() : publicKey && starting.mutate(publicKey))}
+        isBusy={starting.isBusy || ending.isBusy}
+        onClick={() => (isOn ? ending.send() : publicKey && starting.send(publicKey))}
       >
-        {isOn ? 'Stop telling me here' : 'Tell me in this browser'}
+        {isOn ? 'Turn off notifications' : 'Turn on notifications'}
       </Button>
     </>
   );

@@ -9,7 +9,7 @@ export function PushSection({ user: { uid } }: { user: SessionUser }) {
   const publicKey = settings.data?.push.publicKey;
   if (hasNoProfile || settings.isLoadingError || publicKey === null) return null;
   return (
-    <FormSection title="This browser" hint="Invites, answers, and who would like to join, the moment they happen.">
+    <FormSection title="This browser" hint="Invites, replies, interest and team news, the moment they happen.">
       <PushHere uid={uid} publicKey={publicKey} />
     </FormSection>
   );

@@ -10,7 +10,6 @@ import {
   useQueryClient,
 } from '@crewdeck/module-sdk';
 import type { Topic } from '../notifications/topic-texts.ts';
-import { findNotificationSettings, saveNotificationSettings } from './api/notifications.ts';
 
 export type NotificationChannel = 'mail' | 'push';
 
@@ -23,19 +22,22 @@ export function useNotificationSettings(uid: string) {
   const hasNoProfile = profile.data === null;
   const settings = useQuery({
     queryKey,
-    queryFn: () => findNotificationSettings(http),
+    queryFn: () => http.send('GET /api/account/notifications'),
     refetchOnMount: 'always',
     // Whoever has no profile has none of these, and the API would refuse.
     enabled: !profile.isPending && !hasNoProfile,
   });
   const saving = useMutation({
-    // One after the other, so that the last one counts.
+    mutationKey: queryKey,
+    // Every choice is sent, one after the other, so that the last one counts.
     scope: { id: 'notifications' },
-    mutationFn: ({ mail, push }: NotificationSettings) => saveNotificationSettings(http, { mail, push }),
+    mutationFn: (body: NotificationSettings) => http.send('PUT /api/account/notifications', { body }),
     onMutate: (next) => queryClient.setQueryData(queryKey, next),
-    onError: (error) => {
-      notify.error(serverText(error, 'This could not be saved. Please try again.'));
-      return queryClient.invalidateQueries({ queryKey });
+    onError: (error) => notify.error(serverText(error, "We couldn't save this change. Try again.")),
+    onSettled: () => {
+      // While others wait, what the API has is not yet what the person chose.
+      const isLast = queryClient.isMutating({ mutationKey: queryKey }) === 1;
+      return isLast ? queryClient.invalidateQueries({ queryKey }) : undefined;
     },
   });
   const setTold = (channel: NotificationChannel, topic: Topic, isTold: boolean) => {

@@ -1,4 +1,5 @@
-import { myDataKeys, notify, serverText, useMutation, useQuery, useQueryClient } from '@crewdeck/module-sdk';
+import { myDataKeys, notify, useQuery } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
 import { endPush, startPush, subscriptionHere } from '../../push/browser-push.ts';
 
 /** Why this browser tells nobody; `null` once it may. */
@@ -15,32 +16,26 @@ export function hindranceHere(): PushHindrance {
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-/** A push service that can't be reached is a matter of the browser, whatever its error says. */
-const failureText = (error: unknown) =>
-  serverText(
-    error,
-    'This browser could not reach its service for notifications. A private window has none. Please try again later.',
-  );
-
 /** Whether the person is told in this browser, and how to begin and end it. */
 export function usePush(uid: string) {
-  const queryClient = useQueryClient();
   const queryKey = [...myDataKeys.all(uid), 'push-here'];
-  const settle = () => queryClient.invalidateQueries({ queryKey });
   const here = useQuery({
     queryKey,
     queryFn: async () => ({ isOn: hindranceHere() === null && (await subscriptionHere()) !== null }),
     refetchOnMount: 'always',
   });
-  const starting = useMutation({
-    mutationFn: startHere,
-    onError: (error) => notify.error(failureText(error)),
-    onSettled: settle,
+  const starting = useStep({
+    call: (_http, publicKey: string) => startHere(publicKey),
+    // The browser's own error doesn't tell people that its push service can't be reached.
+    failed: "We couldn't turn on notifications in this browser. They don't work in private windows. Try again later.",
+    refetch: [queryKey],
+    onFailed: (failure) => notify.error(failure),
   });
-  const ending = useMutation({
-    mutationFn: endPush,
-    onError: () => notify.error('This browser could not be told to stop. Please try again.'),
-    onSettled: settle,
+  const ending = useStep({
+    call: endPush,
+    failed: () => "We couldn't turn off notifications in this browser. Try again.",
+    refetch: [queryKey],
+    onFailed: (failure) => notify.error(failure),
   });
   return { here, starting, ending };
 }

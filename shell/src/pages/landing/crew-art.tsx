@@ -1,4 +1,4 @@
-import { CheckIcon } from '@crewdeck/ui-kit';
+import { CheckIcon, Row, Words } from '@crewdeck/ui-kit';
 import styles from './crew-art.module.css';
 
 const HAND = [
@@ -18,15 +18,17 @@ export function CrewArt({ className }: { className?: string | undefined }) {
             <span className={styles.face}>{person.initials}</span>
             <span className={styles.name}>{person.name}</span>
             <span className={styles.role}>{person.role}</span>
-            <span className={styles.skills}>{person.skills.join(' · ')}</span>
+            <Words as="span" tone="subtle">
+              {person.skills.join(' · ')}
+            </Words>
           </li>
         ))}
       </ul>
       <div className={styles.project}>
-        <div className={styles.projectHead}>
+        <Row gap={3} align="center" justify="between">
           <span className={styles.projectTitle}>Campus Compass</span>
           <span className={styles.status}>In Progress</span>
-        </div>
+        </Row>
         <span className={styles.projectText}>Indoor maps that know when the lift is broken.</span>
         <div className={styles.seats}>
           <span className={styles.seat}>TO</span>

@@ -1,4 +1,4 @@
-import { BadgeCheckIcon, FolderPlusIcon, SendIcon, TrophyIcon } from '@crewdeck/ui-kit';
+import { BadgeCheckIcon, FolderPlusIcon, IconTile, SendIcon, TrophyIcon, Words } from '@crewdeck/ui-kit';
 import styles from './features.module.css';
 import landing from './landing.module.css';
 
@@ -6,7 +6,7 @@ const FEATURES = [
   {
     Icon: BadgeCheckIcon,
     title: 'Verified Profiles',
-    text: "One profile for each account: skills, year, branch and work in one card. We don't check what it says; the links in it let you.",
+    text: "One profile per account, with skills, year, branch and work. We don't check what it says, but its links let you.",
   },
   {
     Icon: FolderPlusIcon,
@@ -16,12 +16,12 @@ const FEATURES = [
   {
     Icon: TrophyIcon,
     title: 'Hackathon Directory',
-    text: 'What is coming up, when, and with which technology, so that the team is ready before the clock starts.',
+    text: "See what's coming up, when, and with which tech. Have your team ready before the clock starts.",
   },
   {
     Icon: SendIcon,
     title: 'Team Invites',
-    text: 'One invite with a role in it. Accept, and you are on the team; no spreadsheet.',
+    text: 'Send one invite with a role in it. Accepting it puts them on the team.',
   },
 ] as const;
 
@@ -34,11 +34,11 @@ export function Features() {
       <ul className={styles.grid}>
         {FEATURES.map(({ Icon, title, text }) => (
           <li key={title} className={styles.feature}>
-            <span className={styles.icon}>
-              <Icon aria-hidden="true" />
-            </span>
+            <IconTile>
+              <Icon />
+            </IconTile>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <Words tone="muted">{text}</Words>
           </li>
         ))}
       </ul>

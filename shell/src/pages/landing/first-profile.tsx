@@ -1,23 +1,25 @@
-import { ArrowRightIcon, Button, CheckIcon } from '@crewdeck/ui-kit';
+import { ArrowRightIcon, Button, Card, CheckIcon, Words } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './next-step.module.css';
 
 const BRINGS = [
-  'Projects see what you can do, and invite you',
-  'You show interest where you would like to join',
-  'You post a project and invite people into it',
+  'Project owners see what you can do and invite you',
+  "You can show interest in projects you'd like to join",
+  'You can post a project and invite people to it',
 ] as const;
 
 /** The next step of somebody who has only signed up. */
 export function FirstProfile() {
   return (
-    <section className={`${styles.card} ${styles.first}`} aria-labelledby="next-step-title">
+    <Card as="section" className={`${styles.card} ${styles.first}`} aria-labelledby="next-step-title">
       <div>
-        <p className={styles.eyebrow}>Your next step</p>
+        <Words tone="accent" weight="semibold" className={styles.eyebrow}>
+          Your next step
+        </Words>
         <h2 id="next-step-title" className={styles.title}>
           Complete your profile
         </h2>
-        <p className={styles.text}>It takes about two minutes, and a name is enough to begin.</p>
+        <Words tone="muted">It takes about two minutes, and a name is enough to start.</Words>
       </div>
       <ul className={styles.brings}>
         {BRINGS.map((text) => (
@@ -31,6 +33,6 @@ export function FirstProfile() {
         Complete your profile
         <ArrowRightIcon aria-hidden="true" />
       </Button>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@crewdeck/ui-kit';
+import { Badge, Button, Row } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import { CrewArt } from './crew-art.tsx';
 import styles from './hero.module.css';
@@ -8,15 +8,14 @@ export function Hero() {
   return (
     <section className={styles.root} aria-labelledby="hero-title">
       <div className={styles.words}>
-        <p className={styles.beta}>
-          <Badge tone="green">Beta</Badge> Open to every student, and not finished yet.
-        </p>
+        <Row as="p" gap={2} align="center" tone="muted" size="sm">
+          <Badge tone="green">Beta</Badge> Open to every student, and still being built.
+        </Row>
         <h1 id="hero-title" className={styles.title}>
           Great ideas need a crew.
         </h1>
         <p className={styles.lead}>
-          Crewdeck deals you in: show what you can build, find student projects and hackathons that need exactly that,
-          and team up with one invite.
+          Show what you can build, find student projects and hackathons that need it, and team up with one invite.
         </p>
         <div className={styles.actions}>
           <StartButton />

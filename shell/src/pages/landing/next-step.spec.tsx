@@ -3,36 +3,68 @@ import { myDataKeys } from '@crewdeck/module-sdk';
 import { aProfile, aSessionUser } from '@crewdeck/module-sdk/builders';
 import { publishSession } from '@crewdeck/module-sdk/host';
 import { createTestHost } from '@crewdeck/module-sdk/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { LandingPage } from './landing-page.tsx';
 
 const aPerson = aSessionUser();
 
-async function openLanding(profile: ReturnType<typeof aProfile> | null, invites: { status: Invite['status'] }[] = []) {
+interface Lists {
+  invites?: { status: Invite['status'] }[];
+  projects?: { id: string; title: string; status: string }[];
+  collaborations?: { id: string; title: string; status: string }[];
+}
+
+async function openLanding(profile: ReturnType<typeof aProfile> | null, lists: Lists = {}) {
+  const { invites = [], projects = [], collaborations = [] } = lists;
   const host = createTestHost(<LandingPage />);
   host.queryClient.setQueryData(myDataKeys.profile(aPerson.uid), profile);
   host.queryClient.setQueryData(myDataKeys.receivedInvites(aPerson.uid), invites);
+  host.queryClient.setQueryData(myDataKeys.projects(aPerson.uid), projects);
+  host.queryClient.setQueryData(myDataKeys.collaborations(aPerson.uid), collaborations);
   act(() => publishSession(aPerson));
   await act(async () => void render(host.element));
   await screen.findByRole('heading', { level: 2, name: /next|Complete/ });
 }
 
+const waysOn = () =>
+  within(screen.getByRole('region', { name: "What's next?" }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
 describe('the next step on the start page', () => {
   it('is the profile, for somebody who has none, with what it brings', async () => {
     await openLanding(null);
     const step = screen.getByRole('region', { name: 'Complete your profile' });
-    expect(step).toHaveTextContent('You show interest where you would like to join');
+    expect(step).toHaveTextContent("You can show interest in projects you'd like to join");
     expect(screen.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/create-profile');
   });
 
-  it('is a choice of three ways on, for somebody who has one', async () => {
-    await openLanding(aProfile(), [{ status: 'pending' }, { status: 'declined' }]);
-    const ways = screen.getByRole('region', { name: 'What is next?' });
-    expect(ways).toHaveTextContent('One waits for your answer.');
-    const paths = ['Post a project', 'Find people', 'Your invites'].map((name) =>
-      screen.getByRole('link', { name }).getAttribute('href'),
-    );
-    expect(paths).toEqual(['/post-project', '/explore', '/my-invites']);
+  it('leads somebody without a team to projects, and to a project of their own', async () => {
+    await openLanding(aProfile());
+    expect(waysOn()).toEqual([
+      ['Find a project', '/explore-projects'],
+      ['Post a project', '/post-project'],
+      ['Your invites', '/my-invites'],
+    ]);
+  });
+
+  it('begins with invites that wait, then names the teams that still run', async () => {
+    await openLanding(aProfile(), {
+      invites: [{ status: 'pending' }, { status: 'declined' }],
+      projects: [
+        { id: 'p1', title: 'Contrast clinic', status: 'Archived' },
+        { id: 'p2', title: 'Kerbside', status: 'Open' },
+      ],
+      collaborations: [{ id: 'c1', title: 'Night bus', status: 'In Progress' }],
+    });
+    expect(waysOn()).toEqual([
+      ['Your invites', '/my-invites'],
+      ['Your teams', '/dashboard'],
+      ['Find people', '/explore'],
+    ]);
+    const ways = screen.getByRole('region', { name: "What's next?" });
+    expect(ways).toHaveTextContent('1 invite is waiting for your answer.');
+    expect(ways).toHaveTextContent('Kerbside and 1 more');
   });
 
   it('is nothing for a visitor', () => {

@@ -2,10 +2,10 @@ import landing from './landing.module.css';
 import styles from './steps.module.css';
 
 const STEPS = [
-  { title: 'Create profile', text: 'What you can do, and what you would love to do next.' },
-  { title: 'Explore or post', text: 'Join a project that needs you, or post the one in your head.' },
-  { title: 'Build a team', text: 'Invite people into a role; accept the invites you like.' },
-  { title: 'Collaborate and launch', text: 'Get in touch, build it together, put it into the world.' },
+  { title: 'Create profile', text: "Show what you can do and what you'd love to do next." },
+  { title: 'Explore or post', text: 'Find a project that needs you, or post your own.' },
+  { title: 'Build a team', text: 'Invite people into roles, and accept the invites you like.' },
+  { title: 'Collaborate and launch', text: 'Get in touch, build it together and ship it.' },
 ] as const;
 
 export function Steps() {

@@ -1,47 +1,72 @@
-import { useReceivedInvites } from '@crewdeck/module-sdk';
-import { FolderPlusIcon, IconTile, InboxIcon, UsersIcon } from '@crewdeck/ui-kit';
+import { isProjectOver } from '@crewdeck/contract';
+import { useMyCollaborations, useMyProjects } from '@crewdeck/module-sdk';
+import {
+  Card,
+  CardGrid,
+  CardTitle,
+  FolderPlusIcon,
+  HandshakeIcon,
+  IconTile,
+  InboxIcon,
+  Row,
+  SearchIcon,
+  UsersIcon,
+  Words,
+} from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
+import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
 import styles from './next-step.module.css';
 
-/** The ways on of somebody who has a profile. */
+/** What needs the person's attention, then the ways on. */
 export function WhereNext() {
-  const invites = useReceivedInvites();
-  const count = invites.data?.filter(({ status }) => status === 'pending').length ?? 0;
+  const { count } = usePendingInvites();
+  const projects = useMyProjects();
+  const collaborations = useMyCollaborations();
+  const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
+  const answers = { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(count) };
   const ways = [
-    {
-      to: '/post-project',
-      Icon: FolderPlusIcon,
-      title: 'Post a project',
-      text: 'Say whom you need.',
-    },
-    { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' },
-    { to: '/my-invites', Icon: InboxIcon, title: 'Your invites', text: waitingText(count) },
+    teams.length > 0
+      ? { to: '/dashboard', Icon: HandshakeIcon, title: 'Your teams', text: namesOf(teams) }
+      : { to: '/explore-projects', Icon: SearchIcon, title: 'Find a project', text: 'See which ones fit you.' },
+    projects.data?.length
+      ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
+      : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
+  const tiles = count > 0 ? [answers, ...ways] : [...ways, answers];
   return (
-    <section className={styles.card} aria-labelledby="next-step-title">
+    <Card as="section" className={styles.card} aria-labelledby="next-step-title">
       <h2 id="next-step-title" className={styles.title}>
-        What is next?
+        What's next?
       </h2>
-      <ul className={styles.ways}>
-        {ways.map(({ to, Icon, title, text }) => (
-          <li key={to} className={styles.way}>
-            <IconTile>
-              <Icon />
-            </IconTile>
-            <span>
-              <RouteLink to={to} className={styles.link}>
-                {title}
-              </RouteLink>
-              <span className={styles.text}>{text}</span>
-            </span>
-          </li>
+      <CardGrid columns={3} className={styles.ways}>
+        {tiles.map(({ to, Icon, title, text }) => (
+          <Card key={to} isLink>
+            <Row gap={3} align="start">
+              <IconTile>
+                <Icon />
+              </IconTile>
+              <span>
+                <CardTitle as="h3">
+                  <RouteLink to={to}>{title}</RouteLink>
+                </CardTitle>
+                <Words as="span" tone="muted" lines={2}>
+                  {text}
+                </Words>
+              </span>
+            </Row>
+          </Card>
         ))}
-      </ul>
-    </section>
+      </CardGrid>
+    </Card>
   );
 }
 
+/** `Kerbside and 2 more`. */
+function namesOf([first, ...others]: { title: string }[]): string {
+  return `${first?.title ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+}
+
 function waitingText(count: number): string {
-  if (count === 0) return 'Received and sent.';
-  return count === 1 ? 'One waits for your answer.' : `${count} wait for your answer.`;
+  if (count === 0) return "See what you've received and sent.";
+  return count === 1 ? '1 invite is waiting for your answer.' : `${count} invites are waiting for your answer.`;
 }

@@ -4,12 +4,12 @@ export type Topic = Unsubscribed['topics'][number];
 
 /** What somebody can be told of, as it stands in a list and in a sentence. */
 export const TOPIC_TEXTS: Record<Topic, { label: string; words: string }> = {
-  invites: { label: 'Invites to you', words: 'invites to you' },
-  answers: { label: 'Answers to your invites and your interest', words: 'answers to your invites and your interest' },
+  invites: { label: 'Invites you receive', words: 'invites you receive' },
+  answers: { label: 'Replies to your invites and interest', words: 'replies to your invites and interest' },
   interest: { label: 'Interest in your projects', words: 'interest in your projects' },
-  team: { label: 'Who joins and leaves your teams', words: 'who joins and leaves your teams' },
+  team: { label: 'People joining and leaving your teams', words: 'people joining and leaving your teams' },
   check_ins: { label: 'Weekly check-ins with your teams', words: 'weekly check-ins with your teams' },
-  projects: { label: 'Deadlines and ends of your projects', words: 'deadlines and ends of your projects' },
+  projects: { label: 'Project deadlines and closures', words: 'project deadlines and closures' },
 };
 
 export const TOPICS = Object.keys(TOPIC_TEXTS) as Topic[];

@@ -1,46 +1,46 @@
-import { serverText, useHttp, useMutation } from '@crewdeck/module-sdk';
-import { Button, Notice, Page, PageHeader } from '@crewdeck/ui-kit';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Button, Cluster, Notice, Page, PageHeader, StepFailure } from '@crewdeck/ui-kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { TOPIC_TEXTS, TOPICS } from './topic-texts.ts';
-import { unsubscribe } from './unsubscribe.ts';
 import styles from './unsubscribe-page.module.css';
 
 /** `/unsubscribe?token=…`: where a mail leads. Opening it changes nothing: programs open links, too. */
 export function UnsubscribePage() {
-  const http = useHttp();
   const token = useSearchParams()[0].get('token') ?? '';
-  const change = useMutation({ mutationFn: (isFromAll: boolean) => unsubscribe(http, token, isFromAll) });
-  const isFromAll = change.data?.topics.length === TOPICS.length;
-  const isBusyWith = (all: boolean) => change.isPending && change.variables === all;
+  const { send, isBusy, input, outcome, failure } = useStep({
+    // Without a session: the token of the mail stands for the person.
+    call: (http, isFromAll: boolean) =>
+      http.send('POST /api/unsubscribe', { query: { token, all: isFromAll ? 'true' : '' } }),
+    failed: "We couldn't change your emails. Try again.",
+    refetch: [],
+  });
+  const isFromAll = outcome?.topics.length === TOPICS.length;
+  const isBusyWith = (all: boolean) => isBusy && input === all;
   return (
     <Page>
-      <PageHeader title="Fewer mails" description="Turn off mails like the one you came from." />
+      <PageHeader title="Unsubscribe" description="Turn off emails like the one you came from." />
       <div className={styles.root}>
-        {change.data ? (
+        {outcome ? (
           <Notice tone="success" role="status">
             {isFromAll
-              ? 'You get no more mail from us about what others do.'
-              : `You get no more mail about ${change.data.topics.map((topic) => TOPIC_TEXTS[topic].words).join(', ')}.`}{' '}
-            You can turn it on again under Notifications, <Link to="/account">in your account</Link>.
+              ? "You won't get any more notification emails."
+              : `You won't get any more emails about ${outcome.topics.map((topic) => TOPIC_TEXTS[topic].words).join(', ')}.`}{' '}
+            You can turn them back on under Notifications <Link to="/account">in your account</Link>.
           </Notice>
         ) : null}
-        {change.isError ? (
-          <Notice tone="danger" role="alert">
-            {serverText(change.error, 'This did not work. Please try again.')}
-          </Notice>
-        ) : null}
-        <div className={styles.actions}>
-          {change.data ? null : (
-            <Button variant="primary" size="lg" isBusy={isBusyWith(false)} onClick={() => change.mutate(false)}>
-              Stop mails like this one
+        <StepFailure failure={failure} />
+        <Cluster gap={3}>
+          {outcome ? null : (
+            <Button variant="primary" size="lg" isBusy={isBusyWith(false)} onClick={() => send(false)}>
+              Stop emails like this one
             </Button>
           )}
           {isFromAll ? null : (
-            <Button size="lg" isBusy={isBusyWith(true)} onClick={() => change.mutate(true)}>
-              Stop all mails
+            <Button size="lg" isBusy={isBusyWith(true)} onClick={() => send(true)}>
+              Stop all emails
             </Button>
           )}
-        </div>
+        </Cluster>
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { Card } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { CrewArt } from '../landing/crew-art.tsx';
 import styles from './entry-frame.module.css';
@@ -12,13 +13,13 @@ interface EntryFrameProps {
 export function EntryFrame({ title, intro, children }: EntryFrameProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.card}>
+      <Card as="div" className={styles.card}>
         <header>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.intro}>{intro}</p>
         </header>
         {children}
-      </div>
+      </Card>
       <CrewArt className={styles.art} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useReturnPath, type VisitorPath, withReturnPath } from '@crewdeck/module-sdk';
+import { Cluster } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
-import styles from './other-way.module.css';
 
 interface OtherWayProps {
   question: string;
@@ -12,8 +12,8 @@ interface OtherWayProps {
 export function OtherWay({ question, label, to }: OtherWayProps) {
   const returnPath = useReturnPath();
   return (
-    <p className={styles.root}>
+    <Cluster as="p" gap={1} justify="center" tone="muted">
       {question} <RouteLink to={withReturnPath(to, returnPath)}>{label}</RouteLink>
-    </p>
+    </Cluster>
   );
 }

@@ -1,7 +1,8 @@
 import { useMutation } from '@crewdeck/module-sdk';
-import { Button, PasswordField } from '@crewdeck/ui-kit';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { ProviderFailure } from '../provider-failure.tsx';
+import { useForm } from '@crewdeck/module-sdk/forms';
+import { Button, PasswordField, Stack, StepFailure } from '@crewdeck/ui-kit';
+import { type ReactNode, useState } from 'react';
+import { providerMessageOf } from '../../session/provider-errors.ts';
 import { EmailField } from './email-field.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './sign-in-form.module.css';
@@ -28,15 +29,11 @@ export function SignInForm(props: SignInFormProps) {
       way === 'google' ? props.withGoogle() : props.withPassword(email, password),
   });
   const busyWith = attempt.isPending ? attempt.variables : null;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    attempt.mutate('password');
-  };
+  const { checked } = useForm({ send: () => attempt.mutate('password') });
 
   return (
     <>
-      <form className={styles.form} onSubmit={submit}>
+      <Stack as="form" gap={4} {...checked}>
         <EmailField value={email} onValueChange={setEmail} />
         <PasswordField
           label="Password"
@@ -48,7 +45,7 @@ export function SignInForm(props: SignInFormProps) {
           onValueChange={setPassword}
         />
         {props.renderHelp ? <p className={styles.help}>{props.renderHelp(email)}</p> : null}
-        <ProviderFailure error={attempt.error} />
+        <StepFailure failure={attempt.error && providerMessageOf(attempt.error)} />
         <Button
           type="submit"
           variant="primary"
@@ -58,7 +55,7 @@ export function SignInForm(props: SignInFormProps) {
         >
           {busyWith === 'password' ? props.busyLabel : props.submitLabel}
         </Button>
-      </form>
+      </Stack>
       <p className={styles.divider}>or</p>
       <Button
         size="lg"

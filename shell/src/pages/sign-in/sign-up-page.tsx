@@ -7,7 +7,7 @@ export function SignUpPage() {
   return (
     <EntryFrame
       title="Create your account"
-      intro="An account takes a minute. Teammates find you by the profile you make next."
+      intro="It takes a minute. If you choose a password, we'll email you a link to confirm your address."
     >
       <SignInForm
         submitLabel="Sign Up"

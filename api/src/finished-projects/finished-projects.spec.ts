@@ -1,0 +1,245 @@
+import {
+  type AccountExport,
+  type Activity,
+  LIMITS,
+  type Person as PersonPage,
+  type ProjectPage,
+} from '@crewdeck/contract';
+import type { ProjectEntity } from '../projects/project.entity.ts';
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import type { Person } from '../testing/people.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+describe('a finished project', () => {
+  let api: TestApi;
+  let owner: Person;
+  let member: Person;
+  let stranger: Person;
+  let project: ProjectEntity;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  beforeEach(async () => {
+    owner = await aPerson(api, { name: 'Olga' });
+    project = await aProject(api, { owner, title: 'Star Map', maxTeamSize: 4 });
+    member = await aMember(api, project, owner);
+    stranger = await aPerson(api, { name: 'Stranger' });
+  });
+
+  afterAll(() => api.stop());
+
+  const path = () => `/api/projects/${project.id}` as const;
+  const setStatus = (status: string) => api.call(owner, `PATCH ${path()}`, { body: { status } });
+  const page = async (reader: Person | null) => (await api.call<ProjectPage>(reader, `GET ${path()}`)).body;
+  const creditsFor = async (reader: Person | null) => (await page(reader)).result?.credits;
+  const namesFor = async (reader: Person | null) => (await creditsFor(reader))?.map(({ id }) => id);
+  const saveResult = (body: object, by = owner) => api.call(by, `PUT ${path()}/result`, { body });
+  const credit = (by: Person, body: object) => api.call(by, `PUT ${path()}/credit`, { body });
+  const give = (to: Person) => api.call(owner, `PUT ${path()}/credits/${to.uid}`);
+  const takeBack = (from: Person) => api.call(owner, `DELETE ${path()}/credits/${from.uid}`);
+  const pageOf = async (person: Person, reader: Person | null = null) =>
+    (await api.call<PersonPage>(reader, `GET /api/users/${person.profileId}`)).body;
+  const activitiesOf = async (reader: Person) => (await api.call<Activity[]>(reader, 'GET /api/activities')).body;
+  const listed = async (query: string) =>
+    (await api.call<{ id: string }[]>(null, `GET /api/projects?limit=200&${query}`)).body.map(({ id }) => id);
+  const aFormerMember = async () => {
+    const former = await aMember(api, project, owner);
+    await api.call(former, `POST ${path()}/leave`);
+    return former;
+  };
+
+  it('says what came of it, to everybody, once its owner has told it', async () => {
+    await setStatus('Completed');
+    const links = { repositoryUrl: 'https://github.com/crew/map', demoUrl: 'https://map.example/', videoUrl: null };
+    const told = { ...links, place: 'First place', words: 'It shows every star.' };
+    expect((await saveResult({ ...told, repositoryUrl: ' HTTPS://GitHub.com/crew/map ' })).status).toBe(204);
+    for (const reader of [null, stranger, member, owner]) expect((await page(reader)).result).toMatchObject(told);
+    await saveResult({ place: '' });
+    expect((await page(null)).result).toMatchObject({ repositoryUrl: null, demoUrl: null, place: null, words: null });
+  });
+
+  it('says nothing before it is completed, and again nothing once it goes on', async () => {
+    expect((await page(null)).result).toBeNull();
+    expect(await saveResult({ place: 'First place' })).toMatchObject({
+      status: 409,
+      body: { code: 'project.not_completed' },
+    });
+    await setStatus('Completed');
+    await saveResult({ place: 'First place' });
+    await setStatus('In Progress');
+    expect(await page(member)).toMatchObject({ result: null, viewer: { credit: null } });
+    await setStatus('Completed');
+    expect((await page(null)).result).toMatchObject({ place: 'First place' });
+  });
+
+  it.each([
+    ['repositoryUrl', 'http://github.com/crew'],
+    ['demoUrl', 'javascript:alert(1)'],
+    ['videoUrl', 'map.example'],
+    ['place', 'more than there is room for'.repeat(LIMITS.place)],
+    ['words', 'more than there is room for'.repeat(LIMITS.resultWords)],
+  ])('refuses a wrong value as its %s', async (field, value) => {
+    await setStatus('Completed');
+    expect((await saveResult({ [field]: value })).status).toBe(400);
+  });
+
+  it('credits its owner and members with their roles, and with what each says they did', async () => {
+    await setStatus('Completed');
+    expect(await page(member)).toMatchObject({
+      viewer: { credit: { words: null, isNamed: true }, formerMembers: null },
+    });
+    await credit(member, { words: 'Drew\nthe stars ' });
+    await credit(owner, { words: 'Found the money' });
+    const { role } = (await page(owner)).collaborators[0] ?? {};
+    expect(await creditsFor(null)).toEqual([
+      { id: owner.profileId, name: 'Olga', role: 'Owner', words: 'Found the money' },
+      { id: member.profileId, name: expect.any(String), role, words: 'Drew the stars' },
+    ]);
+  });
+
+  it('names nobody anywhere who leaves their name out', async () => {
+    await setStatus('Completed');
+    await credit(member, { words: 'Drew the stars', isNamed: false });
+    for (const reader of [null, stranger]) {
+      expect(JSON.stringify(await page(reader))).not.toContain(member.profileId);
+      const { body } = await api.call<unknown>(reader, 'GET /api/projects?limit=200');
+      expect(JSON.stringify(body)).not.toContain(member.profileId);
+    }
+    expect(await namesFor(owner)).toEqual([owner.profileId]);
+    expect((await page(member)).viewer?.credit).toEqual({ words: 'Drew the stars', isNamed: false });
+    expect(await pageOf(member, member)).toMatchObject({ finishedProjects: [], teams: [] });
+    // The page names its owner in any case.
+    expect((await credit(owner, { isNamed: false })).status).toBe(400);
+    expect(await namesFor(null)).toEqual([owner.profileId]);
+  });
+
+  it('stands on the page of each person it credits, in place of their teams', async () => {
+    expect((await pageOf(member)).teams).toHaveLength(1);
+    await setStatus('Completed');
+    const finished = { id: project.id, title: 'Star Map' };
+    expect(await pageOf(owner)).toMatchObject({
+      ownedProjects: [],
+      finishedProjects: [{ ...finished, role: 'Owner' }],
+    });
+    expect(await pageOf(member)).toMatchObject({ teams: [], finishedProjects: [finished] });
+  });
+
+  it('is on those pages for its team only, where only invited people see it', async () => {
+    await setStatus('Completed');
+    await api.call(owner, `PATCH ${path()}`, { body: { collaborationType: 'Invite only' } });
+    expect((await pageOf(owner, stranger)).finishedProjects).toEqual([]);
+    expect((await pageOf(owner, member)).finishedProjects).toHaveLength(1);
+    expect((await api.call(stranger, `GET ${path()}`)).status).toBe(404);
+  });
+
+  it('credits a former member only while its owner does, who reads who they are', async () => {
+    const former = await aFormerMember();
+    expect((await give(former)).status).toBe(409);
+    await setStatus('Completed');
+    expect(await namesFor(null)).not.toContain(former.profileId);
+    expect((await credit(former, { words: 'Began it' })).status).toBe(404);
+    expect((await page(owner)).viewer?.formerMembers).toMatchObject([{ id: former.profileId, isCredited: false }]);
+    expect([(await give(former)).status, (await give(former)).status]).toEqual([204, 204]);
+    expect((await page(owner)).viewer?.formerMembers).toMatchObject([{ id: former.profileId, isCredited: true }]);
+    await credit(former, { words: 'Began it' });
+    expect((await creditsFor(null))?.at(-1)).toMatchObject({ id: former.profileId, words: 'Began it' });
+    expect((await pageOf(former)).finishedProjects).toHaveLength(1);
+    await credit(former, { isNamed: false });
+    expect(await namesFor(null)).not.toContain(former.profileId);
+    await credit(former, {});
+    await takeBack(former);
+    expect(await namesFor(null)).not.toContain(former.profileId);
+    expect((await pageOf(former)).finishedProjects).toEqual([]);
+  });
+
+  it('tells a former member once that they are credited, and no more once that is taken back', async () => {
+    const former = await aFormerMember();
+    await setStatus('Completed');
+    await give(former);
+    expect(await activitiesOf(former)).toMatchObject([{ kind: 'credit_given', person: { id: owner.profileId } }]);
+    await takeBack(former);
+    expect(await activitiesOf(former)).toEqual([]);
+  });
+
+  it('can be taken back by an owner who has blocked the person since', async () => {
+    const former = await aFormerMember();
+    await setStatus('Completed');
+    await give(former);
+    await api.call(owner, 'POST /api/blocks', { body: { userId: former.uid } });
+    expect((await takeBack(former)).status).toBe(204);
+    expect(await namesFor(null)).not.toContain(former.profileId);
+  });
+
+  it('credits no former member of a project that only invited people see, who could not leave their name out', async () => {
+    const former = await aFormerMember();
+    await setStatus('Completed');
+    await api.call(owner, `PATCH ${path()}`, { body: { collaborationType: 'Invite only' } });
+    expect((await page(owner)).viewer?.formerMembers).toEqual([]);
+    expect((await give(former)).status).toBe(404);
+  });
+
+  it('credits nobody who was never on the team, and a member only once', async () => {
+    await setStatus('Completed');
+    for (const other of [stranger, member])
+      expect(await give(other)).toMatchObject({ status: 404, body: { code: 'project.former_member_not_found' } });
+    expect(await namesFor(null)).toEqual([owner.profileId, member.profileId]);
+  });
+
+  it('names nobody who does not exist for its reader', async () => {
+    const former = await aFormerMember();
+    await setStatus('Completed');
+    await give(former);
+    await api.call(stranger, 'POST /api/blocks', { body: { userId: member.uid } });
+    await api.call(former, 'POST /api/blocks', { body: { userId: member.uid } });
+    expect(await namesFor(stranger)).toEqual([owner.profileId, former.profileId]);
+    expect(await namesFor(member)).toEqual([owner.profileId, member.profileId]);
+  });
+
+  it('takes nobody: invites to it are withdrawn, and none can be sent', async () => {
+    const invited = await aPerson(api);
+    const { id } = await anInvite(api, project, { sender: owner, receiver: invited });
+    await setStatus('Completed');
+    const accepted = await api.call(invited, `PATCH /api/invites/${id}`, { body: { status: 'accepted' } });
+    expect(accepted).toMatchObject({ status: 409, body: { code: 'invite.withdrawn' } });
+    const body = { projectId: project.id, receiverId: stranger.uid, role: 'Tester' };
+    expect(await api.call(owner, 'POST /api/invites', { body })).toMatchObject({
+      status: 409,
+      body: { code: 'project.not_looking' },
+    });
+  });
+
+  it('tells its members that they can add what they did, and its owner nothing', async () => {
+    await setStatus('Completed');
+    expect(await activitiesOf(member)).toMatchObject([{ kind: 'project_completed', project: { id: project.id } }]);
+    expect(await activitiesOf(owner)).not.toMatchObject([{ kind: 'project_completed' }]);
+    await api.call(owner, `PATCH ${path()}`, { body: { status: 'Completed', title: 'Map' } });
+    expect((await activitiesOf(member)).map(({ kind }) => kind)).toEqual(['project_completed']);
+  });
+
+  it('is found by the filter for finished projects, in every order, beside others it leaves out', async () => {
+    const hidden = await aProject(api, { owner, collaborationType: 'Invite only' });
+    for (const { id } of [project, hidden])
+      await api.call(owner, `PATCH /api/projects/${id}`, { body: { status: 'Completed' } });
+    const running = await aProject(api, { owner });
+    for (const order of ['newest', 'looking', 'fit', 'deadline']) {
+      const found = await listed(`finished=true&sort=${order}`);
+      expect(found).toContain(project.id);
+      for (const other of [hidden, running]) expect(found).not.toContain(other.id);
+    }
+    expect(await listed('finished=false')).toContain(running.id);
+  });
+
+  it('loses what a person did with their account, and is in the export of theirs until then', async () => {
+    await setStatus('Completed');
+    await credit(member, { words: 'Drew the stars' });
+    const { body } = await api.call<AccountExport>(member, 'GET /api/account/export');
+    expect(body.projectCredits).toEqual([
+      { project: { id: project.id, title: 'Star Map' }, words: 'Drew the stars', isNamed: true, isGiven: false },
+    ]);
+    await api.call(member, 'DELETE /api/account');
+    expect(await creditsFor(null)).toMatchObject([{ id: owner.profileId }]);
+    expect(await api.database.query('SELECT FROM project_credits WHERE project_id = $1', [project.id])).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { EVENTS, type EventKind } from '@crewdeck/contract';
+import { notificationKind } from '../../notifications/notification-kinds.ts';
+import { digestLetterOf, type Letter, letterOf } from './letters.ts';
+import type { MailEvent } from './mail-events.repository.ts';
+import { htmlOf, textOf } from './mail-template.ts';
+
+const KINDS = Object.keys(EVENTS) as EventKind[];
+const AT_ONCE = KINDS.filter((kind) => notificationKind(kind).email === 'at_once');
+
+const anEvent = (kind: EventKind, event: Partial<MailEvent> = {}): MailEvent => ({
+  id: 'event',
+  kind,
+  topic: EVENTS[kind].topic,
+  project: 'Star Map',
+  projectId: 'p1',
+  hackathonId: null,
+  person: 'Olga',
+  words: 'Come and draw.',
+  role: 'Illustrator',
+  answerBy: '2026-05-01',
+  deadline: '2026-05-10',
+  ...event,
+});
+
+function written({ button, ...letter }: Letter) {
+  const url = `https://crewdeck.test${button.path}`;
+  const content = { ...letter, button: { label: button.label, url } };
+  return { subject: letter.subject, text: textOf(content), html: htmlOf(content) };
+}
+
+/** What a reader sees, without the markup around it. */
+const bodyOf = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll('&#39;', "'");
+
+describe.each(AT_ONCE)('an email of the kind %s', (kind) => {
+  const { subject, text, html } = written(letterOf(anEvent(kind)));
+
+  it('says the subject nowhere else', () => {
+    const sentences = subject.split(/(?<=[.?]) /).filter((sentence) => sentence !== '');
+    for (const sentence of [subject, ...sentences]) {
+      expect(text).not.toContain(sentence);
+      expect(bodyOf(html)).not.toContain(sentence);
+    }
+  });
+
+  it('says of what, by whom, in which words and what to do next, as text and as HTML', () => {
+    for (const told of ['Star Map', 'Olga', 'Come and draw.', notificationKind(kind).next ?? 'nothing']) {
+      expect(text).toContain(told);
+      expect(bodyOf(html)).toContain(told);
+    }
+    expect(text).toMatch(/^Star Map\n/);
+    expect(text).toContain('Who: Olga');
+  });
+
+  it('has the logo, one button, no picture to fetch, and colours for the dark', () => {
+    expect(html.match(/class="mark"/g)).toHaveLength(3);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).not.toMatch(/<img|url\(|<link/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    const dark = html.slice(html.indexOf('@media (prefers-color-scheme: dark)'), html.indexOf('</style>'));
+    const classes = [...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name);
+    for (const name of new Set(classes)) expect(dark).toMatch(new RegExp(`\\.${name}\\b`));
+  });
+});
+
+describe('the facts of an email', () => {
+  const factsOf = (kind: EventKind, event: Partial<MailEvent> = {}) =>
+    letterOf(anEvent(kind, event)).entries[0]?.facts?.map(({ label, value }) => `${label}: ${value}`);
+
+  it('are role, last day to answer and deadline, where the event has them', () => {
+    expect(factsOf('invite_received')).toEqual([
+      'Who: Olga',
+      'Role: Illustrator',
+      'Answer by: 1 May 2026',
+      'Deadline: 10 May 2026',
+    ]);
+    expect(factsOf('invite_received', { answerBy: null, deadline: null, role: null })).toEqual(['Who: Olga']);
+    expect(factsOf('team_formed', { person: null })).toEqual(['Deadline: 10 May 2026']);
+  });
+
+  it('are not told where they no longer matter', () => {
+    expect(factsOf('removed')).toEqual(['Who: Olga']);
+  });
+});
+
+it('a digest says each sentence once, with its facts, under a subject that is none of them', () => {
+  const { subject, text } = written(digestLetterOf([anEvent('joined'), anEvent('deadline_near', { person: null })]));
+  expect(subject).toBe("What's new on Crewdeck");
+  expect(text).not.toContain(subject);
+  expect(text).toContain('Olga joined Star Map.\n\n  > Come and draw.\n\nRole: Illustrator\n');
+  expect(text).toMatch(/^Star Map reaches its deadline .*\n\n {2}> Come and draw\.\n\nDeadline: 10 May 2026\n/m);
+});

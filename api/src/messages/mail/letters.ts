@@ -1,0 +1,65 @@
+import { dayText } from '@crewdeck/contract';
+import {
+  ACTIVITY,
+  linkOf,
+  type NotificationFact,
+  type NotificationLink,
+  notificationKind,
+} from '../../notifications/notification-kinds.ts';
+import { nameOf, sentenceOf } from '../event-sentence.ts';
+import type { MailEvent } from './mail-events.repository.ts';
+import type { EmailContent, EmailEntry, EmailFact } from './mail-template.ts';
+
+/** What a person reads of their events, before it is known where the site is. */
+export interface Letter extends Pick<EmailContent, 'subject' | 'entries' | 'reason'> {
+  readonly button: NotificationLink;
+}
+
+/** Why somebody gets an email about one event, where no person is named. */
+const REASONS: Readonly<Record<MailEvent['topic'], string>> = {
+  invites: 'Sent because you were invited to a project.',
+  answers: 'Sent because you were waiting for an answer.',
+  interest: 'Sent because of interest in your project.',
+  team: "Sent because it's about your team.",
+  projects: "Sent because it's about your project.",
+  check_ins: 'Sent because your team checks in with its members.',
+};
+
+/** The subject says what has happened; the body says of what, by whom, and what to do next. */
+export function letterOf(event: MailEvent): Letter {
+  const { kind, person, project, projectId, hackathonId, words } = event;
+  const facts: EmailFact[] = person === null ? [] : [{ label: 'Who', value: nameOf(person) }];
+  const entry: EmailEntry = {
+    title: nameOf(project),
+    sentence: notificationKind(kind).next ?? '',
+    words,
+    facts: [...facts, ...factsOf(event)],
+  };
+  const button = linkOf(kind, projectId ?? hackathonId);
+  return { subject: sentenceOf(event), entries: [entry], button, reason: reasonOf(event) };
+}
+
+/** Several events of a day; each sentence names who and what. */
+export function digestLetterOf(events: readonly MailEvent[]): Letter {
+  return {
+    subject: "What's new on Crewdeck",
+    entries: events.map((event) => ({ sentence: sentenceOf(event), words: event.words, facts: factsOf(event) })),
+    button: ACTIVITY,
+    reason: 'This is your daily summary of what happened on Crewdeck.',
+  };
+}
+
+const FACTS: Readonly<Record<NotificationFact, (event: MailEvent) => EmailFact | null>> = {
+  role: ({ role }) => (role ? { label: 'Role', value: nameOf(role) } : null),
+  answer_by: ({ answerBy }) => (answerBy ? { label: 'Answer by', value: dayText(answerBy) } : null),
+  deadline: ({ deadline }) => (deadline ? { label: 'Deadline', value: dayText(deadline) } : null),
+};
+
+function factsOf(event: MailEvent): EmailFact[] {
+  const facts = notificationKind(event.kind).facts ?? [];
+  return facts.map((fact) => FACTS[fact](event)).filter((fact) => fact !== null);
+}
+
+function reasonOf({ topic, person }: MailEvent): string {
+  return topic === 'invites' && person !== null ? `Sent because ${nameOf(person)} invited you.` : REASONS[topic];
+}

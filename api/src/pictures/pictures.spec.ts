@@ -1,0 +1,263 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { LARGEST_PICTURE, PICTURE_SIDE, type Profile, type ReportedSubject } from '@crewdeck/contract';
+import sharp from 'sharp';
+import { aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
+import { eventually } from '../testing/eventually.ts';
+import { type Account, type Person, unsignedTokenOf } from '../testing/people.ts';
+import { anOps } from '../testing/release-builders.ts';
+import { aNewcomer, TestApi } from '../testing/test-api.ts';
+
+type Answer = { status: number; body: { error?: string; code?: string; pictureUrl?: string } };
+
+/** A picture of one colour, that no other has: of equal ones each person's is served. */
+function aPicture(width = 640, height = 480) {
+  const [r = 0, g = 0, b = 0] = randomBytes(3);
+  return sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(600, 7)]);
+const GIF = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(600, 0xff)]);
+
+describe('a picture of a person', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  afterAll(() => api.stop());
+
+  async function upload(person: Account, bytes: Uint8Array | string, type = 'image/jpeg'): Promise<Answer> {
+    const response = await fetch(`${api.url}/api/users/${person.uid}/picture`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${unsignedTokenOf(person)}`, 'content-type': type },
+      body: Buffer.from(bytes),
+    });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  }
+
+  async function withPicture(): Promise<Person & { pictureUrl: string }> {
+    const person = await aPerson(api);
+    const { body } = await upload(person, await aPicture().jpeg().toBuffer());
+    return { ...person, pictureUrl: String(body.pictureUrl) };
+  }
+
+  const read = (path: string) => fetch(`${api.url}${path}`);
+  const keptOf = async ({ profileId }: Person) =>
+    (await api.database.query('SELECT FROM pictures WHERE user_id = $1', [profileId])).length as number;
+  const shownOf = async ({ profileId }: Person, viewer: Account | null = null) =>
+    (await api.call<Profile>(viewer, `GET /api/users/${profileId}`)).body.pictureUrl;
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'is made from a %s: a square WebP that may be kept for a year',
+    async (format) => {
+      const person = await aPerson(api);
+      const { status, body } = await upload(person, await aPicture().toFormat(format).toBuffer());
+      const response = await read(String(body.pictureUrl));
+      const { width, height, format: made } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([status, width, height, made]).toEqual([200, PICTURE_SIDE, PICTURE_SIDE, 'webp']);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await shownOf(person)).toBe(body.pictureUrl);
+    },
+  );
+
+  it('says nothing of where and with what it was taken, and stands upright', async () => {
+    const person = await aPerson(api);
+    const exif = { IFD0: { Copyright: 'Secret' }, IFD3: { GPSLatitudeRef: 'N' } };
+    const tall = await aPicture(300, 600).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { body } = await upload(person, tall);
+    const made = Buffer.from(await (await read(String(body.pictureUrl))).arrayBuffer());
+    const metadata = await sharp(made).metadata();
+    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual(Array(4).fill(undefined));
+    expect(made.includes('Secret')).toBe(false);
+  });
+
+  it('stands wherever the person does: directory, page, profile, team and invites', async () => {
+    const owner = await withPicture();
+    const project = await aProject(api, { owner });
+    const member = await aMember(api, project, owner);
+    const receiver = await aPerson(api);
+    await anInvite(api, await aProject(api, { owner }), { sender: owner, receiver });
+    const found = await Promise.all([
+      api.call<unknown>(null, 'GET /api/users'),
+      api.call<unknown>(null, `GET /api/users/${owner.profileId}`),
+      api.call<unknown>(owner, `GET /api/users/firebase/${owner.uid}`),
+      api.call<unknown>(member, `GET /api/projects/${project.id}`),
+      api.call<unknown>(receiver, `GET /api/invites/user/${receiver.uid}`),
+      api.call<unknown>(owner, 'GET /api/account/export'),
+    ]);
+    for (const { body } of found) expect(JSON.stringify(body)).toContain(`"pictureUrl":"${owner.pictureUrl}"`);
+  });
+
+  it('renews the lists of invites that show it', async () => {
+    const [owner, receiver] = [await aPerson(api), await aPerson(api)];
+    await anInvite(api, await aProject(api, { owner }), { sender: owner, receiver });
+    const versionOf = async () =>
+      (await api.call(receiver, `GET /api/invites/user/${receiver.uid}`)).headers.get('etag');
+    const before = await versionOf();
+    await upload(owner, await aPicture().png().toBuffer());
+    expect(await versionOf()).not.toBe(before);
+  });
+
+  it('is the last one that was uploaded, and its bytes are gone once it is removed', async () => {
+    const person = await withPicture();
+    const { body } = await upload(person, await aPicture().png().toBuffer());
+    expect([await shownOf(person), await keptOf(person)]).toEqual([body.pictureUrl, 1]);
+    const { status } = await api.call(person, `DELETE /api/users/${person.uid}/picture`);
+    expect([status, await shownOf(person), await keptOf(person)]).toEqual([204, null, 0]);
+    expect((await read(String(body.pictureUrl))).status).toBe(404);
+  });
+
+  it('goes with the account, and stays for another person with the same one', async () => {
+    const [one, other] = [await aPerson(api), await aPerson(api)];
+    const bytes = await aPicture().png().toBuffer();
+    const { body } = await upload(one, bytes);
+    await upload(other, bytes);
+    await api.call(one, 'DELETE /api/account');
+    expect([await keptOf(one), await keptOf(other)]).toEqual([0, 1]);
+    expect((await read(String(body.pictureUrl))).status).toBe(200);
+    await api.call(other, 'DELETE /api/account');
+    expect((await read(String(body.pictureUrl))).status).toBe(404);
+  });
+
+  it("can't be changed for somebody else, or without a profile", async () => {
+    const [one, other, newcomer] = [await withPicture(), await aPerson(api), aNewcomer()];
+    const token = unsignedTokenOf(other);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'image/png' };
+    const body = Buffer.from(await aPicture().png().toBuffer());
+    const put = await fetch(`${api.url}/api/users/${one.uid}/picture`, { method: 'PUT', headers, body });
+    const removed = await api.call(other, `DELETE /api/users/${one.uid}/picture`);
+    expect([put.status, removed.status, await shownOf(one)]).toEqual([404, 404, one.pictureUrl]);
+    expect(await upload(newcomer, await aPicture().png().toBuffer())).toMatchObject({
+      status: 403,
+      body: { code: 'user.profile_required' },
+    });
+  });
+
+  describe('that ops hide', () => {
+    const decide = (person: Person, action: string) =>
+      api.call<ReportedSubject>(anOps(), `POST /api/abuse-reports/person/${person.profileId}/decisions`, {
+        body: { action, reason: 'Not a face' },
+      });
+
+    it('is seen by nobody, with a reason for the person and an event for the history', async () => {
+      const person = await withPicture();
+      const { body } = await decide(person, 'hide_picture');
+      expect(body).toMatchObject({ isPictureHidden: true, isHidden: false, pictureUrl: null });
+      expect(body.events).toMatchObject([{ action: 'hide_picture', reason: 'Not a face' }]);
+      const own = await api.call<Profile>(person, `GET /api/users/firebase/${person.uid}`);
+      expect([await shownOf(person), own.body.pictureHiddenReason]).toEqual([null, 'Not a face']);
+      expect((await read(person.pictureUrl)).status).toBe(404);
+    });
+
+    it('comes back when they show it, and only what is there can be hidden', async () => {
+      const person = await withPicture();
+      await decide(person, 'hide_picture');
+      await decide(person, 'show_picture');
+      expect([await shownOf(person), (await read(person.pictureUrl)).status]).toEqual([person.pictureUrl, 200]);
+      expect((await decide(await aPerson(api), 'hide_picture')).status).toBe(409);
+      expect((await decide(person, 'show_picture')).status).toBe(409);
+    });
+
+    it("can't be uploaded again; another one can", async () => {
+      const person = await aPerson(api);
+      const bytes = await aPicture().png().toBuffer();
+      await upload(person, bytes);
+      await decide(person, 'hide_picture');
+      const refused = { status: 409, body: { code: 'picture.hidden' } };
+      expect(await upload(person, bytes)).toMatchObject(refused);
+      expect((await upload(person, await aPicture().png().toBuffer())).status).toBe(200);
+      await api.call(person, `DELETE /api/users/${person.uid}/picture`);
+      expect(await upload(person, bytes)).toMatchObject(refused);
+    });
+  });
+
+  it("isn't served while the person is hidden", async () => {
+    const person = await withPicture();
+    const body = { action: 'hide', reason: 'Words' };
+    await api.call(anOps(), `POST /api/abuse-reports/person/${person.profileId}/decisions`, { body });
+    expect((await read(person.pictureUrl)).status).toBe(404);
+  });
+
+  describe('is not made, and nothing is kept,', () => {
+    const huge = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: false });
+
+    it.each<[string, () => Promise<Uint8Array | string>, string, number, RegExp]>([
+      ['of 40 megapixels', () => huge(8_000, 5_000).jpeg().toBuffer(), 'image/jpeg', 400, /24 megapixels/],
+      ['of a decompression bomb', () => huge(16_000, 16_000).png().toBuffer(), 'image/png', 400, /24 megapixels/],
+      ['of an SVG with a script', async () => SVG, 'image/svg+xml', 400, /^SVG files don't work here/],
+      ['of an SVG that is said to be a PNG', async () => `<?xml version="1.0"?>${SVG}`, 'image/png', 400, /^SVG files/],
+      ['of HEIC', async () => HEIC, 'image/heic', 400, /^HEIC files don't work here/],
+      ['of a GIF', async () => GIF, 'image/gif', 400, /^GIF files don't work here/],
+      ['of a text that is said to be a picture', async () => 'Hello', 'image/jpeg', 400, /JPEG, PNG or WebP/],
+      ['of bytes that are cut off', async () => (await noise()).subarray(0, 2_000), 'image/jpeg', 400, /couldn't read/],
+      ['of JSON', async () => '{"picture":"x"}', 'application/json', 400, /JPEG, PNG or WebP/],
+      ['of nothing', async () => '', 'image/png', 400, /JPEG, PNG or WebP/],
+      ['of too many bytes', async () => Buffer.alloc(LARGEST_PICTURE + 1, 1), 'image/jpeg', 413, /up to 2 MB/],
+    ])('%s', async (_, bytes, type, status, sentence) => {
+      const person = await aPerson(api);
+      const answer = await upload(person, await bytes(), type);
+      expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(sentence) } });
+      expect([await keptOf(person), await shownOf(person)]).toEqual([0, null]);
+    });
+
+    it('of an upload that is broken off', async () => {
+      const person = await aPerson(api);
+      const { hostname, port } = new URL(api.url);
+      const socket = connect(Number(port), hostname);
+      const head = `PUT /api/users/${person.uid}/picture HTTP/1.1\r\nHost: x\r\nContent-Type: image/jpeg`;
+      socket.write(`${head}\r\nAuthorization: Bearer ${unsignedTokenOf(person)}\r\nContent-Length: 90000\r\n\r\n`);
+      socket.write((await noise()).subarray(0, 9_000), () => socket.destroy());
+      await new Promise((resolve) => socket.once('close', resolve));
+      expect((await upload(person, 'Hello')).status).toBe(400);
+      expect(await keptOf(person)).toBe(0);
+    });
+  });
+
+  it('takes a wrong type and a wrong name for what the bytes are', async () => {
+    const person = await aPerson(api);
+    const { status } = await upload(person, await aPicture().png().toBuffer(), 'text/plain');
+    expect(status).toBe(200);
+  });
+
+  it('is made once of 40 uploads at the same time, the others are told to wait, and other calls go on', async () => {
+    const person = await aPerson(api);
+    const bytes = await noise();
+    const uploads = Promise.all(Array.from({ length: 40 }, () => upload(person, bytes)));
+    const [others, answers] = await Promise.all([
+      Promise.all(Array.from({ length: 10 }, () => api.call(null, 'GET /api/hackathons'))),
+      uploads,
+    ]);
+    const made = answers.filter(({ status }) => status === 200);
+    const told = answers.filter(({ status }) => status === 429);
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.length + told.length).toBe(40);
+    for (const { body } of told) expect(body.error).toMatch(/Wait a moment/);
+    expect(others.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await keptOf(person)).toBe(1);
+  });
+
+  it('waits for eight people at most; more are told so, and can try again', async () => {
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => aPerson(api)));
+    const bytes = await noise();
+    const answers = await Promise.all(crowd.map((person) => upload(person, bytes)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(20 - refused.length);
+    for (const { body } of refused) expect(body.error).toMatch(/^Many people/);
+    const again = crowd[answers.findIndex(({ status }) => status === 503)] ?? crowd[0];
+    if (!again) throw new Error('There is nobody.');
+    await eventually(async () => (await upload(again, bytes)).status === 200);
+  });
+});
+
+/** A picture that takes a while to make. */
+function noise(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: 2_000, height: 2_000, channels: 3, background: 'white', noise } })
+    .jpeg({ quality: 30 })
+    .toBuffer();
+}

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { Versioned } from '../platform/http/conditional-requests.ts';
+
+export interface CalendarMeeting {
+  readonly id: string;
+  readonly title: string;
+  readonly project: string;
+  readonly startsAt: Date;
+  readonly minutes: number;
+  readonly url: string | null;
+  readonly moves: number;
+  readonly createdAt: Date;
+}
+
+export interface CalendarDeadline {
+  readonly id: string;
+  readonly project: string;
+  /** As `2027-05-03`. */
+  readonly day: string;
+  readonly createdAt: Date;
+}
+
+const MS_PER_MINUTE = 60_000;
+/** Clients that ask for a feed less often than they would keep it fresh enough. */
+const TTL_SECONDS = 3_600;
+
+/** An iCalendar file (RFC 5545). Instants are in UTC, so that a change to daylight-saving time moves none. */
+export function calendarFile(
+  name: string,
+  meetings: readonly CalendarMeeting[],
+  deadlines: readonly CalendarDeadline[] = [],
+): Versioned {
+  const calendar = ical({
+    name,
+    prodId: '//Crewdeck//Calendar//EN',
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: TTL_SECONDS,
+  });
+  for (const meeting of meetings) calendar.createEvent(eventOf(meeting));
+  for (const { id, project, day, createdAt } of deadlines) {
+    const start = new Date(`${day}T00:00:00Z`);
+    const summary = `Deadline: ${project}`;
+    calendar.createEvent({ id: `deadline-${id}@crewdeck`, start, allDay: true, stamp: createdAt, summary });
+  }
+  const text = calendar.toString();
+  const headers = { 'content-type': 'text/calendar; charset=utf-8' };
+  return new Versioned(hash('sha1', text, 'base64url'), text, headers);
+}
+
+function eventOf({ id, title, project, startsAt, minutes, url, moves, createdAt }: CalendarMeeting) {
+  return {
+    id: `meeting-${id}@crewdeck`,
+    sequence: moves,
+    stamp: createdAt,
+    start: startsAt,
+    end: new Date(startsAt.getTime() + minutes * MS_PER_MINUTE),
+    summary: title,
+    description: project,
+    ...(url && { url, location: url }),
+  };
+}

@@ -1,0 +1,45 @@
+import { calendarFileSchema, calendarSchema, createdCalendarSchema } from '@crewdeck/contract/schemas';
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { z } from 'zod';
+import type { Caller } from '../platform/auth/caller.ts';
+import { CurrentCaller, Public } from '../platform/auth/decorators.ts';
+import { Operation } from '../platform/http/operation.decorator.ts';
+import { CalendarsService } from './calendars.service.ts';
+
+/** Anything: a secret that is none is as unknown as another one. */
+const fileSchema = z.string();
+
+@Controller('api')
+export class CalendarsController {
+  constructor(private readonly calendars: CalendarsService) {}
+
+  @Operation({ summary: "Whether the caller's calendar has an address, and since when", answer: calendarSchema })
+  @Get('account/calendar')
+  find(@CurrentCaller() caller: Caller) {
+    return this.calendars.find(caller);
+  }
+
+  @Operation({
+    summary:
+      "Gives the caller's calendar a new address, which no other answer has; an earlier one leads nowhere any more",
+    answer: createdCalendarSchema,
+    refusals: ['user.profile_required'],
+  })
+  @Post('account/calendar')
+  renew(@CurrentCaller() caller: Caller) {
+    return this.calendars.renew(caller);
+  }
+
+  @Operation({
+    summary:
+      'The calendar of the person whose secret is in the address, as iCalendar: meetings that they confirmed, and deadlines of their running projects',
+    answer: calendarFileSchema,
+    answerType: 'text/calendar',
+    refusals: ['calendar.not_found'],
+  })
+  @Public()
+  @Get('calendar/:file')
+  read(@Param('file', { schema: fileSchema }) file: string) {
+    return this.calendars.read(file);
+  }
+}

@@ -1,0 +1,157 @@
+import type { TeamMeeting } from '@crewdeck/contract';
+import ICAL from 'ical.js';
+import type { ProjectEntity } from '../projects/project.entity.ts';
+import { aMember, aPerson, aProject, inDays } from '../testing/builders.ts';
+import type { Person } from '../testing/people.ts';
+import { anOps } from '../testing/release-builders.ts';
+import { TestApi } from '../testing/test-api.ts';
+
+type Path = `/api/${string}`;
+
+/** What a maintained parser reads of a file. */
+function eventsIn(text: string): InstanceType<typeof ICAL.Event>[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+describe('a calendar', () => {
+  let api: TestApi;
+  let owner: Person;
+  let member: Person;
+  let project: ProjectEntity;
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+  });
+
+  beforeEach(async () => {
+    owner = await aPerson(api, { name: 'Olga' });
+    project = await aProject(api, { owner, title: 'Star Map', deadline: '2999-05-03' });
+    member = await aMember(api, project, owner);
+  });
+
+  afterAll(() => api.stop());
+
+  const meetings = () => `/api/projects/${project.id}/meetings` as const;
+  const propose = async (by: Person, parts: object = {}) =>
+    (
+      await api.call<TeamMeeting>(by, `POST ${meetings()}`, {
+        body: { title: 'Kick-off', startsAt: inDays(1), minutes: 60, ...parts },
+      })
+    ).body;
+  const renew = async (person: Person) =>
+    (await api.call<{ path: Path; createdAt: string }>(person, 'POST /api/account/calendar')).body;
+  const read = (path: Path, headers = {}) => api.call<string>(null, `GET ${path}`, { headers });
+  const summariesAt = async (path: Path) => eventsIn((await read(path)).body).map(({ summary }) => summary);
+
+  it('has what a parser reads of a meeting: its id, title, place, and both ends', async () => {
+    const title = 'Kick-off, part 1; "hello"\\n äöü 🚀';
+    const url = 'https://meet.example/crew';
+    const { id, startsAt } = await propose(member, { title, url, minutes: 90 });
+    const file = await api.call<string>(owner, `GET ${meetings()}/${id}/calendar`);
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const [event] = eventsIn(file.body);
+    expect(event).toMatchObject({
+      uid: `meeting-${id}@crewdeck`,
+      summary: title,
+      location: url,
+      description: 'Star Map',
+    });
+    const start = Math.floor(Date.parse(startsAt) / 1000);
+    expect([event?.startDate.toUnixTime(), event?.duration.toSeconds()]).toEqual([start, 90 * 60]);
+  });
+
+  it('keeps instants across the change to daylight-saving time', async () => {
+    // In Berlin: 19:00 before the change of 28 March 2027, 19:00 after it.
+    const starts = ['2027-03-27T18:00:00Z', '2027-03-28T17:00:00Z'];
+    for (const startsAt of starts) await propose(member, { startsAt });
+    const { path } = await renew(member);
+    const events = eventsIn((await read(path)).body).filter(({ summary }) => summary === 'Kick-off');
+    const instants = events.map(({ startDate }) => startDate.toJSDate().toISOString());
+    expect(instants).toEqual(starts.map((start) => new Date(start).toISOString()));
+    const inBerlin = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
+    expect(instants.map((instant) => inBerlin.format(new Date(instant)))).toEqual(['19:00', '19:00']);
+    expect(events.map(({ startDate }) => startDate.zone.tzid)).toEqual(['UTC', 'UTC']);
+  });
+
+  it('has the meetings that its person confirmed, and no other', async () => {
+    const { path } = await renew(member);
+    const asked = await propose(owner, { title: 'asked' });
+    const cancelled = await propose(member, { title: 'cancelled' });
+    await propose(member, { title: 'confirmed' });
+    await api.call(member, `DELETE ${meetings()}/${cancelled.id}`);
+    expect(await summariesAt(path)).toEqual(['confirmed', 'Deadline: Star Map']);
+    const answer = { body: { answer: 'confirmed', moves: 0 } };
+    await api.call(member, `PUT ${meetings()}/${asked.id}/answer`, answer);
+    expect(await summariesAt(path)).toEqual(['asked', 'confirmed', 'Deadline: Star Map']);
+  });
+
+  it('follows a meeting that is moved, under the same id', async () => {
+    const { path } = await renew(member);
+    const { id } = await propose(member);
+    await api.call(member, `PATCH ${meetings()}/${id}`, { body: { startsAt: inDays(3), minutes: 30 } });
+    const [event] = eventsIn((await read(path)).body);
+    expect(event).toMatchObject({ uid: `meeting-${id}@crewdeck`, sequence: 1 });
+    expect(event?.duration.toSeconds()).toBe(30 * 60);
+  });
+
+  it('has deadlines of running projects as whole days', async () => {
+    const { path } = await renew(owner);
+    const [deadline] = eventsIn((await read(path)).body);
+    expect(deadline?.startDate).toMatchObject({ isDate: true });
+    expect(deadline?.startDate.toString()).toBe('2999-05-03');
+    await api.call(owner, `PATCH /api/projects/${project.id}`, { body: { status: 'Completed' } });
+    expect(await summariesAt(path)).toEqual([]);
+  });
+
+  it('has nothing more of a team that its person has left', async () => {
+    const { path } = await renew(member);
+    await propose(member);
+    await api.call(member, `POST /api/projects/${project.id}/leave`);
+    expect(await summariesAt(path)).toEqual([]);
+  });
+
+  it('has a new address once it is renewed, and the old one leads nowhere', async () => {
+    const known = async () => (await api.call<{ createdAt: string | null }>(member, 'GET /api/account/calendar')).body;
+    expect(await known()).toEqual({ createdAt: null });
+    const first = await renew(member);
+    const second = await renew(member);
+    expect(second.path).toMatch(/^\/api\/calendar\/[\w-]{43}\.ics$/);
+    expect(await known()).toEqual({ createdAt: second.createdAt });
+    expect(await read(first.path)).toMatchObject({ status: 404, body: { code: 'calendar.not_found' } });
+    expect((await read(second.path)).status).toBe(200);
+  });
+
+  it('keeps no secret in the database', async () => {
+    const { path } = await renew(member);
+    const secret = path.slice('/api/calendar/'.length, -'.ics'.length);
+    const rows = await api.database.query('SELECT c::text FROM calendars c WHERE user_id = $1', [member.profileId]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('is sent once, as long as nothing in it changes', async () => {
+    const { path } = await renew(member);
+    const etag = (await read(path)).headers.get('etag') ?? '';
+    expect((await read(path, { 'if-none-match': etag })).status).toBe(304);
+    await propose(member);
+    expect((await read(path, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('ends with the account, and rests while its person is suspended', async () => {
+    const [ofMember, ofOwner] = [await renew(member), await renew(owner)];
+    await api.call(member, 'DELETE /api/account');
+    const decision = { action: 'suspend', reason: 'Words' };
+    await api.call(anOps(), `POST /api/abuse-reports/person/${owner.profileId}/decisions`, { body: decision });
+    expect([(await read(ofMember.path)).status, (await read(ofOwner.path)).status]).toEqual([404, 404]);
+  });
+
+  it('has no file of a meeting that is cancelled or of another project', async () => {
+    const { id } = await propose(member);
+    const other = await aProject(api, { owner: member });
+    const gone = { status: 404, body: { code: 'team_meeting.not_found' } };
+    expect(await api.call(member, `GET /api/projects/${other.id}/meetings/${id}/calendar`)).toMatchObject(gone);
+    await api.call(member, `DELETE ${meetings()}/${id}`);
+    expect(await api.call(member, `GET ${meetings()}/${id}/calendar`)).toMatchObject(gone);
+  });
+});

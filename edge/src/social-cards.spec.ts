@@ -1,0 +1,171 @@
+import type { ServerResponse } from 'node:http';
+import { fastify } from 'fastify';
+import { SocialCards } from './http/social-cards.ts';
+import { type SocialCard, socialCard } from './page/social-card.ts';
+import { TestEdge } from './testing/test-edge.ts';
+import { until } from './testing/until.ts';
+
+const ID = '3f0c3b52-95b5-4a4b-9d35-0d6d0f3f7a11';
+const PERSON = {
+  id: ID,
+  name: 'Ada Lovelace',
+  bio: '',
+  branch: 'Mathematics',
+  academicYear: '3rd year',
+  skills: ['Go', 'Rust', 'SQL', 'CSS', 'Vue'].map((name) => ({ skill: { id: name, name }, level: 'Mid' })),
+  githubUrl: null,
+  portfolioUrl: null,
+};
+const PROJECT = {
+  id: ID,
+  title: 'Star Map',
+  description: '',
+  techStack: [],
+  owner: { id: ID, name: 'Olga' },
+  rolesNeeded: ['Illustrator', 'Backend Developer'],
+  isLooking: true,
+  deadline: '2999-05-10',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+const HACKATHON = {
+  id: ID,
+  title: 'Campus Jam',
+  description: '',
+  eventDate: '2999-06-01',
+  location: 'Łódź',
+  organizer: null,
+  eventMode: 'In-Person',
+  deadline: null,
+};
+const ANSWERS: Record<string, object> = {
+  [`/api/users/${ID}`]: PERSON,
+  [`/api/projects/${ID}`]: PROJECT,
+  [`/api/hackathons/${ID}`]: HACKATHON,
+};
+
+/** From the header of a PNG. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('the picture of a link', () => {
+  let edge: TestEdge;
+  let answers: Record<string, object>;
+
+  beforeEach(async () => {
+    edge = await TestEdge.with({ shell: '00000000' });
+    answers = { ...ANSWERS };
+    edge.api.others = ({ url = '' }, response: ServerResponse) => {
+      const answer = answers[url];
+      if (answer) response.end(JSON.stringify(answer));
+      else response.writeHead(404).end('{}');
+    };
+    await edge.start({ PUBLIC_ORIGIN: 'https://crewdeck.example' });
+  });
+
+  afterEach(() => edge.end());
+
+  const propertyOf = async (path: string, name: string) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)">`).exec(await edge.page(path))?.[1];
+  const pictureOf = async (path: string) =>
+    (await propertyOf(path, 'image'))?.replace('https://crewdeck.example', '') ?? '';
+
+  it.each([
+    [`/people/${ID}`, 'Ada Lovelace. Mathematics · 3rd year. Go, Rust, SQL, CSS and 1 more'],
+    [`/projects/${ID}`, 'Star Map. By Olga. Open roles: Illustrator, Backend Developer. Join by 10 May 2999'],
+    [`/hackathons/${ID}`, 'Campus Jam. 1 Jun 2999 · Łódź · In-Person'],
+  ])('of %s is drawn, of the size that its page names, and says: %s', async (path, text) => {
+    const address = await pictureOf(path);
+    expect(address).toMatch(new RegExp(`^/social-cards${path}\\.png\\?v=[0-9a-f]{16}$`));
+    expect(await propertyOf(path, 'image:alt')).toBe(text);
+    expect(await edge.page(path)).toContain('<meta name="twitter:card" content="summary_large_image">');
+    // On a busy machine the thread that draws may not have started in time.
+    await until(async () => (await edge.get(address)).status === 200);
+    const answer = await edge.get(address);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect(sizeOf(png)).toEqual([1_200, 630]);
+    expect([await propertyOf(path, 'image:width'), await propertyOf(path, 'image:height')]).toEqual(['1200', '630']);
+  });
+
+  it('has another address once what it shows has changed, and is not sent twice until then', async () => {
+    const before = await pictureOf(`/projects/${ID}`);
+    await until(async () => (await edge.get(before)).status === 200);
+    const etag = (await edge.get(before)).headers.get('etag') ?? '';
+    expect((await edge.get(before, { 'if-none-match': etag })).status).toBe(304);
+    answers[`/api/projects/${ID}`] = { ...PROJECT, isLooking: false };
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await pictureOf(`/projects/${ID}`)).not.toBe(before);
+    expect(await propertyOf(`/projects/${ID}`, 'image:alt')).toBe('Star Map. By Olga');
+    expect((await edge.get(before, { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('does not exist where strangers see nothing', async () => {
+    answers = {};
+    const answer = await edge.get(`/social-cards/projects/${ID}.png`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it('is that of the site for a title in letters that the font lacks, and for anything else', async () => {
+    answers[`/api/projects/${ID}`] = { ...PROJECT, title: '星图' };
+    expect(await pictureOf(`/projects/${ID}`)).toBe('/social-card.png');
+    for (const path of [`projects/${ID}`, 'constructor/1']) {
+      const answer = await edge.get(`/social-cards/${path}.png`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/social-card.png']);
+    }
+  });
+});
+
+it('leaves out emoji, and lines that cannot be drawn', () => {
+  expect(socialCard('Project', '🚀 Star  Map 👩‍💻', ['By 奥尔加', 'Join by 10 May 2999', ''])).toEqual({
+    kind: 'Project',
+    title: 'Star Map',
+    initials: 'SM',
+    lines: ['Join by 10 May 2999'],
+  });
+});
+
+describe('drawing', () => {
+  const { log } = fastify({ logger: false });
+  const aCard = (title: string): SocialCard => ({ kind: 'Project', title, initials: 'A', lines: [] });
+  const script = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+  const ECHO = `import { parentPort } from 'node:worker_threads';
+    let drawn = 0;
+    parentPort.on('message', () => parentPort.postMessage(Buffer.from(String((drawn += 1)))));`;
+  let cards: SocialCards;
+
+  afterEach(() => cards.close());
+
+  it('happens once for equal content, however many ask', async () => {
+    cards = new SocialCards(log, { worker: script(ECHO) });
+    const equal = await Promise.all([1, 2, 3, 4, 5, 6].map(() => cards.draw(aCard('Map'))));
+    expect(equal.map(String)).toEqual(Array(6).fill('1'));
+    expect(String(await cards.draw(aCard('Chart')))).toBe('2');
+  });
+
+  it('that never ends is given up, holds nothing else up, and spoils no later one', async () => {
+    const stuck = `import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ title }) => { while (title === 'Stuck'); parentPort.postMessage(Buffer.from(title)); });`;
+    cards = new SocialCards(log, { worker: script(stuck), limitMs: 1_500 });
+    let isOver = false;
+    const drawing = cards.draw(aCard('Stuck')).finally(() => {
+      isOver = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(isOver).toBe(false);
+    expect(await drawing).toBeNull();
+    expect(String(await cards.draw(aCard('Map')))).toBe('Map');
+  });
+
+  it('is refused where many wait already', async () => {
+    const slow = `import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', () => setTimeout(() => parentPort.postMessage(Buffer.from('drawn')), 20));`;
+    cards = new SocialCards(log, { worker: script(slow) });
+    const many = await Promise.all(Array.from({ length: 8 }, (_, index) => cards.draw(aCard(`Map ${index}`))));
+    expect(many.filter((png) => png === null)).toHaveLength(4);
+  });
+
+  it('that fails is told as none', async () => {
+    cards = new SocialCards(log, { worker: script(`throw new Error('No font.');`) });
+    expect(await cards.draw(aCard('Map'))).toBeNull();
+  });
+});

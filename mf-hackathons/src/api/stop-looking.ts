@@ -1,7 +1,0 @@
-import { paths } from '@crewdeck/contract';
-import type { Http } from '@crewdeck/module-sdk';
-
-/** For a project of one's own, or for oneself without one. */
-export function stopLooking(http: Http, hackathonId: string, projectId?: string): Promise<void> {
-  return http.delete(paths.teamSearch(hackathonId, projectId));
-}

@@ -1,0 +1,31 @@
+import { dayOf, daysBetween, leafOf, writeDayInWords, writeDistance } from './days.ts';
+
+describe('a day in the calendar', () => {
+  test('is written the same in every time zone', () => {
+    expect(leafOf('2026-12-05')).toEqual({ month: 'Dec', day: '5' });
+  });
+
+  test('the distance of two days counts midnights', () => {
+    expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
+    expect(daysBetween('2026-12-05', '2026-12-04')).toBe(-1);
+  });
+
+  test('today is the day of the reader', () => {
+    expect(dayOf(new Date(2026, 10, 21, 0, 30))).toBe('2026-11-21');
+    expect(dayOf(new Date(2026, 10, 21, 23, 30))).toBe('2026-11-21');
+  });
+});
+
+test('a day is written in words, with its weekday', () => {
+  expect(writeDayInWords('2027-03-06')).toBe('Saturday 6 March 2027');
+});
+
+test.each([
+  ['2027-03-06', 'today'],
+  ['2027-03-07', 'tomorrow'],
+  ['2027-03-18', 'in 12 days'],
+  ['2027-03-05', 'yesterday'],
+  ['2027-02-28', '6 days ago'],
+])('on 6 March 2027, %s is %s', (day, words) => {
+  expect(writeDistance('2027-03-06', day)).toBe(words);
+});

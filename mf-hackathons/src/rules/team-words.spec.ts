@@ -1,0 +1,35 @@
+import { roundWords, seekersWords, teamsProposedWords, teamsWords } from './team-words.ts';
+
+it('of a round says how large the teams are, who opened it, and what came of it', () => {
+  const round = { id: 'r1', teamSize: 4, openedBy: 'ops@example.org', openedAt: '2026-11-22T12:00:00Z' };
+  expect(roundWords({ ...round, proposals: { open: 1, formed: 3, ended: 0 } })).toMatch(
+    /^Teams of 4, 22 Nov 2026, \d\d:\d\d, by ops@example\.org: 3 formed, 1 waiting for answers, 0 fell through\.$/,
+  );
+});
+
+it.each([
+  [0, "We couldn't propose any teams."],
+  [1, '1 team proposed. Everyone has a day to answer.'],
+  [3, '3 teams proposed. Everyone has a day to answer.'],
+])('of %d teams says %j', (teams, words) => {
+  expect(teamsProposedWords(teams)).toBe(words);
+});
+
+it.each([
+  [0, 'Nobody is looking for a team yet.'],
+  [1, '1 is looking for a team so far.'],
+  [12, '12 are looking for a team so far.'],
+  [1000, '1000+ are looking for a team so far.'],
+])('of %d who look one reads %j', (count, words) => {
+  expect(seekersWords(count)).toBe(words);
+});
+
+test.each([
+  [0, null],
+  [1, '1 team forming'],
+  [2, '2 teams forming'],
+  [19, '19 teams forming'],
+  [20, '20+ teams forming'],
+])('%i reads %s', (count, words) => {
+  expect(teamsWords(count)).toBe(words);
+});

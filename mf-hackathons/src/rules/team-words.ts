@@ -1,0 +1,30 @@
+import { EXACT_TOTAL_LIMIT, hoursInWords, LIMITS, TEAM_PROPOSAL_HOURS, type TeamSearch } from '@crewdeck/contract';
+import { writeMoment } from './days.ts';
+
+type Round = NonNullable<TeamSearch['rounds']>[number];
+
+/** What came of a round of proposals, in a line. */
+export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, formed, ended } }: Round): string {
+  const came = `${formed} formed, ${open} waiting for answers, ${ended} fell through`;
+  return `Teams of ${teamSize}, ${writeMoment(openedAt)}, by ${openedBy}: ${came}.`;
+}
+
+/** How many teams a round has just proposed. */
+export function teamsProposedWords(teams: number): string {
+  if (teams === 0) return "We couldn't propose any teams.";
+  return `${teams} ${teams === 1 ? 'team' : 'teams'} proposed. Everyone has ${hoursInWords(TEAM_PROPOSAL_HOURS)} to answer.`;
+}
+
+/** How many people and projects look for a team for an event: `3 look for a team so far.`, `1000+ look for a team so far.` */
+export function seekersWords(count: number): string {
+  if (count === 0) return 'Nobody is looking for a team yet.';
+  const more = count === EXACT_TOTAL_LIMIT ? '+' : '';
+  return `${count}${more} ${count === 1 ? 'is' : 'are'} looking for a team so far.`;
+}
+
+/** How many teams form for a hackathon, where any do: `1 team forms`, `20+ teams form`. */
+export function teamsWords(count: number): string | null {
+  if (count === 0) return null;
+  if (count === 1) return '1 team forming';
+  return `${count}${count === LIMITS.teamsForming ? '+' : ''} teams forming`;
+}

@@ -1,0 +1,56 @@
+import type { Project } from '@crewdeck/contract';
+import { Avatar, Button, LoadingRegion, Row, Skeleton, Words } from '@crewdeck/ui-kit';
+import { useOffer } from '../hooks/use-offer.ts';
+import { firstSentence, teamText, whenText } from '../rules/offer.ts';
+import styles from './offer.module.css';
+
+const FACES_SHOWN = 5;
+
+/** What the project is, who is on its team, and by when one joins. It keeps its place while it loads. */
+export function Offer({ projectId }: { projectId: string }) {
+  const { data, isPending, refetch } = useOffer(projectId);
+  if (isPending) {
+    return (
+      <LoadingRegion label="Loading the project...">
+        <div className={styles.root}>
+          <Skeleton height="100%" radius="var(--radius-md)" />
+        </div>
+      </LoadingRegion>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.root}>
+        <Words tone="muted">We couldn't load more about this project.</Words>
+        <Button size="sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return <Facts project={data} />;
+}
+
+function Facts({ project }: { project: Project }) {
+  const { owner, collaborators, description } = project;
+  return (
+    <div className={styles.root}>
+      <Words lines={2} dir="auto">
+        {firstSentence(description) || "The owner hasn't described it yet."}
+      </Words>
+      <Row gap={2} align="center">
+        <Row as="span" gap={1} aria-hidden="true">
+          {[owner, ...collaborators].slice(0, FACES_SHOWN).map(({ id, name }) => (
+            <Avatar key={id} name={name} size="sm" />
+          ))}
+        </Row>
+        <Words as="span" lines={1} tone="muted" size="sm" dir="auto">
+          Team: {teamText(project)}
+        </Words>
+      </Row>
+      <Words lines={1} tone="muted" size="sm" dir="auto">
+        {whenText(project)}
+      </Words>
+    </div>
+  );
+}

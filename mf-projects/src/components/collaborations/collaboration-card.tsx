@@ -1,0 +1,36 @@
+import type { Collaboration } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Card, CardFoot, CardText, CardTitle, CardTop, UserCheckIcon } from '@crewdeck/ui-kit';
+import { ROOM_PART, TEAM_PART } from '../../rules/page-parts.ts';
+import { Fact } from '../fact.tsx';
+import { ProjectStatusBadge } from '../project-status-badge.tsx';
+import styles from './collaborations.module.css';
+
+/** A project that the person joined, with their role. */
+export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
+  return (
+    <Card accent={index}>
+      <CardTop>
+        <ProjectStatusBadge status={collaboration.status} />
+      </CardTop>
+      <CardTitle>
+        <Link to={`/projects/${collaboration.project.id}`}>{collaboration.title}</Link>
+      </CardTitle>
+      {collaboration.description ? <CardText>{collaboration.description}</CardText> : null}
+      <CardFoot>
+        <dl>
+          <Fact label="Role">
+            <UserCheckIcon aria-hidden="true" />
+            <span dir="auto">{collaboration.role}</span>
+          </Fact>
+        </dl>
+        <Link to={`/projects/${collaboration.project.id}#${TEAM_PART}`} className={styles.team}>
+          See the team
+        </Link>
+        <Link to={`/projects/${collaboration.project.id}#${ROOM_PART}`} className={styles.team}>
+          Team room
+        </Link>
+      </CardFoot>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { PROJECT_FIELDS } from '@crewdeck/contract';
+import { FieldRow, TextField } from '@crewdeck/ui-kit';
+import type { ProjectEditPart } from '../../hooks/use-project-edit-form.ts';
+import { TEAM_SIZE_HINT } from '../../rules/team.ts';
+import { DifficultyField } from '../fields/difficulty-field.tsx';
+import { HackathonField } from '../fields/hackathon-field.tsx';
+
+/** Tech stack, roles, team size, deadline, tags, difficulty and hackathon. */
+export function EditDetailFields({ edit, problems, onChange, hackathon }: ProjectEditPart) {
+  return (
+    <>
+      <TextField
+        label="Tech stack"
+        hint="Separate with commas."
+        dir="auto"
+        autoComplete="off"
+        value={edit.techStack}
+        error={problems.techStack}
+        onValueChange={(techStack) => onChange({ techStack })}
+      />
+      <TextField
+        label="Roles open"
+        hint="Separate with commas."
+        dir="auto"
+        autoComplete="off"
+        value={edit.rolesNeeded}
+        error={problems.rolesNeeded}
+        onValueChange={(rolesNeeded) => onChange({ rolesNeeded })}
+      />
+      <FieldRow>
+        <TextField
+          label="Max team size"
+          hint={TEAM_SIZE_HINT}
+          type="number"
+          inputMode="numeric"
+          min={PROJECT_FIELDS.maxTeamSize.from}
+          max={PROJECT_FIELDS.maxTeamSize.to}
+          value={edit.maxTeamSize}
+          error={problems.maxTeamSize}
+          onValueChange={(maxTeamSize) => onChange({ maxTeamSize })}
+        />
+        <TextField
+          label="Deadline"
+          hint="The last day people can join."
+          type="date"
+          value={edit.deadline}
+          error={problems.deadline}
+          onValueChange={(deadline) => onChange({ deadline })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label="Tags"
+          hint="Separate with commas."
+          dir="auto"
+          autoComplete="off"
+          value={edit.tags}
+          error={problems.tags}
+          onValueChange={(tags) => onChange({ tags })}
+        />
+        <DifficultyField value={edit.difficulty} onValueChange={(difficulty) => onChange({ difficulty })} />
+      </FieldRow>
+      <HackathonField
+        current={hackathon}
+        value={edit.hackathonId}
+        onValueChange={(hackathonId) => onChange({ hackathonId })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Project } from '@crewdeck/contract';
+import {
+  ArchiveIcon,
+  ArchiveRestoreIcon,
+  Button,
+  ComebackNotice,
+  Dialog,
+  LeaveDialog,
+  StepFailure,
+} from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { useProjectEditForm } from '../../hooks/use-project-edit-form.ts';
+import { DeleteProject } from './delete-project.tsx';
+import styles from './edit-project.module.css';
+import { EditProjectFields } from './edit-project-fields.tsx';
+
+export interface EditProjectDialogProps {
+  project: Project;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Changes, archives or deletes a project of the person. */
+export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDialogProps) {
+  const formId = useId();
+  const { checked, fields, isChanged, isSaving, failure, comeback, unsavedChanges, ...archive } = useProjectEditForm(
+    project,
+    onClose,
+  );
+  const ArchiveToggleIcon = archive.isArchived ? ArchiveRestoreIcon : ArchiveIcon;
+
+  function leaveDeleted(): void {
+    unsavedChanges.allowLeaving();
+    onDeleted();
+  }
+
+  const footer = (
+    <>
+      <StepFailure failure={failure} className={styles.refusal} />
+      <DeleteProject project={project} onDeleted={leaveDeleted} />
+      <Button isBusy={archive.isArchiving} onClick={archive.toggleArchived}>
+        <ArchiveToggleIcon aria-hidden="true" />
+        {archive.isArchived ? 'Unarchive' : 'Archive'}
+      </Button>
+      <Button type="submit" form={formId} variant="primary" disabled={!isChanged} isBusy={isSaving}>
+        Save
+      </Button>
+    </>
+  );
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Edit project" description={<bdi>{project.title}</bdi>} footer={footer}>
+      <form {...checked} id={formId} className={styles.form}>
+        <ComebackNotice comeback={comeback} />
+        <EditProjectFields {...fields} />
+      </form>
+      <LeaveDialog question={unsavedChanges} />
+    </Dialog>
+  );
+}

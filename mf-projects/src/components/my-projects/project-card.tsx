@@ -1,0 +1,88 @@
+import type { Project } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import {
+  ArchiveIcon,
+  Button,
+  Card,
+  CardFoot,
+  CardText,
+  CardTitle,
+  CardTop,
+  EyeIcon,
+  PencilIcon,
+  StepFailure,
+} from '@crewdeck/ui-kit';
+import { useId, useRef } from 'react';
+import { useChangeProject } from '../../hooks/use-change-project.ts';
+import { canArchive } from '../../rules/team.ts';
+import { ProjectFacts } from '../project-facts.tsx';
+import { ProjectStateBadges } from '../project-state-badges.tsx';
+import { InterestCount } from './interest-count.tsx';
+import styles from './project-card.module.css';
+import type { ProjectDialogName } from './project-dialogs.tsx';
+
+const LINES_SHOWN = 4;
+
+interface ProjectCardProps {
+  project: Project;
+  /** Place in the list; the card colours cycle over six. */
+  index: number;
+  onOpen: (dialog: ProjectDialogName, projectId: string) => void;
+}
+
+/** One of the person's own projects. */
+export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
+  const titleId = useId();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const archiveButton = useRef<HTMLButtonElement>(null);
+  const archive = useChangeProject(project, {
+    done: 'Project archived!',
+    failed: 'Failed to archive project',
+    onDone: () => {
+      // The archive button goes. The edit dialog is where the person can undo this.
+      if (document.activeElement === archiveButton.current) editButton.current?.focus();
+    },
+  });
+
+  return (
+    <Card accent={index}>
+      <CardTop>
+        <span className={styles.state}>
+          <ProjectStateBadges project={project} />
+        </span>
+        {project.difficulty}
+      </CardTop>
+      <CardTitle id={titleId}>
+        <Link to={`/projects/${project.id}`}>{project.title}</Link>
+      </CardTitle>
+      {project.description ? <CardText lines={LINES_SHOWN}>{project.description}</CardText> : null}
+      <CardFoot>
+        <ProjectFacts project={project} />
+        <InterestCount project={project} />
+        <StepFailure failure={archive.failure} />
+        <div className={styles.actions}>
+          <Button size="sm" aria-describedby={titleId} onClick={() => onOpen('view', project.id)}>
+            <EyeIcon aria-hidden="true" />
+            View
+          </Button>
+          <Button ref={editButton} size="sm" aria-describedby={titleId} onClick={() => onOpen('edit', project.id)}>
+            <PencilIcon aria-hidden="true" />
+            Edit
+          </Button>
+          {canArchive(project) ? (
+            <Button
+              ref={archiveButton}
+              size="sm"
+              aria-describedby={titleId}
+              isBusy={archive.isBusy}
+              onClick={() => archive.send({ status: 'Archived' })}
+            >
+              <ArchiveIcon aria-hidden="true" />
+              Archive
+            </Button>
+          ) : null}
+        </div>
+      </CardFoot>
+    </Card>
+  );
+}

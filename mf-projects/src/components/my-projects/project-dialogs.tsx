@@ -1,0 +1,21 @@
+import type { Project } from '@crewdeck/contract';
+import { EditProject } from '../edit-project/edit-project.ts';
+import { ViewProjectDialog } from './view-project-dialog.tsx';
+
+/** The dialogs of My Projects, as the address names them. */
+export const PROJECT_DIALOGS = ['view', 'edit'] as const;
+export type ProjectDialogName = (typeof PROJECT_DIALOGS)[number];
+
+interface ProjectDialogsProps {
+  name: ProjectDialogName | null;
+  project: Project | undefined;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** The dialog that the address names, if any. */
+export function ProjectDialogs({ name, project, onClose, onDeleted }: ProjectDialogsProps) {
+  if (!name || !project) return null;
+  if (name === 'view') return <ViewProjectDialog key={project.id} project={project} onClose={onClose} />;
+  return <EditProject key={project.id} project={project} onClose={onClose} onDeleted={onDeleted} />;
+}

@@ -1,0 +1,38 @@
+import { PROJECT_FIELDS, SUGGESTED_ROLES } from '@crewdeck/contract';
+import { FieldGroup, FieldRow, FormSection, TextField } from '@crewdeck/ui-kit';
+import { useCallback } from 'react';
+import type { NewProjectPart } from '../../hooks/use-new-project-form.ts';
+import { ToggleChips } from './toggle-chips.tsx';
+
+export function TeamFields({ draft, problems, change }: NewProjectPart) {
+  const chooseRoles = useCallback((roles: readonly string[]) => change({ roles }), [change]);
+  return (
+    <FormSection title="Team Requirements" hint="Who you need, and how big the team should be.">
+      <FieldGroup legend="Roles open">
+        <ToggleChips label="Roles open" options={SUGGESTED_ROLES} chosen={draft.roles} onChange={chooseRoles} />
+      </FieldGroup>
+      <FieldRow>
+        <TextField
+          label="Custom role"
+          hint="Any other roles, separated with commas."
+          dir="auto"
+          autoComplete="off"
+          value={draft.customRole}
+          error={problems.rolesNeeded}
+          onValueChange={(customRole) => change({ customRole })}
+        />
+        <TextField
+          label="Max team size"
+          hint="The number includes you, the owner. Leave it empty to decide later. It becomes 2 when the first person accepts."
+          type="number"
+          inputMode="numeric"
+          min={PROJECT_FIELDS.maxTeamSize.from}
+          max={PROJECT_FIELDS.maxTeamSize.to}
+          value={draft.maxTeamSize}
+          error={problems.maxTeamSize}
+          onValueChange={(maxTeamSize) => change({ maxTeamSize })}
+        />
+      </FieldRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AnswerInvite, ProjectPage } from '@crewdeck/contract';
+import { ApiError, Link, myDataKeys, useNavigate, useQueryClient, useSession } from '@crewdeck/module-sdk';
+import { type Step, useStep } from '@crewdeck/module-sdk/forms';
+import { Button, CheckIcon, type Commitment, OptionalCommitment, Quote, StepFailure, XIcon } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { projectPageKey } from '../../../hooks/use-project-page.ts';
+import { momentText } from '../../../rules/days.ts';
+import { TEAM_PART } from '../../../rules/page-parts.ts';
+import styles from './action-panel.module.css';
+
+interface InviteAnswerProps {
+  projectId: string;
+  invite: NonNullable<NonNullable<ProjectPage['viewer']>['invite']>;
+  /** Why the invite can't be accepted, if it can't. */
+  hindrance: string | null;
+  onDeclined: () => void;
+}
+
+/** An invite to this project: the sender's note, the two answers, and the consequences of accepting. */
+export function InviteAnswer({ projectId, invite, hindrance, onDeclined }: InviteAnswerProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const uid = useSession().user?.uid ?? '';
+  const [commitment, setCommitment] = useState<Commitment>({});
+
+  function showFull(_failure: string, error: Error): void {
+    if (!(error instanceof ApiError) || error.code !== 'project.team_full') return;
+    queryClient.setQueriesData<ProjectPage>(
+      { queryKey: projectPageKey(projectId) },
+      (project) => project && { ...project, openSeats: 0, isLooking: false },
+    );
+  }
+
+  const answer = {
+    call: (http, sent) => http.send('PATCH /api/invites/:id', { id: invite.id, body: sent }),
+    failed: 'Failed to respond to invite.',
+  } satisfies Step<AnswerInvite, unknown>;
+  const accept = useStep({
+    ...answer,
+    done: "You've joined the project!",
+    onDone: () => void navigate({ hash: TEAM_PART }, { replace: true }),
+    onFailed: showFull,
+  });
+  const decline = useStep({
+    ...answer,
+    done: 'Invite declined.',
+    // The page is not refetched, so that the answer can be undone here.
+    refetch: [myDataKeys.all(uid)],
+    refetchAfterFailure: [['projects'], myDataKeys.all(uid)],
+    onDone: onDeclined,
+  });
+
+  return (
+    <div className={styles.step}>
+      <p tabIndex={-1} className={styles.lead}>
+        <Link to={`/people/${invite.sender.id}`}>
+          <bdi>{invite.sender.name}</bdi>
+        </Link>{' '}
+        invites you to join as <bdi>{invite.role}</bdi>.
+      </p>
+      <Quote words={invite.note} />
+      {hindrance ? null : <OptionalCommitment commitment={commitment} onChange={setCommitment} />}
+      <div className={styles.buttons}>
+        {hindrance ? null : (
+          <Button
+            variant="primary"
+            isBusy={accept.isBusy}
+            disabled={decline.isBusy}
+            onClick={() => accept.send({ status: 'accepted', ...commitment })}
+          >
+            <CheckIcon aria-hidden="true" />
+            Accept
+          </Button>
+        )}
+        <Button isBusy={decline.isBusy} disabled={accept.isBusy} onClick={() => decline.send({ status: 'declined' })}>
+          <XIcon aria-hidden="true" />
+          Decline
+        </Button>
+      </div>
+      <StepFailure failure={accept.failure ?? decline.failure} />
+      <p className={styles.hint}>
+        {hindrance ?? 'If you join, your team sees your contact line and email.'} The invite is open until{' '}
+        {momentText(invite.expiresAt)}.
+      </p>
+    </div>
+  );
+}

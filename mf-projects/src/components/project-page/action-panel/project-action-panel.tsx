@@ -1,0 +1,73 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { useSession } from '@crewdeck/module-sdk';
+import { Card } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
+import { type ProjectAction, projectActionOf } from '../../../rules/project-action.ts';
+import styles from './action-panel.module.css';
+import { EntryStep } from './entry-step.tsx';
+import { InterestForm } from './interest-form.tsx';
+import { InterestSent } from './interest-sent.tsx';
+import { InviteAnswer } from './invite-answer.tsx';
+import { InviteDeclined } from './invite-declined.tsx';
+import { MemberStep } from './member-step.tsx';
+import { OwnerStep } from './owner-step.tsx';
+import { SeatRow } from './seat-row.tsx';
+
+/** The seats, and the one thing that the viewer can do next. */
+export function ProjectActionPanel({ project }: { project: ProjectPage }) {
+  const { isSignedIn } = useSession();
+  const keptFocus = useKeptFocus();
+  // Kept here, because the project may be refetched while the decline can still be undone.
+  const [declinedId, setDeclinedId] = useState<string | null>(null);
+  return (
+    <Card as="section" aria-label="What you can do" className={styles.panel} {...keptFocus}>
+      <SeatRow project={project} />
+      {declinedId ? (
+        <InviteDeclined inviteId={declinedId} onOver={() => setDeclinedId(null)} />
+      ) : (
+        <NextStep
+          project={project}
+          action={projectActionOf(project, { isSignedIn, now: new Date() })}
+          onDeclined={setDeclinedId}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface NextStepProps {
+  project: ProjectPage;
+  action: ProjectAction;
+  onDeclined: (inviteId: string) => void;
+}
+
+function NextStep({ project, action, onDeclined }: NextStepProps) {
+  switch (action.kind) {
+    case 'own':
+      return <OwnerStep project={project} />;
+    case 'team':
+      return <MemberStep isAsked={Boolean(project.viewer?.checkIn)} />;
+    case 'answer':
+      return <InviteAnswer {...action} projectId={project.id} onDeclined={() => onDeclined(action.invite.id)} />;
+    case 'sent':
+      return <InterestSent interest={action.interest} />;
+    case 'offer':
+      return (
+        <>
+          {action.hasEnded ? (
+            <p className={styles.hint}>Your earlier interest has closed. You can show interest again.</p>
+          ) : null}
+          <InterestForm projectId={project.id} />
+        </>
+      );
+    case 'none':
+      return (
+        <p tabIndex={-1} className={styles.hint}>
+          {action.reason}
+        </p>
+      );
+    default:
+      return <EntryStep needs={action.kind} />;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Credit } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Avatar, Row, RowList, Stack, Words } from '@crewdeck/ui-kit';
+
+/** Who made it, in which role, and what each of them says they did. */
+export function Credits({ credits }: { credits: readonly Credit[] }) {
+  if (credits.length === 0) return null;
+  return (
+    <RowList role="list" aria-label="Credits">
+      {credits.map(({ id, name, role, words }) => (
+        <Row key={id} as="li" gap={3} align="center">
+          <Avatar name={name} />
+          <Stack gap={1}>
+            <span>
+              <Link to={`/people/${id}`}>
+                <bdi>{name}</bdi>
+              </Link>{' '}
+              <Words as="span" tone="muted">
+                <bdi>{role}</bdi>
+              </Words>
+            </span>
+            {words ? (
+              <Words as="span" dir="auto">
+                {words}
+              </Words>
+            ) : null}
+          </Stack>
+        </Row>
+      ))}
+    </RowList>
+  );
+}

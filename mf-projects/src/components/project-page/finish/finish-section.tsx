@@ -1,0 +1,40 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
+import { FINISH_PART } from '../../../rules/page-parts.ts';
+import styles from './finish-section.module.css';
+import { useFinishFile } from './use-finish-file.ts';
+
+/** What came of a completed project, and who made it. */
+export function FinishSection({ project }: { project: ProjectPage }) {
+  const title = useArrivalAt(FINISH_PART);
+  const titleId = useId();
+  const keptFocus = useKeptFocus();
+  if (!project.result) return null;
+  return (
+    <section id={FINISH_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+      <h2 ref={title} id={titleId} tabIndex={-1}>
+        Finished
+      </h2>
+      <ContentsOrReason project={project} result={project.result} />
+    </section>
+  );
+}
+
+interface ContentsProps {
+  project: ProjectPage;
+  result: NonNullable<ProjectPage['result']>;
+}
+
+function ContentsOrReason(props: ContentsProps) {
+  const file = useFinishFile(true);
+  if (file.data) return <file.data.Finish {...props} />;
+  if (file.isError) return <ErrorState title="We couldn't load the result." onRetry={() => void file.refetch()} />;
+  return (
+    <LoadingRegion label="Loading the result...">
+      <Skeleton height={200} radius="var(--radius-lg)" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProjectPage, ProjectResult } from '@crewdeck/contract';
+import { Cluster, LongText, Stack, Words } from '@crewdeck/ui-kit';
+import { hasResult } from '../../../rules/finish.ts';
+import { Credits } from './credits.tsx';
+import { FormerMembers } from './former-members.tsx';
+import { ResultLinks } from './result-links.tsx';
+import { TellCredit } from './tell-credit.tsx';
+import { TellResult } from './tell-result.tsx';
+
+/** The result of a project, its credits, and what the viewer can add to them. */
+export function Finish({ project, result }: { project: ProjectPage; result: ProjectResult }) {
+  const { viewer } = project;
+  const isOwner = viewer?.is === 'owner';
+  return (
+    <Stack gap={5}>
+      {result.place ? (
+        <Words size="lg" weight="semibold" dir="auto">
+          {result.place}
+        </Words>
+      ) : null}
+      {result.words ? <LongText>{result.words}</LongText> : null}
+      <ResultLinks result={result} />
+      {hasResult(result) || !isOwner ? null : (
+        <Words tone="muted">Share your results: links, a place or prize, a few words. Everything is optional.</Words>
+      )}
+      <Credits credits={result.credits} />
+      {isOwner || viewer?.credit ? (
+        <Cluster gap={3}>
+          {isOwner ? <TellResult projectId={project.id} result={result} /> : null}
+          {viewer?.credit ? <TellCredit projectId={project.id} credit={viewer.credit} isOwner={isOwner} /> : null}
+        </Cluster>
+      ) : null}
+      {viewer?.formerMembers?.length ? <FormerMembers projectId={project.id} people={viewer.formerMembers} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ListedUser, ProjectPage } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Avatar, Badge, PointList } from '@crewdeck/ui-kit';
+import { MissingSkills } from '../why-this-fits.tsx';
+import { InvitePerson } from './invite-person.tsx';
+import styles from './person-row.module.css';
+
+/** A person who would fit, with the reasons. The owner can invite them. */
+export function FittingPerson({ project, person }: { project: ProjectPage; person: ListedUser }) {
+  const { reasons = [], missing = [], strength, isNewcomer } = person.fit ?? {};
+  return (
+    <li className={styles.root}>
+      <Avatar name={person.name} src={person.pictureUrl} />
+      <div className={styles.person}>
+        <span>
+          <Link to={`/people/${person.id}`} className={styles.name}>
+            <bdi>{person.name}</bdi>
+          </Link>{' '}
+          {strength === 'strong' ? <Badge tone="green">Strong fit</Badge> : null}{' '}
+          {isNewcomer ? <Badge tone="violet">New here</Badge> : null}
+        </span>
+        <PointList points={reasons} label={`Why ${person.name} fits`} />
+        <MissingSkills names={missing} />
+      </div>
+      {project.viewer?.is === 'owner' ? (
+        <div className={styles.actions}>
+          <InvitePerson project={project} person={person} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

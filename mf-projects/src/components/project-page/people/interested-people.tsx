@@ -1,0 +1,70 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { ChipList, CountBadge, ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
+import { useCanonicalSkill } from '../../../hooks/use-canonical-skill.ts';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
+import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
+import { INTERESTED_PART } from '../../../rules/page-parts.ts';
+import { peoplePath } from '../../../rules/who-fits.ts';
+import styles from './interested-people.module.css';
+import { InterestedPerson } from './interested-person.tsx';
+
+/** The people who would like to join, for the owner to answer. */
+export function InterestedPeople({ project }: { project: ProjectPage }) {
+  const titleId = useId();
+  const title = useArrivalAt(INTERESTED_PART);
+  const interests = useProjectInterests(project.id);
+  const canonical = useCanonicalSkill();
+  const keptFocus = useKeptFocus();
+
+  return (
+    <section id={INTERESTED_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+        Interested people <CountBadge count={interests.data?.length ?? 0} />
+      </h2>
+      {interests.data && interests.data.length > 0 && project.rolesNeeded.length > 0 ? (
+        <div className={styles.roles}>
+          You're looking for
+          <ChipList items={project.rolesNeeded} label="Roles you're looking for" tone="accent" />
+        </div>
+      ) : null}
+      <InterestedList project={project} interests={interests} canonical={canonical} />
+    </section>
+  );
+}
+
+interface InterestedListProps {
+  project: ProjectPage;
+  interests: ReturnType<typeof useProjectInterests>;
+  canonical: ReturnType<typeof useCanonicalSkill>;
+}
+
+function InterestedList({ project, interests, canonical }: InterestedListProps) {
+  if (interests.isPending) {
+    return (
+      <LoadingRegion label="Loading interested people...">
+        <Skeleton height={96} radius="var(--radius-lg)" />
+      </LoadingRegion>
+    );
+  }
+  if (!interests.data) {
+    return <ErrorState title="We couldn't load interested people." onRetry={() => void interests.refetch()} />;
+  }
+  if (interests.data.length === 0) {
+    return (
+      <p className={styles.none}>
+        Nobody is waiting for an answer.{' '}
+        {project.isLooking ? <Link to={peoplePath(project.id)}>Find teammates</Link> : null}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list} aria-label="Interested people">
+      {interests.data.map((interest) => (
+        <InterestedPerson key={interest.id} project={project} interest={interest} canonical={canonical} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Invite } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Avatar, Button, StepFailure } from '@crewdeck/ui-kit';
+import { momentText } from '../../../rules/days.ts';
+import styles from './person-row.module.css';
+
+interface InvitedPersonProps {
+  invite: Invite;
+  /** Whether the project still takes people: a reminder asks for somebody. */
+  canRemind: boolean;
+}
+
+/** An invite that waits for its answer: until when, one reminder, and the way to withdraw it. */
+export function InvitedPerson({ invite, canRemind }: InvitedPersonProps) {
+  const { id, receiver, role, expiresAt, isReminded } = invite;
+  const remind = useStep({
+    call: (http) => http.send('POST /api/invites/:id/reminder', { id }),
+    done: `You've reminded ${receiver.name}.`,
+    failed: "We couldn't remind them. Try again in a moment.",
+  });
+  const withdraw = useStep({
+    call: (http) => http.send('DELETE /api/invites/:id', { id }),
+    done: 'Invite withdrawn.',
+    failed: "We couldn't withdraw the invite. Try again.",
+  });
+  return (
+    <li className={styles.root}>
+      <Avatar name={receiver.name} src={receiver.pictureUrl} />
+      <div className={styles.person}>
+        <Link to={`/people/${receiver.id}`} className={styles.name}>
+          <bdi>{receiver.name}</bdi>
+        </Link>
+        <span className={styles.since}>
+          <bdi>{role}</bdi>. Open until <time dateTime={expiresAt}>{momentText(expiresAt)}</time>.
+          {isReminded ? ' You sent a reminder.' : null}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        {canRemind && !isReminded ? (
+          <Button
+            size="sm"
+            aria-label={`Remind ${receiver.name}`}
+            isBusy={remind.isBusy}
+            disabled={withdraw.isBusy}
+            onClick={() => remind.send()}
+          >
+            Remind
+          </Button>
+        ) : null}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Withdraw the invite to ${receiver.name}`}
+          isBusy={withdraw.isBusy}
+          disabled={remind.isBusy}
+          onClick={() => withdraw.send()}
+        >
+          Withdraw
+        </Button>
+        <StepFailure failure={remind.failure ?? withdraw.failure} />
+      </div>
+    </li>
+  );
+}

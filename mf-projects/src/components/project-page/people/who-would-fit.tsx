@@ -1,0 +1,59 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
+import { useWhoFits } from '../../../hooks/use-who-fits.ts';
+import { peoplePath, seesWhoFits } from '../../../rules/who-fits.ts';
+import { FittingPerson } from './fitting-person.tsx';
+import styles from './who-would-fit.module.css';
+
+const PEOPLE_SHOWN = 3;
+
+/** The three people who fit best and have not shown interest, and a link to all who fit. */
+export function WhoWouldFit({ project }: { project: ProjectPage }) {
+  if (!seesWhoFits(project)) return null;
+  return (
+    <Section title="Suggested teammates">
+      <People project={project} />
+    </Section>
+  );
+}
+
+function People({ project }: { project: ProjectPage }) {
+  const { data, isPending, refetch } = useWhoFits(project);
+  const interests = useProjectInterests(project.id, project.viewer?.is === 'owner').data ?? [];
+  if (isPending) {
+    return (
+      <LoadingRegion label="Loading suggested teammates...">
+        <div className={styles.list}>
+          <Skeleton height={120} radius="var(--radius-lg)" />
+          <Skeleton height={120} radius="var(--radius-lg)" />
+          <Skeleton height={120} radius="var(--radius-lg)" />
+        </div>
+      </LoadingRegion>
+    );
+  }
+  if (!data) return <ErrorState title="We couldn't load suggested teammates." onRetry={() => void refetch()} />;
+  const interested = new Set(interests.map(({ person }) => person.id));
+  const people = data.filter(({ id }) => !interested.has(id)).slice(0, PEOPLE_SHOWN);
+  if (people.length === 0) {
+    return (
+      <p className={styles.none}>
+        No suggestions yet. The more skills and roles the project lists, the better they get.{' '}
+        <Link to={peoplePath(project.id)}>See all people</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label="Suggested teammates">
+        {people.map((person) => (
+          <FittingPerson key={person.id} project={project} person={person} />
+        ))}
+      </ul>
+      <Link to={peoplePath(project.id)} className={styles.all}>
+        See all suggested teammates
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { dayText, type ProjectPage } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { Card } from '@crewdeck/ui-kit';
+import type { ReactNode } from 'react';
+import { momentText } from '../../rules/days.ts';
+import { seatsText } from '../../rules/seats.ts';
+import styles from './project-details.module.css';
+
+/** The facts about a project. Nobody joins a finished one. */
+export function ProjectDetails({ project }: { project: ProjectPage }) {
+  const { hackathon, deadline, difficulty, owner } = project;
+  const isFinished = project.result !== null;
+  return (
+    <Card as="section" aria-label="Details">
+      <dl className={styles.root}>
+        {isFinished ? null : (
+          <>
+            <Detail label="Seats">{seatsText(project)}</Detail>
+            <Detail label="Deadline">{deadline ? <time dateTime={deadline}>{dayText(deadline)}</time> : 'None'}</Detail>
+          </>
+        )}
+        {hackathon ? (
+          <Detail label="Hackathon">
+            <Link to={`/hackathons/${hackathon.id}`}>
+              <bdi>{hackathon.title}</bdi>
+            </Link>
+          </Detail>
+        ) : null}
+        <Detail label="Difficulty">{difficulty ?? 'Not stated'}</Detail>
+        {isFinished ? null : <Detail label="Who may join">{project.collaborationType}</Detail>}
+        <Detail label="Owner">
+          <Link to={`/people/${owner.id}`}>
+            <bdi>{owner.name}</bdi>
+          </Link>
+        </Detail>
+        <Detail label="Posted">
+          <time dateTime={project.createdAt}>{momentText(project.createdAt)}</time>
+        </Detail>
+      </dl>
+    </Card>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { Link } from '@crewdeck/module-sdk';
+import { FolderKanbanIcon, Notice, ShareLink } from '@crewdeck/ui-kit';
+import { deadlineText } from '../../rules/days.ts';
+import { ProjectStateBadges } from '../project-state-badges.tsx';
+import styles from './project-heading.module.css';
+
+/** Kind, status, title and owner of a project. */
+export function ProjectHeading({ project }: { project: ProjectPage }) {
+  return (
+    <>
+      <div className={styles.kind}>
+        <span>
+          <FolderKanbanIcon aria-hidden="true" />
+          Project
+        </span>
+        <ProjectStateBadges project={project} />
+        {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
+      </div>
+      <h1 dir="auto" tabIndex={-1} className={styles.title}>
+        {project.title}
+      </h1>
+      <div className={styles.facts}>
+        <span>
+          By{' '}
+          <Link to={`/people/${project.owner.id}`}>
+            <bdi>{project.owner.name}</bdi>
+          </Link>
+        </span>
+        {project.deadline && !project.result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
+        <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
+      </div>
+      {project.hidden ? <HiddenNotice {...project.hidden} /> : null}
+      {project.status === 'Archived' ? (
+        <Notice tone="info">This project is archived. You can still read it, but nobody can join.</Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** Tells the team that nobody else sees the project, and the reason where ops gave one. */
+function HiddenNotice({ reason }: { reason: string | null }) {
+  return (
+    <Notice tone="warning">
+      This project is hidden. Only its team sees it, and nobody can be invited or show interest.{' '}
+      {reason === null ? null : (
+        <>
+          Reason: <q dir="auto">{reason}</q>
+        </>
+      )}
+    </Notice>
+  );
+}

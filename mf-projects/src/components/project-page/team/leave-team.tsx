@@ -1,0 +1,28 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Button, ConfirmDialog, LogOutIcon } from '@crewdeck/ui-kit';
+
+/** Lets a member leave after a confirmation. */
+export function LeaveTeam({ project }: { project: ProjectPage }) {
+  const { ask, send, question } = useStep({
+    call: (http) => http.send('POST /api/projects/:id/leave', { id: project.id }),
+    done: "You've left the team.",
+    failed: "We couldn't take you off the team. Try again in a moment.",
+  });
+  return (
+    <div>
+      <Button variant="ghost" size="sm" onClick={ask}>
+        <LogOutIcon aria-hidden="true" />
+        Leave team
+      </Button>
+      <ConfirmDialog
+        {...question}
+        onConfirm={send}
+        title={<bdi>{`Leave ${project.title}?`}</bdi>}
+        text="You don't need a reason. Your seat opens up, and you'll no longer see the team's emails. The owner can invite you again."
+        confirmLabel="Leave team"
+        cancelLabel="Stay"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { MailLink, MaybeLink } from '@crewdeck/ui-kit';
+import { momentText } from '../../../rules/days.ts';
+import type { Member } from '../../../rules/members.ts';
+import styles from './team-seat.module.css';
+
+/** A member's contact, for the team only (decisions: who sees what). */
+export function MemberContact({ member, isOwner }: { member: NonNullable<Member['forTeam']>; isOwner: boolean }) {
+  return (
+    <div className={styles.contact}>
+      {member.email ? <MailLink address={member.email} /> : null}
+      {member.isEmailConfirmed === false ? <span className={styles.quiet}>Email not confirmed</span> : null}
+      {member.discordOrContact ? <MaybeLink value={member.discordOrContact} /> : null}
+      <span className={styles.quiet}>
+        {isOwner ? 'Posted on ' : 'Joined '}
+        <time dateTime={member.joinedAt}>{momentText(member.joinedAt)}</time>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { LIMITS, type ProjectPage } from '@crewdeck/contract';
+import { useForm, useStep } from '@crewdeck/module-sdk/forms';
+import { Button, StepFailure, TextArea } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { FREE_SEAT_WORDS } from '../../../rules/commitment.ts';
+import { StepDialog } from '../../step-dialog.tsx';
+
+interface RemoveMemberProps {
+  project: ProjectPage;
+  member: { id: string; name: string };
+  /** The member has missed so many check-ins that the owner may free their seat. */
+  isQuiet?: boolean;
+}
+
+const WORDS_NEEDED = 'Give them a reason.';
+
+const REMOVE = {
+  button: 'Remove',
+  offer: (name: string) => `Remove ${name}`,
+  description: 'Their seat opens right away. You can invite them again later.',
+  words: '',
+  confirm: 'Remove from team',
+};
+
+const FREE_SEAT = {
+  button: 'Free the seat',
+  offer: (name: string) => `Free ${name}'s seat`,
+  description:
+    'They may just be busy, and a friendly message may help. If you free the seat, you can still invite them again.',
+  words: FREE_SEAT_WORDS,
+  confirm: 'Free the seat',
+};
+
+/** Frees a member's seat, with a sentence for them. */
+export function RemoveMember({ project, member, isQuiet = false }: RemoveMemberProps) {
+  const texts = isQuiet ? FREE_SEAT : REMOVE;
+  const offer = texts.offer(member.name);
+  const { ask, send, question } = useStep({
+    call: (http, words: string) =>
+      http.send('POST /api/projects/:id/removals', { id: project.id, body: { userId: member.id, words } }),
+    done: `${member.name} is no longer on the team.`,
+    failed: "We couldn't remove them. Try again in a moment.",
+  });
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-label={offer} onClick={ask}>
+        {texts.button}
+      </Button>
+      <StepDialog
+        question={question}
+        title={<bdi>{`${offer}?`}</bdi>}
+        description={texts.description}
+        confirm={{ label: texts.confirm, variant: 'danger' }}
+      >
+        {(formId) => <RemovalForm id={formId} start={texts.words} failure={question.failure} onSend={send} />}
+      </StepDialog>
+    </>
+  );
+}
+
+function problemsOf(words: string): { words?: string } {
+  return words.trim() ? {} : { words: WORDS_NEEDED };
+}
+
+interface RemovalFormProps {
+  id: string;
+  start: string;
+  failure: string | null;
+  onSend: (words: string) => void;
+}
+
+function RemovalForm({ id, start, failure, onSend }: RemovalFormProps) {
+  const [words, setWords] = useState(start);
+  const { checked, problems } = useForm({ problems: problemsOf(words), send: () => onSend(words.trim()) });
+  return (
+    <form {...checked} id={id}>
+      <StepFailure failure={failure} />
+      <TextArea
+        label="Message to them"
+        hint="They'll read it under Collaborations."
+        required
+        dir="auto"
+        rows={3}
+        maxLength={LIMITS.note}
+        value={words}
+        error={problems.words}
+        onValueChange={setWords}
+      />
+    </form>
+  );
+}

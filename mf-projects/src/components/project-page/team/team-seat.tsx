@@ -1,0 +1,39 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { Link, useMyProfile } from '@crewdeck/module-sdk';
+import { Avatar } from '@crewdeck/ui-kit';
+import { mayBeFreed } from '../../../rules/commitment.ts';
+import type { Member } from '../../../rules/members.ts';
+import { HandOver } from './hand-over.tsx';
+import { MemberCommitment } from './member-commitment.tsx';
+import { MemberContact } from './member-contact.tsx';
+import { RemoveMember } from './remove-member.tsx';
+import styles from './team-seat.module.css';
+
+/** One member of the team: name and role for everybody, contact for the team, actions for the owner. */
+export function TeamSeat({ project, member }: { project: ProjectPage; member: Member }) {
+  const isViewer = useMyProfile().data?.id === member.id;
+  const isQuiet = member.forTeam !== null && mayBeFreed(member.forTeam);
+  const canManage = project.viewer?.is === 'owner' && !member.isOwner;
+  return (
+    <li className={styles.seat}>
+      <Avatar name={member.name} src={member.forTeam?.pictureUrl} />
+      <div className={styles.person}>
+        <span>
+          <Link to={`/people/${member.id}`} className={styles.name}>
+            <bdi>{member.name}</bdi>
+          </Link>
+          {isViewer ? ' (you)' : null}
+        </span>
+        <bdi className={styles.role}>{member.role}</bdi>
+        {member.forTeam ? <MemberContact member={member.forTeam} isOwner={member.isOwner} /> : null}
+        {member.forTeam ? <MemberCommitment member={member.forTeam} isViewer={isViewer} /> : null}
+        {canManage ? (
+          <div className={styles.actions}>
+            {project.viewer?.handover ? null : <HandOver project={project} member={member} />}
+            <RemoveMember key={String(isQuiet)} project={project} member={member} isQuiet={isQuiet} />
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { ChipList, PlusIcon } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
+import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
+import { membersOf } from '../../../rules/members.ts';
+import { TEAM_PART } from '../../../rules/page-parts.ts';
+import { openSeatsText, rolesLeft } from '../../../rules/seats.ts';
+import { ChangeCommitment } from './change-commitment.tsx';
+import { LeaveTeam } from './leave-team.tsx';
+import { TeamSeat } from './team-seat.tsx';
+import styles from './team-section.module.css';
+
+/** The team, seat by seat: names and roles for everybody, contacts and the ways to leave for the team. */
+export function TeamSection({ project }: { project: ProjectPage }) {
+  const title = useArrivalAt(TEAM_PART);
+  const titleId = useId();
+  const keptFocus = useKeptFocus();
+  return (
+    <section id={TEAM_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+        Team
+      </h2>
+      {project.viewer?.is === 'member' || project.viewer?.is === 'owner' ? (
+        <p className={styles.hint}>You and your teammates see each other's emails here.</p>
+      ) : null}
+      <ul className={styles.seats} aria-label="Team">
+        {membersOf(project).map((member) => (
+          <TeamSeat key={member.id} project={project} member={member} />
+        ))}
+        {project.isLooking ? (
+          <li className={styles.free}>
+            <PlusIcon aria-hidden="true" />
+            <span>{openSeatsText(project)}</span>
+            <ChipList items={project.team ? rolesLeft(project) : []} label="Roles still open" tone="accent" />
+          </li>
+        ) : null}
+      </ul>
+      {project.viewer?.is === 'member' ? (
+        <div className={styles.own}>
+          <ChangeCommitment project={project} />
+          <LeaveTeam project={project} />
+        </div>
+      ) : null}
+      {project.viewer?.is === 'owner' ? (
+        <p className={styles.hint}>To leave, hand the project over to a member first, or archive it.</p>
+      ) : null}
+    </section>
+  );
+}

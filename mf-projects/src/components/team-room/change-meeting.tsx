@@ -1,0 +1,108 @@
+import type { TeamMeeting } from '@crewdeck/contract';
+import { useSession } from '@crewdeck/module-sdk';
+import { useForm, useStep } from '@crewdeck/module-sdk/forms';
+import { Button, ConfirmDialog, Stack, StepFailure } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { teamMeetingsKey } from '../../hooks/use-team-meetings.ts';
+import { instantOf, localTimeOf } from '../../rules/meeting-time.ts';
+import { StepDialog } from '../step-dialog.tsx';
+import { MeetingTimeFields } from './meeting-time-fields.tsx';
+
+interface ChangeMeetingProps {
+  projectId: string;
+  meeting: TeamMeeting;
+  describedBy: string;
+  /** Whether it can be moved; it can always be cancelled. */
+  isOpen: boolean;
+}
+
+/** What the proposer can do with a meeting to come. */
+export function ChangeMeeting({ isOpen, ...others }: ChangeMeetingProps) {
+  return (
+    <>
+      {isOpen ? <MoveMeeting {...others} /> : null}
+      <CancelMeeting {...others} />
+    </>
+  );
+}
+
+type PartProps = Omit<ChangeMeetingProps, 'isOpen'>;
+type NewTime = { startsAt: string; minutes: number };
+
+function MoveMeeting({ projectId, meeting, describedBy }: PartProps) {
+  const uid = useSession().user?.uid ?? '';
+  const { ask, send, question } = useStep({
+    call: (http, body: NewTime) =>
+      http.send('PATCH /api/projects/:id/meetings/:meetingId', { id: projectId, meetingId: meeting.id, body }),
+    failed: "We couldn't move this meeting. Try again in a moment.",
+    refetch: [teamMeetingsKey(projectId, uid)],
+  });
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-describedby={describedBy} onClick={ask}>
+        Move
+      </Button>
+      <StepDialog
+        question={question}
+        title="Move this meeting"
+        description="We'll ask everyone on your team again."
+        confirm={{ label: 'Move meeting', variant: 'primary' }}
+      >
+        {(formId) => <MoveForm id={formId} meeting={meeting} failure={question.failure} onSend={send} />}
+      </StepDialog>
+    </>
+  );
+}
+
+interface MoveFormProps {
+  id: string;
+  meeting: TeamMeeting;
+  failure: string | null;
+  onSend: (time: NewTime) => void;
+}
+
+function MoveForm({ id, meeting, failure, onSend }: MoveFormProps) {
+  const [time, setTime] = useState({ start: localTimeOf(meeting.startsAt), minutes: meeting.minutes });
+  const startsAt = instantOf(time.start);
+  const faults: { start?: string } = startsAt === null ? { start: 'Choose a day and a time.' } : {};
+  const { checked, problems } = useForm({
+    problems: faults,
+    send: () => startsAt && onSend({ startsAt, minutes: time.minutes }),
+  });
+  return (
+    <form {...checked} id={id}>
+      <Stack gap={4}>
+        <MeetingTimeFields
+          time={time}
+          onChange={(change) => setTime((before) => ({ ...before, ...change }))}
+          error={problems.start}
+        />
+        <StepFailure failure={failure} />
+      </Stack>
+    </form>
+  );
+}
+
+function CancelMeeting({ projectId, meeting, describedBy }: PartProps) {
+  const uid = useSession().user?.uid ?? '';
+  const { ask, send, question } = useStep({
+    call: (http) => http.send('DELETE /api/projects/:id/meetings/:meetingId', { id: projectId, meetingId: meeting.id }),
+    failed: "We couldn't cancel this meeting. Try again in a moment.",
+    refetch: [teamMeetingsKey(projectId, uid)],
+  });
+  return (
+    <>
+      <Button variant="ghost" size="sm" aria-describedby={describedBy} onClick={ask}>
+        Cancel meeting
+      </Button>
+      <ConfirmDialog
+        {...question}
+        onConfirm={send}
+        title="Cancel this meeting?"
+        text="We tell everyone on your team. You can't undo this."
+        confirmLabel="Cancel meeting"
+        cancelLabel="Keep it"
+      />
+    </>
+  );
+}

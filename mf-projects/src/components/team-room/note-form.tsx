@@ -1,0 +1,40 @@
+import { LIMITS } from '@crewdeck/contract';
+import { useForm } from '@crewdeck/module-sdk/forms';
+import { Stack, StepFailure, TextArea } from '@crewdeck/ui-kit';
+import type { ReactNode } from 'react';
+
+interface NoteFormProps {
+  /** For a button that is not among its children. */
+  id?: string;
+  label: string;
+  words: string;
+  onChange: (words: string) => void;
+  /** Why the last attempt failed. */
+  failure: string | null;
+  onSend: (words: string) => void;
+  children?: ReactNode;
+}
+
+/** The words of a note. */
+export function NoteForm({ id, label, words, onChange, failure, onSend, children }: NoteFormProps) {
+  const written = words.trim();
+  const fault: { words?: string } = written === '' ? { words: 'Write something first.' } : {};
+  const { checked, problems } = useForm({ problems: fault, send: () => onSend(written) });
+  return (
+    <form {...checked} id={id}>
+      <Stack gap={3} align="start">
+        <TextArea
+          label={label}
+          dir="auto"
+          rows={2}
+          maxLength={LIMITS.teamNote}
+          value={words}
+          onValueChange={onChange}
+          error={problems.words}
+        />
+        <StepFailure failure={failure} />
+        {children}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TeamMeeting } from '@crewdeck/contract';
+import { Badge, Cluster, ExternalLink, Stack, Words } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { isToCome, lengthText, meetingStartText } from '../../rules/meeting-time.ts';
+import { teamLinkText } from '../../rules/team-link.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { AnswerMeeting } from './answer-meeting.tsx';
+import { ChangeMeeting } from './change-meeting.tsx';
+
+interface TeamMeetingRowProps {
+  projectId: string;
+  meeting: TeamMeeting;
+  /** Whether it can be answered and moved. */
+  isOpen: boolean;
+}
+
+/** A meeting: when and where, who comes, and what the reader can do about it. */
+export function TeamMeetingRow({ projectId, meeting, isOpen }: TeamMeetingRowProps) {
+  const titleId = useId();
+  const { title, startsAt, minutes, url } = meeting;
+  const isAhead = isToCome(meeting, new Date());
+  return (
+    <Stack as="li" gap={2}>
+      <Cluster gap={2} align="baseline">
+        <b id={titleId} dir="auto">
+          {title}
+        </b>
+        <MeetingState meeting={meeting} />
+      </Cluster>
+      <p>
+        <time dateTime={startsAt}>{meetingStartText(startsAt)}</time>, {lengthText(minutes)}
+      </p>
+      {url && isAhead ? <ExternalLink href={url}>{teamLinkText(url)}</ExternalLink> : null}
+      {meeting.isCancelled ? null : <WhoComes meeting={meeting} />}
+      {isAhead && isOpen ? <AnswerMeeting projectId={projectId} meeting={meeting} describedBy={titleId} /> : null}
+      {isAhead ? (
+        <Cluster gap={2}>
+          <AddToCalendar projectId={projectId} meeting={meeting} describedBy={titleId} />
+          {meeting.canChange ? (
+            <ChangeMeeting projectId={projectId} meeting={meeting} describedBy={titleId} isOpen={isOpen} />
+          ) : null}
+        </Cluster>
+      ) : null}
+    </Stack>
+  );
+}
+
+function MeetingState({ meeting: { isCancelled, moves, answers } }: { meeting: TeamMeeting }) {
+  if (isCancelled) return <Badge>Cancelled</Badge>;
+  if (answers.every(({ answer }) => answer === 'confirmed')) return <Badge tone="green">Everyone confirmed</Badge>;
+  return <Badge tone="amber">{moves > 0 ? 'Moved' : 'Proposed'}</Badge>;
+}
+
+const HEADINGS = [
+  ['confirmed', 'Can make it'],
+  ['declined', "Can't make it"],
+  [null, 'No answer yet'],
+] as const;
+
+function WhoComes({ meeting: { answers } }: { meeting: TeamMeeting }) {
+  return HEADINGS.map(([answer, heading]) => {
+    const names = answers.filter((said) => said.answer === answer);
+    return names.length === 0 ? null : (
+      <Words key={heading} tone="muted" size="sm">
+        {heading}:{' '}
+        {names.map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 ? ', ' : null}
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </Words>
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { useMyProfile } from '@crewdeck/module-sdk';
+import { Button, ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
+import { useId } from 'react';
+import { useTeamNotes } from '../../hooks/use-team-notes.ts';
+import { TeamNoteRow } from './team-note-row.tsx';
+import { WriteNote } from './write-note.tsx';
+
+/** What the team has written, the newest first. @param isOpen whether something can be written */
+export function TeamNotes({ projectId, isOpen }: { projectId: string; isOpen: boolean }) {
+  const titleId = useId();
+  const notes = useTeamNotes(projectId);
+  return (
+    <Stack as="section" gap={3} aria-labelledby={titleId}>
+      <h3 id={titleId}>Notes</h3>
+      {isOpen ? <WriteNote projectId={projectId} /> : null}
+      <NoteList projectId={projectId} notes={notes} isOpen={isOpen} />
+      {notes.hasNextPage ? (
+        <Stack gap={2} align="center">
+          {notes.isFetchNextPageError ? <p role="alert">We couldn't load older notes.</p> : null}
+          <Button isBusy={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()}>
+            {notes.isFetchNextPageError ? 'Try again' : 'Show older notes'}
+          </Button>
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface NoteListProps {
+  projectId: string;
+  notes: ReturnType<typeof useTeamNotes>;
+  isOpen: boolean;
+}
+
+function NoteList({ projectId, notes, isOpen }: NoteListProps) {
+  const myId = useMyProfile().data?.id;
+  if (notes.isPending) {
+    return (
+      <LoadingRegion label="Loading notes...">
+        <Skeleton height={96} radius="var(--radius-lg)" />
+      </LoadingRegion>
+    );
+  }
+  if (!notes.data) return <ErrorState title="We couldn't load the notes." onRetry={() => void notes.refetch()} />;
+  if (notes.data.length === 0) {
+    return <Words tone="muted">No notes yet. Write what you decided, or when you meet.</Words>;
+  }
+  return (
+    <RowList aria-label="Notes">
+      {notes.data.map((note) => (
+        <TeamNoteRow
+          key={note.id}
+          projectId={projectId}
+          note={note}
+          isOwn={note.author !== null && note.author.id === myId}
+          isOpen={isOpen}
+        />
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProjectPage } from '@crewdeck/contract';
+import { LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { useTeamLinks } from '../../hooks/use-team-links.ts';
+import { useTeamMeetings } from '../../hooks/use-team-meetings.ts';
+import { useTeamNotes } from '../../hooks/use-team-notes.ts';
+import { firstSteps, isNewTeam } from '../../rules/first-week.ts';
+import { isFirstAwaited } from '../../rules/is-first-awaited.ts';
+import { FirstWeek } from './first-week.tsx';
+import { TeamLinks } from './team-links.tsx';
+import { TeamMeetings } from './team-meetings.tsx';
+import { TeamNotes } from './team-notes.tsx';
+
+/** What is in a team's room. Nothing is added to it while the project is archived. */
+export function TeamRoom({ project: { id, status, team } }: { project: ProjectPage }) {
+  const isOpen = status !== 'Archived';
+  const [isNew] = useState(() => isOpen && isNewTeam(team ?? [], new Date()));
+  const [links, meetings, notes] = [useTeamLinks(id), useTeamMeetings(id), useTeamNotes(id)];
+  // Each part waits for those above it, so that nothing moves under a finger. The first steps are made of all of them.
+  if (isNew && [links, meetings, notes].some(isFirstAwaited)) {
+    return (
+      <LoadingRegion label="Loading your team room...">
+        <Skeleton height={200} radius="var(--radius-lg)" />
+      </LoadingRegion>
+    );
+  }
+  const steps = firstSteps({ links: links.data, meetings: meetings.data?.meetings, notes: notes.data });
+  return (
+    <Stack gap={6}>
+      {isOpen ? null : <p>This project is archived, so nothing can be added here.</p>}
+      {isNew ? <FirstWeek steps={steps} /> : null}
+      <TeamLinks projectId={id} isOpen={isOpen} />
+      {isFirstAwaited(links) ? null : <TeamMeetings projectId={id} isOpen={isOpen} />}
+      {[links, meetings].some(isFirstAwaited) ? null : <TeamNotes projectId={id} isOpen={isOpen} />}
+    </Stack>
+  );
+}

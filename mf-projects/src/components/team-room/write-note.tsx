@@ -1,0 +1,26 @@
+import { useSession } from '@crewdeck/module-sdk';
+import { useStep } from '@crewdeck/module-sdk/forms';
+import { Button, SendIcon } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { teamNotesKey } from '../../hooks/use-team-notes.ts';
+import { NoteForm } from './note-form.tsx';
+
+/** Writes to the team. The field is empty again once the note is sent. */
+export function WriteNote({ projectId }: { projectId: string }) {
+  const uid = useSession().user?.uid ?? '';
+  const [words, setWords] = useState('');
+  const { send, isBusy, failure } = useStep({
+    call: (http, sent: string) => http.send('POST /api/projects/:id/notes', { id: projectId, body: { words: sent } }),
+    failed: "We couldn't send your note. Try again in a moment.",
+    refetch: [teamNotesKey(projectId, uid)],
+    onDone: () => setWords(''),
+  });
+  return (
+    <NoteForm label="Write to your team" words={words} onChange={setWords} failure={failure} onSend={send}>
+      <Button type="submit" isBusy={isBusy}>
+        <SendIcon aria-hidden="true" />
+        Send note
+      </Button>
+    </NoteForm>
+  );
+}

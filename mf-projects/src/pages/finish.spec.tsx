@@ -1,0 +1,136 @@
+import type { ProjectPage as ProjectAnswer } from '@crewdeck/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProjectPage, aResult, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
+import { bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
+
+const RESULT = `${PROJECT_PATH}/result`;
+const CREDIT = `${PROJECT_PATH}/credit`;
+const NOBODY_YET = { words: null, isNamed: true };
+
+const aFinishedPage = (parts: Partial<ProjectAnswer> = {}) =>
+  aProjectPage({ status: 'Completed', isLooking: false, result: aResult(), ...parts });
+const ownersPage = (parts: Partial<ProjectAnswer> = {}) =>
+  aFinishedPage({
+    viewer: aViewer({ is: 'owner', credit: NOBODY_YET, formerMembers: [] }),
+    team: aTeam(aTeamMember()),
+    ...parts,
+  });
+const finish = () => screen.findByRole('region', { name: 'Finished' });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('a finished project', () => {
+  it('shows everybody what came of it, and who did what', async () => {
+    const credits = [{ id: 'a', name: 'Ada Lovelace', role: 'Owner', words: 'Drew the map' }];
+    const project = aFinishedPage({
+      result: aResult({
+        repositoryUrl: 'https://github.com/crew/map',
+        demoUrl: 'https://map.example/',
+        place: 'First place',
+        words: 'It shows every room.',
+        credits,
+      }),
+    });
+    givenApi({ project });
+    visit({ isSignedIn: false });
+    const part = within(await finish());
+    const repository = await part.findByRole('link', { name: 'Repository github.com/crew/map' });
+    expect(repository).toHaveAttribute('href', 'https://github.com/crew/map');
+    expect(repository.getAttribute('rel')).toContain('nofollow');
+    expect(part.getByRole('link', { name: 'Demo map.example' })).toBeVisible();
+    expect(part.queryByRole('link', { name: /^Video/ })).not.toBeInTheDocument();
+    for (const text of ['First place', 'It shows every room.', 'Drew the map', 'Owner']) {
+      expect(part.getByText(text)).toBeVisible();
+    }
+    expect(part.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('asks for nobody: no roles, no seats, no team beside the credits', async () => {
+    givenApi({ project: aFinishedPage() });
+    visit();
+    await screen.findByRole('list', { name: 'Credits' });
+    for (const name of ['Roles open', 'Team', 'Suggested teammates']) {
+      expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByText('Seats')).not.toBeInTheDocument();
+  });
+
+  it('is not there before the project is completed', async () => {
+    givenApi({ project: aProjectPage() });
+    visit();
+    await screen.findByRole('heading', { name: 'Roles open' });
+    expect(screen.queryByRole('region', { name: 'Finished' })).not.toBeInTheDocument();
+  });
+
+  it('offers its owner the form, sends what is whole, and reads no interest', async () => {
+    const next = ownersPage({ result: aResult({ place: 'First place' }) });
+    const calls = givenApi({ project: ownersPage(), changes: { [`PUT ${RESULT}`]: { next } } });
+    const { user } = visit({ part: '#finish' });
+    await user.click(await button('Add results'));
+    expect(screen.queryByRole('heading', { name: /Interested people/ })).not.toBeInTheDocument();
+    const form = await dialog();
+    await user.type(form.getByLabelText('Repository'), 'github.com/crew/map');
+    await user.type(form.getByLabelText('Demo'), 'http://map.example');
+    await user.type(form.getByLabelText('Place or prize'), 'First place');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Enter a whole address that starts with https://.')).toBeVisible();
+    expect(form.getByLabelText('Demo')).toHaveFocus();
+    await user.clear(form.getByLabelText('Demo'));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await button('Edit results')).toBeVisible();
+    expect(bodiesOf(calls, 'PUT', RESULT)).toEqual([
+      {
+        repositoryUrl: 'https://github.com/crew/map',
+        demoUrl: null,
+        videoUrl: null,
+        place: 'First place',
+        words: '',
+      },
+    ]);
+    expect(calls.map(({ path }) => path)).not.toContain(`${PROJECT_PATH}/interests`);
+  });
+
+  it('says why the result could not be saved, and keeps what was typed', async () => {
+    const refused = {
+      status: 409,
+      body: { error: "This project isn't completed.", code: 'project.not_completed', requestId: 'r' },
+    };
+    givenApi({ project: ownersPage(), changes: { [`PUT ${RESULT}`]: { answer: refused } } });
+    const { user } = visit();
+    await user.click(await button('Add results'));
+    const form = await dialog();
+    await user.type(form.getByLabelText('Place or prize'), 'First place');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText("This project isn't completed.")).toBeVisible();
+    expect(form.getByLabelText('Place or prize')).toHaveValue('First place');
+  });
+
+  it('takes from a member one line on what they did, and leaves their name out', async () => {
+    const viewer = aViewer({ is: 'member', credit: NOBODY_YET });
+    const project = aFinishedPage({ viewer, team: aTeam(aTeamMember()) });
+    const calls = givenApi({ project, changes: { [`PUT ${CREDIT}`]: {} } });
+    const { user } = visit();
+    await user.click(await button('Add what you did'));
+    expect(screen.queryByRole('button', { name: 'Add results' })).not.toBeInTheDocument();
+    const form = await dialog();
+    await user.type(form.getByLabelText('In one line'), ' Drew the map ');
+    await user.click(form.getByRole('button', { name: 'Leave my name out' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(bodiesOf(calls, 'PUT', CREDIT)).toEqual([{ words: 'Drew the map', isNamed: false }]));
+  });
+
+  it('lets its owner credit people who left, and take that back', async () => {
+    const left = { id: 'former-1', name: 'Grace Hopper', role: 'Designer' };
+    const withFormer = (isCredited: boolean) =>
+      ownersPage({ viewer: aViewer({ is: 'owner', credit: NOBODY_YET, formerMembers: [{ ...left, isCredited }] }) });
+    const path = `${PROJECT_PATH}/credits/former-1`;
+    const calls = givenApi({
+      project: withFormer(false),
+      changes: { [`PUT ${path}`]: { next: withFormer(true) }, [`DELETE ${path}`]: { next: withFormer(false) } },
+    });
+    const { user } = visit();
+    await user.click(await button('Credit Grace Hopper'));
+    await user.click(await button('Remove credit: Grace Hopper'));
+    expect(await button('Credit Grace Hopper')).toBeVisible();
+    expect(calls.filter((call) => call.path === path).map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
+  });
+});

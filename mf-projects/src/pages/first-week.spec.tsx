@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  aProjectPage,
+  aTeam,
+  aTeamLink,
+  aTeamMeeting,
+  aTeamMember,
+  aTeamNote,
+  aViewer,
+  theMeetings,
+} from '../testing/builders.ts';
+import { type Answer, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
+
+const DAY_MS = 86_400_000;
+const EVERYTHING = { links: [aTeamLink()], meetings: [aTeamMeeting()], notes: [aTeamNote()] };
+
+describe('the first week of a team', () => {
+  const given = ({
+    links = [aTeamLink()].slice(1),
+    meetings = [aTeamMeeting()].slice(1),
+    notes = [aTeamNote()].slice(1),
+    days = 1,
+  }) => {
+    const joinedAt = new Date(Date.now() - days * DAY_MS).toISOString();
+    const team = aTeam(aTeamMember({ joinedAt }));
+    const reads: Record<string, Answer> = {
+      [`${PROJECT_PATH}/links`]: { body: links },
+      [`${PROJECT_PATH}/meetings`]: { body: theMeetings(...meetings) },
+      [`${PROJECT_PATH}/notes`]: { body: notes },
+    };
+    const changes = { [`POST ${PROJECT_PATH}/notes`]: { answer: { body: aTeamNote() } } };
+    givenApi({ project: aProjectPage({ viewer: aViewer({ is: 'owner' }), team }), reads, changes });
+    return reads;
+  };
+  const list = () => screen.findByRole('list', { name: 'Your first week' });
+  const steps = async () =>
+    within(await list())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('begins with three steps', async () => {
+    given({});
+    visit();
+    const all = ['Say hello: write a note.', 'Pick a time: propose a meeting.', 'Link your repository.'];
+    expect(await steps()).toEqual(all);
+  });
+
+  it.each([
+    ['a note', { notes: EVERYTHING.notes }, 'Done: Say hello: write a note.'],
+    ['a meeting', { meetings: EVERYTHING.meetings }, 'Done: Pick a time: propose a meeting.'],
+    ['a repository', { links: EVERYTHING.links }, 'Done: Link your repository.'],
+  ])('has a step done by %s in the room', async (_, parts, done) => {
+    given(parts);
+    visit();
+    expect((await steps()).filter((text) => text?.startsWith('Done'))).toEqual([done]);
+  });
+
+  it('is not led on by a link that is no repository', async () => {
+    given({ links: [aTeamLink({ url: 'https://discord.gg/map' })] });
+    visit();
+    expect((await steps()).filter((text) => text?.startsWith('Done'))).toEqual([]);
+  });
+
+  it('stays until the room opens again, once the last step is done', async () => {
+    const reads = given({ ...EVERYTHING, notes: [] });
+    const { user } = visit();
+    await user.type(await screen.findByLabelText('Write to your team'), 'Hello.');
+    reads[`${PROJECT_PATH}/notes`] = { body: EVERYTHING.notes };
+    await user.click(await button('Send note'));
+    await waitFor(async () => expect((await steps()).every((text) => text?.startsWith('Done'))).toBe(true));
+  });
+
+  it.each([
+    ['once all is done', EVERYTHING],
+    ['of a team that is older than four weeks', { days: 29 }],
+  ])('is not shown %s', async (_, parts) => {
+    given(parts);
+    visit();
+    expect(await screen.findByRole('heading', { name: 'Notes' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Your first week' })).not.toBeInTheDocument();
+  });
+});

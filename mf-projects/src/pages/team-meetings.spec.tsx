@@ -1,0 +1,188 @@
+import type { ProjectPage as ProjectAnswer, TeamMeeting } from '@crewdeck/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { nextSharedStart } from '../rules/meeting-time.ts';
+import { aProjectPage, aTeam, aTeamMeeting, aTeamMember, aViewer, theMeetings } from '../testing/builders.ts';
+import { type Answer, bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
+
+const MEETINGS = `${PROJECT_PATH}/meetings`;
+const ONE = `${MEETINGS}/${aTeamMeeting().id}`;
+const REFUSED = { status: 409, body: { error: 'This meeting was moved.', code: 'team_meeting.moved', requestId: 'r' } };
+
+describe('the meetings in a team room', () => {
+  const aTeamPage = (parts: Partial<ProjectAnswer> = {}) =>
+    aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam(aTeamMember()), openSeats: 2, ...parts });
+  const given = (meetings: TeamMeeting[], parts: Partial<Parameters<typeof givenApi>[0]> = {}) => {
+    const reads: Record<string, Answer> = { [MEETINGS]: { body: theMeetings(...meetings) } };
+    return { reads, calls: givenApi({ project: aTeamPage(), reads, ...parts }) };
+  };
+  const list = () => screen.findByRole('list', { name: 'Meetings' });
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+  it('are not asked for by somebody else', async () => {
+    const { calls } = given([aTeamMeeting()], { project: aProjectPage({ viewer: aViewer() }) });
+    visit();
+    await screen.findByRole('region', { name: 'What you can do' });
+    expect(calls.map(({ path }) => path)).not.toContain(MEETINGS);
+  });
+
+  it('say when, where, how long, and who comes', async () => {
+    given([aTeamMeeting({ url: 'https://meet.jit.si/crew', minutes: 90 })]);
+    visit();
+    const row = within(await list()).getByRole('listitem');
+    expect(row).toHaveTextContent('Kick-off');
+    expect(row).toHaveTextContent('1 hour 30 minutes');
+    expect(row).toHaveTextContent('Can make it: Ada Lovelace');
+    expect(row).toHaveTextContent('No answer yet: Grace Hopper');
+    expect(within(row).getByRole('link')).toHaveAttribute('href', 'https://meet.jit.si/crew');
+    expect(within(row).queryByRole('button', { name: 'Move' })).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<TeamMeeting>]>([
+    ['Proposed', {}],
+    ['Moved', { moves: 1 }],
+    ['Everyone confirmed', { answers: [{ id: 'a', name: 'Ada', answer: 'confirmed' }] }],
+    ['Cancelled', { isCancelled: true }],
+  ])('say how they stand: %s', async (state, parts) => {
+    given([aTeamMeeting(parts)]);
+    visit();
+    expect(within(await list()).getByText(state)).toBeVisible();
+  });
+
+  it('that are over are shown no more, and cancelled ones take nothing', async () => {
+    const over = aTeamMeeting({ id: 'over', title: 'Over', startsAt: '2026-01-01T10:00:00Z' });
+    given([aTeamMeeting({ isCancelled: true, canChange: true }), over]);
+    visit();
+    const rows = within(await list());
+    expect(rows.getAllByRole('listitem')).toHaveLength(1);
+    expect(rows.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('offer a next step where there are none, and say which times the team shares', async () => {
+    const { reads } = given([]);
+    const silent = [{ id: 'b', name: 'Grace Hopper' }];
+    reads[MEETINGS] = { body: { ...theMeetings(), sharedTimes: ['tue evening'], withoutTimes: silent } };
+    visit();
+    expect(await screen.findByText('No meetings yet. Propose when you first talk.')).toBeVisible();
+    expect(
+      screen.getByText(
+        "Times you have in common, each in your own time zone: Tue evenings. 1 person hasn't said yet when they're free.",
+      ),
+    ).toBeVisible();
+  });
+
+  it('can be tried again where they could not be had', async () => {
+    const { reads } = given([]);
+    reads[MEETINGS] = { status: 404, body: { error: 'No.', code: 'project.not_found', requestId: 'r' } };
+    const { user } = visit();
+    expect(await screen.findByText("We couldn't load the meetings.")).toBeVisible();
+    reads[MEETINGS] = { body: theMeetings(aTeamMeeting()) };
+    await user.click(await button('Try again'));
+    expect(await list()).toHaveTextContent('Kick-off');
+  });
+
+  it('are proposed at the next time that all share, unless somebody says another', async () => {
+    const { calls, reads } = given([], { changes: { [`POST ${MEETINGS}`]: { answer: { body: aTeamMeeting() } } } });
+    reads[MEETINGS] = { body: { ...theMeetings(), sharedTimes: ['sat morning'] } };
+    const { user } = visit();
+    await user.click(await button('Propose a meeting'));
+    const form = await dialog('Propose a meeting');
+    const start = nextSharedStart(['sat morning'], new Date());
+    expect(form.getByLabelText('Starts at')).toHaveValue(start);
+    expect(form.getByLabelText("What it's about")).toHaveValue('First meeting');
+    await user.selectOptions(form.getByLabelText('How long'), '30 minutes');
+    await user.type(form.getByLabelText('Link to the call'), 'https://meet.jit.si/crew');
+    reads[MEETINGS] = { body: theMeetings(aTeamMeeting()) };
+    await user.click(form.getByRole('button', { name: 'Propose meeting' }));
+    expect(await list()).toHaveTextContent('Kick-off');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const startsAt = new Date(start).toISOString();
+    const sent = { title: 'First meeting', startsAt, minutes: 30, url: 'https://meet.jit.si/crew' };
+    expect(bodiesOf(calls, 'POST', MEETINGS)).toEqual([sent]);
+  });
+
+  it('are not proposed without a title, a time, or at an address that is not whole', async () => {
+    const { calls } = given([]);
+    const { user } = visit();
+    await user.click(await button('Propose a meeting'));
+    const form = await dialog('Propose a meeting');
+    await user.clear(form.getByLabelText("What it's about"));
+    await user.clear(form.getByLabelText('Starts at'));
+    await user.type(form.getByLabelText('Link to the call'), 'http://meet.example');
+    await user.click(form.getByRole('button', { name: 'Propose meeting' }));
+    expect(await form.findByText('Say what the meeting is about.')).toBeVisible();
+    expect(form.getByText('Choose a day and a time.')).toBeVisible();
+    expect(form.getByText('Enter a whole address that starts with https://.')).toBeVisible();
+    expect(bodiesOf(calls, 'POST', MEETINGS)).toEqual([]);
+  });
+
+  it('take the answer of each, to the time that they saw', async () => {
+    const mine = aTeamMeeting({ moves: 2 });
+    const { calls, reads } = given([mine], { changes: { [`PUT ${ONE}/answer`]: { answer: { body: mine } } } });
+    const { user } = visit();
+    expect(await button('I can make it')).toHaveAttribute('aria-pressed', 'true');
+    reads[MEETINGS] = {
+      body: theMeetings({ ...mine, answers: [{ id: aTeam()[0]?.id ?? '', name: 'Ada', answer: 'declined' }] }),
+    };
+    await user.click(await button("I can't make it"));
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Meetings' })).toHaveTextContent("Can't make it: Ada"));
+    expect(await button("I can't make it")).toHaveAttribute('aria-pressed', 'true');
+    expect(bodiesOf(calls, 'PUT', `${ONE}/answer`)).toEqual([{ answer: 'declined', moves: 2 }]);
+  });
+
+  it('say why an answer was not taken', async () => {
+    given([aTeamMeeting()], { changes: { [`PUT ${ONE}/answer`]: { answer: REFUSED } } });
+    const { user } = visit();
+    await user.click(await button("I can't make it"));
+    expect(await screen.findByText('This meeting was moved.')).toBeVisible();
+  });
+
+  it('are moved and cancelled by their proposer', async () => {
+    const mine = aTeamMeeting({ canChange: true });
+    const changes = { [`PATCH ${ONE}`]: { answer: { body: mine } }, [`DELETE ${ONE}`]: {} };
+    const { calls, reads } = given([mine], { changes });
+    const { user } = visit();
+    await user.click(await button('Move'));
+    const form = await dialog('Move this meeting');
+    await user.clear(form.getByLabelText('Starts at'));
+    await user.type(form.getByLabelText('Starts at'), '2030-05-03T18:30');
+    await user.click(form.getByRole('button', { name: 'Move meeting' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const startsAt = new Date('2030-05-03T18:30').toISOString();
+    expect(bodiesOf(calls, 'PATCH', ONE)).toEqual([{ startsAt, minutes: 60 }]);
+    await user.click(await button('Cancel meeting'));
+    reads[MEETINGS] = { body: theMeetings({ ...mine, isCancelled: true }) };
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel meeting' }));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(calls.filter(({ method, path }) => method === 'DELETE' && path === ONE)).toHaveLength(1);
+  });
+
+  it('are handed to the calendar of the device as a file', async () => {
+    const { reads } = given([aTeamMeeting()]);
+    reads[`${ONE}/calendar`] = { body: 'BEGIN:VCALENDAR' };
+    const saved: Blob[] = [];
+    // The DOM of the tests has no addresses of objects.
+    URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const { user } = visit();
+    await user.click(await button('Add to calendar'));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ type: 'text/calendar', size: 'BEGIN:VCALENDAR'.length });
+  });
+
+  it('say why there is no file for a calendar', async () => {
+    const { reads } = given([aTeamMeeting()]);
+    const body = { error: 'This meeting is gone.', code: 'team_meeting.not_found', requestId: 'r' };
+    reads[`${ONE}/calendar`] = { status: 404, body };
+    const { user } = visit();
+    await user.click(await button('Add to calendar'));
+    expect(await screen.findByText('This meeting is gone.')).toBeVisible();
+  });
+
+  it('are cancelled, but not proposed, moved or answered, in an archived project', async () => {
+    given([aTeamMeeting({ canChange: true })], { project: aTeamPage({ status: 'Archived' }) });
+    visit();
+    expect(await button('Cancel meeting')).toBeVisible();
+    for (const name of ['Move', 'I can make it', 'Propose a meeting'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import type { TeamLink, TeamMeeting, TeamMember, TeamNote } from '@crewdeck/contract';
+import { teamLinkKind } from './team-link.ts';
+
+/** A team that is together for longer needs no list to begin with. */
+const NEW_WEEKS = 4;
+const MS_PER_WEEK = 7 * 86_400_000;
+
+/** Whether a team is new: it is together since its first member joined the owner. */
+export function isNewTeam(team: readonly Pick<TeamMember, 'isOwner' | 'joinedAt'>[], now: Date): boolean {
+  const joined = team.filter(({ isOwner }) => !isOwner).map(({ joinedAt }) => Date.parse(joinedAt));
+  return joined.length > 0 && now.getTime() - Math.min(...joined) < NEW_WEEKS * MS_PER_WEEK;
+}
+
+interface Room {
+  notes: readonly TeamNote[] | undefined;
+  meetings: readonly TeamMeeting[] | undefined;
+  links: readonly TeamLink[] | undefined;
+}
+
+/** What a new team does first, and whether it has, as the room itself shows. */
+export function firstSteps({ notes = [], meetings = [], links = [] }: Room) {
+  return [
+    { text: 'Say hello: write a note.', isDone: notes.length > 0 },
+    { text: 'Pick a time: propose a meeting.', isDone: meetings.length > 0 },
+    { text: 'Link your repository.', isDone: links.some(({ url }) => teamLinkKind(url) === 'Repository') },
+  ];
+}

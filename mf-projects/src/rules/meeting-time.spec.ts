@@ -1,0 +1,33 @@
+import { instantOf, lengthText, localTimeOf, nextSharedStart } from './meeting-time.ts';
+
+/** A Wednesday, in the zone of the test. */
+const NOON = new Date(2027, 2, 24, 12);
+
+describe('the time of a meeting', () => {
+  it.each([
+    ['later on the same day', ['wed evening', 'thu morning'], '2027-03-24T19:00'],
+    ['on a later day, once that of today has begun', ['wed morning', 'sat afternoon'], '2027-03-27T14:00'],
+    ['a week later, where that of today is the only one', ['wed morning'], '2027-03-31T09:00'],
+    ['in the next evening, where none is shared', [], '2027-03-24T19:00'],
+  ] as const)('starts at the next one that all share: %s', (_, shared, start) => {
+    expect(nextSharedStart(shared, NOON)).toBe(start);
+  });
+
+  it('is the same instant, typed and shown', () => {
+    expect(localTimeOf(instantOf('2027-03-27T14:05') ?? '')).toBe('2027-03-27T14:05');
+    expect(instantOf('2027-03-27T14:05')).toBe(new Date(2027, 2, 27, 14, 5).toISOString());
+  });
+
+  it.each(['', '2027-03-27T', 'soon'])('is none while it is not whole: "%s"', (typed) => {
+    expect(instantOf(typed)).toBeNull();
+  });
+
+  it.each([
+    [15, '15 minutes'],
+    [60, '1 hour'],
+    [90, '1 hour 30 minutes'],
+    [120, '2 hours'],
+  ])('lasts %d minutes in words', (minutes, text) => {
+    expect(lengthText(minutes)).toBe(text);
+  });
+});

@@ -1,0 +1,77 @@
+import { type TeamMeeting, TIME_BLOCKS, type TimeBlock } from '@crewdeck/contract';
+
+const START_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+const MS_PER_MINUTE = 60_000;
+/** Today's block may have passed, so that its weekday has to come round again. */
+const DAYS_AHEAD = 7;
+/** The local hour that the form starts with, for each part of the day. */
+const START_HOURS = { morning: 9, afternoon: 14, evening: 19 } as const;
+/** For a team without a time in common. */
+const EVENING_BLOCKS = TIME_BLOCKS.filter((block) => block.endsWith('evening'));
+
+/** `Mon, 3 May 2027, 19:00 CEST`, in the reader's time zone. */
+export function meetingStartText(startsAt: string): string {
+  return START_FORMAT.format(new Date(startsAt));
+}
+
+export function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    ...(hours > 0 ? [hours === 1 ? '1 hour' : `${hours} hours`] : []),
+    ...(rest > 0 ? [`${rest} minutes`] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** Neither cancelled nor over; it may be running. */
+export function isToCome({ startsAt, minutes, isCancelled }: TeamMeeting, now: Date): boolean {
+  return !isCancelled && endOf({ startsAt, minutes }) > now.getTime();
+}
+
+/** Not over yet, cancelled ones included. Past meetings stay stored but aren't shown. */
+export function isShown(meeting: Pick<TeamMeeting, 'startsAt' | 'minutes'>, now: Date): boolean {
+  return endOf(meeting) > now.getTime();
+}
+
+/** The next time that all share, or else the next evening, as the field for a local time takes it. */
+export function nextSharedStart(sharedTimes: readonly TimeBlock[], now: Date): string {
+  const blocks = sharedTimes.length > 0 ? sharedTimes : EVENING_BLOCKS;
+  const starts = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => startsOn(blocks, now, days)).flat();
+  const next = starts.find((start) => start > now) ?? now;
+  return localTimeOf(next);
+}
+
+/** A moment as the field for a local time takes it: `2027-05-03T19:00`. */
+export function localTimeOf(moment: Date | string): string {
+  const date = new Date(moment);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** The instant of a local time; `null` for no valid day and time, as in a half-filled field. */
+export function instantOf(localTime: string): string | null {
+  const moment = new Date(localTime);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+function endOf({ startsAt, minutes }: Pick<TeamMeeting, 'startsAt' | 'minutes'>): number {
+  return Date.parse(startsAt) + minutes * MS_PER_MINUTE;
+}
+
+/** The starts on the day that is `daysAhead` of today, earliest first. */
+function startsOn(blocks: readonly TimeBlock[], now: Date, daysAhead: number): Date[] {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysAhead);
+  const name = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[day.getDay()];
+  return (['morning', 'afternoon', 'evening'] as const)
+    .filter((part) => blocks.some((block) => block === `${name} ${part}`))
+    .map((part) => new Date(day.getFullYear(), day.getMonth(), day.getDate(), START_HOURS[part]));
+}

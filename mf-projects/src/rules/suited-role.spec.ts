@@ -1,0 +1,24 @@
+import { canonicalSkill } from '@crewdeck/matching/skills';
+import { suitedRole } from './suited-role.ts';
+
+const ROLES = ['Designer', 'Front-end Developer', 'Backend Developer', 'React Native developer'];
+const suits = (...names: string[]) => {
+  const skills = names.map((name) => ({ skill: { id: name, name }, level: 'Advanced' }));
+  return suitedRole(ROLES, { skills }, canonicalSkill);
+};
+
+describe('the role that suits a person', () => {
+  it('names the area of most of their skills, under any of their names', () => {
+    expect(suits('Node', 'postgres', 'ReactJS', 'TypeScript')).toBe('Front-end Developer');
+    expect(suits('Node', 'Python', 'ReactJS')).toBe('Backend Developer');
+  });
+
+  it('names a skill of theirs', () => {
+    expect(suits('react-native')).toBe('React Native developer');
+  });
+
+  it('is the first open one where their skills say nothing, and none where none is open', () => {
+    expect(suits('Welding')).toBe('Designer');
+    expect(suitedRole([], { skills: [] }, canonicalSkill)).toBe('');
+  });
+});

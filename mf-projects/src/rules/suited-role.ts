@@ -1,0 +1,29 @@
+import { type DirectoryUser, SKILL_CATALOGUE } from '@crewdeck/contract';
+
+type Canonical = (name: string) => string;
+
+/** The open role that names most of a person's skills, or the areas of them; the first one where none does. */
+export function suitedRole(
+  roles: readonly string[],
+  { skills }: Pick<DirectoryUser, 'skills'>,
+  canonical: Canonical,
+): string {
+  const known = skills.map(({ skill }) => canonical(skill.name));
+  const scores = roles.map((role) => scoreOf(role, known, canonical));
+  return roles[scores.indexOf(Math.max(...scores))] ?? '';
+}
+
+function scoreOf(role: string, known: readonly string[], canonical: Canonical): number {
+  const words = role.split(/[\s/,]+/);
+  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`);
+  const named = new Set([...words, ...pairs].map(canonical));
+  const inArea = areasNamedBy(role).flatMap((skills) => skills.map(canonical));
+  return known.filter((skill) => named.has(skill) || inArea.includes(skill)).length;
+}
+
+function areasNamedBy(role: string): readonly (readonly string[])[] {
+  const text = role.toLowerCase().replace(/[\s-]/g, '');
+  return Object.entries(SKILL_CATALOGUE).flatMap(([area, skills]) =>
+    text.includes(area.toLowerCase()) ? [skills] : [],
+  );
+}

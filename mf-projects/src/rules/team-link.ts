@@ -1,0 +1,62 @@
+/** What a link is for, by its host or the end of it. */
+const HOSTS = {
+  Chat: [
+    'chat.google.com',
+    'chat.whatsapp.com',
+    'discord.com',
+    'discord.gg',
+    'element.io',
+    'matrix.to',
+    'mattermost.com',
+    'signal.group',
+    'slack.com',
+    't.me',
+    'wa.me',
+    'zulipchat.com',
+  ],
+  Repository: ['bitbucket.org', 'codeberg.org', 'dev.azure.com', 'git.sr.ht', 'github.com', 'gitlab.com'],
+  Board: ['app.asana.com', 'atlassian.net', 'clickup.com', 'linear.app', 'miro.com', 'monday.com', 'trello.com'],
+  Calls: [
+    'meet.google.com',
+    'meet.jit.si',
+    'teams.live.com',
+    'teams.microsoft.com',
+    'webex.com',
+    'whereby.com',
+    'zoom.us',
+  ],
+  Docs: [
+    'docs.google.com',
+    'drive.google.com',
+    'dropbox.com',
+    'hackmd.io',
+    'notion.com',
+    'notion.site',
+    'notion.so',
+    'overleaf.com',
+    'sharepoint.com',
+  ],
+} as const;
+
+/** `Repository` for an address at github.com; `Link` where the host says nothing. */
+export function teamLinkKind(url: string): keyof typeof HOSTS | 'Link' {
+  const { hostname } = new URL(url);
+  const isAt = (host: string) => hostname === host || hostname.endsWith(`.${host}`);
+  for (const [kind, hosts] of Object.entries(HOSTS)) if (hosts.some(isAt)) return kind as keyof typeof HOSTS;
+  return 'Link';
+}
+
+/** Host and path, by which people tell one link from another: `github.com/crew/map`. */
+export function teamLinkText(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
+}
+
+/** The whole address that somebody meant, who may have left out `https://`; `null` for anything else. */
+export function teamLinkOf(typed: string): string | null {
+  const text = typed.trim();
+  const whole = /^[a-z][\w+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(whole)) return null;
+  const { protocol, hostname, username, href } = new URL(whole);
+  return protocol === 'https:' && hostname.includes('.') && username === '' ? href : null;
+}

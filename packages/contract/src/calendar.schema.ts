@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** `GET /api/account/calendar`: whether the caller's calendar has an address. */
+export const calendarSchema = z.object({ createdAt: z.iso.datetime().nullable() }).meta({ id: 'Calendar' });
+
+/** `POST /api/account/calendar`: a new address, in the one answer that has it. An earlier one leads nowhere any more. */
+export const createdCalendarSchema = z
+  .object({ path: z.string().describe('On this site: `/api/calendar/<secret>.ics`.'), createdAt: z.iso.datetime() })
+  .meta({ id: 'CreatedCalendar' });
+
+/** Of a meeting, or of everything in a calendar. */
+export const calendarFileSchema = z.string().describe('iCalendar (RFC 5545).');

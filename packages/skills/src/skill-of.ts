@@ -1,8 +1,0 @@
-import { CATALOGUE, type Skill } from './catalogue.ts';
-import { keyOf, withoutVersion } from './skill-key.ts';
-
-/** The skill that a text names, with its version or without. `undefined` for what the catalogue does not know. */
-export function skillOf(name: string): Skill | undefined {
-  const base = withoutVersion(name);
-  return CATALOGUE.get(keyOf(name)) ?? (base === undefined ? undefined : CATALOGUE.get(keyOf(base)));
-}

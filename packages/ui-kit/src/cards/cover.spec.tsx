@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { Cover } from './cover.tsx';
+
+const coverOf = (seed?: string) => {
+  const { container } = render(seed === undefined ? <Cover /> : <Cover seed={seed} />);
+  return container.firstElementChild as HTMLElement;
+};
+
+test('a thing keeps its cover, which screen readers pass over', () => {
+  const [first, again] = [coverOf('a'), coverOf('a')];
+  expect(first).toHaveAttribute('aria-hidden', 'true');
+  expect(again.outerHTML).toBe(first.outerHTML);
+});
+
+test('things have different covers', () => {
+  const covers = Array.from({ length: 40 }, (_, place) => coverOf(`project ${place}`).outerHTML);
+  expect(new Set(covers).size).toBeGreaterThan(30);
+});
+
+test('a cover that is on its way has no colours yet', () => {
+  expect(coverOf()).not.toHaveAttribute('style');
+});

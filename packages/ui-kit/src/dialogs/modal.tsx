@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+interface ModalProps {
+  role: 'dialog' | 'alertdialog';
+  size: 'sm' | 'md' | 'lg';
+  title: ReactNode;
+  description: ReactNode;
+  onClose: () => void;
+  /** A press beside it closes it. */
+  closesOutside: boolean;
+  /** Below its head. */
+  children: ReactNode;
+}
+
+/** The window of an open dialog, above the page. */
+export function Modal({ role, size, title, description, onClose, closesOutside, children }: ModalProps) {
+  const id = useId();
+  const frame = useModal(onClose, closesOutside);
+  const names = { 'aria-labelledby': `${id}title`, 'aria-describedby': description ? `${id}text` : undefined };
+  const window = { role, 'aria-modal': true, tabIndex: -1, ...names };
+  return createPortal(
+    <div ref={frame} className={styles.frame}>
+      <div {...window} className={classNames(styles.popup, styles[size])}>
+        <header className={styles.header}>
+          <h2 id={`${id}title`} className={styles.title}>
+            {title}
+          </h2>
+          {description ? (
+            <p id={`${id}text`} className={styles.description}>
+              {description}
+            </p>
+          ) : null}
+        </header>
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Notice } from './notice.tsx';
+
+interface StepFailureProps {
+  /** A sentence; nothing is shown without one. */
+  failure: ReactNode;
+  className?: string;
+}
+
+/** Why the last attempt of a step failed, beside its button. */
+export function StepFailure({ failure, className }: StepFailureProps) {
+  if (!failure) return null;
+  return (
+    <Notice tone="danger" role="alert" className={className}>
+      {failure}
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './row-list.module.css';
+
+interface RowListProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
+  as?: 'ul' | 'ol' | 'dl';
+}
+
+/** Things of one kind on one surface, a line between them; nothing where there is none. Its children are the rows. */
+export function RowList({ as: Element = 'ul', className, ...rest }: RowListProps) {
+  return <Element {...rest} className={classNames(styles.root, className)} />;
+}

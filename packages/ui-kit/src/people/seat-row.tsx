@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Cluster, Words } from '../layout/boxes.tsx';
+import { Avatar } from './avatar.tsx';
+import styles from './seat-row.module.css';
+
+interface SeatRowProps {
+  taken: readonly { id: string; name: string }[];
+  /** Keys of the free seats. */
+  free: readonly (string | number)[];
+  /** The same in words. */
+  children: ReactNode;
+}
+
+/** Who is on a team and how many seats are free, as faces and as words. */
+export function SeatRow({ taken, free, children }: SeatRowProps) {
+  return (
+    <Cluster gap={3} rowGap={2} align="center" justify="between">
+      <Cluster as="span" gap={1} aria-hidden="true">
+        {taken.map(({ id, name }) => (
+          <Avatar key={id} name={name} size="sm" />
+        ))}
+        {free.map((seat) => (
+          <span key={seat} className={styles.free} />
+        ))}
+      </Cluster>
+      <Words as="span" tone="muted" size="sm" isNumeric>
+        {children}
+      </Words>
+    </Cluster>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DetailsHTMLAttributes, ReactNode } from 'react';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style'> {
+  /** What is pressed. */
+  summary: ReactNode;
+}
+
+/** What only some want to see, closed until it is asked for. */
+export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tool } from './checkout.mjs';
+import { addCounts, countCheck, countJest, summary } from './count-tests.mjs';
+import { explain } from './failure.mjs';
+import { secondsSince } from './progress.mjs';
+import { runVisibly } from './run-command.mjs';
+
+/** @typedef {import('./count-tests.mjs').Count} Count */
+/** @typedef {Parameters<typeof tool>[0]} Tool */
+
+/**
+ * Every static check, also of CI. Most run on one core, so those of a row run side by side; the second row follows imports to
+ * what the first compiled.
+ *
+ * @type {Record<string, [Tool, ...string[]]>[]}
+ */
+const STATIC_CHECKS = [
+  {
+    Format: ['biome', 'ci', '--linter-enabled=false', '--assist-enabled=false'],
+    Lint: ['biome', 'ci', '--formatter-enabled=false', '--error-on-warnings'],
+    Types: ['tsc', '-b'],
+  },
+  {
+    'Import directions': ['depcruise', '.', '--output-type', 'err-long'],
+    'Unused code': ['knip', '--no-progress'],
+  },
+];
+
+const NODE_OPTIONS = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
+const JEST = [...NODE_OPTIONS, 'node_modules/jest/bin/jest.js', '--config', 'jest/jest.config.mjs'];
+
+/**
+ * `npm run check`: what CI runs before it builds and opens a browser.
+ *
+ * @returns {Promise<number>} the exit code
+ */
+export async function run() {
+  return withReports((folder) => countChecks(folder));
+}
+
+/**
+ * Counts, and says the sum at the end.
+ *
+ * @param {(folder: string) => Promise<Count[]>} count is given a folder for reports and logs
+ * @returns {Promise<number>} the exit code
+ */
+export async function withReports(count) {
+  const folder = mkdtempSync(join(tmpdir(), 'crewdeck-test-'));
+  const counts = await count(folder);
+  rmSync(folder, { recursive: true, force: true });
+  console.log(`\n${summary(counts)}`);
+  return addCounts(counts).failed === 0 ? 0 : 1;
+}
+
+/**
+ * Static checks, then the tests that need no browser: each one whatever became of those before.
+ *
+ * @param {string} folder
+ * @returns {Promise<Count[]>}
+ */
+export async function countChecks(folder) {
+  /** @type {Count[]} */
+  const counts = [];
+  for (const row of STATIC_CHECKS) {
+    counts.push(
+      ...(await Promise.all(Object.entries(row).map(([name, command]) => stage(name, () => check(command))))),
+    );
+  }
+  return [...counts, await stage('Unit and database tests', () => runJest(folder))];
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Count>} run
+ * @returns {Promise<Count>}
+ */
+export async function stage(name, run) {
+  const startedAt = performance.now();
+  console.log(`\n── ${name}`);
+  const count = await run().catch((error) => {
+    console.error(explain(error));
+    return { passed: 0, failed: 1 };
+  });
+  console.log(`── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${secondsSince(startedAt)}`);
+  return count;
+}
+
+/**
+ * @param {[Tool, ...string[]]} command
+ * @returns {Promise<Count>}
+ */
+async function check([name, ...args]) {
+  return countCheck(await runVisibly([...tool(name), ...args]));
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<Count>}
+ */
+async function runJest(folder) {
+  const reportFile = join(folder, 'jest.json');
+  const exitCode = await runVisibly([process.execPath, ...JEST, '--json', `--outputFile=${reportFile}`]);
+  return countJest(readReport(reportFile), exitCode);
+}
+
+/**
+ * @param {string} file
+ * @returns {unknown} `null` when the runner ended before it wrote one
+ */
+export function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Counted as a failure by its caller: a runner without a report has crashed.
+    return null;
+  }
+}

@@ -16,6 +16,16 @@ jest.setTimeout(60_000);
 const accept = (api: ApiProcess, invitee: Invitee) =>
   api.call(invitee, `PATCH /api/invites/${invitee.inviteId}`, { status: 'accepted' });
 
+/** As people do whom the API asks to come back: 200 at once are more than a slow machine serves within a call's limit. */
+async function acceptUntilAnswered(api: ApiProcess, invitee: Invitee) {
+  let answer = await accept(api, invitee);
+  while (answer.status === 503) {
+    await sleep(500);
+    answer = await accept(api, invitee);
+  }
+  return answer;
+}
+
 async function query<T extends pg.QueryResultRow>(databaseUrl: string, text: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -73,9 +83,9 @@ describe('the API as a process', () => {
     const kept = await acceptedIn(databaseUrl);
     expect(promised.filter((id) => !kept.has(id))).toEqual([]);
 
-    // Everybody tries again: all seats are taken, none twice.
-    const again = await Promise.all(crowd.invitees.map((invitee) => accept(second, invitee)));
-    expect(again.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    // Everybody tries again, and again where a slow machine says 503: all seats are taken, none twice.
+    const again = await Promise.all(crowd.invitees.map((invitee) => acceptUntilAnswered(second, invitee)));
+    expect(again.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect((await acceptedIn(databaseUrl)).size).toBe(100);
     expect(await brokenIn(databaseUrl)).toEqual([]);
     // The owner was told of each who joined, and in 20 teams of 5 each member of those who came after them.

@@ -187,6 +187,15 @@ it('are, of a whole team, on one clock, with the next of them', () => {
   expect(timesOfAll(apart, { now: SUMMER, zone: 'UTC' })).toEqual({ words: '', nextStartsAt: null });
 });
 
+it('are, of a whole team, the same in any order', () => {
+  fc.assert(
+    fc.property(fc.array(anybody, { minLength: 1, maxLength: 5 }), days, (team, now) => {
+      const one = timesOfAll(team, { now, zone: 'Asia/Kathmandu' });
+      expect(timesOfAll(team.toReversed(), { now, zone: 'Asia/Kathmandu' })).toEqual(one);
+    }),
+  );
+});
+
 describe('who names no zone', () => {
   it('counts as in the one that most name, whatever their order', () => {
     const people = ['Europe/Berlin', null, 'Asia/Tokyo', 'Europe/Berlin', 'Asia/Tokyo'].map((timeZone) => ({

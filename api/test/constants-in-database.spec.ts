@@ -1,4 +1,4 @@
-import { CHECK_IN_DAYS, LIMITS } from '@crewdeck/contract';
+import { CHECK_IN_DAYS, LIMITS, LONGEST_TIME_ZONE } from '@crewdeck/contract';
 import { TestApi } from '../src/testing/test-api.ts';
 
 /** Numbers that the schema holds as literals. One that changes needs a migration as well. */
@@ -24,6 +24,7 @@ const SIZES: [string, number][] = [
   ['users_hours_per_week_size', LIMITS.hoursPerWeek],
   ['users_name_size', LIMITS.name],
   ['users_skills_size', LIMITS.skillsPerProfile],
+  ['users_time_zone_size', LONGEST_TIME_ZONE],
 ];
 
 describe('a constant of the contract', () => {

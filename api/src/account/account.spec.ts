@@ -44,11 +44,13 @@ describe('an account', () => {
 
     await aTeamProposal(api, await aHackathon(api, 'Jam'), [person, other]);
 
+    await api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body: { timeZone: 'Asia/Tokyo' } });
+
     const { body } = await api.call<AccountExport>(person, 'GET /api/account/export');
 
     const project = { id: theirs.id, title: 'Map' };
     expect(body).toMatchObject({
-      profile: { name: 'Ada', email: person.email },
+      profile: { name: 'Ada', email: person.email, timeZone: 'Asia/Tokyo' },
       projects: [{ title: 'Engine' }],
       memberships: [],
       invitesReceived: [{ project, person: { name: 'Olga' }, role: 'Developer', status: 'pending' }],

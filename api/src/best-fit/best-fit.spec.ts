@@ -68,6 +68,38 @@ describe('best fit', () => {
     });
   });
 
+  it('compares times by the clocks of both sides, and tells them by that of who reads', async () => {
+    const week = async (person: Person, timeBlocks: string[], timeZone: string | null) =>
+      api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body: { timeBlocks, timeZone } });
+    const far = await aPerson(api, { name: 'Far', skills: skills('Go') });
+    const apart = await aPerson(api, { name: 'Apart', skills: skills('Go') });
+    const { id } = await aProject(api, { owner, techStack: ['Go'] });
+    const aboutTime = (fit?: { reasons: string[] } | null) => fit?.reasons.filter((one) => /common|evenings/.test(one));
+    const reasons = async () => ({
+      people: (await people(owner, `&project=${id}`)).map(({ name, fit }) => [name, aboutTime(fit)]),
+      page: aboutTime((await api.call<ProjectPage>(far, `GET /api/projects/${id}`)).body.fit),
+      list: (await projects(far)).map(({ fit }) => aboutTime(fit)),
+    });
+    await week(owner, ['tue evening'], 'Etc/GMT-2');
+    await week(far, ['tue afternoon'], 'Etc/GMT+2');
+    await week(apart, ['tue evening'], 'Etc/GMT+2');
+    const seen = ['3 hours in common: Tue 15–18 your time, 19–22 theirs.'];
+    expect(await reasons()).toEqual({
+      people: [
+        ['Far', ['3 hours in common: Tue 19–22 your time, 15–18 theirs.']],
+        ['Apart', []],
+      ],
+      page: seen,
+      list: [seen],
+    });
+
+    await week(owner, ['tue evening'], null);
+    await week(far, ['tue evening'], null);
+    expect((await reasons()).page).toEqual(['Free on the same evenings: Tue.']);
+    await week(owner, ['tue evening'], 'Etc/GMT-2');
+    expect((await reasons()).people).toContainEqual(['Far', ['3 hours in common: Tue 19–22.']]);
+  });
+
   it('is told on the page of a project to whom it fits, with what is missing, and to nobody else', async () => {
     const caller = await aPerson(api, { skills: skills('k8s') });
     const { id } = await aProject(api, { owner, techStack: ['Kubernetes', 'Kotlin', 'Swift'] });

@@ -1,5 +1,5 @@
 import { DECLINE_PAUSE_DAYS, type Fit } from '@crewdeck/contract';
-import { type Person, type Project, rankPeople } from '@crewdeck/matching';
+import { commonZone, type Person, type Project, rankPeople, withFreeTimes } from '@crewdeck/matching';
 import { Inject, Injectable } from '@nestjs/common';
 import sql, { type Sql } from 'sql-template-tag';
 import { DataSource } from 'typeorm';
@@ -35,6 +35,8 @@ interface Team {
   readonly project: Project;
   readonly told?: Fit['project'];
   readonly team: readonly Person[];
+  /** The reader's, or that of most on the team: who names none counts as in it. */
+  readonly zone: string | null;
   /** Who is listed after all who fit. */
   readonly without: readonly string[];
   /** Who is not listed at all: everybody on the team of a project. */
@@ -68,13 +70,14 @@ export class FittingPeople {
     this.columns = personColumns(PENDING_INVITES_RECEIVED);
   }
 
-  async rank({ project, told, team, without }: Team, list: List, columns: Sql): Promise<Ranking> {
+  async rank({ project, told, team, zone, without }: Team, list: List, columns: Sql): Promise<Ranking> {
     const [rarity, candidates] = await Promise.all([
       this.rarity.get(),
       candidatesOf<PersonRow>(this.lists, { ...list, columns: this.columns }, sql`u.skill_text`, project.skills),
     ]);
     const rows = candidates.filter(({ id }) => !without.includes(id));
-    const fitting = rankPeople(project, team, rows.map(personOf), { ...SKILLS, rarity });
+    const people = withFreeTimes(rows.map(personOf), { now: new Date(), zone });
+    const fitting = rankPeople(project, team, people, { ...SKILLS, rarity });
     return rankingOf(fitting, idsOfNew(rows), { columns, project: told });
   }
 
@@ -87,7 +90,13 @@ export class FittingPeople {
     const { team: rows, without, title, ...project } = row;
     const team = teamOf(rows);
     const read = projectOf(project, team);
-    return { project: read, told: { id: project.id, title }, team, without, notListed: read.members };
+    return {
+      project: read,
+      told: { id: project.id, title },
+      ...onClockOf(personId, team),
+      without,
+      notListed: read.members,
+    };
   }
 
   /** Who owns nothing that looks for people is a team of one, which seeks nobody in particular. */
@@ -101,9 +110,15 @@ export class FittingPeople {
     const project = { id: personId, ownerId: personId, skills: [], roles: [], interests: [], event: null };
     return {
       project: projectOf({ ...project, seats: 1, recentInvites: 0, isNew: true }),
-      team,
+      ...onClockOf(personId, team),
       without: [],
       notListed: [],
     };
   }
+}
+
+/** When everybody on the team is free, told by the clock of who reads. */
+function onClockOf(readerId: string, team: readonly Person[]): Pick<Team, 'team' | 'zone'> {
+  const zone = team.find(({ id }) => id === readerId)?.timeZone ?? commonZone(team);
+  return { team: withFreeTimes(team, { now: new Date(), zone, clock: zone ?? undefined }), zone };
 }

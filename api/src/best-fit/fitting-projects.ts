@@ -1,5 +1,5 @@
 import { DECLINE_PAUSE_DAYS, type Fit } from '@crewdeck/contract';
-import { type Fitting, type Person, type RankOptions, rankProjects } from '@crewdeck/matching';
+import { type Fitting, type Person, type RankOptions, rankProjects, withFreeTime } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource } from 'typeorm';
@@ -17,6 +17,7 @@ import { SkillRarity } from './skill-rarity.ts';
 /** So many that fit best are looked at again with their teams: a page of an explorer, and half of the next. */
 const WITH_TEAMS = 36;
 
+type Zoned = Pick<Person, 'timeZone'>;
 type ReaderRow = TeamRows[number] & { readonly events: readonly string[]; readonly without: readonly string[] };
 
 /** A person, and the projects that are nothing for them: where they are on the team, or one has lately declined the other. */
@@ -43,7 +44,7 @@ export class FittingProjects {
     const [reader] = await this.lists.queryRows<ReaderRow>(list, readerOf(personId));
     if (!reader) return rankingOf([], new Set(), { columns });
     const { without, events, ...written } = reader;
-    const person = { ...memberOf(written), events };
+    const person = seenBy(written)({ ...memberOf(written), events });
     const searched = { ...list, columns: PROJECT_COLUMNS };
     const names = person.skills.map(({ name }) => name);
     const [rarity, candidates] = await Promise.all([
@@ -61,7 +62,7 @@ export class FittingProjects {
     const nearest = all.slice(0, WITH_TEAMS).map(({ id }) => id);
     // The first page is mostly of these, so it is read meanwhile.
     const [teams, read] = await Promise.all([
-      this.teamsOf(list, nearest),
+      this.teamsOf(list, nearest, written),
       this.lists.readRows({ ...list, columns }, nearest),
     ]);
     const fitting = [...rankWithTeams(person, rows, teams, options), ...all.slice(WITH_TEAMS)];
@@ -78,18 +79,27 @@ export class FittingProjects {
     ]);
     if (!reader || !row || reader.without.includes(projectId)) return null;
     const { without: _, events, ...written } = reader;
-    const team = teamOf(row.team);
-    const person = { ...memberOf(written), events };
+    const team = teamOf(row.team).map(seenBy(written));
+    const person = seenBy(written)({ ...memberOf(written), events });
     const [fitting] = rankProjects(person, [projectOf(row, team)], team, { ...SKILLS, rarity });
     return fitting ? toldFit(fitting) : null;
   }
 
-  private async teamsOf(list: List, ids: readonly string[]): Promise<Map<string, Person[]>> {
+  private async teamsOf(list: List, ids: readonly string[], reader: Zoned): Promise<Map<string, Person[]>> {
     if (ids.length === 0) return new Map();
     const teams = sql`SELECT p.id, ${TEAM} AS team FROM projects p WHERE p.id = ANY (${ids})`;
     const rows = await this.lists.queryRows<{ id: string; team: TeamRows }>(list, teams);
-    return new Map(rows.map(({ id, team }) => [id, teamOf(team)]));
+    return new Map(rows.map(({ id, team }) => [id, teamOf(team).map(seenBy(reader))]));
   }
+}
+
+/**
+ * With when they are free. Who names no zone counts as in the reader's. To a reader who names none, times are equal that have the same
+ * name.
+ */
+function seenBy({ timeZone: zone = null }: Zoned): (person: Person) => Person {
+  const now = new Date();
+  return (person) => withFreeTime(person, { now, zone });
 }
 
 /** Those whose teams are known, by what these have as well. */

@@ -20,7 +20,8 @@ export interface PersonRow extends Omit<Person, 'events'> {
 
 /** What `users u` wrote about their work. */
 export const WRITTEN_COLUMNS = sql`
-  u.id, u.skills, u.roles, u.interests, u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks"`;
+  u.id, u.skills, u.roles, u.interests, u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks",
+  u.time_zone AS "timeZone"`;
 
 /**
  * What the matching knows of `users u`.

@@ -751,6 +751,7 @@ CREATE TABLE users (
   hours_per_week       smallint,
   time_blocks          text[]      NOT NULL DEFAULT '{}',
   picture_hash         text,
+  time_zone            text,
   CONSTRAINT users_pk PRIMARY KEY (id),
   CONSTRAINT users_uid_unique UNIQUE (firebase_uid),
   CONSTRAINT users_availability_known CHECK (availability IN ('Available for work', 'Open to Collaborate',
@@ -763,6 +764,7 @@ CREATE TABLE users (
   CONSTRAINT users_name_size CHECK (char_length(name) <= 120),
   CONSTRAINT users_skills_size CHECK (jsonb_array_length(skills) <= 50),
   CONSTRAINT users_suspended_for_a_reason CHECK (suspended_reason <> ''),
+  CONSTRAINT users_time_zone_size CHECK (char_length(time_zone) <= 64) NOT VALID,
   CONSTRAINT users_uid_size CHECK (char_length(firebase_uid) >= 1 AND char_length(firebase_uid) <= 128)
 );
 CREATE INDEX users_by_name ON users (COALESCE(NULLIF(folded(name), ''), chr(1114111)) COLLATE "C", id)

@@ -16,10 +16,11 @@ type MeetingTime = Pick<TeamMeetingEntity, 'startsAt' | 'minutes'>;
 /** With what decides who may change it. */
 export type KnownMeeting = TeamMeetingEntity & { readonly isProposerOnTeam: boolean };
 
-interface Teammate {
+export interface Teammate {
   readonly id: string;
   readonly name: string;
   readonly timeBlocks: readonly TimeBlock[];
+  readonly timeZone: string | null;
 }
 
 /** How many meetings that are over or cancelled are listed. */
@@ -63,7 +64,8 @@ export class TeamMeetingsRepository {
   findTeam(projectId: string): Promise<Teammate[]> {
     return queryRows(
       this.database,
-      sql`SELECT u.id, u.name, u.time_blocks AS "timeBlocks" FROM users u WHERE u.id IN (${teamOf(projectId)}) ORDER BY u.name, u.id`,
+      sql`SELECT u.id, u.name, u.time_blocks AS "timeBlocks", u.time_zone AS "timeZone"
+        FROM users u WHERE u.id IN (${teamOf(projectId)}) ORDER BY u.name, u.id`,
     );
   }
 

@@ -7,6 +7,7 @@ import {
   type TeamMeetings,
   TIME_BLOCKS,
 } from '@crewdeck/contract';
+import { commonZone, timesOfAll } from '@crewdeck/matching';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { renewListsOfTeam } from '../database/lock-order.ts';
@@ -21,7 +22,7 @@ import { QuotasService } from '../quotas/quotas.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { calendarFile } from './calendar-file.ts';
 import { requireAhead, requireChangeable, requireToCome } from './team-meeting.policy.ts';
-import { type KnownMeeting, TeamMeetingsRepository } from './team-meetings.repository.ts';
+import { type KnownMeeting, TeamMeetingsRepository, type Teammate } from './team-meetings.repository.ts';
 import { requireWritable } from './team-room.policy.ts';
 
 type Change<T> = (manager: EntityManager, project: ProjectAccess, person: CallerWithProfile) => Promise<T>;
@@ -46,6 +47,7 @@ export class TeamMeetingsService {
       withTimes.length > 0 && withTimes.every(({ timeBlocks }) => timeBlocks.includes(block));
     return {
       sharedTimes: TIME_BLOCKS.filter(isShared),
+      commonTimes: commonTimes(withTimes, team.find(({ id }) => id === profileId)?.timeZone ?? commonZone(team)),
       withoutTimes: team.filter(({ timeBlocks }) => timeBlocks.length === 0).map(({ id, name }) => ({ id, name })),
       meetings: await this.meetings.findOf(projectId, profileId),
     };
@@ -132,6 +134,14 @@ export class TeamMeetingsService {
     await this.quotas.use(manager, person, 'meetings');
     await renewListsOfTeam(manager, projectId);
   }
+}
+
+/** @param timeZone of who reads; who names none counts as in it */
+function commonTimes(team: readonly Teammate[], timeZone: string | null): TeamMeetings['commonTimes'] {
+  if (timeZone === null) return null;
+  const { words, nextStartsAt } = timesOfAll(team, { now: new Date(), zone: timeZone });
+  const withoutZone = team.filter((member) => !member.timeZone).length;
+  return { timeZone, words, nextStartsAt: nextStartsAt?.toISOString() ?? null, withoutZone };
 }
 
 /** Says which meeting it is by its title. */

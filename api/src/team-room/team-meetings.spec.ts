@@ -221,6 +221,22 @@ describe('a meeting of a team', () => {
     expect(await read(owner)).toMatchObject({ sharedTimes: [], withoutTimes: [] });
   });
 
+  it('starts from the times of the week that all have in common by their clocks, once somebody names a zone', async () => {
+    const week = (person: Person, timeBlocks: string[], timeZone?: string) =>
+      api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body: { timeBlocks, timeZone } });
+    await week(owner, ['tue evening']);
+    await week(member, ['tue evening']);
+    expect(await read(owner)).toMatchObject({ sharedTimes: ['tue evening'], commonTimes: null });
+    await week(owner, ['tue evening'], 'Etc/GMT-2');
+    const alike = { timeZone: 'Etc/GMT-2', words: 'Tue 19–22', withoutZone: 1 };
+    expect(await read(member)).toMatchObject({ commonTimes: alike });
+    await week(member, ['tue afternoon'], 'Etc/GMT+2');
+    const { commonTimes } = await read(member);
+    expect(commonTimes).toMatchObject({ timeZone: 'Etc/GMT+2', words: 'Tue 15–18', withoutZone: 0 });
+    expect(commonTimes?.nextStartsAt).toMatch(/T17:00:00.000Z$/);
+    expect((await read(owner)).commonTimes).toMatchObject({ words: 'Tue 19–22' });
+  });
+
   it('is read and cancelled, but not proposed, moved or answered, while the project is archived', async () => {
     const { id } = (await propose(member)).body;
     await setStatus('Archived');

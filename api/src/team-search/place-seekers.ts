@@ -70,10 +70,11 @@ function personOf({
   availability,
   hoursPerWeek,
   timeBlocks,
+  timeZone,
 }: Seeker): Person {
   return {
     id: `${searchId} ${userId}`,
-    ...{ skills, roles, interests, availability, hoursPerWeek, timeBlocks },
+    ...{ skills, roles, interests, availability, hoursPerWeek, timeBlocks, timeZone },
     events: [],
     recentInvites: 0,
     takesInvites: true,

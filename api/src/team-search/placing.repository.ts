@@ -35,7 +35,7 @@ type Pair = readonly [string, string];
 const findSeekers = (hackathonId: string) => sql`
   SELECT s.id AS "searchId", s.project_id AS "projectId", someone.answers, u.id AS "userId", u.name, u.firebase_uid AS uid,
     u.email, u.email_confirmed AS "isEmailConfirmed", u.skills, u.roles, u.interests,
-    u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks",
+    u.availability, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks", u.time_zone AS "timeZone",
     (SELECT ${SEATS} FROM projects p WHERE p.id = s.project_id) AS seats
   FROM team_searches s CROSS JOIN ${peopleOfSearch(sql`s.id`)} someone
     JOIN users u ON u.id = someone.user_id AND ${isShown(sql`u`)}

@@ -1,6 +1,8 @@
 import type { Person } from '@crewdeck/matching';
 import { type PlacingRequest, placeUnits, type Unit } from './placing.rules.ts';
 
+const NOW = new Date('2027-06-15T10:00:00Z');
+
 function aPerson(id: string, ...skills: string[]): Person {
   return {
     id,
@@ -18,7 +20,7 @@ const aProject = (id: string, people: number, seats: number): Unit => ({
   seats,
 });
 const place = (units: readonly Unit[], size: number, wishes: Partial<PlacingRequest> = {}) => {
-  const { teams, unplaced } = placeUnits({ units, size, together: [], apart: [], ...wishes });
+  const { teams, unplaced } = placeUnits({ now: NOW, units, size, together: [], apart: [], ...wishes });
   return { teams: teams.map((team) => [...team.units].sort()).sort(), unplaced: Object.fromEntries(unplaced) };
 };
 
@@ -26,6 +28,28 @@ describe('placing', () => {
   it('spreads what is scarce, by whatever name it is written', () => {
     const units = [one('a', 'JS'), one('b', 'javascript'), one('c', 'Flutter'), one('d', 'Flutter')];
     for (const team of place(units, 2).teams) expect(['a,c', 'a,d', 'b,c', 'b,d']).toContain(team.join());
+  });
+
+  it('brings together who is free at the same time by their clocks, and counts who names no zone in that of most', () => {
+    const free = (id: string, timeZone: string | null, block: string): Unit => ({
+      id,
+      people: [{ ...aPerson(`${id} p`), timeBlocks: [block], timeZone }],
+      seats: null,
+    });
+    const units = [
+      free('berlin', 'Europe/Berlin', 'tue evening'),
+      free('hamburg', 'Europe/Berlin', 'wed morning'),
+      free('silent', null, 'wed morning'),
+      free('noronha', 'America/Noronha', 'tue afternoon'),
+    ];
+    const { teams } = placeUnits({ now: NOW, units, size: 2, together: [], apart: [] });
+    expect(teams.map((team) => [...team.units].sort().join()).sort()).toEqual(['berlin,noronha', 'hamburg,silent']);
+    expect(
+      teams
+        .flatMap(({ reasons }) => reasons)
+        .filter((reason) => reason.includes('free'))
+        .sort(),
+    ).toEqual(['Everyone is free at the same time: Tue 17–20 UTC.', 'Everyone is free at the same time: Wed 9–12.']);
   });
 
   it('keeps the team of a project together, and puts no two projects into one', () => {
@@ -53,7 +77,7 @@ describe('placing', () => {
       one('d', 'Go'),
       one('e', 'Flutter'),
     ];
-    const { teams } = placeUnits({ units, size: 3, together: [], apart: [] });
+    const { teams } = placeUnits({ now: NOW, units, size: 3, together: [], apart: [] });
     expect(teams.find(({ units: ids }) => ids.includes('e'))?.missing).not.toContain('Flutter');
     expect(teams.flatMap(({ units: ids }) => ids)).toHaveLength(units.length);
   });
@@ -104,7 +128,13 @@ describe('placing', () => {
       ['a', 'b'],
       ['a', 'c'],
     ] as const;
-    const { teams } = placeUnits({ units: ['a', 'b', 'c', 'd'].map((id) => one(id)), size: 2, together, apart });
+    const { teams } = placeUnits({
+      now: NOW,
+      units: ['a', 'b', 'c', 'd'].map((id) => one(id)),
+      size: 2,
+      together,
+      apart,
+    });
     expect(teams.flatMap(({ reasons }) => reasons).join()).not.toMatch(/couldn't be together| p\b/);
   });
 

@@ -1,4 +1,4 @@
-import { formTeams, type Person } from '@crewdeck/matching';
+import { commonZone, formTeams, type Person, withFreeTimes } from '@crewdeck/matching';
 import { canonicalSkill } from '@crewdeck/matching/skills';
 
 /** Somebody who looks for a team, or a project with its team, which stays together. */
@@ -24,6 +24,7 @@ export interface Placing {
 }
 
 export interface PlacingRequest {
+  readonly now: Date;
   readonly units: readonly Unit[];
   /** How many people a team is to have. */
   readonly size: number;
@@ -44,7 +45,8 @@ const MOST_TRIES = 4;
 type Pair = readonly [string, string];
 
 /** Puts units into teams as {@link formTeams} does, none of them torn apart, two projects never in one, and none above its seats. */
-export function placeUnits({ units, size, ...constraints }: PlacingRequest): Placing {
+export function placeUnits({ units: given, size, now, ...constraints }: PlacingRequest): Placing {
+  const units = withTimes(given, now);
   const placeable = units.filter((unit) => unit.seats === null || unit.people.length < size);
   const teams: FoundTeam[] = [];
   let left = placeable;
@@ -60,6 +62,12 @@ export function placeUnits({ units, size, ...constraints }: PlacingRequest): Pla
     teams: teams.map(({ reasons, missing, ...team }) => ({ units: team.units.map(({ id }) => id), reasons, missing })),
     unplaced: new Map(unplaced.map((unit) => [unit.id, reasonFor(unit, placeable, teams.length)])),
   };
+}
+
+/** Each person's times are converted once. Who names no zone counts as in that of most who are placed. */
+function withTimes(units: readonly Unit[], now: Date): Unit[] {
+  const zone = commonZone(peopleOf(units));
+  return units.map((unit) => ({ ...unit, people: withFreeTimes(unit.people, { now, zone }) }));
 }
 
 interface FoundTeam {

@@ -41,7 +41,8 @@ export class SeekersReader {
     const blocked = pairsOfUnits(chosen, await this.placing.findBlocked(manager, userIds));
     const searchIds = chosen.map(({ searchId }) => searchId);
     const together = pairsWhoAgreed(await this.placing.findLastAnswers(manager, searchIds));
-    const request = { units: unitsOf(chosen), size: run.size, together, apart: [...blocked, ...declined] };
+    const apart = [...blocked, ...declined];
+    const request = { units: unitsOf(chosen), size: run.size, together, apart, now: new Date() };
     return { run, seekers, left, request };
   }
 }

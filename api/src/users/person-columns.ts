@@ -5,7 +5,13 @@ import { CREDITED, leavesNameOut } from '../visibility/credit-conditions.ts';
 import { IS_FINISHED, IS_LOOKING, isVisibleTo, OPEN_SEATS } from '../visibility/project-conditions.ts';
 
 /** Of `users u`, what they would do in a team, and when; told on a person's page and not in lists. */
-export const TIME_AND_ROLES = sql`u.roles, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks"`;
+export const TIME_AND_ROLES = sql`u.roles, u.hours_per_week AS "hoursPerWeek", u.time_blocks AS "timeBlocks",
+  u.time_zone AS "timeZone"`;
+
+/** What decides when the viewer is free; `null` without a profile. */
+export const weekOf = (viewer: Operand) => sql`
+  (SELECT row_to_json(week) FROM (
+    SELECT v.time_blocks AS "timeBlocks", v.time_zone AS "timeZone" FROM users v WHERE v.id = ${viewer}) AS week)`;
 
 /** Of `users u`, as far as the viewer may see them. */
 export const ownedProjectsFor = (viewer: Operand) =>

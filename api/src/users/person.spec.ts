@@ -1,7 +1,9 @@
 import type { ListedUser, Person as PersonPage, PersonProject, PersonTeam } from '@crewdeck/contract';
 import { aHackathon, aMember, anInvite, aPerson, aProject } from '../testing/builders.ts';
-import type { Person } from '../testing/people.ts';
+import type { Account, Person } from '../testing/people.ts';
 import { type Answer, aNewcomer, TestApi } from '../testing/test-api.ts';
+
+const NO_ZONES = ['', 'Mars/Olympus', '+05:30', 'a'.repeat(65), 5].map((timeZone) => ({ timeZone }));
 
 describe("a person's page", () => {
   let api: TestApi;
@@ -16,7 +18,7 @@ describe("a person's page", () => {
 
   afterAll(() => api.stop());
 
-  const read = (viewer: Person | null, id = person.profileId): Promise<Answer<PersonPage>> =>
+  const read = (viewer: Account | null, id = person.profileId): Promise<Answer<PersonPage>> =>
     api.call<PersonPage>(viewer, `GET /api/users/${id}`);
 
   it('tells a visitor what the directory tells', async () => {
@@ -25,7 +27,7 @@ describe("a person's page", () => {
     const { fit: _, ...listed } = directory[0] ?? {};
     expect(body).toEqual({
       ...listed,
-      ...{ roles: [], hoursPerWeek: null, timeBlocks: [] },
+      ...{ roles: [], hoursPerWeek: null, timeBlocks: [], timeZone: null, hoursInCommon: [] },
       ...{ isSelf: false, hiddenReason: null, ownedProjects: [], teams: [], finishedProjects: [] },
     });
     expect(body.discordOrContact).toBeNull();
@@ -58,11 +60,47 @@ describe("a person's page", () => {
     expect((await read(null, helper.profileId)).body).toMatchObject(emptied);
   });
 
-  it.each([{ hoursPerWeek: 0 }, { hoursPerWeek: 61 }, { hoursPerWeek: 1.5 }, { timeBlocks: ['tue night'] }])(
-    'has no room for %j',
-    async (body) => {
-      const answer = await api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body });
-      expect(answer).toMatchObject({ status: 400 });
+  it.each([
+    { hoursPerWeek: 0 },
+    { hoursPerWeek: 61 },
+    { hoursPerWeek: 1.5 },
+    { timeBlocks: ['tue night'] },
+    ...NO_ZONES,
+  ])('has no room for %j', async (body) => {
+    const answer = await api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body });
+    expect(answer).toMatchObject({ status: 400 });
+  });
+
+  it('tells in which zone their times are, and when they and the caller are both free', async () => {
+    const [near, far] = [await aPerson(api), await aPerson(api)];
+    const week = (someone: Person, timeBlocks: string[], timeZone: string | null) =>
+      api.call<PersonPage>(someone, `PATCH /api/users/firebase/${someone.uid}`, { body: { timeBlocks, timeZone } });
+    const common = async (reader: Account | null, of: Person) => (await read(reader, of.profileId)).body.hoursInCommon;
+    expect((await week(near, ['tue evening'], 'Etc/GMT-2')).body.timeZone).toBe('Etc/GMT-2');
+    await week(far, ['tue afternoon'], 'Etc/GMT+2');
+    expect((await read(null, near.profileId)).body).toMatchObject({ timeZone: 'Etc/GMT-2', hoursInCommon: [] });
+    expect(await common(near, far)).toEqual(['3 hours in common: Tue 19–22 your time, 15–18 theirs.']);
+    expect(await common(far, near)).toEqual(['3 hours in common: Tue 15–18 your time, 19–22 theirs.']);
+    expect(await common(near, near)).toEqual([]);
+    expect(await common(aNewcomer(), near)).toEqual([]);
+    await week(far, ['tue evening'], null);
+    expect(await common(near, far)).toEqual([
+      '3 hours in common: Tue 19–22.',
+      "They haven't set a time zone, so their times count in yours.",
+    ]);
+  });
+
+  it('says what a zone is, where it is none', async () => {
+    const answer = await api.call(person, `PATCH /api/users/firebase/${person.uid}`, { body: { timeZone: '+05:30' } });
+    const error = 'timeZone: It must be the name of a time zone such as Europe/Berlin.';
+    expect(answer).toMatchObject({ status: 400, body: { error } });
+  });
+
+  it.each(['Asia/Kolkata', 'Asia/Calcutta', 'US/Pacific', 'UTC', ...Intl.supportedValuesOf('timeZone').slice(0, 3)])(
+    'takes %s for a zone, under that name',
+    async (timeZone) => {
+      const path = `PATCH /api/users/firebase/${person.uid}` as const;
+      expect((await api.call(person, path, { body: { timeZone } })).body).toMatchObject({ timeZone });
     },
   );
 

@@ -71,6 +71,10 @@ export class UserEntity {
   @Column('text', { name: 'time_blocks', array: true, default: [] })
   timeBlocks: TimeBlock[];
 
+  /** IANA name of the zone in which these are. */
+  @Column('text', { name: 'time_zone', nullable: true })
+  timeZone: string | null;
+
   /** Of the picture that others see. Its bytes are in `pictures`. */
   @Column('text', { name: 'picture_hash', nullable: true, select: false })
   pictureHash: string | null;

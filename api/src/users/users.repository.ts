@@ -27,7 +27,7 @@ import {
   pictureHiddenReasonOf,
 } from '../visibility/person-conditions.ts';
 import { columnsWith, PRESENTED_SKILLS } from './directory-columns.ts';
-import { finishedProjectsFor, ownedProjectsFor, TIME_AND_ROLES, teamsFor } from './person-columns.ts';
+import { finishedProjectsFor, ownedProjectsFor, TIME_AND_ROLES, teamsFor, weekOf } from './person-columns.ts';
 import type { ProfileColumns } from './profile-columns.ts';
 import { groupedSkills, presentedSkills } from './skills.rules.ts';
 import { type StoredSkill, UserEntity } from './user.entity.ts';
@@ -54,6 +54,11 @@ const NAMED = { name: true, email: true, isEmailConfirmed: true } as const;
 export type Named = Pick<UserEntity, keyof typeof NAMED>;
 
 export type Reasons = Partial<Pick<UserEntity, 'hiddenReason' | 'suspendedReason'>>;
+
+/** With when the viewer has time, if they have a profile. */
+export interface SeenPerson extends Omit<Person, 'hoursInCommon'> {
+  readonly ownWeek: Pick<Person, 'timeBlocks' | 'timeZone'> | null;
+}
 
 type ProfileRow = Omit<Profile, 'skills'> & { skills: StoredSkill[] };
 
@@ -115,13 +120,13 @@ export class UsersRepository {
   }
 
   /** A person by either id form, as the viewer sees them; `viewerId` is `null` for visitors. */
-  findPerson(reference: string, viewerId: string | null): Promise<Person | null> {
+  findPerson(reference: string, viewerId: string | null): Promise<SeenPerson | null> {
     const contact = viewerId === null ? NO_CONTACT : CONTACT;
     return queryRow(
       this.database,
       sql`
         SELECT ${columnsWith(PRESENTED_SKILLS, contact, this.hasMany)}, u.id IS NOT DISTINCT FROM ${viewerId} AS "isSelf",
-          u.hidden_reason AS "hiddenReason", ${TIME_AND_ROLES},
+          u.hidden_reason AS "hiddenReason", ${TIME_AND_ROLES}, ${weekOf(viewerId)} AS "ownWeek",
           ${ownedProjectsFor(viewerId)} AS "ownedProjects", ${teamsFor(viewerId)} AS teams,
           ${finishedProjectsFor(viewerId)} AS "finishedProjects"
         FROM users u WHERE (u.id = ${UUID.test(reference) ? reference : null} OR u.firebase_uid = ${reference})

@@ -1,4 +1,5 @@
 import type { Person, Profile, ValidListUsersQuery } from '@crewdeck/contract';
+import { hoursInCommon } from '@crewdeck/matching';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockPeople } from '../database/lock-order.ts';
@@ -33,9 +34,11 @@ export class UsersService {
 
   /** Open to everybody, as the directory is. */
   async get(caller: Caller | null, userId: string): Promise<Person> {
-    const person = await this.users.findPerson(userId, caller?.profileId ?? null);
-    if (!person) throw new DomainError('user.not_found');
-    return person;
+    const found = await this.users.findPerson(userId, caller?.profileId ?? null);
+    if (!found) throw new DomainError('user.not_found');
+    const { ownWeek, ...person } = found;
+    const isCompared = ownWeek !== null && !person.isSelf;
+    return { ...person, hoursInCommon: isCompared ? hoursInCommon(ownWeek, person, new Date()) : [] };
   }
 
   async getOwn(caller: Caller, userId: string): Promise<Profile> {

@@ -4,6 +4,7 @@ const saved: TimePart = {
   roles: ['Sound designer', 'QA Tester'],
   hoursPerWeek: 8,
   timeBlocks: ['tue evening', 'thu evening'],
+  timeZone: 'Asia/Kolkata',
 };
 
 it('a profile fills the form, with roles that are offered apart from others', () => {
@@ -12,16 +13,23 @@ it('a profile fills the form, with roles that are offered apart from others', ()
     otherRoles: 'Sound designer',
     hoursPerWeek: '8',
     timeBlocks: ['tue evening', 'thu evening'],
+    timeZone: 'Asia/Kolkata',
   });
 });
 
 it('what is typed is kept with the profile: each role once, the times in the order of the week', () => {
-  const form = timeFormOf({ roles: [], hoursPerWeek: null, timeBlocks: ['thu evening', 'mon morning'] });
+  const form = timeFormOf({
+    roles: [],
+    hoursPerWeek: null,
+    timeBlocks: ['thu evening', 'mon morning'],
+    timeZone: null,
+  });
 
   expect(timePartOf({ ...form, roles: ['QA Tester'], otherRoles: 'Writer, qa tester, ' })).toEqual({
     roles: ['QA Tester', 'Writer'],
     hoursPerWeek: null,
     timeBlocks: ['mon morning', 'thu evening'],
+    timeZone: null,
   });
 });
 

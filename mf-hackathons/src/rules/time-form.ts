@@ -1,7 +1,7 @@
 import { type Profile, SUGGESTED_ROLES, splitList, TIME_BLOCKS, type TimeBlock } from '@crewdeck/contract';
 
 /** What somebody would do in a team, and when, as their profile holds it. */
-export type TimePart = Pick<Profile, 'roles' | 'hoursPerWeek' | 'timeBlocks'>;
+export type TimePart = Pick<Profile, 'roles' | 'hoursPerWeek' | 'timeBlocks' | 'timeZone'>;
 
 /** The same while it is typed. */
 export interface TimeForm {
@@ -10,9 +10,11 @@ export interface TimeForm {
   otherRoles: string;
   hoursPerWeek: string;
   timeBlocks: readonly TimeBlock[];
+  /** Empty: none. */
+  timeZone: string;
 }
 
-export function timeFormOf({ roles, hoursPerWeek, timeBlocks }: TimePart): TimeForm {
+export function timeFormOf({ roles, hoursPerWeek, timeBlocks, timeZone }: TimePart): TimeForm {
   const suggested = roles.filter(isSuggested);
   const others = roles.filter((role) => !isSuggested(role));
   return {
@@ -20,14 +22,16 @@ export function timeFormOf({ roles, hoursPerWeek, timeBlocks }: TimePart): TimeF
     otherRoles: others.join(', '),
     hoursPerWeek: hoursPerWeek?.toString() ?? '',
     timeBlocks,
+    timeZone: timeZone ?? '',
   };
 }
 
-export function timePartOf({ roles, otherRoles, hoursPerWeek, timeBlocks }: TimeForm): TimePart {
+export function timePartOf({ roles, otherRoles, hoursPerWeek, timeBlocks, timeZone }: TimeForm): TimePart {
   return {
     roles: splitList([...roles, ...splitList(otherRoles)]),
     hoursPerWeek: hoursPerWeek === '' ? null : Number(hoursPerWeek),
     timeBlocks: TIME_BLOCKS.filter((block) => timeBlocks.includes(block)),
+    timeZone: timeZone || null,
   };
 }
 

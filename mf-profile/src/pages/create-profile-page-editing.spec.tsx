@@ -104,7 +104,7 @@ describe('somebody with a profile', () => {
     });
   });
 
-  it('says which roles they take, how many hours a week they have, and when', async () => {
+  it('says which roles they take, how many hours a week they have, when, and in which zone', async () => {
     const profile = aProfile({ roles: ['QA Tester'], timeBlocks: ['thu evening'] });
     const { writes } = openEditor({ get: found(profile), patch: found(profile) });
 
@@ -113,12 +113,14 @@ describe('somebody with a profile', () => {
     const times = within(screen.getByRole('group', { name: 'Times of the week' }));
     expect(times.getByLabelText('Thursday evening')).toBeChecked();
     await user.click(times.getByLabelText('Tuesday evening'));
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New York');
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     await press('Update Profile');
 
     await screen.findByText('Profile updated!');
     expect(writes()[0]?.body).toEqual({
       roles: ['QA Tester', 'Sound designer'],
+      timeZone: 'America/New_York',
       hoursPerWeek: 8,
       timeBlocks: ['tue evening', 'thu evening'],
     });

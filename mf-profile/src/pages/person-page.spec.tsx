@@ -17,7 +17,16 @@ describe('the page of a person', () => {
         collaborationsCount: 1,
         skills: [{ skill: { id: 'go', name: 'Go' }, level: 'Beginner' }],
         interests: ['Compilers'],
-        ...{ roles: ['QA Tester'], hoursPerWeek: 8, timeBlocks: ['tue evening', 'thu evening'] },
+        ...{
+          roles: ['QA Tester'],
+          hoursPerWeek: 8,
+          timeBlocks: ['tue evening', 'thu evening'],
+          timeZone: 'America/New_York',
+        },
+        hoursInCommon: [
+          '3 hours in common: Tue 19–22 your time, 15–18 theirs.',
+          'No hours in common from 16 Mar 2027.',
+        ],
         githubUrl: 'https://github.com/grace',
         featuredProjects: [{ title: 'Bug book', tech: ['Paper'], link: null }],
         ownedProjects: [
@@ -34,7 +43,10 @@ describe('the page of a person', () => {
     expect(screen.getByText('Go · Beginner')).toBeVisible();
     expect(screen.getByText('Compilers')).toBeVisible();
     expect(screen.getByText('QA Tester')).toBeVisible();
-    expect(screen.getByText('8 hours a week · Tue and Thu evenings')).toBeVisible();
+    expect(screen.getByText('8 hours a week · Tue and Thu evenings (America/New York)')).toBeVisible();
+    expect(
+      screen.getByText('3 hours in common: Tue 19–22 your time, 15–18 theirs. No hours in common from 16 Mar 2027.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: /GitHub/ })).toHaveAttribute('href', 'https://github.com/grace');
     expect(screen.getByRole('heading', { name: 'Bug book' })).toBeVisible();
     const projects = within(screen.getByRole('list', { name: 'Projects looking for people' }));

@@ -1,6 +1,7 @@
 import { type Profile, splitList, type TimeBlock } from '@crewdeck/contract';
 import { skillNamesOf } from './group-skills.ts';
 import { levelsOf, type SkillLevels } from './skill-levels.ts';
+import { timeZoneHere } from './time-zones.ts';
 
 /** One row of the featured projects. `key` tells rows apart while they are edited; it is never sent. */
 export interface FeaturedProjectRow {
@@ -19,6 +20,7 @@ const TEXT_FIELDS = [
   'githubUrl',
   'portfolioUrl',
   'discordOrContact',
+  'timeZone',
 ] as const satisfies readonly (keyof Profile)[];
 
 type TextField = (typeof TEXT_FIELDS)[number];
@@ -50,9 +52,10 @@ export interface ProfileForm extends Record<TextField, string> {
 
 const BLANK_ROW: FeaturedProjectRow = { key: 0, title: '', tech: '', link: '' };
 
-/** The editor of somebody who has no profile yet. */
+/** The editor of somebody who has no profile yet. It suggests the zone of the browser. */
 export const BLANK_FORM: ProfileForm = {
   ...eachText(() => ''),
+  timeZone: timeZoneHere(),
   name: '',
   availability: '',
   skills: [],

@@ -37,6 +37,8 @@ export function aPerson(parts: Partial<Person> = {}): Person {
     roles: [],
     hoursPerWeek: null,
     timeBlocks: [],
+    timeZone: null,
+    hoursInCommon: [],
     hiddenReason: null,
     isSelf: false,
     ownedProjects: [],

@@ -70,6 +70,21 @@ describe('the meetings in a team room', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['Tue 19–22', 0, 'Times you have in common, in America/New York: Tue 19–22.'],
+    [
+      '',
+      1,
+      "Times you have in common, in America/New York: none so far. 1 person hasn't set a time zone, so their times count in this one.",
+    ],
+  ])('say which times the team shares by the clock of a zone: %s', async (words, withoutZone, text) => {
+    const { reads } = given([]);
+    const commonTimes = { timeZone: 'America/New_York', words, nextStartsAt: null, withoutZone };
+    reads[MEETINGS] = { body: { ...theMeetings(), commonTimes } };
+    visit();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('can be tried again where they could not be had', async () => {
     const { reads } = given([]);
     reads[MEETINGS] = { status: 404, body: { error: 'No.', code: 'project.not_found', requestId: 'r' } };
@@ -86,7 +101,7 @@ describe('the meetings in a team room', () => {
     const { user } = visit();
     await user.click(await button('Propose a meeting'));
     const form = await dialog('Propose a meeting');
-    const start = nextSharedStart(['sat morning'], new Date());
+    const start = nextSharedStart({ sharedTimes: ['sat morning'], commonTimes: null }, new Date());
     expect(form.getByLabelText('Starts at')).toHaveValue(start);
     expect(form.getByLabelText("What it's about")).toHaveValue('First meeting');
     await user.selectOptions(form.getByLabelText('How long'), '30 minutes');

@@ -10,7 +10,16 @@ describe('the time of a meeting', () => {
     ['a week later, where that of today is the only one', ['wed morning'], '2027-03-31T09:00'],
     ['in the next evening, where none is shared', [], '2027-03-24T19:00'],
   ] as const)('starts at the next one that all share: %s', (_, shared, start) => {
-    expect(nextSharedStart(shared, NOON)).toBe(start);
+    expect(nextSharedStart({ sharedTimes: [...shared], commonTimes: null }, NOON)).toBe(start);
+  });
+
+  it.each([
+    ['at the instant that all share', new Date(2027, 2, 25, 8, 30).toISOString(), '2027-03-25T08:30'],
+    ['in the next evening, where that has passed', NOON.toISOString(), '2027-03-24T19:00'],
+    ['in the next evening, where none is shared', null, '2027-03-24T19:00'],
+  ])('starts, once somebody names a zone, %s', (_, nextStartsAt, start) => {
+    const commonTimes = { timeZone: 'UTC', words: '', nextStartsAt, withoutZone: 0 };
+    expect(nextSharedStart({ sharedTimes: ['sat morning'], commonTimes }, NOON)).toBe(start);
   });
 
   it('is the same instant, typed and shown', () => {

@@ -1,4 +1,4 @@
-import { type TeamMeeting, TIME_BLOCKS, type TimeBlock } from '@crewdeck/contract';
+import { DAY_PART_HOURS, type TeamMeeting, type TeamMeetings, TIME_BLOCKS, type TimeBlock } from '@crewdeck/contract';
 
 const START_FORMAT = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -12,8 +12,6 @@ const START_FORMAT = new Intl.DateTimeFormat('en-GB', {
 const MS_PER_MINUTE = 60_000;
 /** Today's block may have passed, so that its weekday has to come round again. */
 const DAYS_AHEAD = 7;
-/** The local hour that the form starts with, for each part of the day. */
-const START_HOURS = { morning: 9, afternoon: 14, evening: 19 } as const;
 /** For a team without a time in common. */
 const EVENING_BLOCKS = TIME_BLOCKS.filter((block) => block.endsWith('evening'));
 
@@ -41,12 +39,19 @@ export function isShown(meeting: Pick<TeamMeeting, 'startsAt' | 'minutes'>, now:
   return endOf(meeting) > now.getTime();
 }
 
-/** The next time that all share, or else the next evening, as the field for a local time takes it. */
-export function nextSharedStart(sharedTimes: readonly TimeBlock[], now: Date): string {
-  const blocks = sharedTimes.length > 0 ? sharedTimes : EVENING_BLOCKS;
+/**
+ * The next time that all share, or else the next evening, as the field for a local time takes it. Where nobody names a zone, times are
+ * read as in this one.
+ */
+export function nextSharedStart(
+  { sharedTimes, commonTimes }: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'>,
+  now: Date,
+): string {
+  const next = commonTimes?.nextStartsAt;
+  if (next && new Date(next) > now) return localTimeOf(next);
+  const blocks = !commonTimes && sharedTimes.length > 0 ? sharedTimes : EVENING_BLOCKS;
   const starts = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => startsOn(blocks, now, days)).flat();
-  const next = starts.find((start) => start > now) ?? now;
-  return localTimeOf(next);
+  return localTimeOf(starts.find((start) => start > now) ?? now);
 }
 
 /** A moment as the field for a local time takes it: `2027-05-03T19:00`. */
@@ -73,5 +78,5 @@ function startsOn(blocks: readonly TimeBlock[], now: Date, daysAhead: number): D
   const name = (['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)[day.getDay()];
   return (['morning', 'afternoon', 'evening'] as const)
     .filter((part) => blocks.some((block) => block === `${name} ${part}`))
-    .map((part) => new Date(day.getFullYear(), day.getMonth(), day.getDate(), START_HOURS[part]));
+    .map((part) => new Date(day.getFullYear(), day.getMonth(), day.getDate(), DAY_PART_HOURS[part][0]));
 }

@@ -172,5 +172,5 @@ export function aTeamMeeting(parts: Partial<TeamMeeting> = {}): TeamMeeting {
 }
 
 export function theMeetings(...meetings: TeamMeeting[]): TeamMeetings {
-  return { sharedTimes: [], withoutTimes: [], meetings };
+  return { sharedTimes: [], commonTimes: null, withoutTimes: [], meetings };
 }

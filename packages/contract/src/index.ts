@@ -10,4 +10,5 @@ export * from './roles.ts';
 export * from './team.ts';
 export * from './text.ts';
 export * from './time-blocks.ts';
+export * from './time-zone.ts';
 export type * from './types.ts';

@@ -80,7 +80,20 @@ export const teamMeetingSchema = z
 /** `GET /api/projects/{id}/meetings`. */
 export const teamMeetingsSchema = z
   .object({
-    sharedTimes: z.array(z.enum(TIME_BLOCKS)).describe('Times of the week that all who have said some have in common.'),
+    sharedTimes: z
+      .array(z.enum(TIME_BLOCKS))
+      .describe('Times of the week that all who have said some have in common, by their names, whatever their zones.'),
+    commonTimes: z
+      .object({
+        timeZone: z.string().describe("The reader's; of a reader who names none that of most on the team."),
+        words: z
+          .string()
+          .describe('In the coming week, on the clock of that zone: `Tue and Thu 19–22`; empty where there are none.'),
+        nextStartsAt: z.iso.datetime().nullable().describe('When the next of these begins.'),
+        withoutZone: z.int().describe('How many of those who have said times name no zone. They count in this one.'),
+      })
+      .nullable()
+      .describe('The same by the clocks of all; `null` where nobody names a zone.'),
     withoutTimes: z.array(personSchema).describe('Who on the team has said no times of the week.'),
     meetings: z
       .array(teamMeetingSchema)

@@ -9,6 +9,8 @@ export const WEEK_DAYS = {
   sun: 'Sunday',
 } as const;
 export const DAY_PARTS = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } as const;
+/** From and to which hour each lasts, on the clock of who has the time. */
+export const DAY_PART_HOURS = { morning: [9, 12], afternoon: [14, 18], evening: [19, 22] } as const;
 
 type WeekDay = keyof typeof WEEK_DAYS;
 type DayPart = keyof typeof DAY_PARTS;

@@ -15,6 +15,7 @@ import { pageQuerySchema } from './paging.schema.ts';
 import { pictureUrl } from './pictures.schema.ts';
 import { canonicalEnum, day, optionalText, text, textList } from './text.schema.ts';
 import { TIME_BLOCKS } from './time-blocks.ts';
+import { isTimeZone, LONGEST_TIME_ZONE } from './time-zone.ts';
 
 export const featuredProjectSchema = z
   .object({
@@ -80,6 +81,7 @@ const timeAndRoles = {
   roles: z.array(z.string()).describe('What they would do in a team.'),
   hoursPerWeek: z.int().nullable().describe('`null` when they have not said.'),
   timeBlocks: z.array(z.enum(TIME_BLOCKS)).describe('When in the week they have time, in its order.'),
+  timeZone: z.string().nullable().describe('IANA name of the zone in which these are; `null` when they have not said.'),
 };
 
 const hiddenReason = z.string().nullable().describe('Why ops have hidden the profile; told to nobody else.');
@@ -89,6 +91,11 @@ export const personSchema = directoryUserSchema
   .extend({
     ...timeAndRoles,
     isSelf: z.boolean(),
+    hoursInCommon: z
+      .array(z.string())
+      .describe(
+        'When they and the caller are both free in the coming weeks, in sentences; none where one of them has said no times.',
+      ),
     hiddenReason,
     ownedProjects: z
       .array(personProjectSchema)
@@ -153,6 +160,11 @@ const profileFields = {
   roles: textList(PROFILE_FIELDS.roles),
   hoursPerWeek: hoursPerWeekInput.nullable(),
   timeBlocks: timeBlocksInput,
+  timeZone: z
+    .stringFormat('time-zone', isTimeZone)
+    .max(LONGEST_TIME_ZONE)
+    .nullable()
+    .describe('IANA name, as `Europe/Berlin`, or an alias of one; `null` takes it back.'),
   featuredProjects: z.array(featuredProjectInputSchema).max(LIMITS.featuredProjects),
 };
 const availabilityInput = z.union([

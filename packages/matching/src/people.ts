@@ -1,3 +1,5 @@
+import type { FreeSpan } from './times/spans.ts';
+
 /** A person as the matching knows them: what they wrote about their work, and nothing that says who they are. */
 export interface Person {
   readonly id: string;
@@ -10,6 +12,10 @@ export interface Person {
   readonly hoursPerWeek: number | null;
   /** When they are free, as they name it: `tue evening`. */
   readonly timeBlocks: readonly string[];
+  /** IANA name of the zone in which these are. */
+  readonly timeZone?: string | null | undefined;
+  /** The same as {@link withFreeTimes} has it. Without it times are compared by their names. */
+  readonly free?: readonly FreeSpan[] | undefined;
   /** Ids of events for which they look for a team. */
   readonly events: readonly string[];
   /** Invites of the last 30 days; where that is not known, those that wait for an answer. */

@@ -1,7 +1,7 @@
 const MOST_REMEMBERED = 10_000;
 
 /** The same function of texts, which remembers what it was asked: the same few are written by hundreds of people. */
-export function remembering<T extends string | readonly string[]>(ask: (text: string) => T): (text: string) => T {
+export function remembering<T extends string | readonly unknown[]>(ask: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text);

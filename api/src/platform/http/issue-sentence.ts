@@ -13,6 +13,7 @@ const NAME_OF_TYPE: Readonly<Record<string, string>> = {
 const REASON_OF_FORMAT: Readonly<Record<string, string>> = {
   uuid: 'must be an id',
   date: 'must be a day such as 2027-03-01',
+  'time-zone': 'must be the name of a time zone such as Europe/Berlin',
   url: 'must be a whole address that starts with https://',
   regex: 'has characters that it must not have',
 };

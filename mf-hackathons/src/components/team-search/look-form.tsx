@@ -1,8 +1,9 @@
 import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, WEEK_DAYS } from '@crewdeck/contract';
 import { useForm } from '@crewdeck/module-sdk/forms';
-import { FieldGroup, Stack, StepFailure, TextField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
+import { FieldGroup, SelectField, Stack, StepFailure, TextField, ToggleChip, WeekFields } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { type TimeForm, type TimePart, timeFormOf, timePartOf } from '../../rules/time-form.ts';
+import { timeZoneOptions } from '../../rules/time-zones.ts';
 
 interface LookFormProps {
   /** For the button that sends it, at the foot of the dialog. */
@@ -14,7 +15,7 @@ interface LookFormProps {
   failure: string | null;
 }
 
-/** Roles, hours a week and times of the week. */
+/** Roles, hours a week, times of the week and their zone. */
 export function LookForm({ id, time, onSend, failure }: LookFormProps) {
   const [form, setForm] = useState(() => timeFormOf(time));
   const change = (parts: Partial<TimeForm>) => setForm((known) => ({ ...known, ...parts }));
@@ -50,6 +51,13 @@ export function LookForm({ id, time, onSend, failure }: LookFormProps) {
         hours={PROFILE_FIELDS.hoursPerWeek}
         days={WEEK_DAYS}
         parts={DAY_PARTS}
+      />
+      <SelectField
+        label="Time zone"
+        hint="We compare your times with those of people elsewhere. Without a zone, they count in the one most people here have."
+        value={form.timeZone}
+        onValueChange={(timeZone) => change({ timeZone })}
+        options={timeZoneOptions(form.timeZone)}
       />
       <StepFailure failure={failure} />
     </Stack>

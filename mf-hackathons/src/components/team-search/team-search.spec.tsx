@@ -81,11 +81,17 @@ describe('the search for a team', () => {
       expect(dialog.getByLabelText('Tuesday evening')).toBeChecked();
       await userEvent.clear(dialog.getByLabelText('Hours a week'));
       await userEvent.type(dialog.getByLabelText('Hours a week'), '10');
+      await userEvent.selectOptions(dialog.getByLabelText('Time zone'), 'Asia/Tokyo');
       await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
 
       expect(await screen.findByText("You're looking for a team.")).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const time = { roles: ['QA Tester', 'Curator'], hoursPerWeek: 10, timeBlocks: ['tue evening'] };
+      const time = {
+        roles: ['QA Tester', 'Curator'],
+        hoursPerWeek: 10,
+        timeBlocks: ['tue evening'],
+        timeZone: 'Asia/Tokyo',
+      };
       expect(changes()).toEqual([
         ['PATCH', path, time],
         ['PUT', SEARCH, {}],

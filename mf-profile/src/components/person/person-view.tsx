@@ -40,7 +40,7 @@ export function PersonView({ person, can, onOpen }: PersonViewProps) {
       }
       more={
         <>
-          <RolesAndTime profile={person} />
+          <RolesAndTime profile={person} hoursInCommon={person.hoursInCommon} />
           <Interests profile={person} />
           {/* Last, as it grows by the contact line once the session has arrived. */}
           <SocialLinks profile={person} />

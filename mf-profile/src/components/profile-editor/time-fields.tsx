@@ -2,10 +2,11 @@ import { DAY_PARTS, PROFILE_FIELDS, SUGGESTED_ROLES, WEEK_DAYS } from '@crewdeck
 import { FormSection, WeekFields } from '@crewdeck/ui-kit';
 import type { FormPart } from '../../hooks/use-profile-form.ts';
 import { EntryFields } from './entry-fields.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 
 const GROUPS = { Roles: SUGGESTED_ROLES };
 
-/** What the person would do in a team, how many hours a week, and when. */
+/** What the person would do in a team, how many hours a week, when, and in which zone. */
 export function TimeFields({ form, change }: FormPart) {
   return (
     <FormSection
@@ -30,6 +31,7 @@ export function TimeFields({ form, change }: FormPart) {
         days={WEEK_DAYS}
         parts={DAY_PARTS}
       />
+      <TimeZoneField value={form.timeZone} onValueChange={(timeZone) => change({ timeZone })} />
     </FormSection>
   );
 }

@@ -1,4 +1,4 @@
-import { LIMITS, type TimeBlock } from '@crewdeck/contract';
+import { LIMITS, type TeamMeetings } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
 import { useForm, useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ClockIcon, Stack, StepFailure, TextField } from '@crewdeck/ui-kit';
@@ -18,12 +18,13 @@ interface Proposal {
 
 interface ProposeMeetingProps {
   projectId: string;
-  sharedTimes: readonly TimeBlock[];
+  /** That the team shares. */
+  times: Pick<TeamMeetings, 'sharedTimes' | 'commonTimes'>;
   isFirst: boolean;
 }
 
 /** Proposes when to meet. */
-export function ProposeMeeting({ projectId, sharedTimes, isFirst }: ProposeMeetingProps) {
+export function ProposeMeeting({ projectId, times, isFirst }: ProposeMeetingProps) {
   const uid = useSession().user?.uid ?? '';
   const { ask, send, question } = useStep({
     call: (http, body: Proposal) => http.send('POST /api/projects/:id/meetings', { id: projectId, body }),
@@ -46,7 +47,7 @@ export function ProposeMeeting({ projectId, sharedTimes, isFirst }: ProposeMeeti
           <ProposalForm
             id={formId}
             title={isFirst ? 'First meeting' : ''}
-            start={nextSharedStart(sharedTimes, new Date())}
+            start={nextSharedStart(times, new Date())}
             failure={question.failure}
             onSend={send}
           />

@@ -21,11 +21,7 @@ export function TeamMeetings({ projectId, isOpen }: { projectId: string; isOpen:
       {meetings.data && isOpen ? (
         <>
           <SharedTimes answer={meetings.data} />
-          <ProposeMeeting
-            projectId={projectId}
-            sharedTimes={meetings.data.sharedTimes}
-            isFirst={meetings.data.meetings.length === 0}
-          />
+          <ProposeMeeting projectId={projectId} times={meetings.data} isFirst={meetings.data.meetings.length === 0} />
         </>
       ) : null}
     </Stack>
@@ -59,16 +55,24 @@ function MeetingList({ projectId, meetings, isOpen }: MeetingListProps) {
   );
 }
 
-function SharedTimes({ answer: { sharedTimes, withoutTimes } }: { answer: MeetingsAnswer }) {
+function SharedTimes({ answer: { sharedTimes, commonTimes, withoutTimes } }: { answer: MeetingsAnswer }) {
   const silent =
     withoutTimes.length === 1
       ? "1 person hasn't said yet when they're free"
       : `${withoutTimes.length} people haven't said yet when they're free`;
   return (
     <Words tone="muted" size="sm">
-      Times you have in common, each in your own time zone:{' '}
-      {sharedTimes.length > 0 ? describeTime(null, sharedTimes) : 'none so far'}.
+      {commonTimes
+        ? `Times you have in common, in ${commonTimes.timeZone.replaceAll('_', ' ')}: ${commonTimes.words || 'none so far'}.`
+        : `Times you have in common, each in your own time zone: ${describeTime(null, sharedTimes) || 'none so far'}.`}
+      {commonTimes && commonTimes.withoutZone > 0 ? ` ${unzoned(commonTimes.withoutZone)}` : null}
       {withoutTimes.length > 0 ? ` ${silent}.` : null}
     </Words>
   );
+}
+
+function unzoned(count: number): string {
+  return count === 1
+    ? "1 person hasn't set a time zone, so their times count in this one."
+    : `${count} people haven't set a time zone, so their times count in this one.`;
 }

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@crewdeck/contract';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -19,6 +20,7 @@ const person = z.object({
   availability: z.string().nullable().default(null),
   hoursPerWeek: hours,
   timeBlocks: texts,
+  timeZone: z.string().refine(isTimeZone, 'is not the name of a time zone').nullable().default(null),
   events: texts,
   recentInvites: count,
   takesInvites: z.boolean().default(true),

@@ -44,6 +44,21 @@ describe('match', () => {
     ]);
   });
 
+  it('compares times by the clocks of both where these are known', () => {
+    const people = [
+      { id: 'dan', timeBlocks: ['tue evening'], timeZone: 'Etc/GMT-2' },
+      { id: 'eve', timeBlocks: ['tue evening'], timeZone: 'Etc/GMT+2' },
+      { id: 'fay', timeBlocks: ['tue-afternoon'], timeZone: 'Etc/GMT+2' },
+    ];
+    const [{ projects }] = run(['match', '--in', 'in.json'], {
+      people,
+      projects: [{ id: 'app', members: ['dan'] }],
+    }).said;
+    expect(projects[0].people).toMatchObject([
+      { id: 'fay', reasons: ['3 hours in common: Tue 19–22 your time, 15–18 theirs.'] },
+    ]);
+  });
+
   it('knows other names of a skill', () => {
     const people = [{ id: 'dan', skills: [{ name: 'js' }] }];
     const [{ projects }] = run(['match', '--in', 'in.json'], {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allocate, formTeams, match } from '@crewdeck/matching';
+import { allocate, commonZone, formTeams, match, type Person, withFreeTimes } from '@crewdeck/matching';
 import { relatedTo, canonicalSkill as skillKey } from '@crewdeck/matching/skills';
 import { allocationSchema, matchInputSchema, teamsInputSchema } from './input.schema.ts';
 import { InputError, messageOf, readInput } from './read-input.ts';
@@ -61,12 +61,20 @@ function answer(verb: keyof typeof USAGES, args: readonly string[], directory: s
   if (verb === 'match') {
     const { people, projects } = readInput(file, matchInputSchema);
     const limit = integer('limit', options.limit, 1);
-    return { people, outcome: match(people, projects, { skillKey, relatedTo, seed, limit }) };
+    return { people, outcome: match(withTimes(people), projects, { skillKey, relatedTo, seed, limit }) };
   }
   const size = integer('size', options.size, SMALLEST_TEAM);
   if (size === undefined) throw new InputError(`The size of a team is missing. Usage: ${USAGES.teams}.`);
   const input = readInput(file, teamsInputSchema);
-  return { people: input.people, outcome: formTeams({ ...input, size, seed, skillKey }) };
+  return {
+    people: input.people,
+    outcome: formTeams({ ...input, people: withTimes(input.people), size, seed, skillKey }),
+  };
+}
+
+/** In the coming weeks. Who names no zone counts as in that of most; where nobody does, times are equal that have the same name. */
+function withTimes(people: readonly Person[]): Person[] {
+  return withFreeTimes(people, { now: new Date(), zone: commonZone(people) });
 }
 
 type Options = ReturnType<typeof optionsOf>;

@@ -1,4 +1,5 @@
 import { countShared, shared } from '../text-key.ts';
+import { minutesOf, overlapsOf } from '../times/spans.ts';
 import type { PersonProfile, ProjectProfile } from './profiles.ts';
 import type { Rarity } from './rarity.ts';
 import type { Reason } from './reason.ts';
@@ -109,12 +110,23 @@ const roles: Rule = {
   reason: (person, project) => ({ kind: 'roles', names: shared(project.roles, person.roles) }),
 };
 
+/** By the names of the times, where they are not known in UTC. */
 const timeBlocks: Rule = {
   points: (person, project) => {
+    if (person.person.free && project.free) return 0;
     const both = countShared(project.timeBlocks, person.timeBlocks);
     return both === 0 ? 0 : (WEIGHTS.timeBlocks * both) / project.timeBlocks.size;
   },
   reason: (person, project) => ({ kind: 'timeBlocks', names: shared(project.timeBlocks, person.timeBlocks) }),
+};
+
+const freeTimes: Rule = {
+  points: ({ person: { free } }, { free: ofTeam }) => {
+    if (!free || !ofTeam) return 0;
+    const both = minutesOf(overlapsOf(ofTeam, free));
+    return both === 0 ? 0 : (WEIGHTS.timeBlocks * both) / minutesOf(ofTeam);
+  },
+  reason: ({ person }, { free }) => ({ kind: 'freeTimes', overlaps: overlapsOf(free ?? [], person.free ?? []) }),
 };
 
 const hours: Rule = {
@@ -142,4 +154,4 @@ const event: Rule = {
   reason: () => ({ kind: 'event' }),
 };
 
-const RULES = [skillsNobodyHas, skillsSought, skillsNear, roles, timeBlocks, hours, interests, event];
+const RULES = [skillsNobodyHas, skillsSought, skillsNear, roles, timeBlocks, freeTimes, hours, interests, event];

@@ -1,5 +1,6 @@
 import type { Person, Project, Skills } from '../people.ts';
 import { byKey, textKey } from '../text-key.ts';
+import { type Span, unionOf } from '../times/spans.ts';
 import { levelWorth } from './weights.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -23,6 +24,8 @@ export interface ProjectProfile {
   roles: Texts;
   interests: Texts;
   timeBlocks: Texts;
+  /** When somebody of its team is free; `null` where that is not known in UTC, or it names times of its own. */
+  free: readonly Span[] | null;
   /** The project's own, or else the mean of its members'. */
   hoursPerWeek: number | null;
   /** Keys of skills that somebody on the team has. */
@@ -61,6 +64,7 @@ export function readProject(
     roles: byKey(project.roles),
     interests: byKey([...project.interests, ...ofTeam((member) => member.interests)]),
     timeBlocks: byKey(project.timeBlocks.length > 0 ? project.timeBlocks : ofTeam((member) => member.timeBlocks)),
+    free: project.timeBlocks.length > 0 ? null : freeOf(team),
     hoursPerWeek: project.hoursPerWeek ?? mean(team.map(({ person }) => person.hoursPerWeek)),
     skillsOfTeam: new Set(team.flatMap(({ skills }) => [...skills.keys()])),
     isTeamKnown: team.length > 0 && team.length === project.members.length,
@@ -70,6 +74,11 @@ export function readProject(
 /** Whether a person may be proposed to others at all. */
 export function isProposable({ availability, takesInvites }: Person): boolean {
   return takesInvites && textKey(availability ?? '') !== 'notavailable';
+}
+
+function freeOf(team: readonly PersonProfile[]): Span[] | null {
+  const known = team.flatMap(({ person }) => (person.free ? [person.free] : []));
+  return known.length === 0 ? null : unionOf(known.flat());
 }
 
 function mean(values: readonly (number | null)[]): number | null {

@@ -1,10 +1,13 @@
 import { listOf } from '../list-of.ts';
 import { timeName } from '../time-name.ts';
+import { commonHoursInWords } from '../times/in-words.ts';
+import type { Overlap } from '../times/spans.ts';
 
-/** Why a part of a fit counts: its kind, and the names that both sides wrote. {@link sentenceOf} says it. */
+/** Why a part of a fit counts: its kind, and the names that both sides wrote, or the times seen by the team. {@link sentenceOf} says it. */
 export type Reason =
   | { kind: 'skillsNobodyHas' | 'skillsSought' | 'roles' | 'timeBlocks' | 'interests'; names: readonly string[] }
   | { kind: 'skillsNear'; pairs: readonly { readonly sought: string; readonly known: string }[] }
+  | { kind: 'freeTimes'; overlaps: readonly Overlap[] }
   | { kind: 'hours'; theirs: number; ofTeam: number }
   | { kind: 'event' };
 
@@ -38,6 +41,8 @@ function sentenceOf(reason: Reason, reader: Reader): string {
         : `Has ${openRoles(reason.names)} you want: ${listOf(reason.names)}.`;
     case 'timeBlocks':
       return timesSentence(reason.names);
+    case 'freeTimes':
+      return `${commonHoursInWords(isTeam ? reason.overlaps : reason.overlaps.map(seenByOther))}.`;
     case 'hours':
       return isTeam
         ? `Has ${hoursText(reason.theirs)} a week. The team has about ${reason.ofTeam}.`
@@ -48,6 +53,8 @@ function sentenceOf(reason: Reason, reader: Reader): string {
       return isTeam ? 'Is looking for a team for the same event.' : "Is for an event where you're looking for a team.";
   }
 }
+
+const seenByOther = ({ wall, theirs, ...span }: Overlap): Overlap => ({ ...span, wall: theirs, theirs: wall });
 
 const openRoles = (names: readonly string[]) => (names.length === 1 ? 'an open role' : 'open roles');
 

@@ -1,5 +1,4 @@
 import { listOf } from '../list-of.ts';
-import { timeName } from '../time-name.ts';
 import { mostShared } from './common.ts';
 import type { BrokenPair } from './groups.ts';
 import type { Setting } from './worth.ts';
@@ -67,9 +66,7 @@ function inCommon({ people, times, interests }: Setting, members: readonly numbe
   const [fewest, most] = [Math.min(...hours), Math.max(...hours)];
   return [
     ...(time
-      ? [
-          `${who(time.count)} ${time.count === members.length ? 'is' : 'are'} free at the same time: ${timeName(time.name)}.`,
-        ]
+      ? [`${who(time.count)} ${time.count === members.length ? 'is' : 'are'} free at the same time: ${time.name}.`]
       : []),
     ...(hours.length === members.length
       ? [

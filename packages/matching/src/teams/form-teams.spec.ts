@@ -2,6 +2,7 @@ import type { Person } from '../people.ts';
 import { randomFrom } from '../random.ts';
 import { aPerson } from '../testing/builders.ts';
 import { partitions } from '../testing/partitions.ts';
+import { withFreeTimes } from '../times/free-times.ts';
 import { formTeams } from './form-teams.ts';
 import { teamSizes } from './team-sizes.ts';
 
@@ -117,6 +118,35 @@ describe('forming teams', () => {
       'Everyone has 8 hours a week.',
       'Everyone shares an interest in music.',
     ]);
+  });
+
+  it('brings together who is free at the same time in several zones, and says when on one clock', () => {
+    const zoned = (id: string, timeZone: string, block: string) => ({
+      ...aPerson({ id, timeBlocks: [block] }),
+      timeZone,
+    });
+    const people = withFreeTimes(
+      [
+        zoned('berlin', 'Europe/Berlin', 'tue evening'),
+        zoned('toronto', 'America/Toronto', 'tue evening'),
+        zoned('noronha', 'America/Noronha', 'tue afternoon'),
+        zoned('vancouver', 'America/Vancouver', 'tue afternoon'),
+      ],
+      { now: new Date('2027-06-15T10:00:00Z'), zone: 'UTC' },
+    );
+    const { teams } = formTeams({ people, size: 2 });
+    expect(membersOf(teams)).toEqual([
+      ['berlin', 'noronha'],
+      ['toronto', 'vancouver'],
+    ]);
+    expect(teams.flatMap(({ reasons }) => reasons.filter((reason) => reason.includes('free'))).sort()).toEqual([
+      'Everyone is free at the same time: Tue 17–20 UTC.',
+      'Everyone is free at the same time: Tue 23–1 UTC.',
+    ]);
+    const neighbours = people.slice(0, 1).flatMap((one) => [one, { ...one, id: 'neighbour' }]);
+    expect(formTeams({ people: neighbours, size: 2 }).teams[0]?.reasons).toContain(
+      'Everyone is free at the same time: Tue 19–22.',
+    );
   });
 
   it('says why somebody is in no team', () => {

@@ -1,7 +1,8 @@
 import type { Person, SkillKey } from '../people.ts';
 import { textKey } from '../text-key.ts';
+import { timeName } from '../time-name.ts';
 import { type Asked, abilitiesOf } from './abilities.ts';
-import { commonOf } from './common.ts';
+import { commonOf, commonTimesOf } from './common.ts';
 import { explainTeam, type Team } from './explain.ts';
 import { apartBy, groupsOf, type IndexPair } from './groups.ts';
 import { searchTeams } from './search.ts';
@@ -65,7 +66,9 @@ function settingOf({
     people,
     size,
     abilities: abilitiesOf(people, { skills, roles }, skillKey),
-    times: commonOf(people, ({ timeBlocks }) => timeBlocks),
+    times: people.some(({ free }) => free)
+      ? commonTimesOf(people)
+      : commonOf(people, ({ timeBlocks }) => timeBlocks.map(timeName)),
     interests: commonOf(people, ({ interests }) => interests),
     areApart: apartBy(people.length, indexPairs(people, mustBeApart), indexes(people, atMostOneOf)),
   };

@@ -27,8 +27,8 @@ export type TeamWorth = (members: readonly number[]) => number;
 export function teamWorth(setting: Setting): TeamWorth {
   const { abilities, times, interests, size } = setting;
   const covered = counter(abilities.wanted.length, abilities.ofPeople);
-  const free = counter(times.names.length, times.ofPeople);
-  const interested = counter(interests.names.length, interests.ofPeople);
+  const free = counter(times.size, times.ofPeople);
+  const interested = counter(interests.size, interests.ofPeople);
   const apart = apartCount(setting);
   return (members) => {
     if (members.length === 0) return 0;

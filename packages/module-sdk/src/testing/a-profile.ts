@@ -9,6 +9,7 @@ export function aProfile(changes: Partial<Profile> = {}): Profile {
     roles: [],
     hoursPerWeek: null,
     timeBlocks: [],
+    timeZone: null,
     hiddenReason: null,
     pictureHiddenReason: null,
     email: 'ada@example.org',

@@ -1,0 +1,14 @@
+import { timeZoneOptions } from './time-zones.ts';
+
+it('offers none first, then the zone of the browser, and each zone once', () => {
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const values = timeZoneOptions('').map(({ value }) => value);
+  expect(values.slice(0, 2)).toEqual(['', here]);
+  expect(new Set(values).size).toBe(values.length);
+  expect(values).toContain('America/New_York');
+});
+
+it('offers the chosen zone too, where the browser lists it under another name', () => {
+  expect(timeZoneOptions('US/Pacific')).toContainEqual({ value: 'US/Pacific', label: 'US/Pacific' });
+  expect(timeZoneOptions('').map(({ value }) => value)).not.toContain('US/Pacific');
+});

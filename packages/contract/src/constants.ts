@@ -145,6 +145,8 @@ export const LIMITS = {
   teamLinks: 12,
   teamNote: 1000,
   teamMeetings: 20,
+  webhooks: 5,
+  webhookDeliveries: 50,
   meetingMinutesMin: 15,
   meetingMinutesMax: 480,
   meetingDaysAhead: 366,

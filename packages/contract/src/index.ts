@@ -11,3 +11,4 @@ export * from './team.ts';
 export * from './text.ts';
 export * from './time-blocks.ts';
 export type * from './types.ts';
+export * from './webhook-events.ts';

@@ -34,6 +34,8 @@ async function post(client: Client, address: string, options: Call): Promise<Pos
   try {
     const { statusCode, headers, body } = await client.request(call);
     await body.dump({ limit: LONGEST_ANSWER_BYTES });
+    // A body that is cut off by it ends without an error.
+    options.signal.throwIfAborted();
     return { is: 'answered', status: statusCode, afterMs: waitOf(String(headers['retry-after'] ?? '')) };
   } catch (error) {
     const isLate = options.signal.aborted || Object(error).code === 'UND_ERR_CONNECT_TIMEOUT';

@@ -71,6 +71,15 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
     status: 409,
     sentence: `Your team room holds ${LIMITS.teamLinks} links. Remove one to add another.`,
   },
+  'webhook.not_found': { status: 404, sentence: 'This webhook is gone.' },
+  'webhook.bad_address': {
+    status: 400,
+    sentence: 'Enter the address of a server on the Internet. It starts with https://.',
+  },
+  'webhook.too_many': {
+    status: 409,
+    sentence: `Your project has ${LIMITS.webhooks} webhooks. Remove one to add another.`,
+  },
   'team_note.not_found': { status: 404, sentence: 'This note is gone.' },
   'team_note.not_author': { status: 403, sentence: 'You can only change notes that you wrote.' },
   'team_meeting.not_found': { status: 404, sentence: 'This meeting is gone.' },

@@ -1,6 +1,5 @@
 import { notify } from '@crewdeck/module-sdk';
 import { Button, LinkIcon, Notice, Stack } from '@crewdeck/ui-kit';
-import styles from './webhook-secret.module.css';
 
 /** Of the webhook with this id, until the page is left. */
 export interface ShownSecret {
@@ -22,7 +21,7 @@ export function WebhookSecret({ secret }: { secret: string }) {
     <Notice tone="info" role="status">
       <Stack gap={2} align="start">
         <p>Copy this secret now. We show it only once. Your server checks our signatures with it.</p>
-        <code className={styles.secret}>{secret}</code>
+        <code>{secret}</code>
         <Button size="sm" onClick={() => void copy()}>
           <LinkIcon aria-hidden="true" />
           Copy secret

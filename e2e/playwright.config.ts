@@ -41,7 +41,8 @@ export default defineConfig({
   // Each worker has a system of its own, on which its tests take turns.
   workers: Math.min(availableParallelism(), 4),
   fullyParallel: true,
-  retries: 0,
+  // On a machine that others share; the run names who needed it.
+  retries: 1,
   // For what hangs; the longest journeys take forty seconds, and three times that on a busy machine.
   timeout: 180_000,
   expect: { timeout: 10_000 },

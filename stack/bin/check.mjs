@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tool } from './checkout.mjs';
-import { addCounts, countCheck, countJest, summary } from './count-tests.mjs';
+import { addCounts, countCheck, countJest, countJestTwice, failedFiles, summary } from './count-tests.mjs';
 import { explain } from './failure.mjs';
 import { secondsSince } from './progress.mjs';
 import { runVisibly } from './run-command.mjs';
@@ -95,19 +95,34 @@ async function check([name, ...args]) {
   return countCheck(await runVisibly([...tool(name), ...args]));
 }
 
+/** More failed files than this are no accident of a busy machine. */
+const MOST_FILES_RUN_TWICE = 5;
+
 /**
  * @param {string} folder
  * @returns {Promise<Count>}
  */
 async function runJest(folder) {
-  const reportFile = join(folder, 'jest.json');
-  const exitCode = await runVisibly([process.execPath, ...JEST, '--json', `--outputFile=${reportFile}`]);
-  return countJest(readReport(reportFile), exitCode);
+  const first = await jest(join(folder, 'jest.json'), []);
+  const failed = failedFiles(first.report);
+  if (failed.length === 0 || failed.length > MOST_FILES_RUN_TWICE) return countJest(first.report, first.exitCode);
+  console.log('\n── What failed, once more and alone');
+  const second = await jest(join(folder, 'jest-again.json'), ['--runInBand', '--runTestsByPath', ...failed]);
+  return countJestTwice(first.report, second.report, second.exitCode);
+}
+
+/**
+ * @param {string} reportFile
+ * @param {string[]} args
+ */
+async function jest(reportFile, args) {
+  const exitCode = await runVisibly([process.execPath, ...JEST, '--json', `--outputFile=${reportFile}`, ...args]);
+  return { report: readReport(reportFile), exitCode };
 }
 
 /**
  * @param {string} file
- * @returns {unknown} `null` when the runner ended before it wrote one
+ * @returns {any} `null` when the runner ended before it wrote one
  */
 export function readReport(file) {
   try {

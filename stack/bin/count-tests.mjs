@@ -3,6 +3,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [skipped] titles of what this machine can't run: it counts as neither
+ * @property {string[]} [flaky] titles of what passed only on the second try
  */
 
 /**
@@ -16,23 +17,69 @@ export function countCheck(exitCode) {
 }
 
 /**
- * Counts what Jest reports with `--json`. A file that could not be run counts as one failure, and so does a runner that
- * failed without saying why.
+ * @typedef {object} JestFile of what Jest reports with `--json`
+ * @property {string} name its path
+ * @property {string} status
+ * @property {{ status: string, fullName: string }[]} assertionResults none where the file could not be run
  *
- * @param {unknown} report `null` when there is none
+ * @typedef {object} JestReport
+ * @property {JestFile[]} testResults
+ */
+
+/**
+ * Counts tests. A file that could not be run counts as one failure, and so does a runner that failed without saying why.
+ *
+ * @param {JestReport | null} report
  * @param {number} exitCode
  * @returns {Count}
  */
 export function countJest(report, exitCode) {
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, testResults = [] } = Object(report);
-  /** @type {{ status: string, fullName: string }[]} */
-  const tests = testResults.flatMap((/** @type {{ assertionResults?: [] }} */ file) => file.assertionResults ?? []);
-  const skipped = tests.filter(({ status }) => status === 'pending').map(({ fullName }) => fullName);
-  return withCrash({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped }, exitCode);
+  const { testResults = [] } = report ?? {};
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const namesOf = (/** @type {string} */ wanted) =>
+    tests.filter(({ status }) => status === wanted).map(({ fullName }) => fullName);
+  const notRun = testResults.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
+  const failed = namesOf('failed').length + notRun.length;
+  return withCrash({ passed: namesOf('passed').length, failed, skipped: namesOf('pending') }, exitCode);
 }
 
 /**
- * Counts what Playwright's JSON reporter says. A flaky test is a failed one.
+ * Files that failed beside others are run once more, alone. Their second results count, and who passed only then is named.
+ *
+ * @param {JestReport | null} first
+ * @param {JestReport | null} second of the failed files
+ * @param {number} exitCode of the second run
+ * @returns {Count}
+ */
+export function countJestTwice(first, second, exitCode) {
+  const again = new Map(second?.testResults.map((file) => [file.name, file]));
+  const files = first?.testResults ?? [];
+  const testResults = files.map((file) => again.get(file.name) ?? file);
+  const failed = files
+    .flatMap(({ assertionResults }) => assertionResults.filter(isFailed))
+    .map(({ fullName }) => fullName);
+  const passed = new Set(
+    [...again.values()]
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(isPassed)
+      .map(({ fullName }) => fullName),
+  );
+  return { ...countJest({ testResults }, exitCode), flaky: failed.filter((name) => passed.has(name)) };
+}
+
+/**
+ * @param {JestReport | null} report
+ * @returns {string[]} paths
+ */
+export function failedFiles(report) {
+  return (report?.testResults ?? []).filter(isFailed).map(({ name }) => name);
+}
+
+const isFailed = (/** @type {{ status: string }} */ { status }) => status === 'failed';
+const isPassed = (/** @type {{ status: string }} */ { status }) => status === 'passed';
+
+/**
+ * Counts what Playwright's JSON reporter says. It tries a failed test once more; who passed only then is named.
  *
  * @param {unknown} report `null` when there is none
  * @param {number} exitCode
@@ -41,8 +88,12 @@ export function countJest(report, exitCode) {
 export function countPlaywright(report, exitCode) {
   const { stats = {}, errors = [], suites = [] } = Object(report);
   const { expected = 0, unexpected = 0, flaky = 0 } = stats;
-  const failed = unexpected + flaky + errors.length;
-  return withCrash({ passed: expected, failed, skipped: suites.flatMap(skippedIn) }, exitCode);
+  const named = (/** @type {string} */ status) =>
+    suites.flatMap((/** @type {Suite} */ suite) => titlesIn(suite, status));
+  return withCrash(
+    { passed: expected + flaky, failed: unexpected + errors.length, skipped: named('skipped'), flaky: named('flaky') },
+    exitCode,
+  );
 }
 
 /**
@@ -53,15 +104,16 @@ export function countPlaywright(report, exitCode) {
 
 /**
  * @param {Suite} suite
+ * @param {string} wanted status
  * @returns {string[]} titles, with the reason where one is given: what to install
  */
-function skippedIn({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.every(({ status }) => status === 'skipped'));
+function titlesIn({ suites = [], specs = [] }, wanted) {
+  const own = specs.filter(({ tests }) => tests.every(({ status }) => status === wanted));
   const titles = own.map(({ title, tests }) => {
     const reason = tests[0]?.annotations?.[0]?.description;
     return reason ? `${title} (${reason})` : title;
   });
-  return [...titles, ...suites.flatMap(skippedIn)];
+  return [...titles, ...suites.flatMap((suite) => titlesIn(suite, wanted))];
 }
 
 /**
@@ -70,7 +122,12 @@ function skippedIn({ suites = [], specs = [] }) {
  */
 export function addCounts(counts) {
   const sum = (/** @type {'passed' | 'failed'} */ what) => counts.reduce((total, count) => total + count[what], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: counts.flatMap(({ skipped = [] }) => skipped) };
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: counts.flatMap(({ skipped = [] }) => skipped),
+    flaky: counts.flatMap(({ flaky = [] }) => flaky),
+  };
 }
 
 /**
@@ -81,8 +138,11 @@ export function addCounts(counts) {
  * @returns {string}
  */
 export function summary(counts, machine = `${process.platform} ${process.arch}`) {
-  const { passed, failed, skipped } = addCounts(counts);
-  const named = skipped.map((title) => `  skipped on ${machine}: ${title}`);
+  const { passed, failed, skipped, flaky } = addCounts(counts);
+  const named = [
+    ...skipped.map((title) => `  skipped on ${machine}: ${title}`),
+    ...flaky.map((title) => `  flaky, passed on the second try: ${title}`),
+  ];
   return [...named, `${passed} passed, ${failed} failed`].join('\n');
 }
 

@@ -1,7 +1,15 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addCounts, countCheck, countJest, countPlaywright, summary } from '#bin/count-tests.mjs';
+import {
+  addCounts,
+  countCheck,
+  countJest,
+  countJestTwice,
+  countPlaywright,
+  failedFiles,
+  summary,
+} from '#bin/count-tests.mjs';
 import { diskFullSentence, explain, explainLog, Failure } from '#bin/failure.mjs';
 import { installationHash } from '#bin/install.mjs';
 import { diskSentence, memorySentence } from '#bin/needs.mjs';
@@ -14,6 +22,17 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(folder, { recursive: true }));
+
+/** A spec file of Jest's report: failed tests come after those that passed. */
+function file(name: string, { passed, failed }: { passed: number; failed: number }) {
+  const assertionResults = Array.from({ length: passed + failed }, (_, index) => ({
+    status: index < passed ? 'passed' : 'failed',
+    fullName: `${name} ${index}`,
+  }));
+  return { name, status: failed === 0 ? 'passed' : 'failed', assertionResults };
+}
+
+const reportOf = (...testResults: ReturnType<typeof file>[]) => ({ testResults });
 
 describe('an installation', () => {
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
@@ -81,7 +100,7 @@ describe('a failure', () => {
 
 describe('the line at the end of the tests', () => {
   it('adds up what every runner counted', () => {
-    const jest = countJest({ numPassedTests: 40, numFailedTests: 1 }, 1);
+    const jest = countJest(reportOf(file('a.spec.ts', { passed: 40, failed: 1 })), 1);
     const browser = countPlaywright({ stats: { expected: 12, unexpected: 2, flaky: 0 }, errors: [] }, 1);
     expect(addCounts([countCheck(0), countCheck(1), jest, browser])).toMatchObject({ passed: 53, failed: 4 });
   });
@@ -91,7 +110,7 @@ describe('the line at the end of the tests', () => {
       { status: 'passed', fullName: 'the API answers' },
       { status: 'pending', fullName: 'the API breaks nobody' },
     ];
-    const jest = countJest({ numPassedTests: 1, testResults: [{ assertionResults }] }, 0);
+    const jest = countJest(reportOf({ name: 'a.spec.ts', status: 'passed', assertionResults }), 0);
     const inFirefox = {
       status: 'skipped',
       annotations: [{ type: 'skip', description: 'apt-get install firefox-esr' }],
@@ -110,18 +129,46 @@ describe('the line at the end of the tests', () => {
   });
 
   it('counts a test file that could not run', () => {
-    expect(countJest({ numPassedTests: 40, numFailedTests: 0, numRuntimeErrorTestSuites: 1 }, 1).failed).toBe(1);
+    const report = reportOf(file('a.spec.ts', { passed: 40, failed: 0 }), {
+      name: 'b.spec.ts',
+      status: 'failed',
+      assertionResults: [],
+    });
+    expect(countJest(report, 1).failed).toBe(1);
   });
 
-  it('counts a flaky test as failed', () => {
-    expect(countPlaywright({ stats: { expected: 3, flaky: 1 } }, 0).failed).toBe(1);
+  it('counts the second try of files that failed, and names who passed only then', () => {
+    const first = reportOf(
+      file('a.spec.ts', { passed: 40, failed: 0 }),
+      file('b.spec.ts', { passed: 3, failed: 1 }),
+      file('c.spec.ts', { passed: 0, failed: 2 }),
+    );
+    const second = reportOf(file('b.spec.ts', { passed: 4, failed: 0 }), file('c.spec.ts', { passed: 0, failed: 2 }));
+    expect(failedFiles(first)).toEqual(['b.spec.ts', 'c.spec.ts']);
+    const count = countJestTwice(first, second, 1);
+    expect(count).toMatchObject({ passed: 44, failed: 2, flaky: ['b.spec.ts 3'] });
+    expect(summary([count])).toBe('  flaky, passed on the second try: b.spec.ts 3\n44 passed, 2 failed');
+  });
+
+  it('counts a failure when the second try crashes', () => {
+    const first = reportOf(file('b.spec.ts', { passed: 3, failed: 1 }));
+    expect(countJestTwice(first, null, 1).failed).toBe(1);
+  });
+
+  it('names a browser test that passed only on the second try', () => {
+    const suites = [{ specs: [{ title: 'a team forms', tests: [{ status: 'flaky' }] }] }];
+    expect(countPlaywright({ stats: { expected: 3, flaky: 1 }, suites }, 0)).toMatchObject({
+      passed: 4,
+      failed: 0,
+      flaky: ['a team forms'],
+    });
   });
 
   it.each([
     ['has no report', null, 1],
     ['has no report and says that all is well', null, 0],
-    ['ends badly without a failed test', { numPassedTests: 9, numFailedTests: 0 }, 1],
-    ['ran nothing', { numPassedTests: 0, numFailedTests: 0 }, 0],
+    ['ends badly without a failed test', reportOf(file('a.spec.ts', { passed: 9, failed: 0 })), 1],
+    ['ran nothing', reportOf(), 0],
   ])('counts a failure for a runner that %s', (_, report, exitCode) => {
     expect(countJest(report, exitCode).failed).toBe(1);
   });

@@ -1,7 +1,7 @@
 import type { Invite, ProjectPage as ProjectAnswer } from '@crewdeck/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anInvite, aProjectPage, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
-import { type Answer, button, givenApi, visit } from '../testing/visit-project.tsx';
+import { type Answer, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
 const INVITES = `/api/invites/project/${aProjectPage().id}`;
 const { id, receiver } = anInvite();
@@ -26,6 +26,17 @@ describe('the people whom an owner has invited', () => {
     const row = (await list()).getByRole('listitem');
     expect(row).toHaveTextContent('Grace Hopper');
     expect(row).toHaveTextContent('Frontend Developer. Open until 16 Jan 2026');
+  });
+
+  it('wait for those who are interested, who stand above them', async () => {
+    const calls = givenApi({
+      project: aProjectPage({ viewer: aViewer({ is: 'owner' }), team: aTeam(aTeamMember()) }),
+      reads: { [INVITES]: { body: [anInvite()] }, [`${PROJECT_PATH}/interests`]: new Promise(() => undefined) },
+    });
+    visit();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(INVITES));
+    expect(await screen.findByText('Loading interested people...')).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Invited people' })).not.toBeInTheDocument();
   });
 
   it('are reminded once', async () => {

@@ -34,13 +34,13 @@ interface Api {
   /** What each change answers, by method and path, and what the project is afterwards. */
   changes?: Readonly<Record<string, { answer?: Answer; next?: ProjectAnswer }>>;
   hasProfile?: boolean;
-  /** What other paths answer; a test may change it. */
-  reads?: Record<string, Answer>;
+  /** What other paths answer; a test may change it, or let one wait. */
+  reads?: Record<string, Answer | Promise<Answer>>;
 }
 
 export function givenApi({ project, interests = [], changes = {}, hasProfile = true, reads = {} }: Api) {
   let shown = project;
-  const read = (path: string): Answer => {
+  const read = (path: string): Answer | Promise<Answer> => {
     const given = { [`${PROJECT_PATH}/meetings`]: { body: theMeetings() }, ...reads }[path];
     if (given) return given;
     if (path.endsWith('/interests')) return { body: interests };

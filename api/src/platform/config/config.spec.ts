@@ -145,6 +145,13 @@ describe('in production', () => {
       'DATABASE_URL must end with "?sslmode=verify-full" in production, or with "?sslmode=disable" where nobody can listen: a socket, or the same machine.',
     ]),
     [
+      {
+        DATABASE_REPLICA_URLS:
+          'postgres://crewdeck:8Zr-f3Lq0x@r1.example/crewdeck?sslmode=verify-full,postgres://crewdeck:8Zr-f3Lq0x@r2.example/crewdeck',
+      },
+      'DATABASE_REPLICA_URLS must end with "?sslmode=verify-full" in production',
+    ],
+    [
       { RATE_LIMIT_STORE_URL: 'postgres://limits:8Zr-f3Lq0x@db.example/limits' },
       'RATE_LIMIT_STORE_URL must end with "?sslmode=verify-full" in production',
     ],

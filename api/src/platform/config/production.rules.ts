@@ -33,6 +33,7 @@ export function dangersInProduction(
       'TOKEN_KEYS_URL must be https in production: whoever can change the keys on the way can sign in as anybody.',
     ],
     ...dangersOfDatabase('DATABASE_URL', config.DATABASE_URL),
+    ...config.DATABASE_REPLICA_URLS.flatMap((url) => dangersOfDatabase('DATABASE_REPLICA_URLS', url)),
     ...(config.RATE_LIMIT_STORE_URL ? dangersOfDatabase('RATE_LIMIT_STORE_URL', config.RATE_LIMIT_STORE_URL) : []),
     [
       /^(1|true|yes|on)$/i.test(TYPEORM_SYNCHRONIZE ?? ''),

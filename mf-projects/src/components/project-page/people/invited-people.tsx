@@ -2,6 +2,7 @@ import type { ProjectPage } from '@crewdeck/contract';
 import { CountBadge, ErrorState, Words } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
+import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
 import { useProjectInvites } from '../../../hooks/use-project-invites.ts';
 import { isFirstAwaited } from '../../../rules/is-first-awaited.ts';
 import styles from './interested-people.module.css';
@@ -11,12 +12,13 @@ import { InvitedPerson } from './invited-person.tsx';
 export function InvitedPeople({ project }: { project: ProjectPage }) {
   const titleId = useId();
   const invites = useProjectInvites(project.id);
+  const isAwaited = [invites, useProjectInterests(project.id)].some(isFirstAwaited);
   const keptFocus = useKeptFocus();
   const pending = invites.data?.filter(({ status }) => status === 'pending') ?? [];
   const [wasShown, setWasShown] = useState(false);
   if (pending.length > 0 && !wasShown) setWasShown(true);
   // The section stays for the focus of who withdraws the last one.
-  if (isFirstAwaited(invites) || (invites.data && pending.length === 0 && !wasShown)) return null;
+  if (isAwaited || (invites.data && pending.length === 0 && !wasShown)) return null;
   return (
     <section className={styles.root} aria-labelledby={titleId} {...keptFocus}>
       <h2 id={titleId} tabIndex={-1} className={styles.title}>

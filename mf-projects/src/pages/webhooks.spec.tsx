@@ -1,4 +1,9 @@
-import { LIMITS, type ProjectPage as ProjectAnswer, type Webhook, type WebhookDelivery } from '@crewdeck/contract';
+import {
+  MOST_WEBHOOKS,
+  type ProjectPage as ProjectAnswer,
+  type Webhook,
+  type WebhookDelivery,
+} from '@crewdeck/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aProjectPage, aTeam, aTeamMember, aViewer, aWebhook, aWebhookDelivery } from '../testing/builders.ts';
 import { type Answer, bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
@@ -179,7 +184,7 @@ describe('the webhooks in a team room', () => {
   });
 
   it('are no more than there is room for', async () => {
-    given(Array.from({ length: LIMITS.webhooks }, (_, index) => aWebhook({ id: `${index}` })));
+    given(Array.from({ length: MOST_WEBHOOKS }, (_, index) => aWebhook({ id: `${index}` })));
     visit();
     expect(await screen.findByText(/Your project has 5 webhooks\. Remove one/)).toBeVisible();
     expect(screen.queryByLabelText('Add a webhook')).not.toBeInTheDocument();

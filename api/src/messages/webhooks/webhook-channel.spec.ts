@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { type Activity, LIMITS, type TeamMeeting, type Webhook, type WebhookDelivery } from '@crewdeck/contract';
+import {
+  type Activity,
+  MOST_WEBHOOK_DELIVERIES,
+  type TeamMeeting,
+  type Webhook,
+  type WebhookDelivery,
+} from '@crewdeck/contract';
 import type { ProjectEntity } from '../../projects/project.entity.ts';
 import { aMember, anInvite, aPerson, aProject, inDays } from '../../testing/builders.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -258,19 +264,19 @@ describe('what happens in a project', () => {
     ]);
   });
 
-  it(`is kept in a log of ${LIMITS.webhookDeliveries}`, async () => {
+  it(`is kept in a log of ${MOST_WEBHOOK_DELIVERIES}`, async () => {
     const webhook = await aWebhook(api, owner, project, receiver.url);
     await api.database.query(
       `INSERT INTO webhook_deliveries (webhook_id, event, state, handed_over_at, created_at)
        SELECT $1, 'test', 'delivered', now(), now() - interval '1 day' FROM generate_series(1, $2::int)`,
-      [webhook.id, LIMITS.webhookDeliveries + 5],
+      [webhook.id, MOST_WEBHOOK_DELIVERIES + 5],
     );
     await write();
     await sendAll();
     const [latest, ...others] = await logOf(webhook);
-    expect([latest?.event, others.length]).toEqual(['note.written', LIMITS.webhookDeliveries - 1]);
+    expect([latest?.event, others.length]).toEqual(['note.written', MOST_WEBHOOK_DELIVERIES - 1]);
     const [{ count }] = await api.database.query('SELECT count(*)::int AS count FROM webhook_deliveries');
-    expect(count).toBe(LIMITS.webhookDeliveries);
+    expect(count).toBe(MOST_WEBHOOK_DELIVERIES);
   });
 
   it('reaches others at once while a webhook hangs', async () => {

@@ -1,4 +1,4 @@
-import { LIMITS, type WebhookDelivery } from '@crewdeck/contract';
+import { MOST_WEBHOOK_DELIVERIES, type WebhookDelivery } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -62,7 +62,7 @@ const giveUpWaiting = (webhookId: string) => sql`
 const forgetOld = (webhookId: string) => sql`
   DELETE FROM webhook_deliveries WHERE id IN (
     SELECT id FROM webhook_deliveries WHERE webhook_id = ${webhookId} AND state <> 'waiting'
-    ORDER BY created_at DESC, id DESC OFFSET ${LIMITS.webhookDeliveries})`;
+    ORDER BY created_at DESC, id DESC OFFSET ${MOST_WEBHOOK_DELIVERIES})`;
 
 @Injectable()
 export class WebhookDeliveriesRepository {
@@ -89,7 +89,7 @@ export class WebhookDeliveriesRepository {
       sql`
         SELECT d.id, d.event, d.state, ${isoTime(sql`d.created_at`)} AS "createdAt", ${isoTime(sql`d.tried_at`)} AS "triedAt", d.outcome
         FROM webhook_deliveries d WHERE d.webhook_id = ${webhookId}
-        ORDER BY d.created_at DESC, d.id DESC LIMIT ${LIMITS.webhookDeliveries}`,
+        ORDER BY d.created_at DESC, d.id DESC LIMIT ${MOST_WEBHOOK_DELIVERIES}`,
     );
   }
 

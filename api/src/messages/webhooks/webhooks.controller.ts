@@ -1,4 +1,4 @@
-import { type AddWebhook, LIMITS } from '@crewdeck/contract';
+import { type AddWebhook, MOST_WEBHOOK_DELIVERIES, MOST_WEBHOOKS } from '@crewdeck/contract';
 import {
   addWebhookSchema,
   createdWebhookSchema,
@@ -20,7 +20,7 @@ export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Operation({
-    summary: `The webhooks of a project, at most ${LIMITS.webhooks}, in the order in which they were added; its owner only`,
+    summary: `The webhooks of a project, at most ${MOST_WEBHOOKS}, in the order in which they were added; its owner only`,
     answer: z.array(webhookSchema),
     refusals: ['project.not_found', 'project.not_owner'],
   })
@@ -31,7 +31,7 @@ export class WebhooksController {
 
   @Operation({
     summary:
-      'Adds a webhook, as the owner: each event of the project is posted to it, in the form of Discord or Slack where it is theirs, else by the Standard Webhooks specification; no other answer has its secret',
+      'Adds a webhook, as the owner: each event of the project is posted to it, as a text where it is of Discord or Slack, else by the Standard Webhooks specification with `{ type, timestamp, data: { sentence, project, person, url } }`; no other answer has its secret',
     answer: createdWebhookSchema,
     refusals: [
       'user.profile_required',
@@ -67,7 +67,7 @@ export class WebhooksController {
   }
 
   @Operation({
-    summary: `The last ${LIMITS.webhookDeliveries} deliveries of a webhook, the newest first; the owner only`,
+    summary: `The last ${MOST_WEBHOOK_DELIVERIES} deliveries of a webhook, the newest first; the owner only`,
     answer: z.array(webhookDeliverySchema),
     refusals: ['project.not_found', 'project.not_owner', 'webhook.not_found'],
   })

@@ -1,4 +1,4 @@
-import { LIMITS } from '@crewdeck/contract';
+import { MOST_WEBHOOKS } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,7 +18,7 @@ const COLUMNS = sql`
   ${isoTime(sql`w.off_since`)} AS "offSince"`;
 
 const webhooksWhere = (condition: Sql) => sql`
-  SELECT ${COLUMNS} FROM webhooks w WHERE ${condition} ORDER BY w.created_at, w.id LIMIT ${LIMITS.webhooks}`;
+  SELECT ${COLUMNS} FROM webhooks w WHERE ${condition} ORDER BY w.created_at, w.id LIMIT ${MOST_WEBHOOKS}`;
 
 @Injectable()
 export class WebhooksRepository {
@@ -29,9 +29,8 @@ export class WebhooksRepository {
     return queryRows(manager, webhooksWhere(sql`w.project_id = ${projectId}`));
   }
 
-  has(projectId: string, id: string, manager = this.database.manager): Promise<boolean> {
-    const found = queryRow(manager, webhooksWhere(sql`w.project_id = ${projectId} AND w.id = ${id}`));
-    return found.then((webhook) => webhook !== null);
+  async has(projectId: string, id: string, manager = this.database.manager): Promise<boolean> {
+    return (await queryRow(manager, webhooksWhere(sql`w.project_id = ${projectId} AND w.id = ${id}`))) !== null;
   }
 
   async insert(manager: EntityManager, projectId: string, url: string, secret: string): Promise<KnownWebhook> {

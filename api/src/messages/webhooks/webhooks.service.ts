@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   type CreatedWebhook,
-  LIMITS,
+  MOST_WEBHOOKS,
   type Webhook,
   type WebhookDelivery,
   type WebhookSecret,
@@ -41,7 +41,7 @@ export class WebhooksService {
       if (status === 'Archived') throw new DomainError('project.archived');
       if (!isOnInternet(url)) throw new DomainError('webhook.bad_address');
       const known = await this.webhooks.findOf(projectId, manager);
-      if (known.length >= LIMITS.webhooks) throw new DomainError('webhook.too_many');
+      if (known.length >= MOST_WEBHOOKS) throw new DomainError('webhook.too_many');
       await this.projects.countChange(manager, caller);
       const secret = aSecret();
       return { ...shown(await this.webhooks.insert(manager, projectId, url, secret)), secret };

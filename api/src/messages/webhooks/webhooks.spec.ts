@@ -1,6 +1,6 @@
 import {
   type CreatedWebhook,
-  LIMITS,
+  MOST_WEBHOOKS,
   type Webhook,
   type WebhookDelivery,
   type WebhookSecret,
@@ -88,9 +88,9 @@ describe('the webhooks of a project', () => {
     expect((await add(url)).status).toBe(400),
   );
 
-  it(`are at most ${LIMITS.webhooks}, also when they are added at once`, async () => {
-    const answers = await Promise.all(Array.from({ length: LIMITS.webhooks + 2 }, () => add()));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(LIMITS.webhooks);
+  it(`are at most ${MOST_WEBHOOKS}, also when they are added at once`, async () => {
+    const answers = await Promise.all(Array.from({ length: MOST_WEBHOOKS + 2 }, () => add()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_WEBHOOKS);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'webhook.too_many' });
   });
 

@@ -1,4 +1,4 @@
-import { LIMITS, type Webhook } from '@crewdeck/contract';
+import { MOST_WEBHOOKS, type Webhook } from '@crewdeck/contract';
 import { ErrorState, LoadingRegion, RowList, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
 import { useWebhooks } from '../../hooks/use-webhooks.ts';
@@ -66,6 +66,6 @@ interface WebhookFormProps extends Pick<WebhookListProps, 'projectId' | 'onSecre
 }
 
 function WebhookForm({ projectId, webhooks, onSecret }: WebhookFormProps) {
-  if (webhooks.length < LIMITS.webhooks) return <AddWebhook projectId={projectId} onSecret={onSecret} />;
-  return <Words tone="muted">Your project has {LIMITS.webhooks} webhooks. Remove one to add another.</Words>;
+  if (webhooks.length < MOST_WEBHOOKS) return <AddWebhook projectId={projectId} onSecret={onSecret} />;
+  return <Words tone="muted">Your project has {MOST_WEBHOOKS} webhooks. Remove one to add another.</Words>;
 }

@@ -45,6 +45,11 @@ const MEMBER = `
 const INTEREST = `
   INSERT INTO interests (project_id, user_id, created_at) VALUES ($1, $2, now() - $3::interval) RETURNING id`;
 
+/** Where nobody listens, so that each try fails. Once more it is off. */
+const WEBHOOK = `
+  INSERT INTO webhooks (project_id, url, secret, failing_since)
+  VALUES ($1, 'http://127.0.0.1:9/', 'whsec_', now() - interval '8 days')`;
+
 const FRESH = '0 days';
 /** A job reminds of it, and it can still be answered. */
 const ENDS_SOON = '13 days';
@@ -79,6 +84,7 @@ export class TwoOwners {
     await this.insert(MEMBER, [team, me.profileId, third.profileId]);
     await this.insert(MEMBER, [handed, me.profileId, them.profileId]);
     await this.api.database.query('UPDATE projects SET handover_to = $2 WHERE id = $1', [handed, them.profileId]);
+    for (const id of [team, handed]) await this.api.database.query(WEBHOOK, [id]);
     await invite(team, them, 'declined');
     await invite(handed, third, 'pending', OLD);
     await this.insert(INTEREST, [handed, third.profileId, OLD]);

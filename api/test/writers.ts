@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@crewdeck/contract';
 import { JOB_NAMES } from '../src/jobs/job-list.ts';
+import { Messages } from '../src/messages/messages.ts';
 import { inDays } from '../src/testing/builders.ts';
 import { anOps } from '../src/testing/release-builders.ts';
 import { runJobs } from '../src/testing/run-jobs.ts';
@@ -56,6 +57,11 @@ const JOBS_AMONG_PEOPLE = JOB_NAMES.filter((name) => !/release|limit_counts/.tes
   ],
 );
 
+const tellWebhooks: Write = async (api) => {
+  await api.get(Messages).workOff();
+  return undefined;
+};
+
 /** All that changes what ties two people to each other. */
 export const WRITERS: Record<string, Write> = {
   'invites one': call(({ team, them }) => [
@@ -89,6 +95,11 @@ export const WRITERS: Record<string, Write> = {
     `POST /api/projects/${team}/meetings`,
     { title: 'First meeting', startsAt: inDays(1), minutes: 60 },
   ]),
+  'adds a webhook': call(({ team }) => [`POST /api/projects/${team}/webhooks`, { url: 'https://hooks.test/crew' }]),
+  'writes a note and tells webhooks': both(
+    call(({ team }) => [`POST /api/projects/${team}/notes`, { words: 'We meet on Tuesday.' }]),
+    tellWebhooks,
+  ),
   'says what came of a project': both(
     change({ status: 'Completed' }),
     call(({ team }) => [`PUT /api/projects/${team}/result`, { place: 'First place' }]),

@@ -89,6 +89,11 @@ const PROJECT_CREDITS = jsonListOf(sql`
 const CALENDAR = jsonListOf(sql`
   SELECT ${isoTime(sql`c.created_at`)} AS "createdAt" FROM calendars c WHERE c.user_id = me.id`);
 
+/** The rest of an address is what lets others write there. */
+const WEBHOOKS = jsonListOf(sql`
+  SELECT ${PROJECT}, substring(w.url FROM '^https?://([^/?#]+)') AS host, ${isoTime(sql`w.created_at`)} AS "createdAt"
+  FROM webhooks w JOIN projects p ON p.id = w.project_id WHERE p.owner_id = me.id ORDER BY w.created_at DESC, w.id DESC`);
+
 const PROPOSALS = jsonListOf(sql`
   SELECT t.state, part.answer, ${isoTime(sql`t.created_at`)} AS "createdAt"
   FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
@@ -130,7 +135,7 @@ const PUSH_SUBSCRIPTIONS = jsonListOf(sql`
 const relationsOf = (person: string | null, { identities, addresses }: KnownKeys) => sql`
   SELECT ${MEMBERSHIPS} AS memberships, ${ACTIVITIES} AS activities, ${INVITES_RECEIVED} AS "invitesReceived",
     ${INVITES_SENT} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_LINKS} AS "teamLinks", ${TEAM_NOTES} AS "teamNotes",
-    ${TEAM_MEETINGS} AS "teamMeetings", ${CALENDAR} AS calendars, ${PROJECT_RESULTS} AS "projectResults",
+    ${TEAM_MEETINGS} AS "teamMeetings", ${CALENDAR} AS calendars, ${WEBHOOKS} AS webhooks, ${PROJECT_RESULTS} AS "projectResults",
     ${PROJECT_CREDITS} AS "projectCredits", ${TEAM_SEARCHES} AS "teamSearches", ${REPORTS} AS reports,
     ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions", ${REFUSED_NOTIFICATIONS} AS "refusedNotifications",
     ${BROKEN_PROPOSALS} AS "brokenProposals", ${COUNTED_ACTIONS} AS "countedActions"

@@ -29,6 +29,7 @@ const EXPORTED: Record<string, readonly (keyof AccountExport)[]> = {
   team_proposals: ['teamSearches'],
   team_searches: ['teamSearches'],
   users: ['profile'],
+  webhooks: ['webhooks'],
 };
 
 /** What holds nothing of a person, or what nobody may take away. */
@@ -52,6 +53,7 @@ const EXCLUDED: Record<string, string> = {
   release_sightings: 'of browsers, with networks hashed by a secret of the day',
   releases: 'of modules',
   team_rounds: 'of events, by ops',
+  webhook_deliveries: 'that webhooks were told of what the team room and activities show',
 };
 
 /** Columns that refer to people and whose rows the export of the person leaves out. */
@@ -61,6 +63,7 @@ const COLUMNS_OF_OTHERS: Record<string, string> = {
   'departed_blocks.blocker_id': 'as the table',
   'hidden_pictures.user_id': 'as the table',
   'invite_lists.user_id': 'as the table',
+  'webhook_deliveries.person_id': 'as the table',
 };
 
 const COLUMNS_OF_A_PERSON = [
@@ -129,6 +132,7 @@ describe('the export of an account', () => {
       'change',
       'change',
       'change',
+      'change',
       'interest',
       'meeting',
       'note',
@@ -155,6 +159,7 @@ describe('the export of an account', () => {
     await call(`POST /api/projects/${mine.id}/notes`, { words: 'We meet on Monday.' });
     const meeting = { title: 'First meeting', startsAt: inDays(1), minutes: 60 };
     await call(`POST /api/projects/${mine.id}/meetings`, meeting);
+    await call(`POST /api/projects/${mine.id}/webhooks`, { url: 'https://hooks.test/crew' });
     await call(`PATCH /api/projects/${mine.id}`, { status: 'Completed' });
     await call(`PUT /api/projects/${mine.id}/result`, { place: 'First place' });
     await call(`PUT /api/projects/${mine.id}/credit`, { words: 'The map' });

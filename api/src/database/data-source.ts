@@ -13,6 +13,7 @@ import { FinishedProjects1763800000020 } from './migrations/1763800000020-finish
 import { InviteReminders1763800000021 } from './migrations/1763800000021-invite-reminders.ts';
 import { FinishedList1763800000022 } from './migrations/1763800000022-finished-list.ts';
 import { Pictures1763800000030 } from './migrations/1763800000030-pictures.ts';
+import { Webhooks1763900000000 } from './migrations/1763900000000-webhooks.ts';
 import { TimeZones1763900000010 } from './migrations/1763900000010-time-zones.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
@@ -68,6 +69,7 @@ export function createDataSource(
       InviteReminders1763800000021,
       FinishedList1763800000022,
       Pictures1763800000030,
+      Webhooks1763900000000,
       TimeZones1763900000010,
     ],
     applicationName: 'crewdeck-api',

@@ -778,3 +778,37 @@ CREATE TRIGGER users_fill_search_text BEFORE INSERT OR UPDATE ON users
 CREATE TRIGGER users_renew_lists AFTER UPDATE OF name, email, email_confirmed, hidden_reason, suspended_reason, picture_hash ON users
   FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name OR old.email IS DISTINCT FROM new.email OR old.email_confirmed IS DISTINCT FROM new.email_confirmed OR (num_nonnulls(old.hidden_reason, old.suspended_reason) = 0) IS DISTINCT FROM (num_nonnulls(new.hidden_reason, new.suspended_reason) = 0) OR old.picture_hash IS DISTINCT FROM new.picture_hash)
   EXECUTE FUNCTION renew_lists();
+
+CREATE TABLE webhook_deliveries (
+  id             uuid        NOT NULL DEFAULT gen_random_uuid(),
+  webhook_id     uuid        NOT NULL,
+  event          text        NOT NULL,
+  person_id      uuid,
+  state          text        NOT NULL DEFAULT 'waiting',
+  tries          smallint    NOT NULL DEFAULT 0,
+  outcome        text,
+  tried_at       timestamptz,
+  created_at     timestamptz NOT NULL DEFAULT now(),
+  handed_over_at timestamptz,
+  CONSTRAINT webhook_deliveries_pk PRIMARY KEY (id),
+  CONSTRAINT webhook_deliveries_person_fk FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT webhook_deliveries_webhook_fk FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
+  CONSTRAINT webhook_deliveries_state_known CHECK (state IN ('waiting', 'delivered', 'failed'))
+);
+CREATE INDEX webhook_deliveries_of_person ON webhook_deliveries (person_id) WHERE person_id IS NOT NULL;
+CREATE INDEX webhook_deliveries_of_webhook ON webhook_deliveries (webhook_id, created_at DESC, id DESC);
+CREATE INDEX webhook_deliveries_outbox ON webhook_deliveries (created_at, id) WHERE handed_over_at IS NULL;
+
+CREATE TABLE webhooks (
+  id            uuid        NOT NULL DEFAULT gen_random_uuid(),
+  project_id    uuid        NOT NULL,
+  url           text        NOT NULL,
+  secret        text        NOT NULL,
+  created_at    timestamptz NOT NULL DEFAULT now(),
+  failing_since timestamptz,
+  off_since     timestamptz,
+  CONSTRAINT webhooks_pk PRIMARY KEY (id),
+  CONSTRAINT webhooks_project_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
+  CONSTRAINT webhooks_url_size CHECK (char_length(url) <= 2048)
+);
+CREATE INDEX webhooks_of_project ON webhooks (project_id);

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { execute, queryRows } from '../database/query.ts';
 import { notify } from '../notifications/notify.ts';
 import { hideProjects } from './after-hidden.ts';
+import { endWebhooks } from './end-webhooks.ts';
 import { toProjects, withdrawInvites } from './waiting.ts';
 
 interface Handover {
@@ -24,6 +25,7 @@ export async function afterOwnerChanged(manager: EntityManager, handover: Handov
   const { projectId, formerId, ownerId } = handover;
   await execute(manager, forgetBlocked(projectId, ownerId));
   await hideProjects(manager, 'id', [projectId]);
+  await endWebhooks(manager, projectId);
   const accepted = { projectId, personId: ownerId, by: ownerId };
   await notify(manager, 'handover_accepted', { ...accepted, to: [formerId] });
   await notify(manager, 'owner_changed', accepted);

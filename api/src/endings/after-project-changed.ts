@@ -5,6 +5,7 @@ import { queryRows } from '../database/query.ts';
 import { notify } from '../notifications/notify.ts';
 import { forgetQuestions } from './after-check-in.ts';
 import { hideProjects } from './after-hidden.ts';
+import { endWebhooks } from './end-webhooks.ts';
 import { closeInterests, toProjects, withdrawInvites } from './waiting.ts';
 
 type Status = Project['status'];
@@ -38,6 +39,7 @@ export async function afterProjectChanged(manager: EntityManager, change: Status
 /** After the owner of a locked project has left it, archived, to its team. */
 export async function afterOwnerLeft(manager: EntityManager, projectId: string, before: Status, by: string | null) {
   await hideProjects(manager, 'id', [projectId]);
+  await endWebhooks(manager, projectId);
   await afterProjectChanged(manager, { projectId, before, after: 'Archived', by });
   await withdrawInvites(manager, toProjects([projectId]));
 }

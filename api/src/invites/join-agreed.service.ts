@@ -2,6 +2,7 @@ import { TEAM_SIZE_NOT_CHOSEN } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockLists } from '../database/lock-order.ts';
+import { tellWebhooks } from '../notifications/tell-webhooks.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import type { ProjectAccess } from '../projects/project.policy.ts';
 import { ProjectsService } from '../projects/projects.service.ts';
@@ -58,12 +59,13 @@ export class JoinAgreedService {
     const pending = await this.invites.findPending(manager, invite.projectId, invite.receiverId);
     const accepted = pending ?? (await this.insertAccepted(manager, invite));
     await this.answers.join(manager, project, accepted, { hoursPerWeek, until: null });
-    if (!pending) return;
+    if (!pending)
+      return tellWebhooks(manager, 'member.joined', { projectId: invite.projectId, personId: invite.receiverId });
     await this.invites.setStatus(manager, pending.id, 'accepted');
     await afterAccepting(manager, pending, by);
   }
 
-  /** Nobody is told of it: they have all agreed. */
+  /** None of them is told of it: they have all agreed. */
   private async insertAccepted(manager: EntityManager, invite: NewInvite): Promise<InviteEntity> {
     const id = await this.invites.insert(manager, invite, 'accepted');
     const accepted = id === null ? null : await this.invites.find(manager, id);

@@ -27,7 +27,8 @@ export interface Channel {
   /** While it is off, no job is written for it: nobody is told late of what happened meanwhile. */
   readonly isOn: boolean;
   /**
-   * The jobs of events that are handed over, in their order. Whether a person wants and may be told is asked when the job is done.
+   * The jobs of events that are handed over, in their order, and of what the channel has to hand over itself. Whether a person
+   * wants and may be told is asked when the job is done.
    *
    * @param manager of the transaction that writes the jobs
    */

@@ -9,10 +9,15 @@ interface TellableEvent {
 }
 
 /** What has happened, in one line. */
-export function sentenceOf({ kind, person, project }: TellableEvent): string {
+export function sentenceOf({ kind, ...names }: TellableEvent): string {
+  return sentenceWith(EVENTS[kind].sentence, names);
+}
+
+/** A sentence with its placeholders replaced. */
+export function sentenceWith(sentence: string, { person, project }: Omit<TellableEvent, 'kind'>): string {
   const names = { person: nameOf(person ?? FORMER_MEMBER.name), project: nameOf(project) };
   // At once: a name that holds a placeholder stays a name.
-  return EVENTS[kind].sentence.replace(/\{(person|project)\}/g, (_, name: keyof typeof names) => names[name]);
+  return sentence.replace(/\{(person|project)\}/g, (_, name: keyof typeof names) => names[name]);
 }
 
 /** What somebody is called, in one line that leads nowhere. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
+import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { CHANNELS, type Channel } from './channel.ts';
 import { JobQueue } from './job-queue.ts';
@@ -22,16 +23,21 @@ import { PushSubscriptionEntity } from './push/push-subscription.entity.ts';
 import { PushSubscriptionsController } from './push/push-subscriptions.controller.ts';
 import { PushSubscriptionsRepository } from './push/push-subscriptions.repository.ts';
 import { PushSubscriptionsService } from './push/push-subscriptions.service.ts';
+import { WebhookChannel } from './webhooks/webhook-channel.ts';
+import { WebhookDeliveriesRepository } from './webhooks/webhook-deliveries.repository.ts';
+import { WebhooksController } from './webhooks/webhooks.controller.ts';
+import { WebhooksRepository } from './webhooks/webhooks.repository.ts';
+import { WebhooksService } from './webhooks/webhooks.service.ts';
 
 @Entities(NotificationRefusalEntity, PushSubscriptionEntity)
 @Module({
-  imports: [UsersModule],
-  controllers: [NotificationSettingsController, UnsubscribeController, PushSubscriptionsController],
+  imports: [ProjectsModule, UsersModule],
+  controllers: [NotificationSettingsController, UnsubscribeController, PushSubscriptionsController, WebhooksController],
   providers: [
     {
       provide: CHANNELS,
       useFactory: (...channels: Channel[]) => channels,
-      inject: [MailChannel, OpsMail, PushChannel],
+      inject: [MailChannel, OpsMail, PushChannel, WebhookChannel],
     },
     MailChannel,
     MailEventsRepository,
@@ -48,6 +54,10 @@ import { PushSubscriptionsService } from './push/push-subscriptions.service.ts';
     PushDeliveriesRepository,
     PushSubscriptionsService,
     PushSubscriptionsRepository,
+    WebhookChannel,
+    WebhookDeliveriesRepository,
+    WebhooksService,
+    WebhooksRepository,
   ],
   exports: [JobQueue, OpsMail],
 })

@@ -40,9 +40,13 @@ export class OutboxRelay {
       const events = await queryRows<Event>(manager, CLAIM);
       // In one order, so that two processes with jobs of the same people don't deadlock.
       const inOrder = events.sort((one, other) => (one.userId < other.userId ? -1 : 1));
-      for (const channel of this.channels.filter(({ isOn }) => isOn))
-        await this.queue.add(manager, await channel.jobsOf(inOrder, manager));
-      return events.length > 0;
+      let hasMore = events.length > 0;
+      for (const channel of this.channels.filter(({ isOn }) => isOn)) {
+        const jobs = await channel.jobsOf(inOrder, manager);
+        hasMore ||= jobs.length > 0;
+        await this.queue.add(manager, jobs);
+      }
+      return hasMore;
     });
   }
 }

@@ -125,6 +125,12 @@ export const NOTIFICATION_KINDS = {
     push: 'A meeting was cancelled',
     link: ROOM,
   },
+  webhook_off: {
+    to: ['owner'],
+    email: 'at_once',
+    next: 'Send it a test once it works again: a test that arrives turns it on.',
+    link: ROOM,
+  },
   project_archived: { to: ['members', 'invited'], email: 'digest', isDaily: true },
   project_completed: { to: ['members'], email: 'digest', isDaily: true, link: FINISH },
   credit_given: { to: ['named'], email: 'digest', isDaily: true, link: FINISH },

@@ -3,6 +3,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import { execute } from '../database/query.ts';
 import { notificationKind, type Recipient } from './notification-kinds.ts';
+import { tellWebhooks, WEBHOOK_EVENT_OF } from './tell-webhooks.ts';
 
 /** Something that has happened, as people are told of it. */
 export interface Happening {
@@ -51,12 +52,15 @@ const insert = (kind: EventKind, happenings: readonly Happening[]) => {
   ORDER BY u.id FOR KEY SHARE OF u SKIP LOCKED`;
 };
 
-/** Writes a row for each recipient, in the transaction of what has happened. From there email and push take it (ADR 23). */
+/** Writes a row for each recipient and webhook, in the transaction of what has happened. From there jobs take it (ADR 23). */
 export async function notify(
   manager: EntityManager,
   kind: EventKind,
   happenings: readonly Happening[] | Happening,
 ): Promise<void> {
   const list = [happenings].flat();
-  if (list.length > 0) await execute(manager, insert(kind, list));
+  if (list.length === 0) return;
+  await execute(manager, insert(kind, list));
+  const event = WEBHOOK_EVENT_OF[kind];
+  if (event) await tellWebhooks(manager, event, list);
 }

@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { renewListsOfTeam } from '../database/lock-order.ts';
 import { notify } from '../notifications/notify.ts';
+import { tellWebhooks } from '../notifications/tell-webhooks.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
@@ -118,6 +119,8 @@ export class TeamMeetingsService {
       await this.users.lock(manager, person);
       await renewListsOfTeam(manager, projectId);
       await this.meetings.answer(manager, id, person.profileId, answer);
+      const { profileId: personId } = person;
+      if (answer === 'confirmed') await tellWebhooks(manager, 'meeting.confirmed', { projectId, personId });
       return this.meetings.read(manager, id, person.profileId);
     });
   }

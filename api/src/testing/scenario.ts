@@ -7,6 +7,7 @@ import type { Account, Person } from './people.ts';
 import { aDeployToken, aModule, aModuleName, anOps } from './release-builders.ts';
 import { aTeamProposal } from './team-proposals.ts';
 import { aNewcomer, type TestApi } from './test-api.ts';
+import { aWebhook } from './webhook-receiver.ts';
 
 /** A project for invited people, and everybody who may stand in some relation to it. */
 export interface Scenario {
@@ -28,6 +29,8 @@ export interface Scenario {
   readonly teamNoteId: string;
   /** In the same, that the member proposed. */
   readonly teamMeetingId: string;
+  /** Of the same project. */
+  readonly webhookId: string;
   /** Of the member's calendar, with its secret. */
   readonly calendarPath: `/api/${string}`;
   readonly newcomer: Account;
@@ -71,6 +74,7 @@ export async function aScenario(api: TestApi): Promise<Scenario> {
     invite: await anInvite(api, project, { sender: owner, receiver: invitee }),
     member,
     ...(await aTeamRoom(api, project, member)),
+    webhookId: (await aWebhook(api, owner, project)).id,
     proposalId: await aTeamProposal(api, await aHackathon(api, 'Game Jam'), [member, owner]),
     askedProject: await anAskedProject(api, owner, member),
     stranger: await aPerson(api, { name: 'The stranger' }),

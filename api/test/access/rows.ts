@@ -5,6 +5,7 @@ import { RELEASE_ROWS } from './release-rows.ts';
 import type { Row } from './row.ts';
 import { TEAM_ROOM_ROWS } from './team-room-rows.ts';
 import { TEAM_ROWS } from './team-rows.ts';
+import { WEBHOOK_ROWS } from './webhook-rows.ts';
 
 /** Each call of the API, and the status that each kind of caller gets, in the order of `CALLERS`, `OTHERS` and `OPERATORS`. */
 export const ROWS: readonly Row[] = [
@@ -14,4 +15,5 @@ export const ROWS: readonly Row[] = [
   ...TEAM_ROWS,
   ...TEAM_ROOM_ROWS,
   ...FINISHED_PROJECT_ROWS,
+  ...WEBHOOK_ROWS,
 ];

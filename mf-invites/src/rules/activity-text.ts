@@ -13,6 +13,7 @@ const PARTS: Partial<Record<string, Part>> = {
   meeting_proposed: 'room',
   meeting_moved: 'room',
   meeting_cancelled: 'room',
+  webhook_off: 'room',
   project_completed: 'finish',
   credit_given: 'finish',
   check_in_due: 'check-in',

@@ -12,6 +12,8 @@ import type {
   TeamMeetings,
   TeamMember,
   TeamNote,
+  Webhook,
+  WebhookDelivery,
 } from '@crewdeck/contract';
 import { aProfile, aProject } from '@crewdeck/module-sdk/builders';
 
@@ -147,6 +149,32 @@ export function aTeamNote(parts: Partial<TeamNote> = {}): TeamNote {
     author: OWNER,
     createdAt: '2026-02-03T12:00:00.000Z',
     editedAt: null,
+    ...parts,
+  };
+}
+
+/** Of a server, and works. */
+export function aWebhook(parts: Partial<Webhook> = {}): Webhook {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3b501',
+    kind: 'standard',
+    address: 'hooks.example/…crew',
+    createdAt: '2026-02-03T12:00:00.000Z',
+    failingSince: null,
+    offSince: null,
+    ...parts,
+  };
+}
+
+/** Of a note, which arrived. */
+export function aWebhookDelivery(parts: Partial<WebhookDelivery> = {}): WebhookDelivery {
+  return {
+    id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3b601',
+    event: 'note.written',
+    state: 'delivered',
+    createdAt: '2026-02-03T12:00:00.000Z',
+    triedAt: '2026-02-03T12:00:01.000Z',
+    outcome: 'The server answered 204.',
     ...parts,
   };
 }

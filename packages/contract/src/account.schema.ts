@@ -101,6 +101,9 @@ export const accountExportSchema = z
     calendars: z
       .array(z.object({ createdAt: z.iso.datetime() }))
       .describe('Their calendar, where it has an address, without the secret in it.'),
+    webhooks: z
+      .array(z.object({ project, host: z.string(), createdAt: z.iso.datetime() }))
+      .describe('Webhooks of their projects, without what is secret in their addresses.'),
     teamSearches: z
       .array(
         z.object({

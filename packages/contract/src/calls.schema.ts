@@ -75,6 +75,13 @@ import {
   profileSchema,
   saveProfileSchema,
 } from './users.schema.ts';
+import {
+  addWebhookSchema,
+  createdWebhookSchema,
+  webhookDeliverySchema,
+  webhookSchema,
+  webhookSecretSchema,
+} from './webhooks.schema.ts';
 
 interface Call {
   query?: z.ZodType;
@@ -159,6 +166,12 @@ export const calls = {
   'DELETE /api/projects/:id/notes/:noteId': {},
   'POST /api/projects/:id/removals': { body: removeMemberSchema },
   'PUT /api/projects/:id/result': { body: saveResultSchema },
+  'GET /api/projects/:id/webhooks': { items: webhookSchema },
+  'POST /api/projects/:id/webhooks': { body: addWebhookSchema, answer: createdWebhookSchema },
+  'DELETE /api/projects/:id/webhooks/:webhookId': {},
+  'GET /api/projects/:id/webhooks/:webhookId/deliveries': { items: webhookDeliverySchema },
+  'POST /api/projects/:id/webhooks/:webhookId/secret': { answer: webhookSecretSchema },
+  'POST /api/projects/:id/webhooks/:webhookId/tests': {},
   'GET /api/registry': { query: registryQuerySchema, answer: registrySchema },
   'POST /api/release-reports': { body: releaseReportsSchema },
   'GET /api/releases': { answer: releasesStatusSchema },

@@ -157,6 +157,12 @@ export const LIMITS = {
   reportMessage: 200,
 } as const;
 
+// Not in LIMITS, which every page's first script has.
+/** Of one project. */
+export const MOST_WEBHOOKS = 5;
+/** In the log of one webhook. */
+export const MOST_WEBHOOK_DELIVERIES = 50;
+
 /** Size 1 means "not chosen yet": the first accepted invite lifts it to 2 (decisions: team size). */
 export const TEAM_SIZE_NOT_CHOSEN = 1;
 

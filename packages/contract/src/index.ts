@@ -12,3 +12,4 @@ export * from './text.ts';
 export * from './time-blocks.ts';
 export * from './time-zone.ts';
 export type * from './types.ts';
+export * from './webhook-events.ts';

@@ -32,3 +32,4 @@ export * from './team-room.schema.ts';
 export * from './team-search.schema.ts';
 export * from './text.schema.ts';
 export * from './users.schema.ts';
+export * from './webhooks.schema.ts';

@@ -103,6 +103,13 @@ import type {
   profileSkillSchema,
   saveProfileSchema,
 } from './users.schema.ts';
+import type {
+  addWebhookSchema,
+  createdWebhookSchema,
+  webhookDeliverySchema,
+  webhookSchema,
+  webhookSecretSchema,
+} from './webhooks.schema.ts';
 
 // Answers.
 export type AbuseReport = z.infer<typeof abuseReportSchema>;
@@ -146,6 +153,10 @@ export type SavedPicture = z.infer<typeof savedPictureSchema>;
 export type TeamNote = z.infer<typeof teamNoteSchema>;
 export type TeamProposal = z.infer<typeof teamProposalSchema>;
 export type TeamSearch = z.infer<typeof teamSearchSchema>;
+export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
+export type Webhook = z.infer<typeof webhookSchema>;
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+export type WebhookSecret = z.infer<typeof webhookSecretSchema>;
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 export type Channel = z.infer<typeof channelSchema>;
 export type KeptRelease = z.infer<typeof keptReleaseSchema>;
@@ -167,6 +178,7 @@ export type ReportedSubject = z.infer<typeof reportedSubjectSchema>;
 export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 
 // What a client may send.
+export type AddWebhook = z.input<typeof addWebhookSchema>;
 export type AddTeamLink = z.input<typeof addTeamLinkSchema>;
 export type AnswerTeamMeeting = z.input<typeof answerTeamMeetingSchema>;
 export type MoveTeamMeeting = z.input<typeof moveTeamMeetingSchema>;

@@ -3,9 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
 import type { Channel, Event, Job } from '../channel.ts';
 import { JobQueue } from '../job-queue.ts';
-import { PushConnections } from './push-connections.ts';
+import { CalledHosts, MOST_CALLS } from '../outgoing/called-hosts.ts';
+import { PublicConnections } from '../outgoing/public-connections.ts';
 import { PushDeliveriesRepository, type PushTarget } from './push-deliveries.repository.ts';
-import { MOST_CALLS, PushHosts } from './push-hosts.ts';
 import { type PushKeys, pushKeysOf } from './push-keys.ts';
 import { isPushed, pushMessage } from './push-message.ts';
 import { type PushOutcome, sendPush } from './send-push.ts';
@@ -27,8 +27,8 @@ interface PushJob {
 @Injectable()
 export class PushChannel implements Channel, OnApplicationShutdown {
   private readonly logger = new Logger(PushChannel.name);
-  private readonly connections = new PushConnections();
-  private readonly hosts = new PushHosts();
+  private readonly connections = new PublicConnections();
+  private readonly hosts = new CalledHosts();
   private readonly keys: PushKeys | null;
   readonly isOn: boolean;
   readonly atOnce = MOST_CALLS;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PUSH_KEYS, TestBrowser } from '../../testing/push-service.ts';
 import { Tarpit } from '../../testing/tarpit.ts';
 import { TlsServices } from '../../testing/tls-services.ts';
-import { PushConnections } from './push-connections.ts';
+import { PublicConnections } from '../outgoing/public-connections.ts';
 import { type PushOutcome, sendPush } from './send-push.ts';
 
 const KEYS = {
@@ -18,14 +18,14 @@ type Misbehaviour = (stream: ServerHttp2Stream, sever: () => void) => unknown;
 
 describe('the connection to a push service', () => {
   let services: TlsServices;
-  let connections: PushConnections;
+  let connections: PublicConnections;
 
   beforeAll(async () => {
     services = await TlsServices.start();
   });
 
   beforeEach(() => {
-    connections = new PushConnections({ ca: services.authority });
+    connections = new PublicConnections({ ca: services.authority });
   });
 
   afterEach(() => connections.end());

@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../../platform/config/variables.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { UsersService } from '../../users/users.service.ts';
-import { requirePushService } from './public-address.ts';
+import { isOnInternet } from '../outgoing/public-address.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.ts';
 
@@ -24,7 +24,8 @@ export class PushSubscriptionsService {
   async renew(caller: Caller, subscription: PushSubscriptionData): Promise<void> {
     const person = requireProfile(caller);
     if (!pushKeysOf(this.config)) throw new DomainError('push.off');
-    requirePushService(subscription, this.config.PUSH_TO_LOOPBACK);
+    if (!isOnInternet(subscription.endpoint, this.config.PUSH_TO_LOOPBACK))
+      throw new DomainError('request.invalid', 'This is not the address of a push service.');
     requirePoint(subscription.keys.p256dh);
     await this.database.transaction(async (manager) => {
       await this.users.lock(manager, person);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NameServer } from '../../testing/name-server.ts';
 import { PUSH_KEYS, PushService } from '../../testing/push-service.ts';
-import { lookupWith } from './public-address.ts';
-import { PushConnections } from './push-connections.ts';
+import { lookupWith } from '../outgoing/public-address.ts';
+import { PublicConnections } from '../outgoing/public-connections.ts';
 import { sendPush } from './send-push.ts';
 
 const KEYS = {
@@ -14,7 +14,7 @@ const MESSAGE = { id: randomUUID(), title: 'Ada invites you', body: 'Join “Eng
 
 describe('a message to a browser', () => {
   let service: PushService;
-  const connections = new PushConnections();
+  const connections = new PublicConnections();
 
   beforeAll(async () => {
     service = await PushService.start();
@@ -80,7 +80,7 @@ describe('a message to a browser', () => {
 
   it('never reaches a name that leads inside', async () => {
     const names = await NameServer.start(['127.0.0.1']);
-    const ofNames = new PushConnections({ lookup: lookupWith(names.resolver) });
+    const ofNames = new PublicConnections({ lookup: lookupWith(names.resolver) });
     const endpoint = service.aBrowser().subscription.endpoint.replace('127.0.0.1', 'push.test');
     const before = service.received.length;
     const { keys } = service.aBrowser().subscription;

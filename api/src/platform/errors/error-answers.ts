@@ -9,6 +9,7 @@ import {
   MOST_BROKEN_PROPOSALS,
   MOST_FOUND_TEAMS,
   MOST_PICTURE_PIXELS,
+  MOST_WEBHOOKS,
 } from '@crewdeck/contract';
 import type { DomainError } from './domain-error.ts';
 
@@ -70,6 +71,15 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'team_link.too_many': {
     status: 409,
     sentence: `Your team room holds ${LIMITS.teamLinks} links. Remove one to add another.`,
+  },
+  'webhook.not_found': { status: 404, sentence: 'This webhook is gone.' },
+  'webhook.bad_address': {
+    status: 400,
+    sentence: 'Enter the address of a server on the Internet. It starts with https://.',
+  },
+  'webhook.too_many': {
+    status: 409,
+    sentence: `Your project has ${MOST_WEBHOOKS} webhooks. Remove one to add another.`,
   },
   'team_note.not_found': { status: 404, sentence: 'This note is gone.' },
   'team_note.not_author': { status: 403, sentence: 'You can only change notes that you wrote.' },

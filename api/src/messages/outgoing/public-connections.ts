@@ -4,13 +4,13 @@ import { publicLookup } from './public-address.ts';
 
 /** Of one call, with its connection. */
 export const LONGEST_CALL_MS = 3_000;
-/** Messages on their way at once where a push service talks HTTP/2; by HTTP/1.1 one goes after the other. */
+/** Messages on their way at once where a server talks HTTP/2; by HTTP/1.1 one goes after the other. */
 const MOST_STREAMS = 100;
 /** Beyond it the one that was not used for longest goes. */
 const MOST_CONNECTIONS = 200;
 
-/** One connection to each push service, on the Internet only. The address that is checked is the one that is connected to. */
-export class PushConnections {
+/** One connection to each server that people name, on the Internet only. The address that is checked is the one that is connected to. */
+export class PublicConnections {
   private readonly clients = new Map<string, Client>();
   private readonly connect: buildConnector.connector;
 
@@ -29,7 +29,7 @@ export class PushConnections {
     return client;
   }
 
-  /** The next message to this push service goes by a new connection; those on their way still may be answered. */
+  /** The next message to this server goes by a new connection; those on their way still may be answered. */
   leave(origin: string, client = this.clients.get(origin)): void {
     if (!client) return;
     if (this.clients.get(origin) === client) this.clients.delete(origin);

@@ -1,12 +1,10 @@
-import type { PushOutcome } from './send-push.ts';
-
 /** Calls that one process makes at a time. */
 export const MOST_CALLS = 50;
-/** Of these, to push services that are slow or unknown. */
+/** Of these, to servers that are slow or unknown. */
 const MOST_SLOW_CALLS = 25;
-/** To one push service, and to the browsers of one person: fewer where it is slow or unknown. */
+/** To one server, and for one owner: fewer where it is slow or unknown. */
 const MOST_OF_HOST = { quick: 10, slow: 2 };
-const MOST_OF_PERSON = { quick: 4, slow: 2 };
+const MOST_OF_OWNER = { quick: 4, slow: 2 };
 const QUICK_MS = 300;
 const PAUSE_MS = 30_000;
 /** Beyond it the one that was not asked for longest is forgotten. */
@@ -24,35 +22,36 @@ interface Host {
 }
 
 /**
- * How push services have answered this process lately. No push service and no person gets all places. Slow and unknown
- * ones share half of them, so quick ones always find some. One that has not answered in time gets no call for a while.
+ * How servers outside have answered this process lately. No server and no owner (a person of browsers, a project of
+ * webhooks) gets all places. Slow and unknown servers share half of them, so quick ones always find some. One that has not
+ * answered in time gets no call for a while.
  */
-export class PushHosts {
+export class CalledHosts {
   private readonly hosts = new Map<string, Host>();
-  private readonly callsOfPeople = new Map<string, number>();
+  private readonly callsOfOwners = new Map<string, number>();
   private slowCalls = 0;
 
-  /** Whether a browser of this person may be called now. */
-  hasRoom(origin: string, userId: string): boolean {
+  /** Whether it may be called now for this owner. */
+  hasRoom(origin: string, ownerId: string): boolean {
     const { calls, pace, openUntil } = this.of(origin);
     return (
       openUntil <= Date.now() &&
       calls < MOST_OF_HOST[pace] &&
-      (this.callsOfPeople.get(userId) ?? 0) < MOST_OF_PERSON[pace] &&
+      (this.callsOfOwners.get(ownerId) ?? 0) < MOST_OF_OWNER[pace] &&
       (pace === 'quick' || this.slowCalls < MOST_SLOW_CALLS)
     );
   }
 
-  async call(origin: string, userId: string, send: () => Promise<PushOutcome>): Promise<PushOutcome> {
+  async call<T extends { readonly is: string }>(origin: string, ownerId: string, send: () => Promise<T>): Promise<T> {
     const host = this.of(origin);
     const [since, slow] = [Date.now(), host.pace === 'slow' ? 1 : 0];
     // It is slow from now on, not only once it has answered.
     const late = setTimeout(() => {
       host.pace = 'slow';
     }, QUICK_MS);
-    this.count(host, userId, 1, slow);
+    this.count(host, ownerId, 1, slow);
     const outcome = await send();
-    this.count(host, userId, -1, -slow);
+    this.count(host, ownerId, -1, -slow);
     clearTimeout(late);
     const isQuick = Date.now() - since < QUICK_MS;
     host.pace = isQuick && host.wasQuick ? 'quick' : 'slow';
@@ -62,12 +61,12 @@ export class PushHosts {
     return outcome;
   }
 
-  private count(host: Host, userId: string, calls: 1 | -1, slow: number): void {
+  private count(host: Host, ownerId: string, calls: 1 | -1, slow: number): void {
     host.calls += calls;
     this.slowCalls += slow;
-    const ofPerson = (this.callsOfPeople.get(userId) ?? 0) + calls;
-    if (ofPerson > 0) this.callsOfPeople.set(userId, ofPerson);
-    else this.callsOfPeople.delete(userId);
+    const ofOwner = (this.callsOfOwners.get(ownerId) ?? 0) + calls;
+    if (ofOwner > 0) this.callsOfOwners.set(ownerId, ofOwner);
+    else this.callsOfOwners.delete(ownerId);
   }
 
   private of(origin: string): Host {

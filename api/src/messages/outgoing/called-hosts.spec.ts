@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MOST_CALLS, PushHosts } from './push-hosts.ts';
-import type { PushOutcome } from './send-push.ts';
+import { CalledHosts, MOST_CALLS } from './called-hosts.ts';
 
-const SENT: PushOutcome = { is: 'sent' };
-const LATE: PushOutcome = { is: 'timed_out' };
+const SENT = { is: 'sent' };
+const LATE = { is: 'timed_out' };
 
-describe('the calls to push services', () => {
-  let hosts: PushHosts;
+describe('the calls to servers outside', () => {
+  let hosts: CalledHosts;
 
   beforeEach(() => {
-    hosts = new PushHosts();
+    hosts = new CalledHosts();
   });
 
-  const answerOf = (host: string, outcome: PushOutcome = SENT, afterMs = 0) =>
+  const answerOf = (host: string, outcome = SENT, afterMs = 0) =>
     hosts.call(host, randomUUID(), () => sleep(afterMs, outcome));
   /** How many of these calls find a place, while none is answered; each to another person, unless one is named. */
   const placesOf = (host: string, userId?: string) => {
     for (let places = 0; ; places += 1) {
       const receiver = userId ?? randomUUID();
       if (places === MOST_CALLS || !hosts.hasRoom(host, receiver)) return places;
-      void hosts.call(host, receiver, () => new Promise(() => {}));
+      void hosts.call(host, receiver, () => new Promise<typeof SENT>(() => {}));
     }
   };
   const many = Array.from({ length: 20 }, (_, at) => `https://${at}.test`);
@@ -40,7 +39,7 @@ describe('the calls to push services', () => {
   });
 
   it('are a fifth of all places to one that answers quickly, whatever the others do', async () => {
-    await answerOf('https://push.test', { is: 'failed', reason: 'It answers 503.', afterMs: 0 });
+    await answerOf('https://push.test', { is: 'failed' });
     for (const host of many) placesOf(host);
     expect(placesOf('https://push.test')).toBe(10);
   });

@@ -1,23 +1,20 @@
 import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import type { PushSubscriptionData } from '@crewdeck/contract';
-import { DomainError } from '../../platform/errors/domain-error.ts';
 import { ipAddressOf, isLoopback, isPublic } from '../../platform/network/ip-address.ts';
 
 /**
- * The browser names the server that is called, so it must be one on the Internet.
+ * Whether an address that a person or browser names may be called: https, its usual port, no password, nothing inside.
  * Names are looked up when they are called (`publicLookup`).
  *
  * @param mayBeLoopback also takes http on this machine, for tests
  */
-export function requirePushService({ endpoint }: Pick<PushSubscriptionData, 'endpoint'>, mayBeLoopback: boolean): void {
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
+export function isOnInternet(address: string, mayBeLoopback = false): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
-  if (mayBeLoopback && isLoopback(host)) return;
+  if (mayBeLoopback && isLoopback(host)) return true;
   const isPlain = url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  if (!isPlain || (ipAddressOf(host) && !isPublic(host)))
-    throw new DomainError('request.invalid', 'This is not the address of a push service.');
+  return isPlain && (!ipAddressOf(host) || isPublic(host));
 }
 
 /** The system's lookup takes one of two threads of a process, which a slow name server would hold. This one takes none. */

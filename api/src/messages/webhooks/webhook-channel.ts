@@ -1,0 +1,108 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockProject } from '../../database/lock-order.ts';
+import { notify } from '../../notifications/notify.ts';
+import { CONFIG, type Config } from '../../platform/config/variables.ts';
+import type { Channel, Event, Job } from '../channel.ts';
+import { JobQueue } from '../job-queue.ts';
+import { CalledHosts, MOST_CALLS } from '../outgoing/called-hosts.ts';
+import { type PostOutcome, postTo } from '../outgoing/post-to.ts';
+import { PublicConnections } from '../outgoing/public-connections.ts';
+import { type WaitingDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository.ts';
+import { webhookMessage } from './webhook-message.ts';
+
+const QUEUE = 'webhook';
+/** Each pause is four times as long: the last try is eleven hours after the first. */
+const MOST_TRIES = 7;
+const FIRST_PAUSE_MS = 30_000;
+/** Until a server that answers others may have room. */
+const ROOM_PAUSE_MS = 10_000;
+const GONE = 410;
+/** New messages come before those that wait. */
+const AFTER_NEW_ONES = -1;
+
+interface WebhookJob {
+  readonly delivery: string;
+}
+
+/** What came of a try, for the log of the owner. It says nothing of where the name leads. */
+function sentenceOf(outcome: PostOutcome): string {
+  if (outcome.is === 'timed_out') return 'There was no answer within three seconds.';
+  if (outcome.is === 'failed') return "We couldn't reach the server by a secure connection on the Internet.";
+  const { status } = outcome;
+  if (status >= 300 && status < 400) return `The server answered ${status}: it leads elsewhere, and we don't follow.`;
+  return `The server answered ${status}.`;
+}
+
+/** Sends what has happened in projects to their webhooks, each message by a job of its own (ADR 23). */
+@Injectable()
+export class WebhookChannel implements Channel, OnApplicationShutdown {
+  private readonly connections = new PublicConnections();
+  private readonly hosts = new CalledHosts();
+  readonly isOn = true;
+  readonly atOnce = MOST_CALLS;
+  readonly queues = { [QUEUE]: (job: WebhookJob) => this.deliver(job) };
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly deliveries: WebhookDeliveriesRepository,
+    private readonly queue: JobQueue,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_ORIGIN'>,
+  ) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.connections.end();
+  }
+
+  /** Events are of people; what webhooks are told has an outbox of its own. */
+  async jobsOf(_events: readonly Event[], manager: EntityManager): Promise<Job[]> {
+    const ids = await this.deliveries.claim(manager);
+    return ids.map((delivery) => ({ name: QUEUE, data: { delivery } }));
+  }
+
+  private async deliver({ delivery: id }: WebhookJob): Promise<void> {
+    const delivery = await this.deliveries.find(id);
+    if (!delivery) return;
+    if (delivery.isHeld) return this.end(delivery, 'failed', 'Not sent: the project is hidden.');
+    const { origin } = new URL(delivery.url);
+    if (!this.hosts.hasRoom(origin, delivery.project.id))
+      return this.queue.add(this.database.manager, [jobAfter(id, ROOM_PAUSE_MS)]);
+    const message = webhookMessage(delivery, this.config.PUBLIC_ORIGIN, new Date());
+    const send = () => postTo(this.connections, delivery.url, message);
+    const outcome = await this.hosts.call(origin, delivery.project.id, send);
+    const isDelivered = outcome.is === 'answered' && outcome.status >= 200 && outcome.status < 300;
+    return isDelivered ? this.end(delivery, 'delivered', sentenceOf(outcome)) : this.noteFailure(delivery, outcome);
+  }
+
+  private end(delivery: WaitingDelivery, state: 'delivered' | 'failed', outcome: string): Promise<void> {
+    return this.change(delivery, (manager) => this.deliveries.note(manager, { ...delivery, state, outcome }));
+  }
+
+  private noteFailure(delivery: WaitingDelivery, outcome: PostOutcome): Promise<void> {
+    const { id, tries, webhookId, project } = delivery;
+    const isLast = tries + 1 >= MOST_TRIES || delivery.event === 'test';
+    const isGone = outcome.is === 'answered' && outcome.status === GONE;
+    return this.change(delivery, async (manager) => {
+      const state = isLast ? 'failed' : 'waiting';
+      await this.deliveries.note(manager, { id, webhookId, state, outcome: sentenceOf(outcome) });
+      if (await this.deliveries.noteFailure(manager, webhookId, isGone))
+        return notify(manager, 'webhook_off', { projectId: project.id, by: null });
+      const askedMs = outcome.is === 'answered' ? outcome.afterMs : 0;
+      if (!isLast) await this.queue.add(manager, [jobAfter(id, Math.max(FIRST_PAUSE_MS * 4 ** tries, askedMs))]);
+    });
+  }
+
+  /** The project goes with its webhooks, so it is locked before they change. */
+  private change({ project }: WaitingDelivery, change: (manager: EntityManager) => Promise<void>): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      await lockProject(manager, project.id);
+      await change(manager);
+    });
+  }
+}
+
+/** Those of one moment come back at different ones. */
+function jobAfter(delivery: string, pauseMs: number): Job {
+  const startAfter = new Date(Date.now() + pauseMs * (1 + Math.random() / 2));
+  return { name: QUEUE, data: { delivery }, startAfter, priority: AFTER_NEW_ONES };
+}

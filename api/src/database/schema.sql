@@ -751,6 +751,7 @@ CREATE TABLE users (
   hours_per_week       smallint,
   time_blocks          text[]      NOT NULL DEFAULT '{}',
   picture_hash         text,
+  email_told_at        timestamptz,
   CONSTRAINT users_pk PRIMARY KEY (id),
   CONSTRAINT users_uid_unique UNIQUE (firebase_uid),
   CONSTRAINT users_availability_known CHECK (availability IN ('Available for work', 'Open to Collaborate',

@@ -14,6 +14,7 @@ import { InviteReminders1763800000021 } from './migrations/1763800000021-invite-
 import { FinishedList1763800000022 } from './migrations/1763800000022-finished-list.ts';
 import { Pictures1763800000030 } from './migrations/1763800000030-pictures.ts';
 import { EmailChanges1763900000030 } from './migrations/1763900000030-email-changes.ts';
+import { InterestRoles1763900000031 } from './migrations/1763900000031-interest-roles.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -69,6 +70,7 @@ export function createDataSource(
       FinishedList1763800000022,
       Pictures1763800000030,
       EmailChanges1763900000030,
+      InterestRoles1763900000031,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

@@ -189,10 +189,12 @@ CREATE TABLE interests (
   words         text        NOT NULL DEFAULT '',
   project_title text,
   life_days     smallint    NOT NULL DEFAULT 14,
+  role          text        NOT NULL DEFAULT '',
   CONSTRAINT interests_pk PRIMARY KEY (id),
   CONSTRAINT interests_once UNIQUE (user_id, project_id),
   CONSTRAINT interests_project_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
   CONSTRAINT interests_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT interests_role_size CHECK (char_length(role) <= 60) NOT VALID,
   CONSTRAINT interests_status_known CHECK (status IN ('shown', 'invited', 'not_now', 'withdrawn', 'closed')),
   CONSTRAINT interests_words_size CHECK (char_length(words) <= 300)
 );

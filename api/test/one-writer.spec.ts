@@ -22,7 +22,6 @@ const WRITERS: Record<string, readonly string[]> = {
   users: [
     'departures/departures.repository.ts',
     'messages/mail/mail-events.repository.ts',
-    'users/profile-id-cache.ts',
     'users/users.repository.ts',
   ],
   // A statement whose table stands elsewhere.

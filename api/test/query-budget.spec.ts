@@ -6,6 +6,7 @@ import { aHackathon, aMember, anInvite, aPerson, aProject } from '../src/testing
 import type { Account, Person } from '../src/testing/people.ts';
 import { queriesDuring } from '../src/testing/queries-during.ts';
 import { aNewcomer, TestApi } from '../src/testing/test-api.ts';
+import { ConfirmedEmailService } from '../src/users/confirmed-email.service.ts';
 import { ProfileIdCache } from '../src/users/profile-id-cache.ts';
 
 /** What a call may ask of the database, however much there is to answer. A clock is never asked. */
@@ -52,7 +53,7 @@ const BUDGET = [
   ['GET /api/activities', 2],
 ] as const;
 
-const TOKEN = { isEmailConfirmed: true, roles: [], signedInAt: 0, expiresAt: Number.POSITIVE_INFINITY };
+const TOKEN = { isEmailConfirmed: true, roles: [], signedInAt: 0, issuedAt: 0, expiresAt: Number.POSITIVE_INFINITY };
 const identityOf = ({ uid, email }: Account) => ({ uid, email, ...TOKEN });
 
 describe('the database', () => {
@@ -95,7 +96,8 @@ describe('the database', () => {
 
   it('is asked once who several people are who come in one moment, and never again', async () => {
     const people = [await aPerson(api), await aPerson(api)];
-    const ids = new ProfileIdCache(api.database, api.get(ChangeListener), api.get(DeparturesService), {});
+    const emails = api.get(ConfirmedEmailService);
+    const ids = new ProfileIdCache(api.database, api.get(ChangeListener), api.get(DeparturesService), emails, {});
     const find = () => Promise.all([...people, aNewcomer()].map((one) => ids.find(identityOf(one))));
     const known = [...people.map(({ profileId }) => profileId), null];
 

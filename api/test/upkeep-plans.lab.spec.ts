@@ -76,7 +76,15 @@ describe('among a hundred thousand rows', () => {
     const [{ profileId, projectId }] = await api.database.query(
       `SELECT ${numbered('user', 40)} AS "profileId", ${numbered('project', 40)} AS "projectId"`,
     );
-    const caller = { ...SEEKER, profileId, isEmailConfirmed: true, roles: [], signedInAt: 0, expiresAt: 0 };
+    const caller = {
+      ...SEEKER,
+      profileId,
+      isEmailConfirmed: true,
+      roles: [],
+      signedInAt: 0,
+      issuedAt: 0,
+      expiresAt: 0,
+    };
     const find = () => api.get(HindranceRepository).find(api.database.manager, busyEvent, caller, projectId);
     expect(await find()).toMatchObject({ isLooking: true, hasTeam: false });
     expect(await wasteOf(api, await queriesDuring(api, find))).toEqual([]);

@@ -8,6 +8,7 @@ export default defineModule({
     dashboard: () => import('./pages/dashboard-page.tsx').then((file) => file.DashboardPage),
   },
   widgets: {
+    'contact-ask': () => import('./widgets/contact-ask.tsx').then((file) => file.ContactAsk),
     'report-dialog': () => import('./widgets/report-dialog.tsx').then((file) => file.ReportDialogWidget),
   },
 });

@@ -51,7 +51,7 @@ const MEMBERSHIPS = jsonListOf(sql`
 
 const INTERESTS = jsonListOf(sql`
   SELECT (SELECT row_to_json(named) FROM (SELECT p.id, ${titleFor(ME, sql`n.project_title`)} AS title) AS named) AS project,
-    n.status, n.words, ${isoTime(sql`n.created_at`)} AS "createdAt"
+    n.status, n.words, n.role, ${isoTime(sql`n.created_at`)} AS "createdAt"
   FROM interests n JOIN projects p ON p.id = n.project_id WHERE n.user_id = me.id ORDER BY n.created_at DESC, n.id DESC`);
 
 /** Of a team that they have left they know the project no more, unless everybody does. */

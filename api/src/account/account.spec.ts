@@ -32,7 +32,7 @@ describe('an account', () => {
     const theirs = await aProject(api, { owner: other, title: 'Map' });
     await anInvite(api, mine, { sender: person, receiver: other });
     await api.call(person, 'POST /api/interests', {
-      body: { userId: person.uid, projectId: theirs.id, words: 'Let me' },
+      body: { userId: person.uid, projectId: theirs.id, words: 'Let me', role: 'Designer' },
     });
     await anInvite(api, theirs, { sender: other, receiver: person });
     const gone = await aProject(api, { owner: other, title: 'Gone' });
@@ -55,7 +55,7 @@ describe('an account', () => {
       memberships: [],
       invitesReceived: [{ project, person: { name: 'Olga' }, role: 'Developer', status: 'pending' }],
       invitesSent: [{ project: { title: 'Engine' }, person: { name: 'Olga' } }],
-      interests: [{ project, status: 'invited', words: 'Let me' }],
+      interests: [{ project, status: 'invited', words: 'Let me', role: 'Designer' }],
       activities: [{ title: 'Gone', kind: 'project_deleted' }],
       teamSearches: [{ hackathon: { title: 'Jam' }, endedAt: null, proposals: [{ state: 'open', answer: null }] }],
       blocks: [{ name: 'Tom' }],

@@ -141,6 +141,11 @@ export async function renewListsOfTeam(manager: EntityManager, projectId: string
   await lock(manager, 'lists', sql`SELECT renew_invite_lists(ARRAY(${teamOf(projectId)}))`);
 }
 
+/** For what a proposed team shows: the open pages of its people read it again (ADR 22). */
+export async function renewListsOf(manager: EntityManager, personIds: readonly string[]): Promise<void> {
+  await lock(manager, 'lists', sql`SELECT renew_invite_lists(${personIds})`);
+}
+
 /** For the end of a membership, which also changes the invite that it came from. */
 export async function lockListsOfPlace(manager: EntityManager, projectId: string, memberId: string): Promise<void> {
   await lock(manager, 'lists', lists(listsOfPlace(projectId, memberId)));

@@ -189,10 +189,12 @@ CREATE TABLE interests (
   words         text        NOT NULL DEFAULT '',
   project_title text,
   life_days     smallint    NOT NULL DEFAULT 14,
+  role          text        NOT NULL DEFAULT '',
   CONSTRAINT interests_pk PRIMARY KEY (id),
   CONSTRAINT interests_once UNIQUE (user_id, project_id),
   CONSTRAINT interests_project_fk FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE,
   CONSTRAINT interests_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT interests_role_size CHECK (char_length(role) <= 60) NOT VALID,
   CONSTRAINT interests_status_known CHECK (status IN ('shown', 'invited', 'not_now', 'withdrawn', 'closed')),
   CONSTRAINT interests_words_size CHECK (char_length(words) <= 300)
 );
@@ -752,6 +754,7 @@ CREATE TABLE users (
   time_blocks          text[]      NOT NULL DEFAULT '{}',
   picture_hash         text,
   time_zone            text,
+  email_told_at        timestamptz,
   CONSTRAINT users_pk PRIMARY KEY (id),
   CONSTRAINT users_uid_unique UNIQUE (firebase_uid),
   CONSTRAINT users_availability_known CHECK (availability IN ('Available for work', 'Open to Collaborate',

@@ -27,6 +27,10 @@ export class InterestEntity {
   @Column('text', { default: '' })
   words: string;
 
+  /** In which they would join; empty where they did not say. */
+  @Column('text', { default: '' })
+  role: string;
+
   /** As of the day on which they showed it. */
   @Column('text', { name: 'project_title', nullable: true, select: false })
   projectTitle: string | null;

@@ -8,20 +8,20 @@ import { INTERESTED_COLUMNS } from '../users/directory-columns.ts';
 import { isBlockedEitherWay } from '../visibility/person-conditions.ts';
 import { InterestEntity } from './interest.entity.ts';
 
-type NewInterest = Pick<InterestEntity, 'userId' | 'projectId' | 'words'>;
+type NewInterest = Pick<InterestEntity, 'userId' | 'projectId' | 'words' | 'role'>;
 
 const MOST_OF_ONE_PERSON = 1000;
 
-const show = ({ userId, projectId, words }: NewInterest) => sql`
-  INSERT INTO interests AS n (user_id, project_id, words, life_days, project_title)
-  SELECT ${userId}, p.id, ${words}, ${INTEREST_LIFE_DAYS}, p.title FROM projects p WHERE p.id = ${projectId}
-  ON CONFLICT (user_id, project_id) DO UPDATE SET status = 'shown', words = excluded.words, created_at = now(),
-    life_days = excluded.life_days, project_title = excluded.project_title
-  RETURNING n.id, n.user_id AS "userId", n.project_id AS "projectId", n.status, n.words,
+const show = ({ userId, projectId, words, role }: NewInterest) => sql`
+  INSERT INTO interests AS n (user_id, project_id, words, role, life_days, project_title)
+  SELECT ${userId}, p.id, ${words}, ${role}, ${INTEREST_LIFE_DAYS}, p.title FROM projects p WHERE p.id = ${projectId}
+  ON CONFLICT (user_id, project_id) DO UPDATE SET status = 'shown', words = excluded.words, role = excluded.role,
+    created_at = now(), life_days = excluded.life_days, project_title = excluded.project_title
+  RETURNING n.id, n.user_id AS "userId", n.project_id AS "projectId", n.status, n.words, n.role,
     ${isoTime(sql`n.created_at`)} AS "createdAt"`;
 
 const openOf = (projectId: string, ownerId: string) => sql`
-  SELECT n.id, n.status, n.words, ${isoTime(sql`n.created_at`)} AS "createdAt",
+  SELECT n.id, n.status, n.words, n.role, ${isoTime(sql`n.created_at`)} AS "createdAt",
     (SELECT row_to_json(person) FROM (SELECT ${INTERESTED_COLUMNS} FROM users u WHERE u.id = n.user_id) AS person) AS person
   FROM interests n WHERE n.project_id = ${projectId} AND n.status = 'shown'
     AND NOT ${isBlockedEitherWay(sql`n.user_id`, ownerId)}

@@ -38,7 +38,7 @@ export class InterestsService {
     return this.projects.findVisible(await this.interests.findProjectIds(caller.profileId), caller.profileId);
   }
 
-  async show(caller: Caller, { userId, projectId, words }: ValidShowInterest): Promise<Interest> {
+  async show(caller: Caller, { userId, projectId, words, role }: ValidShowInterest): Promise<Interest> {
     const person = requireOwnInterest(caller, userId);
     const { profileId } = person;
     return this.database.transaction(async (manager) => {
@@ -47,7 +47,7 @@ export class InterestsService {
       requireNoInterestYet(await this.interests.findOf(manager, profileId, open.id), open);
       await this.users.lock(manager, person);
       await this.quotas.use(manager, person, 'interests');
-      const shown = await this.interests.show(manager, { userId: profileId, projectId: open.id, words });
+      const shown = await this.interests.show(manager, { userId: profileId, projectId: open.id, words, role });
       await notify(manager, 'interest_shown', { projectId: open.id, personId: profileId, by: profileId, words });
       return shown;
     });

@@ -59,12 +59,12 @@ describe('showing interest', () => {
     (await api.call<ProjectPage>(person, `GET /api/projects/${projectId}`)).body.viewer?.interest?.status;
   const notNow = (id: string) => api.call(owner, `PATCH /api/interests/${id}`, { body: { status: 'not_now' } });
 
-  it('reaches the owner with the words and the profile, and counts until it is answered', async () => {
+  it('reaches the owner with the words, the role and the profile, and counts until it is answered', async () => {
     const project = await aProject(api, { owner });
-    const body = { userId: person.uid, projectId: project.id, words: 'I draw maps.' };
+    const body = { userId: person.uid, projectId: project.id, words: 'I draw maps.', role: ' Designer\n' };
     const { body: interest } = await api.call<Interest>(person, 'POST /api/interests', { body });
     expect(await open(project.id)).toMatchObject([
-      { id: interest.id, words: 'I draw maps.', person: { id: person.profileId, name: 'Somebody' } },
+      { id: interest.id, words: 'I draw maps.', role: 'Designer', person: { id: person.profileId, name: 'Somebody' } },
     ]);
     const countOf = async () => {
       const { body: mine } = await api.call<Project[]>(owner, 'GET /api/projects/mine');
@@ -77,6 +77,13 @@ describe('showing interest', () => {
     expect(await statusOf(project.id)).toBe('not_now');
     expect(await show(project.id)).toMatchObject({ status: 409, body: { code: 'interest.not_now' } });
     expect(await notNow(interest.id)).toMatchObject({ status: 409, body: { code: 'interest.not_open' } });
+  });
+
+  it('names no role of more than 60 characters', async () => {
+    const project = await aProject(api, { owner });
+    const body = { userId: person.uid, projectId: project.id, role: 'x'.repeat(61) };
+    const { status, body: refusal } = await api.call(person, 'POST /api/interests', { body });
+    expect([status, refusal.error]).toEqual([400, expect.stringContaining('60')]);
   });
 
   it('is withdrawn by the person, who may show it anew', async () => {

@@ -181,6 +181,13 @@ export const NOTIFICATION_KINDS = {
     push: 'Your team is complete',
     link: TEAM,
   },
+  /** Goes to the former address, whatever they have turned off. */
+  email_changed: {
+    to: ['named'],
+    email: 'at_once',
+    next: "If you didn't change it, contact the people who run this site.",
+    link: { label: 'Open your account', path: '/account' },
+  },
   team_search_ended: { to: ['named'], email: 'digest' },
 } as const satisfies Record<EventKind, NotificationKind>;
 

@@ -40,7 +40,7 @@ const insert = (kind: EventKind, happenings: readonly Happening[]) => {
   const recipients = to.map((recipient) => PEOPLE[recipient]);
   return sql`
   INSERT INTO activities (user_id, kind, project_id, hackathon_id, title, person_id, words, said_by, read_at)
-  SELECT u.id, ${kind}, p.id, h."hackathonId", coalesce(p.title, event.title),
+  SELECT u.id, ${kind}, p.id, h."hackathonId", coalesce(p.title, event.title, ''),
     (SELECT named.id FROM users named WHERE named.id = h."personId" FOR KEY SHARE SKIP LOCKED),
     coalesce(h.words, ''), h."saidBy", ${kind === 'invite_received' ? sql`now()` : null}
   FROM json_to_recordset(${JSON.stringify(happenings)}::json) AS h

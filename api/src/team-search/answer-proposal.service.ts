@@ -1,7 +1,7 @@
 import type { TeamProposal, ValidAnswerTeamProposal, ValidLookForTeam } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { lockEvent } from '../database/lock-order.ts';
+import { lockEvent, renewListsOf } from '../database/lock-order.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller, CallerWithProfile } from '../platform/auth/caller.ts';
 import { requireOwner } from '../projects/project.policy.ts';
@@ -28,7 +28,9 @@ export class AnswerProposalService {
     return this.database.transaction(async (manager) => {
       await lockEvent(manager, known.hackathonId);
       await this.teams.hold(manager, person, known);
-      await this.take(manager, person, id, answer);
+      const isFormed = await this.take(manager, person, id, answer);
+      // Who joins has other lists, and is told.
+      if (!isFormed) await renewListsOf(manager, known.people);
       return this.proposals.findSeenBy(manager, person.profileId, id);
     });
   }
@@ -43,26 +45,28 @@ export class AnswerProposalService {
       if (projectId) requireOwner(await this.projects.lock(manager, projectId, profileId));
       const search = await this.searches.findOpen(manager, hackathonId, seeker);
       const waiting = search && (await this.proposals.findOpenOf(manager, search.id));
-      if (waiting) await this.decline(manager, person, { id: waiting.id, searchId: search.id });
+      const access = waiting && (await this.proposals.findAccess(manager, waiting.id, profileId));
+      if (access) {
+        await this.proposals.answer(manager, person, { id: access.id, searchId: search.id }, 'no');
+        await this.proposals.end(manager, access.id);
+      }
       await this.searches.end(manager, hackathonId, seeker);
+      if (access) await renewListsOf(manager, access.people);
     });
   }
 
-  /** Read again: it may be over by now. */
+  /** Read again: it may be over by now. @returns whether it is a team now */
   private async take(
     manager: EntityManager,
     person: CallerWithProfile,
     id: string,
     answer: ValidAnswerTeamProposal['answer'],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const proposal = requireMayAnswer(await this.proposals.findAccess(manager, id, person.profileId), new Date());
-    if (answer === 'no') return this.decline(manager, person, proposal);
     await this.proposals.answer(manager, person, proposal, answer);
-    if (await this.proposals.isAgreed(manager, id)) await this.teams.form(manager, person, proposal);
-  }
-
-  private async decline(manager: EntityManager, person: Caller, part: { id: string; searchId: string }): Promise<void> {
-    await this.proposals.answer(manager, person, part, 'no');
-    await this.proposals.end(manager, part.id);
+    if (answer === 'no') await this.proposals.end(manager, id);
+    const isAgreed = answer === 'yes' && (await this.proposals.isAgreed(manager, id));
+    if (isAgreed) await this.teams.form(manager, person, proposal);
+    return isAgreed;
   }
 }

@@ -2,6 +2,7 @@ import type { Activity, Collaboration, Invite, ProjectPage } from '@crewdeck/con
 import { HackathonEntity } from '../hackathons/hackathon.entity.ts';
 import { aPerson } from '../testing/builders.ts';
 import { EventTeams, idsOf } from '../testing/event-teams.ts';
+import { LiveReader } from '../testing/live-reader.ts';
 import type { Person } from '../testing/people.ts';
 import { anOps } from '../testing/release-builders.ts';
 import { TestApi } from '../testing/test-api.ts';
@@ -38,6 +39,35 @@ describe('a team for an event', () => {
     const { body } = await api.call<Activity[]>(bob, 'GET /api/activities');
     const jam = { project: { id: null, title: 'Campus Jam' }, hackathonId: event.hackathonId };
     expect(body).toMatchObject([{ kind: 'team_proposed', person: null, ...jam }]);
+  });
+
+  it('tells the open pages of its people of the round, each answer and the last yes', async () => {
+    const people = await event.seekers('React', 'Go', 'Figma');
+    const [ada, bob, cleo] = people;
+    const streams = await Promise.all(people.map((person) => LiveReader.open(api.url, person)));
+    const areTold = async (act: () => Promise<unknown>) => {
+      const before = streams.map(({ last }) => last);
+      await act();
+      for (const [index, stream] of streams.entries()) await stream.until(({ last }) => last !== before[index]);
+    };
+    for (const stream of streams) await stream.until(({ beats }) => beats > 0);
+    await areTold(() => event.open(3));
+    await areTold(() => event.answer(bob, 'yes'));
+    await areTold(() => event.answer(ada, 'yes'));
+    await areTold(() => event.answer(cleo, 'yes'));
+    for (const stream of streams) stream.leave();
+  });
+
+  it.each(['a no', 'the end of a search'])('tells the open pages of its people of %s', async (way) => {
+    const [ada, bob] = await event.seekers('React', 'Go');
+    await event.open(2);
+    const stream = await LiveReader.open(api.url, ada);
+    await stream.until(({ beats }) => beats > 0);
+    const before = stream.last;
+    if (way === 'a no') await event.answer(bob, 'no');
+    else await api.call(bob, `DELETE /api/hackathons/${event.hackathonId}/team-search`);
+    await stream.until(({ last }) => last !== before);
+    stream.leave();
   });
 
   it('is counted for ops alone', async () => {

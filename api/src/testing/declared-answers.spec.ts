@@ -1,7 +1,7 @@
 import { requireDeclared } from './declared-answers.ts';
 
 const ID = '7f1b7c53-52a4-4c0e-9f6f-8c6a1f9a0b11';
-const ended = { status: 'closed', words: '', createdAt: '2026-11-22T00:00:00.000Z' };
+const ended = { status: 'closed', words: '', role: '', createdAt: '2026-11-22T00:00:00.000Z' };
 const interest = { id: ID, userId: ID, projectId: ID, ...ended };
 const failure = (code: string) => ({ error: 'No.', code, requestId: 'r' });
 

@@ -3,7 +3,7 @@ import type { Identity } from '../platform/auth/caller.ts';
 import { storedSkills } from './skills.rules.ts';
 import type { UserEntity } from './user.entity.ts';
 
-type ByOthers = 'hiddenReason' | 'suspendedReason' | 'pictureHash';
+type ByOthers = 'hiddenReason' | 'suspendedReason' | 'pictureHash' | 'emailToldAt';
 
 export type ProfileColumns = Partial<
   Omit<UserEntity, 'id' | 'skillText' | 'searchText' | 'createdAt' | 'updatedAt' | ByOthers>

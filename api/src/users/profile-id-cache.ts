@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { BatchLoader } from '../database/batch-loader.ts';
 import { ChangeListener } from '../database/change-listener.ts';
 import { readPrepared } from '../database/prepared-statement.ts';
-import { execute } from '../database/query.ts';
 import { DeparturesService } from '../departures/departures.service.ts';
 import { PEOPLE_CHANNEL } from '../endings/after-hidden.ts';
 import type { Identity, ProfileIds } from '../platform/auth/caller.ts';
 import { CONFIG, type Config } from '../platform/config/variables.ts';
+import { ConfirmedEmailService } from './confirmed-email.service.ts';
 import { requireNotSuspended } from './user.policy.ts';
 
 const MOST_REMEMBERED = 50_000;
@@ -19,6 +19,8 @@ interface Known {
   readonly id: string;
   /** The address that is known to be theirs; `null` while there is none. */
   readonly confirmed: string | null;
+  /** When the token was issued that changed it last, in milliseconds; 0 where it has not changed. */
+  readonly toldAt: number;
   /** Why they are suspended; `null` when they are not. */
   readonly suspended: string | null;
   /** By the steady clock, in milliseconds. */
@@ -26,13 +28,14 @@ interface Known {
 }
 
 const knownOf = (uids: readonly string[]) => sql`
-  SELECT u.id, CASE WHEN u.email_confirmed THEN u.email END AS confirmed, u.suspended_reason AS suspended
+  SELECT u.id, CASE WHEN u.email_confirmed THEN u.email END AS confirmed, u.suspended_reason AS suspended,
+    coalesce(extract(epoch FROM u.email_told_at) * 1000, 0)::float8 AS "toldAt"
   FROM unnest(${uids}::text[]) WITH ORDINALITY AS asked (uid, place)
   LEFT JOIN users u ON u.firebase_uid = asked.uid ORDER BY place`;
 
 /**
  * Profile ids by identity uid. A profile is never handed over, and deleted once at most, so a known pair is remembered for a minute
- * by every process; all hear at once of somebody who is suspended. Here is also where a profile learns that its address is confirmed: with the first call whose token says so.
+ * by every process; all hear at once of somebody who is suspended. Here is also where a profile learns its confirmed address: with the first call whose token says so.
  */
 @Injectable()
 export class ProfileIdCache implements ProfileIds, OnModuleInit {
@@ -47,6 +50,7 @@ export class ProfileIdCache implements ProfileIds, OnModuleInit {
     private readonly database: DataSource,
     private readonly changes: ChangeListener,
     private readonly departures: DeparturesService,
+    private readonly emails: ConfirmedEmailService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'SUPPORT_CONTACT'>,
   ) {}
 
@@ -80,22 +84,15 @@ export class ProfileIdCache implements ProfileIds, OnModuleInit {
     const isNew = isNews(identity, person);
     // Before it is confirmed: where this fails, the next call does it.
     if (isNew && (await this.departures.applyOnConfirmation(person.id, identity))) return this.findUnknown(identity);
-    if (isNew) await this.confirm(identity);
+    if (isNew) await this.emails.write(person.id, identity);
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
     if (forgotten === this.forgotten)
-      this.known.set(identity.uid, isNew ? { ...person, confirmed: identity.email } : person);
+      this.known.set(
+        identity.uid,
+        isNew ? { ...person, confirmed: identity.email, toldAt: identity.issuedAt } : person,
+      );
     requireNotSuspended(person.suspended, this.config);
     return person.id;
-  }
-
-  /** A profile that has another address keeps it, and what is known of that. */
-  private async confirm({ uid, email }: Identity): Promise<void> {
-    await execute(
-      this.database,
-      sql`
-        UPDATE users SET email_confirmed = true, email_bounced = false
-        WHERE firebase_uid = ${uid} AND email = ${email} AND NOT email_confirmed`,
-    );
   }
 
   private async read(uids: readonly string[]): Promise<(Known | null)[]> {
@@ -105,6 +102,6 @@ export class ProfileIdCache implements ProfileIds, OnModuleInit {
   }
 }
 
-function isNews({ email, isEmailConfirmed }: Identity, { confirmed }: Known): boolean {
-  return isEmailConfirmed && email !== confirmed;
+function isNews({ email, isEmailConfirmed, issuedAt }: Identity, { confirmed, toldAt }: Known): boolean {
+  return isEmailConfirmed && email !== confirmed && issuedAt > toldAt;
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../platform/auth/caller.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { QuotasService } from '../quotas/quotas.service.ts';
 import { changedColumns, columnsOfNewProfile } from './profile-columns.ts';
-import { isCalledOtherwise, requireSameIdentity, requireShortPause } from './user.policy.ts';
+import { isCalledOtherwise, isOfFormerEmail, requireSameIdentity, requireShortPause } from './user.policy.ts';
 import { UsersRepository } from './users.repository.ts';
 import { UsersService } from './users.service.ts';
 
@@ -46,10 +46,11 @@ export class SaveProfileService {
       await lockPeople(manager, [caller.profileId]);
       const before = await this.profiles.findNamed(manager, caller.profileId);
       if (!before) throw new DomainError('user.not_found');
+      const teller = isOfFormerEmail(caller, before.emailToldAt) ? { ...caller, ...before } : caller;
       // An address that the profile gives up stays known in the ledger.
       const known = before.isEmailConfirmed ? { ...caller, ...before } : caller;
-      if (isCalledOtherwise(before, caller, input)) await this.quotas.use(manager, known, 'changes');
-      await this.profiles.update(manager, caller, changedColumns(input));
+      if (isCalledOtherwise(before, teller, input)) await this.quotas.use(manager, known, 'changes');
+      await this.profiles.update(manager, teller, changedColumns(input));
     });
     return this.users.getOwn(caller, caller.uid);
   }

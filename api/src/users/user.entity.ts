@@ -27,6 +27,10 @@ export class UserEntity {
   @Column('boolean', { name: 'email_bounced', default: false, select: false })
   isEmailBounced: boolean;
 
+  /** When the token was issued with which the address changed. An older token tells an address of before. */
+  @Column('timestamptz', { name: 'email_told_at', nullable: true, select: false })
+  emailToldAt: Date | null;
+
   @Column('text')
   name: string;
 

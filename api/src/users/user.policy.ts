@@ -15,6 +15,11 @@ export function requireSameIdentity({ uid, email }: Identity, claimed: ClaimedId
   if (!isSameUid || !isSameEmail) throw new DomainError('user.identity_mismatch');
 }
 
+/** Whether a token was issued before the address changed. */
+export function isOfFormerEmail({ issuedAt }: Pick<Identity, 'issuedAt'>, toldAt: Date | null): boolean {
+  return toldAt !== null && issuedAt <= toldAt.getTime();
+}
+
 interface Called {
   readonly name: string;
   readonly email: string;

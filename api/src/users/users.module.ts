@@ -5,6 +5,7 @@ import { DeparturesModule } from '../departures/departures.module.ts';
 import { PROFILE_IDS } from '../platform/auth/caller.ts';
 import { QuotasModule } from '../quotas/quotas.module.ts';
 import { BlockedPeople } from '../visibility/blocked-people.ts';
+import { ConfirmedEmailService } from './confirmed-email.service.ts';
 import { ProfileIdCache } from './profile-id-cache.ts';
 import { SaveProfileService } from './save-profile.service.ts';
 import { UserEntity } from './user.entity.ts';
@@ -19,6 +20,7 @@ import { UsersService } from './users.service.ts';
   providers: [
     UsersService,
     SaveProfileService,
+    ConfirmedEmailService,
     UsersRepository,
     BlockedPeople,
     { provide: PROFILE_IDS, useClass: ProfileIdCache },

@@ -49,7 +49,7 @@ export interface Standing {
   readonly isPictureHidden: boolean | null;
 }
 
-const NAMED = { name: true, email: true, isEmailConfirmed: true } as const;
+const NAMED = { name: true, email: true, isEmailConfirmed: true, isEmailBounced: true, emailToldAt: true } as const;
 
 export type Named = Pick<UserEntity, keyof typeof NAMED>;
 
@@ -221,6 +221,12 @@ export class UsersRepository {
   /** Of a profile that is locked; `null` when there is none. */
   findNamed(manager: EntityManager, id: string): Promise<Named | null> {
     return manager.findOne(UserEntity, { select: NAMED, where: { id } });
+  }
+
+  /** Of a profile that is locked: the address that a token confirms. @param toldAt where it is another one, by which token */
+  async confirmEmail(manager: EntityManager, id: string, email: string, toldAt?: Date): Promise<void> {
+    const confirmed = { email, isEmailConfirmed: true, isEmailBounced: false };
+    await manager.update(UserEntity, { id }, { ...confirmed, ...(toldAt && { emailToldAt: toldAt }) });
   }
 
   /** Takes the address of the token as well: one that is known to be theirs stays so. */

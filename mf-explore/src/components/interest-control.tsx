@@ -1,11 +1,13 @@
 import type { Project } from '@crewdeck/contract';
 import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
-import { Button, CheckIcon, Notice } from '@crewdeck/ui-kit';
-import { useShowInterest } from '../hooks/use-show-interest.ts';
+import { Button, CheckIcon, Disclosure, Notice } from '@crewdeck/ui-kit';
+import { useState } from 'react';
+import { type Said, useShowInterest } from '../hooks/use-show-interest.ts';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { interestActionOf, type Standing } from '../rules/interest-action.ts';
 import actionStyles from './card-action.module.css';
 import styles from './interest-control.module.css';
+import { InterestWords } from './interest-words.tsx';
 
 interface InterestControlProps {
   project: Project;
@@ -17,7 +19,9 @@ interface InterestControlProps {
 
 /** Show Interest, "Interest Sent", or a quiet note where a button could only fail. */
 export function InterestControl({ project, viewer, standing, titleId }: InterestControlProps) {
-  const interest = useShowInterest(project.id, viewer);
+  const [said, setSaid] = useState<Said>({ words: '', role: '' });
+  const [isSaying, setIsSaying] = useState(false);
+  const interest = useShowInterest(project.id, viewer, said);
   const action = interestActionOf(project, { profileId: viewer.profileId, ...standing, now: new Date() });
 
   if (action.kind === 'note') return <p className={actionStyles.note}>{action.text}</p>;
@@ -35,6 +39,11 @@ export function InterestControl({ project, viewer, standing, titleId }: Interest
         <Notice tone="danger" role="alert" className={styles.needed}>
           {interest.failure}
         </Notice>
+      )}
+      {!isSent && viewer.profileId && (
+        <Disclosure summary="Add a message (optional)" onToggle={(event) => setIsSaying(event.currentTarget.open)}>
+          {isSaying && <InterestWords project={project} said={said} onChange={setSaid} />}
+        </Disclosure>
       )}
       {interest.isProfileMissing && <ProfileNeeded isSignedIn={viewer.isSignedIn} />}
       <Button

@@ -10,6 +10,12 @@ interface Sender {
   profileId: string;
 }
 
+/** What the owner reads of it; either may be empty. */
+export interface Said {
+  words: string;
+  role: string;
+}
+
 interface ShowInterest {
   isBusy: boolean;
   /** Known here at once; the list of interests follows a moment later, and a second press may fall in between. */
@@ -21,7 +27,7 @@ interface ShowInterest {
 }
 
 /** One press sends once. A press that comes before we know who presses waits for that answer. */
-export function useShowInterest(projectId: string, viewer: Viewer): ShowInterest {
+export function useShowInterest(projectId: string, viewer: Viewer, { words, role }: Said): ShowInterest {
   const http = useHttp();
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>('idle');
@@ -33,7 +39,8 @@ export function useShowInterest(projectId: string, viewer: Viewer): ShowInterest
   }
 
   const { mutate, error } = useMutation({
-    mutationFn: ({ profileId }: Sender) => http.send('POST /api/interests', { body: { userId: profileId, projectId } }),
+    mutationFn: ({ profileId }: Sender) =>
+      http.send('POST /api/interests', { body: { userId: profileId, projectId, words: words.trim(), role } }),
     onSuccess: async (_interest, { uid }) => {
       notify.success('Interest sent successfully!');
       await remember(uid);

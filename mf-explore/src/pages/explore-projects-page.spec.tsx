@@ -133,7 +133,41 @@ describe('Show Interest', () => {
     expect(await screen.findByText('Interest sent successfully!')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Interest Sent' })).toBeDisabled();
     const sent = calls.filter((call) => call.method === 'POST');
-    expect(sent.map((call) => call.body)).toEqual([{ userId: profile.id, projectId: compass.id }]);
+    expect(sent.map((call) => call.body)).toEqual([{ userId: profile.id, projectId: compass.id, words: '', role: '' }]);
+  });
+
+  it('takes a message and a role along, which are asked for only on demand', async () => {
+    const calls = answerWith({ ...signedIn, 'POST /api/interests': { status: 201, body: {} } });
+    open();
+    await userEvent.click(await screen.findByText('Add a message (optional)'));
+    await userEvent.type(await screen.findByLabelText('Message to the owner'), ' I draw maps. ');
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Designer');
+    await userEvent.click(await showInterest());
+    expect(await screen.findByRole('button', { name: 'Interest Sent' })).toBeDisabled();
+    expect(calls.find((call) => call.method === 'POST')?.body).toMatchObject({
+      words: 'I draw maps.',
+      role: 'Designer',
+    });
+    expect(screen.queryByText('Add a message (optional)')).not.toBeInTheDocument();
+  });
+
+  it('keeps the message when it fails', async () => {
+    answerWith({ ...signedIn, 'POST /api/interests': { status: 503 } });
+    open();
+    await userEvent.click(await screen.findByText('Add a message (optional)'));
+    await userEvent.type(await screen.findByLabelText('Message to the owner'), 'I draw maps.');
+    await userEvent.click(await showInterest());
+    const card = screen.getByRole('listitem', { name: compass.title });
+    expect(await within(card).findByRole('alert')).toHaveTextContent('Failed to show interest');
+    expect(screen.getByLabelText('Message to the owner')).toHaveValue('I draw maps.');
+  });
+
+  it('has no message to add for a visitor, who has to sign in first', async () => {
+    publishSession(null);
+    answerWith({ 'GET /api/projects': { body: [compass] } });
+    open();
+    expect(await showInterest()).toBeVisible();
+    expect(screen.queryByText('Add a message (optional)')).not.toBeInTheDocument();
   });
 
   it('that fails says so on the card, until it is shown again', async () => {

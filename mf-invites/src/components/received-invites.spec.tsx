@@ -102,6 +102,24 @@ describe('received invites', () => {
     expect(await screen.findByText('It maps stars.')).toBeVisible();
   });
 
+  test('somebody whose email is not confirmed is asked once how their team will reach them, before they accept', () => {
+    publishSession({ ...user, emailVerified: false });
+    openWith([anInvite({ id: 'a' }), anInvite({ id: 'b' })]);
+    const ask = screen.getByText(/^mf-profile contact-ask/);
+    expect(ask.compareDocumentPosition(screen.getAllByRole('button', { name: 'Accept' })[0] as HTMLElement)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  test.each([
+    ['whose email is confirmed', { emailVerified: true }, 'pending'],
+    ['who has nothing to answer', { emailVerified: false }, 'declined'],
+  ] as const)('somebody %s is not asked', (_, session, status) => {
+    publishSession({ ...user, ...session });
+    openWith([anInvite({ status })]);
+    expect(screen.queryByText(/contact-ask/)).not.toBeInTheDocument();
+  });
+
   test('only a pending invite can be answered', () => {
     openWith([anInvite({ id: 'a', status: 'accepted' }), anInvite({ id: 'b', status: 'declined' })]);
 

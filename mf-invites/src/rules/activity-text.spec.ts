@@ -9,7 +9,7 @@ const textOf = (activity: Activity) =>
 const linksIn = (activity: Activity) => activityPieces(activity).flatMap(({ to }) => to ?? []);
 
 describe('the sentence of an activity', () => {
-  test.each(ACTIVITY_KINDS)('names the project and is whole: %s', (kind) => {
+  test.each(ACTIVITY_KINDS.filter((kind) => kind !== 'email_changed'))('names the project and is whole: %s', (kind) => {
     const text = textOf(anActivity({ kind }));
     expect(text).toContain('Star Map');
     expect(text).toMatch(/^[^{}]+\.$/);

@@ -1,11 +1,17 @@
 import { publishSession } from '@crewdeck/module-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { ADA, aProfile, aRefusal } from '../testing/builders.ts';
-import { found, missing, openEditor, press, write } from '../testing/open-profile-editor.tsx';
+import { found, missing, openEditor, press, user, write } from '../testing/open-profile-editor.tsx';
 
 const ownPath = '/api/users/firebase/uid-of-ada';
 
 beforeEach(() => publishSession(ADA));
+
+/** The titles of the sections that stand before an element. */
+const sectionsBefore = (element: Element) =>
+  [...document.querySelectorAll('h2')]
+    .filter((title) => title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .map(({ textContent }) => textContent);
 
 describe('somebody without a profile', () => {
   it('creates one, with the defaults of the product, and is led to it', async () => {
@@ -31,6 +37,28 @@ describe('somebody without a profile', () => {
         skills: [{ skillId: 'React', level: 'Advanced' }],
       },
     });
+  });
+
+  it('is asked for name, roles and skills first, and for the rest under a heading that says why', async () => {
+    openEditor({});
+
+    const fold = await screen.findByText(/^Add the rest when you're free: .* help the right team find you\.$/);
+    expect(sectionsBefore(fold)).toEqual(['Basic Information', 'Your Roles', 'Your Skills']);
+    expect(screen.getByLabelText('Branch')).not.toBeVisible();
+
+    await user.click(fold);
+    expect(screen.getByLabelText('Branch')).toBeVisible();
+  });
+
+  it("reads what is wrong in the folded part when it can't be sent", async () => {
+    const { writes } = openEditor({});
+
+    await write(await screen.findByLabelText('GitHub URL'), 'no address');
+    expect(screen.getByLabelText('GitHub URL')).not.toBeVisible();
+    await press('Create Profile');
+
+    expect(screen.getByLabelText('GitHub URL')).toBeVisible();
+    expect(writes()).toEqual([]);
   });
 
   it('is led back to what they wanted to do, and reads so before', async () => {

@@ -43,6 +43,13 @@ describe('the dashboard', () => {
 
     expect(await screen.findByRole('heading', { name: 'Ada Okafor' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Full Profile' })).toHaveAttribute('href', '/profile');
+    expect(screen.queryByText(/Your profile has no name/)).toBeNull();
+  });
+
+  it('asks for the name, where the profile has none', async () => {
+    openDashboard({ '/api/users/firebase/uid-of-ada': { body: aProfile({ name: '' }) } });
+
+    expect(await screen.findByRole('link', { name: 'Add your name' })).toHaveAttribute('href', '/create-profile');
   });
 
   it('counts projects, collaborations and invites that wait', async () => {

@@ -12,10 +12,11 @@ const PROFILE_KEY = ['me', 'uid-of-ada', 'profile'];
 interface Arrival {
   profile?: ReturnType<typeof aProfile> | null | 'loading';
   at?: string;
+  emailVerified?: boolean;
 }
 
-function visit({ profile = aProfile(), at = '/post-project' }: Arrival = {}) {
-  publishSession(aSessionUser());
+function visit({ profile = aProfile(), at = '/post-project', emailVerified = true }: Arrival = {}) {
+  publishSession(aSessionUser({ emailVerified }));
   const host = createTestHost(<PostProjectPage />, { at });
   if (profile !== 'loading') host.queryClient.setQueryData(PROFILE_KEY, profile);
   render(host.element);
@@ -40,6 +41,15 @@ const button = (words: string) => screen.findByText(words, { selector: 'button, 
 const pressPost = async (user: User) => user.click(await button('Post Project'));
 
 describe('posting a project', () => {
+  it.each([true, false])(
+    'asks how the team will reach its owner unless their email is confirmed: %s',
+    (emailVerified) => {
+      answerCalls(() => ({ status: 500 }));
+      visit({ emailVerified });
+      expect(screen.queryAllByText(/^mf-profile contact-ask/)).toHaveLength(emailVerified ? 0 : 1);
+    },
+  );
+
   it('sends chosen and typed entries, and leads to the project explorer', async () => {
     const calls = answerCalls(() => ({ status: 201, body: aProject() }));
     const { user, router } = visit();

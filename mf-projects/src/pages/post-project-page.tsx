@@ -1,5 +1,6 @@
 import { useMyProfile } from '@crewdeck/module-sdk';
 import { Button, Notice, Page, PageHeader } from '@crewdeck/ui-kit';
+import { ContactAsk } from '../components/contact-ask.tsx';
 import { NewProjectForm } from '../components/post-project/new-project-form.tsx';
 import { ProfileNeeded } from '../components/post-project/profile-needed.tsx';
 
@@ -16,6 +17,7 @@ export function PostProjectPage() {
           </Button>
         </Notice>
       ) : null}
+      {profile.data ? <ContactAsk /> : null}
       {profile.data === null ? <ProfileNeeded /> : <NewProjectForm profile={profile.data} />}
     </Page>
   );

@@ -8,6 +8,16 @@ import { bodiesOf, button, FULL, givenApi, INVITE, PROJECT_PATH, panel, visit } 
 describe('an invite, on the page of its project', () => {
   const invited = aProjectPage({ viewer: aViewer({ invite: INVITE }) });
 
+  it.each([true, false])(
+    'asks how their team will reach them unless their email is confirmed: %s',
+    async (emailVerified) => {
+      givenApi({ project: invited });
+      visit({ emailVerified });
+      await button('Accept');
+      expect(screen.queryAllByText(/^mf-profile contact-ask/)).toHaveLength(emailVerified ? 0 : 1);
+    },
+  );
+
   it('says who sends it, for what, and what the team will see', async () => {
     givenApi({ project: invited });
     visit();

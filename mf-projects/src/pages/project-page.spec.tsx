@@ -73,17 +73,18 @@ describe('what somebody new can do', () => {
     expect(link).toHaveAttribute('href', `/create-profile?next=${here}`);
   });
 
-  it('is to show interest, with a line of their own, once however often it is pressed', async () => {
+  it('is to show interest, with a role and a line of their own, once however often it is pressed', async () => {
     const next = aProjectPage({ viewer: aViewer({ interest: INTEREST }) });
     const changes = { 'POST /api/interests': { answer: { status: 201, body: {} }, next } };
     const calls = givenApi({ project: aProjectPage({ viewer: aViewer() }), changes });
     const { user } = visit();
     await user.type(await screen.findByLabelText('Message to the owner'), ' I draw maps. ');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Designer');
     await user.dblClick(await button('Show Interest'));
     expect(await screen.findByText('Interest sent successfully!')).toBeVisible();
     expect(await button('Interest Sent')).toBeDisabled();
     expect(bodiesOf(calls, 'POST', '/api/interests')).toEqual([
-      { userId: aProfile().id, projectId: aProjectPage().id, words: 'I draw maps.' },
+      { userId: aProfile().id, projectId: aProjectPage().id, words: 'I draw maps.', role: 'Designer' },
     ]);
   });
 

@@ -231,6 +231,15 @@ describe('interested people, for the owner', () => {
     expect(used).not.toHaveTextContent('Go');
   });
 
+  it('names the role that somebody asks for, and invites them for it', async () => {
+    givenApi({ project: owned, interests: [aProjectInterest({ role: 'Cartographer' })] });
+    const { user } = visit();
+    const list = await screen.findByRole('list', { name: 'Interested people' });
+    expect(within(list).getByText('Cartographer')).toBeVisible();
+    await user.click(await button('Invite Grace Hopper'));
+    expect(await screen.findByText(/^mf-invites invite-dialog .*"role":"Cartographer"/)).toBeVisible();
+  });
+
   it('lets them say not now, once they know what the person reads', async () => {
     const path = `/api/interests/${aProjectInterest().id}`;
     const calls = givenApi({

@@ -112,6 +112,7 @@ export function aProjectInterest(parts: Partial<ProjectInterest> = {}): ProjectI
     id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3f001',
     status: 'shown',
     words: 'I have drawn maps for years.',
+    role: '',
     createdAt: '2026-02-01T12:00:00.000Z',
     person: aProfile({ id: '5f0a3c1e-1c55-4a53-8f0a-0f6f2ad3d001', name: 'Grace Hopper' }),
     ...parts,

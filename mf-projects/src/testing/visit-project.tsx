@@ -56,8 +56,8 @@ export function givenApi({ project, interests = [], changes = {}, hasProfile = t
   });
 }
 
-export function visit({ isSignedIn = true, part = '' } = {}) {
-  publishSession(isSignedIn ? aSessionUser() : null);
+export function visit({ isSignedIn = true, emailVerified = true, part = '' } = {}) {
+  publishSession(isSignedIn ? aSessionUser({ emailVerified }) : null);
   const host = createTestHost(<ProjectPage />, { at: `/projects/${aProjectPage().id}${part}`, path: '/projects/:id' });
   render(host.element);
   return { ...host, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null }) };

@@ -57,7 +57,13 @@ export const accountExportSchema = z
     invitesReceived: z.array(exportedInviteSchema),
     invitesSent: z.array(exportedInviteSchema),
     interests: z.array(
-      z.object({ project, status: z.enum(INTEREST_STATUSES), words: z.string(), createdAt: z.iso.datetime() }),
+      z.object({
+        project,
+        status: z.enum(INTEREST_STATUSES),
+        words: z.string(),
+        role: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
     ),
     teamLinks: z
       .array(z.object({ project, url: z.string(), createdAt: z.iso.datetime() }))

@@ -5,7 +5,8 @@ import { daysInWords, hoursInWords, inWords } from './in-words.ts';
 export const NOTIFICATION_TOPICS = ['invites', 'answers', 'interest', 'team', 'projects', 'check_ins'] as const;
 
 interface Event {
-  readonly topic: (typeof NOTIFICATION_TOPICS)[number];
+  /** `null` for what nobody can turn off. */
+  readonly topic: (typeof NOTIFICATION_TOPICS)[number] | null;
   /** What is said of it, wherever it is told. */
   readonly sentence: string;
 }
@@ -74,6 +75,7 @@ export const EVENTS = {
     sentence: `We found you a team for {project}. You have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to say yes.`,
   },
   team_formed: { topic: 'team', sentence: 'Everyone said yes. Welcome to {project}.' },
+  email_changed: { topic: null, sentence: 'Your email on Crewdeck changed.' },
   team_search_ended: { topic: 'team', sentence: 'Your team search for {project} has ended.' },
 } as const satisfies Record<string, Event>;
 

@@ -10,6 +10,7 @@ export const showInterestSchema = z
     userId: userReferenceSchema,
     projectId: entityIdSchema,
     words: text({ max: LIMITS.note }).default('').describe('What the owner gets to read.'),
+    role: text({ max: LIMITS.role, isLine: true }).default('').describe('In which they would join.'),
   })
   .meta({ id: 'ShowInterest' });
 
@@ -20,6 +21,7 @@ export const interestSchema = z
     projectId: z.uuid(),
     status: z.enum(INTEREST_STATUSES),
     words: z.string(),
+    role: z.string(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Interest' });
@@ -30,6 +32,7 @@ export const projectInterestSchema = z
     id: z.uuid(),
     status: z.literal('shown'),
     words: z.string(),
+    role: z.string().describe('Empty where they did not say.'),
     createdAt: z.iso.datetime(),
     person: directoryUserSchema,
   })

@@ -4,7 +4,7 @@ import { refreshLive } from './live-queries.ts';
 import { type LiveServer, startLiveServer, until } from './testing/live-server.ts';
 import { standInForLocks } from './testing/tab-locks.ts';
 
-const LISTS = [myDataKeys.projects('ada'), ['projects', 'page', 'p1']];
+const LISTS = [myDataKeys.projects('ada'), ['projects', 'page', 'p1'], ['team-search', 'jam', 'ada']];
 const OTHERS = [myDataKeys.profile('ada'), myDataKeys.projects('grace'), ['directory']];
 
 let server: LiveServer;
@@ -39,7 +39,7 @@ const tell = async (version: string) => {
 };
 
 describe('the lists of a person', () => {
-  it('are read again when they have another version, with the pages of projects and nothing else', async () => {
+  it('are read again when they have another version, with the pages of projects, the search for a team and nothing else', async () => {
     await tell('v2');
     await until(() => outdated(LISTS).length > 0);
     expect(outdated(LISTS)).toEqual(LISTS);

@@ -9,7 +9,9 @@ type QueryClient = ReturnType<typeof createQueryClient>;
 export function refreshLive(uid: string, queryClient: QueryClient, readToken: ReadToken): () => void {
   // A form compares what is typed with the person's profile, which only they change.
   const isConcerned = ({ queryKey: [area, who, kind] }: { queryKey: readonly unknown[] }) =>
-    (area === 'me' && who === uid && kind !== 'profile') || (area === 'projects' && who === 'page');
+    (area === 'me' && who === uid && kind !== 'profile') ||
+    (area === 'projects' && who === 'page') ||
+    (area === 'team-search' && kind === uid);
   // A hidden tab refetches when it becomes visible.
   const refresh = () =>
     void queryClient.invalidateQueries({ predicate: isConcerned, refetchType: document.hidden ? 'none' : 'active' });

@@ -1,4 +1,4 @@
-import { notify, readSession } from '@crewdeck/module-sdk';
+import { notify } from '@crewdeck/module-sdk';
 import type { createQueryClient } from '@crewdeck/module-sdk/host';
 import { followLive } from '../live/follow-live.ts';
 import { endPushHere, keepPush } from '../push/push-here.ts';
@@ -39,8 +39,7 @@ export function connectSession(
 
 /** The confirmation link opens in another tab or on another device. When this tab becomes visible again, it asks. */
 function checkConfirmation(provider: IdentityProvider): void {
-  const { user } = readSession();
-  if (document.hidden || !user || user.emailVerified) return;
+  if (document.hidden) return;
   provider
     .lookForConfirmation()
     .catch((error: unknown) => console.warn('The e-mail confirmation could not be checked.', error));

@@ -38,10 +38,12 @@ export interface IdentityProvider {
   proveIdentity: (proof: Proof) => Promise<void>;
   /** Needs a fresh session. */
   changePassword: (password: string) => Promise<void>;
+  /** Mails a link to another address, which is the person's once they open it; that ends their sessions. Needs a fresh session. */
+  changeEmail: (email: string) => Promise<void>;
   /** Removes the identity, which ends the session. Needs a fresh one. */
   deletePerson: () => Promise<void>;
   /** Mails the signed-in person a link that confirms their address; nothing for a visitor. */
   sendConfirmationMail: () => Promise<void>;
-  /** Asks whether the signed-in person has confirmed their address by now, and calls `onUser` if so. */
+  /** Asks whether the signed-in person has confirmed their address, or another one, by now, and calls `onUser` if so. */
   lookForConfirmation: () => Promise<void>;
 }

@@ -35,6 +35,13 @@ export async function changePassword(proof: Proof, password: string): Promise<vo
   await provider.changePassword(password);
 }
 
+/** Mails a link to the new address. `proof` is checked against the signed-in person's account. */
+export async function changeEmail(proof: Proof, email: string): Promise<void> {
+  const provider = await identityProvider();
+  await provider.proveIdentity(proof);
+  await provider.changeEmail(email);
+}
+
 export async function proveIdentity(proof: Proof): Promise<void> {
   await (await identityProvider()).proveIdentity(proof);
 }

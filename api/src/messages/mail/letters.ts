@@ -6,6 +6,7 @@ import {
   type NotificationLink,
   notificationKind,
 } from '../../notifications/notification-kinds.ts';
+import type { Topic } from '../channel.ts';
 import { nameOf, sentenceOf } from '../event-sentence.ts';
 import type { MailEvent } from './mail-events.repository.ts';
 import type { EmailContent, EmailEntry, EmailFact } from './mail-template.ts';
@@ -16,7 +17,7 @@ export interface Letter extends Pick<EmailContent, 'subject' | 'entries' | 'reas
 }
 
 /** Why somebody gets an email about one event, where no person is named. */
-const REASONS: Readonly<Record<MailEvent['topic'], string>> = {
+const REASONS: Readonly<Record<Topic, string>> = {
   invites: 'Sent because you were invited to a project.',
   answers: 'Sent because you were waiting for an answer.',
   interest: 'Sent because of interest in your project.',
@@ -30,7 +31,7 @@ export function letterOf(event: MailEvent): Letter {
   const { kind, person, project, projectId, hackathonId, words } = event;
   const facts: EmailFact[] = person === null ? [] : [{ label: 'Who', value: nameOf(person) }];
   const entry: EmailEntry = {
-    title: nameOf(project),
+    ...(project && { title: nameOf(project) }),
     sentence: notificationKind(kind).next ?? '',
     words,
     facts: [...facts, ...factsOf(event)],
@@ -61,5 +62,6 @@ function factsOf(event: MailEvent): EmailFact[] {
 }
 
 function reasonOf({ topic, person }: MailEvent): string {
+  if (topic === null) return 'Sent because this was the email of your Crewdeck account.';
   return topic === 'invites' && person !== null ? `Sent because ${nameOf(person)} invited you.` : REASONS[topic];
 }

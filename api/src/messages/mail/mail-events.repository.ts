@@ -15,7 +15,7 @@ const MOST_IN_A_DIGEST = 50;
 export interface MailEvent {
   readonly id: string;
   readonly kind: EventKind;
-  readonly topic: Topic;
+  readonly topic: Topic | null;
   /** Of the project, as it was. */
   readonly project: string;
   /** `null` where the reader may not open it. */
@@ -43,13 +43,16 @@ const LAST_WHOLE_DAY = sql`${daysAfter(sql`invite.created_at`, sql`(invite.life_
 /** The invite is that of whom the event names, not of its reader. */
 const IS_OF_THE_OTHER = sql`a.kind IN ('joined', 'invite_accepted', 'invite_declined', 'sent_invite_expired')`;
 
+const IS_TO_FORMER_ADDRESS = sql`a.kind = 'email_changed'`;
+
 const COLUMNS = sql`
-  a.id, a.kind, ${topicOf(sql`a`)} AS topic, a.title AS project, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId", u.email,
+  a.id, a.kind, ${topicOf(sql`a`)} AS topic, a.title AS project, a.words, a.hackathon_id AS "hackathonId", u.id AS "userId",
+  CASE WHEN ${IS_TO_FORMER_ADDRESS} THEN a.words ELSE u.email END AS email,
   project.id AS "projectId", invite.role, ${isoDay(LAST_WHOLE_DAY)} AS "answerBy",
   ${isoDay(sql`coalesce(project.deadline, event.deadline)`)} AS deadline,
   (SELECT other.name FROM users other WHERE other.id = a.person_id) AS person`;
 
-/** Of people whose address takes mail. */
+/** Of people whose address takes mail. A former address took it, and reads of its end in any case. */
 const FROM = sql`
   FROM activities a JOIN users u ON u.id = a.user_id
     LEFT JOIN LATERAL (
@@ -59,7 +62,8 @@ const FROM = sql`
       SELECT i.role, i.created_at, i.life_days FROM invites i
       WHERE i.project_id = a.project_id AND i.receiver_id = CASE WHEN ${IS_OF_THE_OTHER} THEN a.person_id ELSE a.user_id END
       ORDER BY i.created_at DESC LIMIT 1) invite ON true
-  WHERE u.email_confirmed AND NOT u.email_bounced AND u.email <> '' AND ${isToBeTold(sql`a`, sql`u`, 'mail')}`;
+  WHERE (${IS_TO_FORMER_ADDRESS}
+    OR u.email_confirmed AND NOT u.email_bounced AND u.email <> '' AND ${isToBeTold(sql`a`, sql`u`, 'mail')})`;
 
 /** A digest tells of what was handed over in the day before it. */
 const digestOf = (userId: string, until: string) => sql`

@@ -62,15 +62,17 @@ export class MailChannel implements Channel {
     { id, button, ...letter }: Letter & { id: string },
   ): Promise<void> {
     const { PUBLIC_ORIGIN: origin } = this.config;
-    const topics = [...new Set(events.map(({ topic }) => topic))];
-    const token = await this.tokens.sign({ userId: recipient.userId, topics });
+    const topics = [...new Set(events.flatMap(({ topic }) => topic ?? []))];
+    const token = topics.length > 0 && (await this.tokens.sign({ userId: recipient.userId, topics }));
     const isTaken = await this.mailer.send({
       ...letter,
       to: recipient.email,
       id,
       button: { label: button.label, url: `${origin}${button.path}` },
-      unsubscribe: { url: `${origin}/unsubscribe?token=${token}`, settingsUrl: `${origin}/account` },
-      oneClickUrl: `${origin}/api/unsubscribe?token=${token}`,
+      ...(token && {
+        unsubscribe: { url: `${origin}/unsubscribe?token=${token}`, settingsUrl: `${origin}/account` },
+        oneClickUrl: `${origin}/api/unsubscribe?token=${token}`,
+      }),
     });
     if (!isTaken) await this.events.noteBounce(recipient);
   }

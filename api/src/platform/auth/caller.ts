@@ -10,6 +10,8 @@ export interface Identity {
   readonly roles: readonly HeldRole[];
   /** When they have shown last that it is them, in milliseconds since the epoch; 0 when the provider does not say. */
   readonly signedInAt: number;
+  /** When the token that says all this was issued, in milliseconds since the epoch; 0 when it does not say. */
+  readonly issuedAt: number;
   /** When the token that says all this ends, in milliseconds since the epoch. */
   readonly expiresAt: number;
 }

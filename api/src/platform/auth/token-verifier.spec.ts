@@ -13,6 +13,7 @@ const NO_OPS = {
   isEmailConfirmed: true,
   roles: [],
   signedInAt: expect.any(Number),
+  issuedAt: expect.any(Number),
   expiresAt: expect.any(Number),
 };
 const PROJECT = { FIREBASE_PROJECT_ID: 'demo-crewdeck', FIREBASE_AUTH_EMULATOR_HOST: undefined };

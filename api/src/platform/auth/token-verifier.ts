@@ -45,14 +45,15 @@ export function createTokenVerifier({
   };
 }
 
-function verified({ sub, exp, email, email_verified, auth_time, [ROLE_CLAIM]: role, ...claims }: JWTPayload): Identity {
+function verified({ sub, iat = 0, exp, email, email_verified, auth_time, ...claims }: JWTPayload): Identity {
+  const role = claims[ROLE_CLAIM];
   if (!sub || sub.length > LONGEST_UID || exp === undefined) throw REFUSED;
   if (isAnonymous(claims)) throw REFUSED_AS_ANONYMOUS;
   const address = typeof email === 'string' ? email : '';
   const isEmailConfirmed = address !== '' && email_verified === true;
   const signedInAt = typeof auth_time === 'number' ? auth_time * 1000 : 0;
   const roles = isRole(role) ? [{ role }] : [];
-  return { uid: sub, email: address, isEmailConfirmed, roles, signedInAt, expiresAt: exp * 1000 };
+  return { uid: sub, email: address, isEmailConfirmed, roles, signedInAt, issuedAt: iat * 1000, expiresAt: exp * 1000 };
 }
 
 /** The provider says it in two places, of which documents name either. */

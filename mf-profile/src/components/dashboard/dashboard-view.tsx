@@ -1,4 +1,5 @@
-import { Stack } from '@crewdeck/ui-kit';
+import { Link } from '@crewdeck/module-sdk';
+import { Notice, Stack } from '@crewdeck/ui-kit';
 import type { Dashboard } from '../../hooks/use-dashboard.ts';
 import { LoadFailureNotice } from '../load-failure-notice.tsx';
 import { DestinationCards } from './destination-cards.tsx';
@@ -19,6 +20,11 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
             <p key={failure}>{failure}</p>
           ))}
         </LoadFailureNotice>
+      ) : null}
+      {profile.data?.name === '' ? (
+        <Notice tone="info">
+          Your profile has no name, so teams can't tell who you are. <Link to="/create-profile">Add your name</Link>
+        </Notice>
       ) : null}
       {profile.data ? <ProfileSummary profile={profile.data} /> : <MissingProfile profile={profile} />}
       <StatRow stats={stats} />

@@ -10,67 +10,45 @@ import type { FormPart } from '../../hooks/use-profile-form.ts';
 
 const AVAILABILITY_OPTIONS = [{ value: '', label: 'Choose availability' }, ...AVAILABILITIES] as const;
 
-/** Name, bio, availability and until when to take no invites, then year and branch, which make up the university line. */
+/** Name, bio, availability and until when to take no invites. */
 export function BasicInformation({ form, change }: FormPart) {
   const pauseDays = invitePauseDays(new Date());
   return (
-    <>
-      <FormSection title="Basic Information" hint="The first thing people see about you.">
+    <FormSection title="Basic Information" hint="The first thing people see about you.">
+      <TextField
+        label="Full Name"
+        value={form.name}
+        onValueChange={(name) => change({ name })}
+        maxLength={PROFILE_FIELDS.name.max}
+        autoComplete="name"
+        dir="auto"
+      />
+      <TextArea
+        label="Short Bio"
+        hint={`What you build and who you like to build it with. ${form.bio.length} of ${PROFILE_FIELDS.bio.max} characters.`}
+        value={form.bio}
+        onValueChange={(bio) => change({ bio })}
+        maxLength={PROFILE_FIELDS.bio.max}
+        dir="auto"
+      />
+      <FieldRow>
+        <SelectField
+          label="Availability"
+          hint={form.availability ? undefined : `Saved as ${DEFAULT_AVAILABILITY_ON_SAVE} unless you choose.`}
+          value={form.availability}
+          onValueChange={(availability) => change({ availability })}
+          options={AVAILABILITY_OPTIONS}
+        />
         <TextField
-          label="Full Name"
-          value={form.name}
-          onValueChange={(name) => change({ name })}
-          maxLength={PROFILE_FIELDS.name.max}
-          autoComplete="name"
-          dir="auto"
+          type="date"
+          label="Pause invites until"
+          hint={`You get invites again from that day on. Optional, up to ${LONGEST_INVITE_PAUSE_DAYS} days ahead.`}
+          min={pauseDays.first}
+          max={pauseDays.last}
+          value={form.invitesPausedUntil}
+          onValueChange={(invitesPausedUntil) => change({ invitesPausedUntil })}
         />
-        <TextArea
-          label="Short Bio"
-          hint={`What you build and who you like to build it with. ${form.bio.length} of ${PROFILE_FIELDS.bio.max} characters.`}
-          value={form.bio}
-          onValueChange={(bio) => change({ bio })}
-          maxLength={PROFILE_FIELDS.bio.max}
-          dir="auto"
-        />
-        <FieldRow>
-          <SelectField
-            label="Availability"
-            hint={form.availability ? undefined : `Saved as ${DEFAULT_AVAILABILITY_ON_SAVE} unless you choose.`}
-            value={form.availability}
-            onValueChange={(availability) => change({ availability })}
-            options={AVAILABILITY_OPTIONS}
-          />
-          <TextField
-            type="date"
-            label="Pause invites until"
-            hint={`You get invites again from that day on. Optional, up to ${LONGEST_INVITE_PAUSE_DAYS} days ahead.`}
-            min={pauseDays.first}
-            max={pauseDays.last}
-            value={form.invitesPausedUntil}
-            onValueChange={(invitesPausedUntil) => change({ invitesPausedUntil })}
-          />
-        </FieldRow>
-      </FormSection>
-      <FormSection title="Academic Information" hint="Helps people from your year or field find you.">
-        <FieldRow>
-          <TextField
-            label="Academic Year"
-            placeholder="e.g. 3rd year"
-            value={form.academicYear}
-            onValueChange={(academicYear) => change({ academicYear })}
-            maxLength={PROFILE_FIELDS.academicYear.max}
-            dir="auto"
-          />
-          <TextField
-            label="Branch"
-            placeholder="e.g. Computer Science"
-            value={form.branch}
-            onValueChange={(branch) => change({ branch })}
-            maxLength={PROFILE_FIELDS.branch.max}
-            dir="auto"
-          />
-        </FieldRow>
-      </FormSection>
-    </>
+      </FieldRow>
+    </FormSection>
   );
 }

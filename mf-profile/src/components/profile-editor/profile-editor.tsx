@@ -5,16 +5,11 @@ import { useProfileForm } from '../../hooks/use-profile-form.ts';
 import { useSaveProfile } from '../../hooks/use-save-profile.ts';
 import { LOAD_FAILURE_TEXTS } from '../../rules/load-failure-texts.ts';
 import { LoadFailureNotice } from '../load-failure-notice.tsx';
-import { BasicInformation } from './basic-information.tsx';
-import { FeaturedProjectFields } from './featured-project-fields.tsx';
-import { InterestFields } from './interest-fields.tsx';
 import { PictureSection } from './picture/picture-section.tsx';
-import { SkillFields } from './skill-fields.tsx';
-import { SocialLinkFields } from './social-link-fields.tsx';
-import { TimeFields } from './time-fields.tsx';
+import { ProfileSections } from './profile-sections.tsx';
 
 const PROFILE_PATH = '/profile';
-const CREATE_TEXT = 'A few lines are enough to start. You can change everything later.';
+const CREATE_TEXT = 'Your name, a role and three skills are enough to start. You can change everything later.';
 const UPDATE_TEXT = 'Saving updates your profile and your card in the directory.';
 
 interface ProfileEditorProps {
@@ -59,12 +54,7 @@ export function ProfileEditor({ user, profile }: ProfileEditorProps) {
       {profile.data ? <PictureSection profile={profile.data} /> : null}
       <form {...checked}>
         <ComebackNotice comeback={comeback} />
-        <BasicInformation form={form} change={change} />
-        <SkillFields form={form} change={change} />
-        <InterestFields form={form} change={change} />
-        <TimeFields form={form} change={change} />
-        <SocialLinkFields form={form} change={change} />
-        <FeaturedProjectFields form={form} change={change} />
+        <ProfileSections isUpdate={isUpdate} form={form} change={change} />
         <FormActions
           status={isChanged && !isBusy ? 'You have unsaved changes.' : null}
           failure={isBusy ? null : failure}

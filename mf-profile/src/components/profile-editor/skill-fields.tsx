@@ -9,7 +9,7 @@ import { SkillLevelFields } from './skill-level-fields.tsx';
 /** The skills of the catalogue in four groups, and room for those it doesn't know. */
 export function SkillFields({ form, change }: FormPart) {
   const { suggest, load } = useSkillSuggestions();
-  const hint = `Choose skills you could use tomorrow. Up to ${LIMITS.skillsPerProfile}.`;
+  const hint = `Choose three or more you could use tomorrow. Up to ${LIMITS.skillsPerProfile}.`;
   return (
     <FormSection title="Your Skills" hint={hint}>
       <EntryFields

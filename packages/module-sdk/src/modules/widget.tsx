@@ -17,6 +17,8 @@ export interface WidgetPropsByName {
     isOpen: boolean;
     onClose: () => void;
   };
+  /** 1.0.0. Draws something only for a person whom a team couldn't reach. */
+  'mf-profile/contact-ask': Record<never, never>;
   /** 1.1.0 */
   'mf-profile/report-dialog': {
     /** Whom or what the report is about; `name` is shown, of an invite or a note that of who wrote it. */

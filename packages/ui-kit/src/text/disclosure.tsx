@@ -1,4 +1,4 @@
-import type { DetailsHTMLAttributes, ReactNode } from 'react';
+import type { DetailsHTMLAttributes, FormEvent, ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style'> {
@@ -6,12 +6,16 @@ interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>
   summary: ReactNode;
 }
 
-/** What only some want to see, closed until it is asked for. */
+/** What only some want to see, closed until it is asked for, or until a field inside can't be sent. */
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
-    <details {...rest}>
+    <details onInvalidCapture={open} {...rest}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>
   );
+}
+
+function open({ currentTarget }: FormEvent<HTMLDetailsElement>): void {
+  currentTarget.open = true;
 }

@@ -1,8 +1,9 @@
 import type { SessionUser } from '@crewdeck/module-sdk';
 import { useForm } from '@crewdeck/module-sdk/forms';
-import { Button, Dialog, PasswordField, StepFailure } from '@crewdeck/ui-kit';
+import { Button, Dialog, StepFailure } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
 import styles from './account.module.css';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 import { hasPassword } from './ways-in.ts';
 
@@ -46,11 +47,8 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
       </ul>
       <form id={formId} className={styles.form} {...checked}>
         {asksForPassword ? (
-          <PasswordField
-            label="Your password"
+          <OwnPasswordField
             hint="We ask so that only you can delete it."
-            autoComplete="current-password"
-            required
             value={password}
             onValueChange={setPassword}
           />

@@ -2,8 +2,9 @@ import { notify, type SessionUser, sendConfirmationMail } from '@crewdeck/module
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Badge, Button, Cluster, FormSection } from '@crewdeck/ui-kit';
 import styles from './account.module.css';
+import { EmailChange } from './email-change.tsx';
 
-/** The address one signs in with, and whether it is confirmed. */
+/** The address one signs in with, whether it is confirmed, and the way to another. */
 export function EmailSection({ user }: { user: SessionUser }) {
   const mail = useStep({
     call: sendConfirmationMail,
@@ -31,6 +32,7 @@ export function EmailSection({ user }: { user: SessionUser }) {
           </Button>
         </>
       )}
+      <EmailChange user={user} />
     </FormSection>
   );
 }

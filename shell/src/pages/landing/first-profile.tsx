@@ -19,7 +19,7 @@ export function FirstProfile() {
         <h2 id="next-step-title" className={styles.title}>
           Complete your profile
         </h2>
-        <Words tone="muted">It takes about two minutes, and a name is enough to start.</Words>
+        <Words tone="muted">Your name, a role and three skills are enough to start.</Words>
       </div>
       <ul className={styles.brings}>
         {BRINGS.map((text) => (

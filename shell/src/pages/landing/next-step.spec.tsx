@@ -67,6 +67,15 @@ describe('the next step on the start page', () => {
     expect(ways).toHaveTextContent('Kerbside and 1 more');
   });
 
+  it('begins with the name, for somebody whose profile has none', async () => {
+    await openLanding(aProfile({ name: '' }), { invites: [{ status: 'pending' }] });
+    expect(waysOn()).toEqual([
+      ['Add your name', '/create-profile'],
+      ['Your invites', '/my-invites'],
+      ['Find a project', '/explore-projects'],
+    ]);
+  });
+
   it('is nothing for a visitor', () => {
     act(() => publishSession(null));
     render(createTestHost(<LandingPage />).element);

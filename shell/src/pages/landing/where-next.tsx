@@ -1,9 +1,10 @@
 import { isProjectOver } from '@crewdeck/contract';
-import { useMyCollaborations, useMyProjects } from '@crewdeck/module-sdk';
+import { useMyCollaborations, useMyProfile, useMyProjects } from '@crewdeck/module-sdk';
 import {
   Card,
   CardGrid,
   CardTitle,
+  CircleUserIcon,
   FolderPlusIcon,
   HandshakeIcon,
   IconTile,
@@ -17,9 +18,17 @@ import { RouteLink } from '../../navigation/route-link.tsx';
 import { usePendingInvites } from '../../navigation/use-pending-invites.ts';
 import styles from './next-step.module.css';
 
-/** What needs the person's attention, then the ways on. */
+const ADD_NAME = {
+  to: '/create-profile',
+  Icon: CircleUserIcon,
+  title: 'Add your name',
+  text: "Without it, teams can't tell who you are.",
+};
+
+/** What needs the person's attention, then the ways on: three tiles. */
 export function WhereNext() {
   const { count } = usePendingInvites();
+  const profile = useMyProfile();
   const projects = useMyProjects();
   const collaborations = useMyCollaborations();
   const teams = [...(projects.data ?? []), ...(collaborations.data ?? [])].filter((team) => !isProjectOver(team));
@@ -32,7 +41,8 @@ export function WhereNext() {
       ? { to: '/explore', Icon: UsersIcon, title: 'Find people', text: 'Search by what they can do.' }
       : { to: '/post-project', Icon: FolderPlusIcon, title: 'Post a project', text: 'Say who you need.' },
   ];
-  const tiles = count > 0 ? [answers, ...ways] : [...ways, answers];
+  const sorted = count > 0 ? [answers, ...ways] : [...ways, answers];
+  const tiles = profile.data?.name === '' ? [ADD_NAME, ...sorted.slice(0, 2)] : sorted;
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-step-title">
       <h2 id="next-step-title" className={styles.title}>

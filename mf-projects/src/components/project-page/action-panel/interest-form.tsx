@@ -1,18 +1,23 @@
-import { LIMITS } from '@crewdeck/contract';
+import { LIMITS, type Project } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
 import { useForm, useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, ComebackNotice, LeaveDialog, StepFailure, TextArea } from '@crewdeck/ui-kit';
+import { Button, ComebackNotice, LeaveDialog, SelectField, StepFailure, TextArea } from '@crewdeck/ui-kit';
+import { rolesLeft } from '../../../rules/seats.ts';
 import styles from './action-panel.module.css';
 
-const NOTHING_WRITTEN = { words: '' };
+const NOTHING_WRITTEN = { words: '', role: '' };
+const ANY_ROLE = { value: '', label: 'Any role' };
 
-/** Tells the owner that the person would like to join, with an optional line of their own. */
-export function InterestForm({ projectId }: { projectId: string }) {
+/** Tells the owner that the person would like to join, with a role and a line of their own if they like. */
+export function InterestForm({ project }: { project: Pick<Project, 'id' | 'rolesNeeded' | 'collaborators'> }) {
   const userId = useMyProfile().data?.id;
   const { form, change, comeback, unsavedChanges } = useKeptForm(NOTHING_WRITTEN, ({ words }) => words.trim() !== '');
+  const roles = rolesLeft(project);
   const { send, isBusy, failure } = useStep({
     call: (http, sender: string) =>
-      http.send('POST /api/interests', { body: { userId: sender, projectId, words: form.words.trim() } }),
+      http.send('POST /api/interests', {
+        body: { userId: sender, projectId: project.id, words: form.words.trim(), role: form.role },
+      }),
     done: 'Interest sent successfully!',
     failed: 'Failed to show interest',
     onDone: unsavedChanges.allowLeaving,
@@ -23,6 +28,14 @@ export function InterestForm({ projectId }: { projectId: string }) {
   return (
     <form {...checked} tabIndex={-1} className={styles.step} aria-label="Show Interest">
       <ComebackNotice comeback={comeback} />
+      {roles.length > 0 ? (
+        <SelectField
+          label="Role"
+          value={form.role}
+          options={[ANY_ROLE, ...new Set(roles)]}
+          onValueChange={(role) => change({ role })}
+        />
+      ) : null}
       <TextArea
         label="Message to the owner"
         hint="Optional. Say what you'd like to work on."

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { projectPageKey } from '../../../hooks/use-project-page.ts';
 import { momentText } from '../../../rules/days.ts';
 import { TEAM_PART } from '../../../rules/page-parts.ts';
+import { ContactAsk } from '../../contact-ask.tsx';
 import styles from './action-panel.module.css';
 
 interface InviteAnswerProps {
@@ -78,6 +79,7 @@ export function InviteAnswer({ projectId, invite, hindrance, onDeclined }: Invit
         </Button>
       </div>
       <StepFailure failure={accept.failure ?? decline.failure} />
+      {hindrance ? null : <ContactAsk />}
       <p className={styles.hint}>
         {hindrance ?? 'If you join, your team sees your contact line and email.'} The invite is open until{' '}
         {momentText(invite.expiresAt)}.

@@ -58,7 +58,7 @@ function NextStep({ project, action, onDeclined }: NextStepProps) {
           {action.hasEnded ? (
             <p className={styles.hint}>Your earlier interest has closed. You can show interest again.</p>
           ) : null}
-          <InterestForm projectId={project.id} />
+          <InterestForm project={project} />
         </>
       );
     case 'none':

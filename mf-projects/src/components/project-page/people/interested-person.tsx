@@ -15,9 +15,9 @@ interface InterestedPersonProps {
   canonical: (name: string) => string;
 }
 
-/** A person who would like to join: their line, their skills, and the owner's two answers. */
+/** A person who would like to join: their role and line, their skills, and the owner's two answers. */
 export function InterestedPerson({ project, interest, canonical }: InterestedPersonProps) {
-  const { person, words, createdAt } = interest;
+  const { person, words, role, createdAt } = interest;
   const used = new Set(project.techStack.map(canonical));
   const isUsed = (skill: string) => used.has(canonical(skill));
   const skills = person.skills.map(({ skill }) => skill.name);
@@ -30,6 +30,11 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
             <bdi>{person.name}</bdi>
           </Link>{' '}
           <span className={styles.since}>
+            {role ? (
+              <>
+                as <bdi>{role}</bdi>{' '}
+              </>
+            ) : null}
             since <time dateTime={createdAt}>{momentText(createdAt)}</time>
           </span>
         </span>
@@ -48,7 +53,7 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
         </div>
       </div>
       <div className={styles.actions}>
-        <InvitePerson project={project} person={person} />
+        <InvitePerson project={project} person={person} role={role} />
         <NotNow interest={interest} />
       </div>
     </li>

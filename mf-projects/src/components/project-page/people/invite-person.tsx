@@ -9,10 +9,12 @@ import { suitedRole } from '../../../rules/suited-role.ts';
 interface InvitePersonProps {
   project: ProjectPage;
   person: Pick<DirectoryUser, 'id' | 'name' | 'skills'>;
+  /** That they have asked for. */
+  role?: string;
 }
 
-/** Opens the dialog that invites one person to this project, with the open role that suits them filled in. */
-export function InvitePerson({ project, person }: InvitePersonProps) {
+/** Opens the dialog that invites one person to this project, with their role, or the open one that suits them, filled in. */
+export function InvitePerson({ project, person, role }: InvitePersonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const queryClient = useQueryClient();
   const canonical = useCanonicalSkill();
@@ -35,7 +37,7 @@ export function InvitePerson({ project, person }: InvitePersonProps) {
           name="invite-dialog"
           receiver={{ id: person.id, name: person.name }}
           projectId={project.id}
-          role={suitedRole(rolesLeft(project), person, canonical)}
+          role={role || suitedRole(rolesLeft(project), person, canonical)}
           isOpen
           onClose={close}
           fallback={<UnavailableDialog what="Invites" onClose={close} />}

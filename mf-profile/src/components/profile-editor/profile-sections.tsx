@@ -1,0 +1,50 @@
+import { Disclosure } from '@crewdeck/ui-kit';
+import type { FormPart } from '../../hooks/use-profile-form.ts';
+import { AcademicInformation } from './academic-information.tsx';
+import { BasicInformation } from './basic-information.tsx';
+import { FeaturedProjectFields } from './featured-project-fields.tsx';
+import { InterestFields } from './interest-fields.tsx';
+import styles from './profile-sections.module.css';
+import { RoleFields } from './role-fields.tsx';
+import { SkillFields } from './skill-fields.tsx';
+import { SocialLinkFields } from './social-link-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
+
+interface ProfileSectionsProps extends FormPart {
+  isUpdate: boolean;
+}
+
+/** The sections of the editor (spec 2). A first profile asks for name, roles and skills; the rest is folded. */
+export function ProfileSections({ isUpdate, ...part }: ProfileSectionsProps) {
+  if (!isUpdate) {
+    return (
+      <>
+        <BasicInformation {...part} />
+        <RoleFields {...part} />
+        <SkillFields {...part} />
+        <Disclosure
+          className={styles.later}
+          summary="Add the rest when you're free: your year, free evenings and links help the right team find you."
+        >
+          <AcademicInformation {...part} />
+          <InterestFields {...part} />
+          <TimeFields {...part} />
+          <SocialLinkFields {...part} />
+          <FeaturedProjectFields {...part} />
+        </Disclosure>
+      </>
+    );
+  }
+  return (
+    <>
+      <BasicInformation {...part} />
+      <AcademicInformation {...part} />
+      <SkillFields {...part} />
+      <InterestFields {...part} />
+      <RoleFields {...part} />
+      <TimeFields {...part} />
+      <SocialLinkFields {...part} />
+      <FeaturedProjectFields {...part} />
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import { loadToasts } from './load-toasts.ts';
+import type { ToastKind } from './toasts.tsx';
 
 /** How long a feature's toast stays, in milliseconds (spec 9). */
 const FEATURE_TOAST_MS = 3000;
@@ -10,16 +11,10 @@ interface NotifyOptions {
   id?: string;
 }
 
-async function tell(
-  kind: 'success' | 'error' | 'info',
-  text: string,
-  { autoClose = FEATURE_TOAST_MS, id }: NotifyOptions,
-): Promise<void> {
+async function tell(kind: ToastKind, text: string, { autoClose = FEATURE_TOAST_MS, id }: NotifyOptions): Promise<void> {
   try {
-    const toast = await loadToasts();
-    // Each does nothing in the other's case.
-    if (id) toast.update(id, { render: text, type: kind, autoClose });
-    toast[kind](text, { autoClose, ...(id && { toastId: id }) });
+    const showToast = await loadToasts();
+    showToast(kind, text, autoClose, id);
   } catch (error) {
     console.warn(`"${text}" could not be shown.`, error);
   }

@@ -1,5 +1,5 @@
 import type { Collaboration } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
+import { Link, useLocation } from '@crewdeck/module-sdk';
 import { Card, CardFoot, CardText, CardTitle, CardTop, UserCheckIcon } from '@crewdeck/ui-kit';
 import { ROOM_PART, TEAM_PART } from '../../rules/page-parts.ts';
 import { Fact } from '../fact.tsx';
@@ -8,8 +8,9 @@ import styles from './collaborations.module.css';
 
 /** A project that the person joined, with their role. */
 export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
+  const hasJustJoined = useLocation().state?.joined === collaboration.project.id;
   return (
-    <Card accent={index}>
+    <Card accent={index} className={hasJustJoined ? 'moment' : undefined}>
       <CardTop>
         <ProjectStatusBadge status={collaboration.status} />
       </CardTop>

@@ -3,10 +3,16 @@ import { Button, MessageCircleIcon, UsersIcon } from '@crewdeck/ui-kit';
 import { ROOM_PART, TEAM_PART } from '../../../rules/page-parts.ts';
 import styles from './action-panel.module.css';
 
-/** Leads a member to their team and its room. @param isAsked whether a question of the team comes first */
-export function MemberStep({ isAsked }: { isAsked: boolean }) {
+interface MemberStepProps {
+  /** Whether a question of the team comes first. */
+  isAsked: boolean;
+  hasJoined: boolean;
+}
+
+/** Leads a member to their team and its room. */
+export function MemberStep({ isAsked, hasJoined }: MemberStepProps) {
   return (
-    <div className={styles.step}>
+    <div className={`${styles.step} ${hasJoined ? 'moment' : ''}`}>
       <p tabIndex={-1} className={styles.lead}>
         You're on this team.
       </p>

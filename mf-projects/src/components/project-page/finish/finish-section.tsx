@@ -2,6 +2,7 @@ import type { ProjectPage } from '@crewdeck/contract';
 import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
+import { useBecame } from '../../../hooks/use-became.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { FINISH_PART } from '../../../rules/page-parts.ts';
 import styles from './finish-section.module.css';
@@ -12,9 +13,15 @@ export function FinishSection({ project }: { project: ProjectPage }) {
   const title = useArrivalAt(FINISH_PART);
   const titleId = useId();
   const keptFocus = useKeptFocus();
+  const isJustFinished = useBecame(project.result !== null);
   if (!project.result) return null;
   return (
-    <section id={FINISH_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+    <section
+      id={FINISH_PART}
+      className={`${styles.root} ${isJustFinished ? 'moment' : ''}`}
+      aria-labelledby={titleId}
+      {...keptFocus}
+    >
       <h2 ref={title} id={titleId} tabIndex={-1}>
         Finished
       </h2>

@@ -4,7 +4,7 @@ import { Card, CardFoot, CardText, CardTitle, CardTop, UserCheckIcon } from '@cr
 import { ROOM_PART, TEAM_PART } from '../../rules/page-parts.ts';
 import { Fact } from '../fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
-import styles from './collaborations.module.css';
+import styles from './collaboration-card.module.css';
 
 /** A project that the person joined, with their role. */
 export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
@@ -21,7 +21,7 @@ export function CollaborationCard({ collaboration, index }: { collaboration: Col
       <CardFoot>
         <dl>
           <Fact label="Role">
-            <UserCheckIcon aria-hidden="true" />
+            <UserCheckIcon size={16} aria-hidden="true" />
             <span dir="auto">{collaboration.role}</span>
           </Fact>
         </dl>

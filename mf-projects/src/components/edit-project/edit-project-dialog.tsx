@@ -6,6 +6,7 @@ import {
   ComebackNotice,
   Dialog,
   LeaveDialog,
+  Stack,
   StepFailure,
 } from '@crewdeck/ui-kit';
 import { useId } from 'react';
@@ -50,10 +51,10 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
 
   return (
     <Dialog isOpen onClose={onClose} title="Edit project" description={<bdi>{project.title}</bdi>} footer={footer}>
-      <form {...checked} id={formId} className={styles.form}>
+      <Stack as="form" gap={5} {...checked} id={formId}>
         <ComebackNotice comeback={comeback} />
         <EditProjectFields {...fields} />
-      </form>
+      </Stack>
       <LeaveDialog question={unsavedChanges} />
     </Dialog>
   );

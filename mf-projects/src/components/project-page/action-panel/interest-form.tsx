@@ -1,8 +1,7 @@
 import { LIMITS } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
 import { useForm, useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, ComebackNotice, LeaveDialog, StepFailure, TextArea } from '@crewdeck/ui-kit';
-import styles from './action-panel.module.css';
+import { Button, ComebackNotice, LeaveDialog, Stack, StepFailure, TextArea } from '@crewdeck/ui-kit';
 
 const NOTHING_WRITTEN = { words: '' };
 
@@ -21,7 +20,7 @@ export function InterestForm({ projectId }: { projectId: string }) {
   const { checked } = useForm({ send: () => userId && send(userId) });
 
   return (
-    <form {...checked} tabIndex={-1} className={styles.step} aria-label="Show Interest">
+    <Stack as="form" gap={3} {...checked} tabIndex={-1} aria-label="Show Interest">
       <ComebackNotice comeback={comeback} />
       <TextArea
         label="Message to the owner"
@@ -37,6 +36,6 @@ export function InterestForm({ projectId }: { projectId: string }) {
         Show Interest
       </Button>
       <LeaveDialog question={unsavedChanges} />
-    </form>
+    </Stack>
   );
 }

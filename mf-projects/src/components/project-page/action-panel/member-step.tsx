@@ -1,7 +1,6 @@
 import { Link } from '@crewdeck/module-sdk';
-import { Button, MessageCircleIcon, UsersIcon } from '@crewdeck/ui-kit';
+import { Button, MessageCircleIcon, Stack, UsersIcon, Words } from '@crewdeck/ui-kit';
 import { ROOM_PART, TEAM_PART } from '../../../rules/page-parts.ts';
-import styles from './action-panel.module.css';
 
 interface MemberStepProps {
   /** Whether a question of the team comes first. */
@@ -12,10 +11,10 @@ interface MemberStepProps {
 /** Leads a member to their team and its room. */
 export function MemberStep({ isAsked, hasJoined }: MemberStepProps) {
   return (
-    <div className={`${styles.step} ${hasJoined ? 'moment' : ''}`}>
-      <p tabIndex={-1} className={styles.lead}>
+    <Stack gap={3} className={hasJoined ? 'moment' : ''}>
+      <Words tabIndex={-1} size="lg" weight="semibold">
         You're on this team.
-      </p>
+      </Words>
       <Button variant={isAsked ? 'secondary' : 'primary'} render={<Link to={{ hash: TEAM_PART }} />}>
         <UsersIcon aria-hidden="true" />
         Team
@@ -24,6 +23,6 @@ export function MemberStep({ isAsked, hasJoined }: MemberStepProps) {
         <MessageCircleIcon aria-hidden="true" />
         Team room
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
-import { Card } from '@crewdeck/ui-kit';
+import { Card, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { useBecame } from '../../../hooks/use-became.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { type ProjectAction, projectActionOf } from '../../../rules/project-action.ts';
-import styles from './action-panel.module.css';
 import { EntryStep } from './entry-step.tsx';
 import { InterestForm } from './interest-form.tsx';
 import { InterestSent } from './interest-sent.tsx';
@@ -23,7 +22,7 @@ export function ProjectActionPanel({ project }: { project: ProjectPage }) {
   // Kept here, because the project may be refetched while the decline can still be undone.
   const [declinedId, setDeclinedId] = useState<string | null>(null);
   return (
-    <Card as="section" aria-label="What you can do" className={styles.panel} {...keptFocus}>
+    <Card as="section" aria-label="What you can do" {...keptFocus}>
       <ProjectSeats project={project} />
       {declinedId ? (
         <InviteDeclined inviteId={declinedId} onOver={() => setDeclinedId(null)} />
@@ -61,16 +60,18 @@ function NextStep({ project, action, hasJoined, onDeclined }: NextStepProps) {
       return (
         <>
           {action.hasEnded ? (
-            <p className={styles.hint}>Your earlier interest has closed. You can show interest again.</p>
+            <Words tone="muted" size="md">
+              Your earlier interest has closed. You can show interest again.
+            </Words>
           ) : null}
           <InterestForm projectId={project.id} />
         </>
       );
     case 'none':
       return (
-        <p tabIndex={-1} className={styles.hint}>
+        <Words tabIndex={-1} tone="muted" size="md">
           {action.reason}
-        </p>
+        </Words>
       );
     default:
       return <EntryStep needs={action.kind} />;

@@ -1,5 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { CountBadge, ErrorState, Words } from '@crewdeck/ui-kit';
+import { CountBadge, ErrorState, Stack, Words } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { useProjectInvites } from '../../../hooks/use-project-invites.ts';
@@ -24,11 +24,11 @@ export function InvitedPeople({ project }: { project: ProjectPage }) {
       </h2>
       {invites.data && pending.length === 0 ? <Words tone="muted">No invite is waiting for an answer.</Words> : null}
       {pending.length > 0 ? (
-        <ul className={styles.list} aria-label="Invited people">
+        <Stack as="ul" gap={3} aria-label="Invited people">
           {pending.map((invite) => (
             <InvitedPerson key={invite.id} invite={invite} canRemind={project.isLooking} />
           ))}
-        </ul>
+        </Stack>
       ) : null}
       {invites.data ? null : (
         <ErrorState title="We couldn't load the people you invited." onRetry={() => void invites.refetch()} />

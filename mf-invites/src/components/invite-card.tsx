@@ -1,10 +1,17 @@
 import type { Invite, InvitePerson } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Card, CardTitle, Cluster, MailLink, Quote, Row } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Card, CardTitle, Cluster, MailLink, Quote, Row } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { dayAndMonth } from '../rules/dates.ts';
 import styles from './invite-card.module.css';
-import { InviteStatusBadge } from './invite-status-badge.tsx';
+
+const STATUS_LOOKS = {
+  pending: { tone: 'amber', label: 'Pending' },
+  accepted: { tone: 'green', label: 'Accepted' },
+  declined: { tone: 'red', label: 'Declined' },
+  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
+  expired: { tone: 'neutral', label: 'Expired' },
+} as const satisfies Record<Invite['status'], { tone: string; label: string }>;
 
 interface InviteCardProps {
   invite: Invite;
@@ -21,6 +28,7 @@ export function inviteTitleId(inviteId: string): string {
 }
 
 export function InviteCard({ invite, person, direction, titleRef, children }: InviteCardProps) {
+  const { tone, label } = STATUS_LOOKS[invite.status];
   return (
     <Card className={styles.card}>
       <Avatar name={person.name} src={person.pictureUrl} />
@@ -29,7 +37,7 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
           <CardTitle id={inviteTitleId(invite.id)} ref={titleRef} tabIndex={-1}>
             <Link to={`/projects/${invite.project.id}`}>{invite.project.title}</Link>
           </CardTitle>
-          <InviteStatusBadge status={invite.status} />
+          <Badge tone={tone}>{label}</Badge>
         </div>
         <Cluster as="dl" gap={6} rowGap={2} align="baseline" tone="muted" size="sm">
           <Fact label={direction}>

@@ -55,7 +55,6 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
           onValueChange={(typed) => change({ role: typed })}
           placeholder="e.g. Frontend Developer"
           maxLength={LIMITS.role}
-          dir="auto"
           autoComplete="off"
           error={problems.role}
         />
@@ -67,7 +66,6 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
         onValueChange={(typed) => change({ note: typed })}
         rows={3}
         maxLength={LIMITS.note}
-        dir="auto"
         hint={`Say what you'd like to build with ${receiver.name}. Up to ${LIMITS.note} characters.`}
       />
       <StepFailure failure={isBusy ? null : failure} />

@@ -20,7 +20,7 @@ export function PasswordField({ value, onValueChange, ...others }: PasswordField
   const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (
     <FieldFrame {...frame}>
-      <span className={styles.root}>
+      <span className={controlStyles.frame}>
         <input
           autoCapitalize="none"
           spellCheck={false}
@@ -32,7 +32,7 @@ export function PasswordField({ value, onValueChange, ...others }: PasswordField
         />
         <button
           type="button"
-          className={styles.show}
+          className={controlStyles.button}
           aria-pressed={isShown}
           aria-label="Show characters"
           title={isShown ? 'Hide characters' : 'Show characters'}

@@ -29,7 +29,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   useOptionsFocus(frame);
   return (
     <FieldFrame {...frameProps}>
-      <span ref={frame} className={styles.root}>
+      <span ref={frame} className={controlStyles.frame}>
         <select
           {...control}
           className={classNames(controlStyles.control, styles.select)}

@@ -25,7 +25,6 @@ export function InterestForm({ projectId }: { projectId: string }) {
       <TextArea
         label="Message to the owner"
         hint="Optional. Say what you'd like to work on."
-        dir="auto"
         rows={2}
         maxLength={LIMITS.note}
         value={form.words}

@@ -1,11 +1,10 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useBecame } from '../../../hooks/use-became.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { FINISH_PART } from '../../../rules/page-parts.ts';
-import styles from './finish-section.module.css';
 import { useFinishFile } from './use-finish-file.ts';
 
 /** What came of a completed project, and who made it. */
@@ -16,9 +15,11 @@ export function FinishSection({ project }: { project: ProjectPage }) {
   const isJustFinished = useBecame(project.result !== null);
   if (!project.result) return null;
   return (
-    <section
+    <Stack
+      as="section"
+      gap={4}
       id={FINISH_PART}
-      className={`${styles.root} ${isJustFinished ? 'moment' : ''}`}
+      className={isJustFinished ? 'moment' : ''}
       aria-labelledby={titleId}
       {...keptFocus}
     >
@@ -26,7 +27,7 @@ export function FinishSection({ project }: { project: ProjectPage }) {
         Finished
       </h2>
       <ContentsOrReason project={project} result={project.result} />
-    </section>
+    </Stack>
   );
 }
 

@@ -59,7 +59,6 @@ function CreditDialog({ projectId, credit, isOwner, onClose }: TellCreditProps &
             <TextField
               label="In one line"
               hint="Optional. For example: Drew the map and its icons."
-              dir="auto"
               autoComplete="off"
               maxLength={LIMITS.creditWords}
               value={form.words}

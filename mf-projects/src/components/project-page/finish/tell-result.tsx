@@ -74,7 +74,6 @@ function ResultDialog({ projectId, result, onClose }: TellResultProps & { onClos
             ))}
             <TextField
               label="Place or prize"
-              dir="auto"
               autoComplete="off"
               maxLength={LIMITS.place}
               value={form.place}
@@ -82,7 +81,6 @@ function ResultDialog({ projectId, result, onClose }: TellResultProps & { onClos
             />
             <TextArea
               label="In a few words"
-              dir="auto"
               rows={3}
               maxLength={LIMITS.resultWords}
               value={form.words}

@@ -20,7 +20,7 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
 
   return (
-    <section id={INTERESTED_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+    <Stack as="section" gap={4} id={INTERESTED_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         Interested people <CountBadge count={interests.data?.length ?? 0} />
       </h2>
@@ -31,7 +31,7 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
         </Cluster>
       ) : null}
       <InterestedList project={project} interests={interests} canonical={canonical} />
-    </section>
+    </Stack>
   );
 }
 

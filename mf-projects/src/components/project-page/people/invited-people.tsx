@@ -18,7 +18,7 @@ export function InvitedPeople({ project }: { project: ProjectPage }) {
   // The section stays for the focus of who withdraws the last one.
   if (isFirstAwaited(invites) || (invites.data && pending.length === 0 && !wasShown)) return null;
   return (
-    <section className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+    <Stack as="section" gap={4} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
       <h2 id={titleId} tabIndex={-1} className={styles.title}>
         Invited people <CountBadge count={pending.length} />
       </h2>
@@ -33,6 +33,6 @@ export function InvitedPeople({ project }: { project: ProjectPage }) {
       {invites.data ? null : (
         <ErrorState title="We couldn't load the people you invited." onRetry={() => void invites.refetch()} />
       )}
-    </section>
+    </Stack>
   );
 }

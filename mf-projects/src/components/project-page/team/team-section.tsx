@@ -1,5 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { ChipList, Cluster, PlusIcon, Words } from '@crewdeck/ui-kit';
+import { ChipList, Cluster, PlusIcon, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
@@ -17,7 +17,7 @@ export function TeamSection({ project }: { project: ProjectPage }) {
   const titleId = useId();
   const keptFocus = useKeptFocus();
   return (
-    <section id={TEAM_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+    <Stack as="section" gap={4} id={TEAM_PART} aria-labelledby={titleId} {...keptFocus}>
       <h2 ref={title} id={titleId} tabIndex={-1}>
         Team
       </h2>
@@ -45,6 +45,6 @@ export function TeamSection({ project }: { project: ProjectPage }) {
       {project.viewer?.is === 'owner' ? (
         <Words tone="muted">To leave, hand the project over to a member first, or archive it.</Words>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -10,7 +10,6 @@ import styles from './people-for-project.module.css';
 interface PeopleForProjectProps {
   projectId: string;
   viewer: Viewer;
-  /** The people. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import styles from './profile-summary.module.css';
 /** A taste of the skills; the whole list is one click away. */
 const SKILLS_SHOWN = 5;
 
-/** The person in a few lines. */
 export function ProfileSummary({ profile }: { profile: Profile }) {
   const studies = [profile.branch, profile.academicYear].filter(Boolean).join(' · ');
   return (

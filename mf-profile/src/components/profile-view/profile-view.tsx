@@ -13,7 +13,6 @@ import { TechStacks } from './tech-stacks.tsx';
 /** Chips shown of each group before '+N more' (spec 9). */
 const CHIPS_PER_GROUP = 5;
 
-/** The profile once it is there. */
 export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <>

@@ -6,7 +6,6 @@ import { Fact } from '../fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
 import styles from './collaboration-card.module.css';
 
-/** A project that the person joined, with their role. */
 export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
   const hasJustJoined = useLocation().state?.joined === collaboration.project.id;
   return (

@@ -21,7 +21,6 @@ export interface EditProjectDialogProps {
   onDeleted: () => void;
 }
 
-/** Changes, archives or deletes a project of the person. */
 export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDialogProps) {
   const formId = useId();
   const { checked, fields, isChanged, isSaving, failure, comeback, unsavedChanges, ...archive } = useProjectEditForm(

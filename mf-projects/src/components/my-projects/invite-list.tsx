@@ -9,7 +9,6 @@ const LOOKS = {
   expired: { tone: 'neutral', label: 'Expired' },
 } as const satisfies Record<Invite['status'], { tone: string; label: string }>;
 
-/** Receivers of invites, with role and answer. */
 export function InviteList({ invites }: { invites: readonly Invite[] }) {
   return (
     <Stack as="ul" gap={3}>

@@ -30,7 +30,6 @@ interface ProjectCardProps {
   onOpen: (dialog: ProjectDialogName, projectId: string) => void;
 }
 
-/** One of the person's own projects. */
 export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
   const titleId = useId();
   const editButton = useRef<HTMLButtonElement>(null);

@@ -15,7 +15,6 @@ interface ProjectDialogsProps {
   onDeleted: () => void;
 }
 
-/** The dialog that the address names, if any. */
 export function ProjectDialogs({ name, project, onClose, onDeleted }: ProjectDialogsProps) {
   if (!name || !project) return null;
   if (name === 'view') return <ViewProjectDialog key={project.id} project={project} onClose={onClose} />;

@@ -5,7 +5,6 @@ import { deadlineText } from '../../rules/days.ts';
 import { ProjectStateBadges } from '../project-state-badges.tsx';
 import styles from './project-heading.module.css';
 
-/** Kind, status, title and owner of a project. */
 export function ProjectHeading({ project }: { project: ProjectPage }) {
   return (
     <>

@@ -8,7 +8,6 @@ interface MemberStepProps {
   hasJoined: boolean;
 }
 
-/** Leads a member to their team and its room. */
 export function MemberStep({ isAsked, hasJoined }: MemberStepProps) {
   return (
     <Stack gap={3} className={hasJoined ? 'moment' : ''}>

@@ -5,13 +5,13 @@ import type { ToastKind } from './toasts.tsx';
 const FEATURE_TOAST_MS = 3000;
 
 interface NotifyOptions {
-  /** How long the toast stays, in milliseconds. 3000 unless told. */
+  /** How long the toast stays, in milliseconds. 3000 by default. */
   autoClose?: number;
-  /** What the toast is about, such as `invite-7`: it replaces one with the same id that is still shown. */
+  /** Replaces a toast with the same id that is still shown, such as `invite-7`. */
   id?: string;
 }
 
-async function tell(kind: ToastKind, text: string, { autoClose = FEATURE_TOAST_MS, id }: NotifyOptions): Promise<void> {
+async function show(kind: ToastKind, text: string, { autoClose = FEATURE_TOAST_MS, id }: NotifyOptions): Promise<void> {
   try {
     const showToast = await loadToasts();
     showToast(kind, text, autoClose, id);
@@ -22,7 +22,7 @@ async function tell(kind: ToastKind, text: string, { autoClose = FEATURE_TOAST_M
 
 /** Short messages in the corner of the page; announced to screen readers. */
 export const notify = {
-  success: (text: string, options: NotifyOptions = {}) => void tell('success', text, options),
-  error: (text: string, options: NotifyOptions = {}) => void tell('error', text, options),
-  info: (text: string, options: NotifyOptions = {}) => void tell('info', text, options),
+  success: (text: string, options: NotifyOptions = {}) => void show('success', text, options),
+  error: (text: string, options: NotifyOptions = {}) => void show('error', text, options),
+  info: (text: string, options: NotifyOptions = {}) => void show('info', text, options),
 };

@@ -3,7 +3,7 @@ import { Cover } from '../cards/cover.tsx';
 import { Row, Stack } from '../layout/boxes.tsx';
 import { Skeleton, SkeletonText } from './skeleton.tsx';
 
-/** A card that is on its way, about as tall as the ones that replace it. */
+/** The skeleton of a card, about as tall as a card. */
 export function CardSkeleton({ hasCover = false }: { hasCover?: boolean } = {}) {
   return (
     <Card aria-hidden="true">

@@ -9,7 +9,7 @@ interface LoadingRegionProps {
   children?: ReactNode;
 }
 
-/** Says that something is loading, and keeps its place meanwhile. */
+/** Says that something is loading, above skeletons that keep its place. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
     <Stack gap={4}>

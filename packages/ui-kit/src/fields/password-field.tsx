@@ -13,7 +13,7 @@ interface PasswordFieldProps
   onValueChange: (value: string) => void;
 }
 
-/** A password, hidden unless the person asks to see what they type. */
+/** A password field with a button that shows the characters. */
 export function PasswordField({ value, onValueChange, ...others }: PasswordFieldProps) {
   const { frame, control } = useField(others);
   const [isShown, setIsShown] = useState(false);

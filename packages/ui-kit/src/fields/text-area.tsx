@@ -11,7 +11,7 @@ interface TextAreaProps
   onValueChange: (value: string) => void;
 }
 
-/** Several lines of text, in the direction of their script. Grows with the text where the browser can. */
+/** A labelled field for several lines of text. It grows with the text where the browser supports that. */
 export function TextArea({ value, onValueChange, ...others }: TextAreaProps) {
   const { frame, control } = useField(others);
   return (

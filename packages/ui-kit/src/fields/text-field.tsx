@@ -10,7 +10,7 @@ interface TextFieldProps
   onValueChange: (value: string) => void;
 }
 
-/** One line of text, in the direction of its script, with label, hint and error. `className` goes to the frame, all else to the input. */
+/** A labelled field for one line of text, in the direction of its script. `className` goes to the frame, other props to the input. */
 export function TextField({ value, onValueChange, ...others }: TextFieldProps) {
   const { frame, control } = useField(others);
   return (

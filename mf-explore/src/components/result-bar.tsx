@@ -40,18 +40,11 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, child
 
 /** How many match over every page: `of 96`, or `of 1,000+`, which is read out as "of more than 1,000". */
 function Total({ count, isCapped }: { count: number; isCapped: boolean }) {
-  const number = count.toLocaleString('en-GB');
-  if (!isCapped)
-    return (
-      <Words as="span" tone="muted" weight="regular">
-        of {number}
-      </Words>
-    );
   return (
     <Words as="span" tone="muted" weight="regular">
-      of <VisuallyHidden>more than </VisuallyHidden>
-      {number}
-      <span aria-hidden="true">+</span>
+      of {isCapped ? <VisuallyHidden>more than </VisuallyHidden> : null}
+      {count.toLocaleString('en-GB')}
+      {isCapped ? <span aria-hidden="true">+</span> : null}
     </Words>
   );
 }

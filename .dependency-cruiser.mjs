@@ -1,3 +1,5 @@
+import sdk from './packages/module-sdk/package.json' with { type: 'json' };
+
 /** Which packages each one may import: contract -> (api | module SDK | UI kit) -> shell or module. */
 const PACKAGES = {
   'packages/contract': [],
@@ -135,14 +137,12 @@ const LAYERS = {
   e2e: ['behaviour|engines|faults|journeys|ops|releases|screens|squad|texts', 'support'],
 };
 
-/** Libraries and entries that browser code reaches in one folder only, or not at all. */
+/** Libraries that browser code reaches in one folder only: those of the SDK in the SDK, or in the shell that feeds it. */
 const DOORS = [
+  ...Object.keys(sdk.dependencies)
+    .filter((library) => !library.startsWith('@crewdeck/'))
+    .map((library) => [library, '(packages/module-sdk|shell)/', 'The SDK gives what modules need of it.']),
   ['firebase', 'shell/src/session/', 'Only the session knows the identity provider.'],
-  ['axios', 'packages/module-sdk/', 'Calls go through useHttp of the SDK.'],
-  ['react-toastify', 'packages/module-sdk/', 'Messages go through notify of the SDK.'],
-  ['react-router-dom', '(packages/module-sdk|shell)/', 'Navigation comes from the SDK.'],
-  ['@tanstack/react-query', '(packages/module-sdk|shell)/', 'Queries come from the SDK.'],
-  ['zustand', '(packages/module-sdk|shell)/', 'The session comes from the SDK.'],
   ['@module-federation', 'shell/src/modules/', 'Only shell/src/modules knows the federation runtime.'],
 ];
 

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 /** Traces that libraries leave in code even when it is minified. */
 const IDENTITY = 'identitytoolkit.googleapis.com';
 const HTTP_CLIENT = 'AxiosError';
-const TOASTS = 'Toastify__toast';
+const TOASTS = 'Notifications Alt+T';
 const MOST_CARDS = 24;
 
 /** Which of these libraries a page has loaded, asked as often as one likes. */

@@ -6,7 +6,6 @@ import { type Said, useShowInterest } from '../hooks/use-show-interest.ts';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import { interestActionOf, type Standing } from '../rules/interest-action.ts';
 import actionStyles from './card-action.module.css';
-import styles from './interest-control.module.css';
 import { InterestWords } from './interest-words.tsx';
 
 interface InterestControlProps {
@@ -36,7 +35,7 @@ export function InterestControl({ project, viewer, standing, titleId }: Interest
   return (
     <>
       {interest.failure && (
-        <Notice tone="danger" role="alert" className={styles.needed}>
+        <Notice tone="danger" role="alert">
           {interest.failure}
         </Notice>
       )}
@@ -65,7 +64,7 @@ function ProfileNeeded({ isSignedIn }: { isSignedIn: boolean }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <Notice tone="warning" role="alert" className={styles.needed}>
+    <Notice tone="warning" role="alert">
       Please complete your profile first.{' '}
       {isSignedIn ? (
         <Link to={withReturnPath('/create-profile', here)}>Create your profile</Link>

@@ -2,7 +2,6 @@ import { SelectField, VisuallyHidden } from '@crewdeck/ui-kit';
 import type { OrderChoice } from '../rules/orders.ts';
 
 interface OrderFieldProps<Order extends string> {
-  /** The order that stands. */
   value: Order;
   /** The first is meant where none is chosen. */
   orders: readonly OrderChoice<Order>[];
@@ -10,7 +9,6 @@ interface OrderFieldProps<Order extends string> {
   onChoose: (order: Order | '') => void;
 }
 
-/** In which order a list stands. */
 export function OrderField<Order extends string>({ value, orders, onChoose }: OrderFieldProps<Order>) {
   return (
     <SelectField

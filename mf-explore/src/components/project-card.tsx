@@ -10,15 +10,16 @@ import {
   ChipList,
   Cluster,
   Cover,
+  SeatRow,
   Stack,
   Words,
 } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import type { Viewer } from '../hooks/use-viewer.ts';
 import type { Standing } from '../rules/interest-action.ts';
+import { describeTeam, seatsOf } from '../rules/team.ts';
 import type { FitParts } from './fit/fit-parts.ts';
 import { InterestControl } from './interest-control.tsx';
-import { TeamSeats } from './team-seats.tsx';
 
 const LINES_SHOWN = 4;
 const CHIPS_SHOWN = 6;
@@ -54,21 +55,9 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
         <Link to={`/projects/${project.id}`}>{project.title}</Link>
       </CardTitle>
       {project.description && <CardText lines={LINES_SHOWN}>{project.description}</CardText>}
-      {project.techStack.length > 0 && (
-        <Stack gap={2}>
-          <Words as="h3" tone="subtle" size="sm" weight="medium">
-            Tech stack
-          </Words>
-          <ChipList items={project.techStack} max={CHIPS_SHOWN} label="Tech stack" />
-        </Stack>
-      )}
+      {project.techStack.length > 0 && <Chips title="Tech stack" items={project.techStack} />}
       {project.isLooking && project.rolesNeeded.length > 0 && (
-        <Stack gap={2}>
-          <Words as="h3" tone="subtle" size="sm" weight="medium">
-            Roles needed
-          </Words>
-          <ChipList items={project.rolesNeeded} max={CHIPS_SHOWN} label="Roles needed" />
-        </Stack>
+        <Chips title="Roles needed" items={project.rolesNeeded} />
       )}
       {project.tags.length > 0 && (
         <Words tone="muted" size="sm" dir="auto">
@@ -77,7 +66,7 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
       )}
       {project.fit && WhyThisFits && <WhyThisFits fit={project.fit} titleId={titleId} />}
       <CardFoot>
-        <TeamSeats project={project} />
+        <SeatRow {...seatsOf(project)}>{describeTeam(project)}</SeatRow>
         <Cluster as="p" gap={4} rowGap={1} justify="between" tone="muted" size="sm">
           <span>
             By{' '}
@@ -94,5 +83,16 @@ export function ProjectCard({ project, viewer, standing, WhyThisFits }: ProjectC
         <InterestControl project={project} viewer={viewer} standing={standing} titleId={titleId} />
       </CardFoot>
     </Card>
+  );
+}
+
+function Chips({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Stack gap={2}>
+      <Words as="h3" tone="subtle" size="sm" weight="medium">
+        {title}
+      </Words>
+      <ChipList items={items} max={CHIPS_SHOWN} label={title} />
+    </Stack>
   );
 }

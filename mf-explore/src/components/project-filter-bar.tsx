@@ -21,7 +21,6 @@ export function ProjectFilterBar({ filters, choose, type }: AddressFilters<Proje
           value={search}
           onValueChange={setSearch}
           maxLength={LIMITS.search}
-          dir="auto"
         />
       }
     >

@@ -1,4 +1,4 @@
-import { Badge, Button, Cluster, Spinner, VisuallyHidden, Words } from '@crewdeck/ui-kit';
+import { Badge, Button, Cluster, Row, Spinner, VisuallyHidden, Words } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import type { PagedList } from '../hooks/use-paged-list.ts';
 import styles from './result-bar.module.css';
@@ -18,11 +18,11 @@ interface ResultBarProps {
 export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, children }: ResultBarProps) {
   return (
     <Cluster gap={4} rowGap={2} align="center" justify="between" className={styles.bar}>
-      <p className={styles.text} role="status">
+      <Row as="p" gap={1} align="center" size="sm" weight="medium" isNumeric role="status">
         {list.isLoading && <Spinner />}
         <span>{list.isLoading ? loadingText : `Showing ${list.items.length} ${of}`}</span>
         {list.hasMore && list.total !== null && <Total count={list.total} isCapped={list.isTotalCapped} />}
-      </p>
+      </Row>
       <Cluster gap={2} align="center">
         {areFiltersSet && (
           <>
@@ -40,18 +40,11 @@ export function ResultBar({ list, of, loadingText, areFiltersSet, onClear, child
 
 /** How many match over every page: `of 96`, or `of 1,000+`, which is read out as "of more than 1,000". */
 function Total({ count, isCapped }: { count: number; isCapped: boolean }) {
-  const number = count.toLocaleString('en-GB');
-  if (!isCapped)
-    return (
-      <Words as="span" tone="muted" weight="regular">
-        of {number}
-      </Words>
-    );
   return (
     <Words as="span" tone="muted" weight="regular">
-      of <VisuallyHidden>more than </VisuallyHidden>
-      {number}
-      <span aria-hidden="true">+</span>
+      of {isCapped ? <VisuallyHidden>more than </VisuallyHidden> : null}
+      {count.toLocaleString('en-GB')}
+      {isCapped ? <span aria-hidden="true">+</span> : null}
     </Words>
   );
 }

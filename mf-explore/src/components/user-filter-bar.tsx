@@ -23,7 +23,6 @@ export function UserFilterBar({ filters, choose, type }: AddressFilters<UserFilt
           value={search}
           onValueChange={setSearch}
           maxLength={LIMITS.search}
-          dir="auto"
         />
       }
     >

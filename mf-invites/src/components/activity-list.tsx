@@ -1,11 +1,10 @@
 import { ACTIVITY_LIFE_DAYS } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { BellIcon, Button, Card, EmptyState, Skeleton, Stack } from '@crewdeck/ui-kit';
+import { BellIcon, Button, Card, EmptyState, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useActivities } from '../hooks/use-activities.ts';
 import { dayHeading } from '../rules/dates.ts';
 import rowStyles from './activity-row.module.css';
 import { ActivityRow } from './activity-row.tsx';
-import styles from './page-list.module.css';
 import { PageList } from './page-list.tsx';
 import { ShowMore } from './show-more.tsx';
 
@@ -31,9 +30,9 @@ export function ActivityList() {
         renderItem={(activity) => <ActivityRow key={activity.id} activity={activity} isNew={isNew(activity)} />}
       />
       <ShowMore query={query} />
-      <p className={styles.aside}>
+      <Words tone="muted">
         Away a lot? <Link to="/account">Choose how we notify you</Link>
-      </p>
+      </Words>
     </Stack>
   );
 }

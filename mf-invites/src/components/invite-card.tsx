@@ -1,10 +1,17 @@
 import type { Invite, InvitePerson } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Card, CardTitle, MailLink, Quote } from '@crewdeck/ui-kit';
+import { Avatar, Badge, Card, CardTitle, Cluster, MailLink, Quote, Row } from '@crewdeck/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import { dayAndMonth } from '../rules/dates.ts';
 import styles from './invite-card.module.css';
-import { InviteStatusBadge } from './invite-status-badge.tsx';
+
+const STATUS_LOOKS = {
+  pending: { tone: 'amber', label: 'Pending' },
+  accepted: { tone: 'green', label: 'Accepted' },
+  declined: { tone: 'red', label: 'Declined' },
+  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
+  expired: { tone: 'neutral', label: 'Expired' },
+} as const satisfies Record<Invite['status'], { tone: string; label: string }>;
 
 interface InviteCardProps {
   invite: Invite;
@@ -21,6 +28,7 @@ export function inviteTitleId(inviteId: string): string {
 }
 
 export function InviteCard({ invite, person, direction, titleRef, children }: InviteCardProps) {
+  const { tone, label } = STATUS_LOOKS[invite.status];
   return (
     <Card className={styles.card}>
       <Avatar name={person.name} src={person.pictureUrl} />
@@ -29,43 +37,42 @@ export function InviteCard({ invite, person, direction, titleRef, children }: In
           <CardTitle id={inviteTitleId(invite.id)} ref={titleRef} tabIndex={-1}>
             <Link to={`/projects/${invite.project.id}`}>{invite.project.title}</Link>
           </CardTitle>
-          <InviteStatusBadge status={invite.status} />
+          <Badge tone={tone}>{label}</Badge>
         </div>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{direction}</dt>
-            <dd>
-              <Link to={`/people/${person.id}`} className={styles.strong}>
-                <bdi>{person.name}</bdi>
-              </Link>
-              {person.email && <MailLink address={person.email} />}
-              {person.isEmailConfirmed === false && <span className={styles.unconfirmed}>email not confirmed</span>}
-            </dd>
-          </div>
-          <div>
-            <dt>Role</dt>
-            <dd>
-              <bdi className={styles.strong}>{invite.role}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>Sent</dt>
-            <dd>
-              <time dateTime={invite.createdAt}>{dayAndMonth(invite.createdAt, new Date())}</time>
-            </dd>
-          </div>
+        <Cluster as="dl" gap={6} rowGap={2} align="baseline" tone="muted" size="sm">
+          <Fact label={direction}>
+            <Link to={`/people/${person.id}`} className={styles.strong}>
+              <bdi>{person.name}</bdi>
+            </Link>
+            {person.email && <MailLink address={person.email} />}
+            {person.isEmailConfirmed === false && <em>email not confirmed</em>}
+          </Fact>
+          <Fact label="Role">
+            <bdi className={styles.strong}>{invite.role}</bdi>
+          </Fact>
+          <Fact label="Sent">
+            <time dateTime={invite.createdAt}>{dayAndMonth(invite.createdAt, new Date())}</time>
+          </Fact>
           {invite.status === 'pending' && (
-            <div>
-              <dt>Open until</dt>
-              <dd>
-                <time dateTime={invite.expiresAt}>{dayAndMonth(invite.expiresAt, new Date())}</time>
-              </dd>
-            </div>
+            <Fact label="Open until">
+              <time dateTime={invite.expiresAt}>{dayAndMonth(invite.expiresAt, new Date())}</time>
+            </Fact>
           )}
-        </dl>
+        </Cluster>
         <Quote words={invite.note} />
         {children}
       </div>
     </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Row gap={2} align="baseline">
+      <dt className={styles.term}>{label}</dt>
+      <Cluster as="dd" gap={2} rowGap={1}>
+        {children}
+      </Cluster>
+    </Row>
   );
 }

@@ -1,9 +1,8 @@
 import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
-import { Button, EmptyState, ErrorState, LoadingRegion } from '@crewdeck/ui-kit';
+import { Button, EmptyState, ErrorState, LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
 import { useInviteReadiness } from '../hooks/use-invite-readiness.ts';
 import { DEAD_ENDS } from '../rules/dead-ends.ts';
 import { InviteForm, type InviteFormProps } from './invite-form.tsx';
-import { InviteFormSkeleton } from './invite-form-skeleton.tsx';
 
 /** The form, or what the person needs first. */
 export function InviteDialogContent(form: Omit<InviteFormProps, 'projects' | 'closedCount'>) {
@@ -44,5 +43,20 @@ export function InviteDialogContent(form: Omit<InviteFormProps, 'projects' | 'cl
         </Button>
       }
     />
+  );
+}
+
+function InviteFormSkeleton() {
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Skeleton width={56} height={16} />
+        <Skeleton height={40} radius="var(--radius-md)" />
+      </Stack>
+      <Stack gap={2}>
+        <Skeleton width={36} height={16} />
+        <Skeleton height={40} radius="var(--radius-md)" />
+      </Stack>
+    </Stack>
   );
 }

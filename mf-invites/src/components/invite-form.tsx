@@ -48,24 +48,24 @@ export function InviteForm({ receiver, projects, closedCount, draft, change, clo
         hint={closedCount > 0 && "Archived, full and past-deadline projects aren't listed."}
         error={problems.project}
       />
-      <TextField
-        label="Role"
-        value={role}
-        onValueChange={(typed) => change({ role: typed })}
-        placeholder="e.g. Frontend Developer"
-        maxLength={LIMITS.role}
-        dir="auto"
-        autoComplete="off"
-        error={problems.role}
-      />
-      {project && <OpenRoles roles={project.rolesNeeded} chosen={role} onChoose={(seat) => change({ role: seat })} />}
+      <Stack gap={2}>
+        <TextField
+          label="Role"
+          value={role}
+          onValueChange={(typed) => change({ role: typed })}
+          placeholder="e.g. Frontend Developer"
+          maxLength={LIMITS.role}
+          autoComplete="off"
+          error={problems.role}
+        />
+        {project && <OpenRoles roles={project.rolesNeeded} chosen={role} onChoose={(seat) => change({ role: seat })} />}
+      </Stack>
       <TextArea
         label="Note (optional)"
         value={note}
         onValueChange={(typed) => change({ note: typed })}
         rows={3}
         maxLength={LIMITS.note}
-        dir="auto"
         hint={`Say what you'd like to build with ${receiver.name}. Up to ${LIMITS.note} characters.`}
       />
       <StepFailure failure={isBusy ? null : failure} />

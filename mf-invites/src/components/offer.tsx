@@ -1,6 +1,6 @@
 import type { Project } from '@crewdeck/contract';
+import { useHttp, useQuery, useSession } from '@crewdeck/module-sdk';
 import { Avatar, Button, LoadingRegion, Row, Skeleton, Words } from '@crewdeck/ui-kit';
-import { useOffer } from '../hooks/use-offer.ts';
 import { firstSentence, teamText, whenText } from '../rules/offer.ts';
 import styles from './offer.module.css';
 
@@ -53,4 +53,14 @@ function Facts({ project }: { project: Project }) {
       </Words>
     </div>
   );
+}
+
+/** The project that a pending invite asks its receiver to join, as they see it. */
+function useOffer(projectId: string) {
+  const http = useHttp();
+  const uid = useSession().user?.uid ?? '';
+  return useQuery({
+    queryKey: ['projects', 'offer', projectId, uid],
+    queryFn: ({ signal }) => http.send('GET /api/projects/:id', { id: projectId, signal }),
+  });
 }

@@ -1,5 +1,4 @@
-import { ToggleChip } from '@crewdeck/ui-kit';
-import styles from './open-roles.module.css';
+import { Cluster, ToggleChip } from '@crewdeck/ui-kit';
 
 interface OpenRolesProps {
   roles: readonly string[];
@@ -11,7 +10,7 @@ interface OpenRolesProps {
 export function OpenRoles({ roles, chosen, onChoose }: OpenRolesProps) {
   if (roles.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Roles this project needs">
+    <Cluster as="ul" gap={2} aria-label="Roles this project needs">
       {roles.map((role) => (
         <li key={role}>
           <ToggleChip
@@ -22,6 +21,6 @@ export function OpenRoles({ roles, chosen, onChoose }: OpenRolesProps) {
           </ToggleChip>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

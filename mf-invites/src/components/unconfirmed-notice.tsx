@@ -1,7 +1,6 @@
 import { notify, sendConfirmationMail, useSession } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Notice } from '@crewdeck/ui-kit';
-import styles from './unconfirmed-notice.module.css';
+import { Button, Notice, Stack } from '@crewdeck/ui-kit';
 
 /** Says what an unconfirmed address means for the invites one sends, and how to confirm it. */
 export function UnconfirmedNotice() {
@@ -17,12 +16,12 @@ export function UnconfirmedNotice() {
   if (!user || user.emailVerified) return null;
   return (
     <Notice tone="info">
-      <p className={styles.text}>
-        Your email isn't confirmed yet. People you invite won't see it, and you can have only a few open invites.
-      </p>
-      <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
-        {mail.isDone ? 'Send the link again' : 'Send me a confirmation link'}
-      </Button>
+      <Stack gap={3} align="start">
+        <p>Your email isn't confirmed yet. People you invite won't see it, and you can have only a few open invites.</p>
+        <Button size="sm" isBusy={mail.isBusy} onClick={() => mail.send()}>
+          {mail.isDone ? 'Send the link again' : 'Send me a confirmation link'}
+        </Button>
+      </Stack>
     </Notice>
   );
 }

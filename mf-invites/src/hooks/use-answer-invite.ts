@@ -69,7 +69,9 @@ export function useAnswerInvite(invite: Invite): AnswerInviteState {
   const answer = (status: Answer, commitment?: Commitment) =>
     mutation.mutate(
       { status, ...commitment },
-      { onSuccess: () => status === 'accepted' && navigate('/collaborations') },
+      {
+        onSuccess: () => status === 'accepted' && navigate('/collaborations', { state: { joined: invite.projectId } }),
+      },
     );
 
   return {

@@ -1,7 +1,6 @@
 import { type UnsavedChanges, useUnsavedChanges, type WidgetPropsByName } from '@crewdeck/module-sdk';
 import { useState } from 'react';
 
-/** What the invite dialog holds. */
 export interface InviteDraft {
   /** Empty while none is chosen. */
   projectId: string;

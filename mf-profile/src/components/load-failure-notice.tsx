@@ -1,6 +1,5 @@
-import { Button, Notice } from '@crewdeck/ui-kit';
+import { Button, Notice, Stack } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import styles from './load-failure-notice.module.css';
 
 interface LoadFailureNoticeProps {
   /** What could not be loaded, and what that means. */
@@ -13,10 +12,12 @@ interface LoadFailureNoticeProps {
 export function LoadFailureNotice({ children, isRetrying = false, onRetry }: LoadFailureNoticeProps) {
   return (
     <Notice tone="danger" role="alert">
-      {children}
-      <Button size="sm" isBusy={isRetrying} onClick={onRetry} className={styles.retry}>
-        Try again
-      </Button>
+      <Stack gap={3} align="start">
+        <div>{children}</div>
+        <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      </Stack>
     </Notice>
   );
 }

@@ -39,7 +39,6 @@ export function ReportForm({ id, onSend, failure }: ReportFormProps) {
         label="What happened?"
         hint="A sentence is enough. It helps to say where you saw it."
         required
-        dir="auto"
         maxLength={LIMITS.abuseWords}
         value={words}
         onValueChange={setWords}

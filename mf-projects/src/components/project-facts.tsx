@@ -1,8 +1,7 @@
 import type { Project } from '@crewdeck/contract';
-import { Badge, UsersIcon } from '@crewdeck/ui-kit';
+import { Badge, Cluster, UsersIcon } from '@crewdeck/ui-kit';
 import { teamCountText } from '../rules/team.ts';
 import { Fact } from './fact.tsx';
-import styles from './facts.module.css';
 import { ProjectStatusBadge } from './project-status-badge.tsx';
 
 const INVITE_STATUS_TONES = {
@@ -21,7 +20,7 @@ interface ProjectFactsProps {
 /** Invite status and team count of the person's own project. */
 export function ProjectFacts({ project, isStatusShown = false }: ProjectFactsProps) {
   return (
-    <dl className={styles.root}>
+    <Cluster as="dl" gap={6} rowGap={3}>
       {isStatusShown ? (
         <Fact label="Status">
           <ProjectStatusBadge status={project.status} />
@@ -31,9 +30,9 @@ export function ProjectFacts({ project, isStatusShown = false }: ProjectFactsPro
         <Badge tone={INVITE_STATUS_TONES[project.inviteStatus]}>{project.inviteStatus}</Badge>
       </Fact>
       <Fact label="Team">
-        <UsersIcon aria-hidden="true" />
+        <UsersIcon size={16} aria-hidden="true" />
         {teamCountText(project)}
       </Fact>
-    </dl>
+    </Cluster>
   );
 }

@@ -10,7 +10,6 @@ interface Change {
   onDone: (changed: Project) => void;
 }
 
-/** Changes one of the person's own projects. */
 export function useChangeProject(
   project: Project,
   { done, failed, onDone }: Change,

@@ -31,7 +31,6 @@ export interface NewProjectPart extends Pick<KeptForm<NewProjectDraft>, 'change'
   problems: ProjectProblems;
 }
 
-/** The form of a new project. */
 export function useNewProjectForm(profile: Profile | undefined) {
   const myProjects = useMyProjectList();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { Activity } from '@crewdeck/contract';
 import { aSessionUser } from '@crewdeck/module-sdk/builders';
 import { answerCalls, createTestHost, publishSession } from '@crewdeck/module-sdk/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCollaboration, aParting } from '../testing/builders.ts';
 import { CollaborationsPage } from './collaborations-page.tsx';
@@ -30,6 +30,14 @@ describe('the list of my collaborations', () => {
     for (const text of ['Night bus', 'Live bus times.', 'Backend Developer', 'In Progress']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
+  });
+
+  it('moves the card of a project that the person has just joined', async () => {
+    givenApi(() => ({ body: [aCollaboration()] }));
+    const { router } = visit();
+    expect(await screen.findByRole('listitem')).not.toHaveClass('moment');
+    await act(() => router.navigate('/', { state: { joined: aCollaboration().project.id } }));
+    expect(screen.getByRole('listitem')).toHaveClass('moment');
   });
 
   it("leads from a card to its project, to its team and to the team's room", async () => {

@@ -1,5 +1,5 @@
 import type { ProjectPage as ProjectAnswer } from '@crewdeck/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aProjectPage, aResult, aTeam, aTeamMember, aViewer } from '../testing/builders.ts';
 import { bodiesOf, button, givenApi, PROJECT_PATH, visit } from '../testing/visit-project.tsx';
 
@@ -102,6 +102,32 @@ describe('a finished project', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText("This project isn't completed.")).toBeVisible();
     expect(form.getByLabelText('Place or prize')).toHaveValue('First place');
+  });
+
+  it('keeps what was typed when the page is loaded again, in the dialog where it was', async () => {
+    givenApi({ project: ownersPage() });
+    const { user, router } = visit();
+    await user.click(await button('Add results'));
+    await user.type((await dialog()).getByLabelText('Place or prize'), 'First place');
+    const part = router.state.location.search;
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const storage = { ...sessionStorage };
+    cleanup();
+    Object.assign(sessionStorage, storage);
+    visit({ part });
+    const form = await dialog();
+    expect(form.getByLabelText('Place or prize')).toHaveValue('First place');
+    expect(form.getByText(/We kept what you'd written/)).toBeVisible();
+  });
+
+  it('asks before what was typed is lost', async () => {
+    givenApi({ project: ownersPage() });
+    const { user } = visit();
+    await user.click(await button('Add what you did'));
+    await user.type((await dialog()).getByLabelText('In one line'), 'Drew the map');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+    await user.click(await button('Leave'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('takes from a member one line on what they did, and leaves their name out', async () => {

@@ -32,6 +32,7 @@ describe('the time of a meeting', () => {
   });
 
   it.each([
+    [1, '1 minute'],
     [15, '15 minutes'],
     [60, '1 hour'],
     [90, '1 hour 30 minutes'],

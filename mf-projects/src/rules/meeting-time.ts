@@ -24,7 +24,7 @@ export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [
     ...(hours > 0 ? [hours === 1 ? '1 hour' : `${hours} hours`] : []),
-    ...(rest > 0 ? [`${rest} minutes`] : []),
+    ...(rest > 0 ? [rest === 1 ? '1 minute' : `${rest} minutes`] : []),
   ];
   return parts.join(' ');
 }

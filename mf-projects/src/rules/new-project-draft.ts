@@ -1,7 +1,6 @@
 import { type CreateProject, DEFAULT_PROJECT_STATUS, type Project, splitList } from '@crewdeck/contract';
 import { parseTeamSize } from './team.ts';
 
-/** The values of the fields of a new project. */
 export interface NewProjectDraft {
   title: string;
   description: string;

@@ -5,7 +5,6 @@ export const NOT_IN_A_MODULE: readonly string[] = [
   'scheduler',
   'react-router',
   'react-router-dom',
-  'react-toastify',
   '@tanstack/react-query',
   '@tanstack/query-core',
   'axios',

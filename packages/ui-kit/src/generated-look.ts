@@ -14,7 +14,7 @@ export function numberOf(text: string): number {
   return (sum ^ (sum >>> 15)) >>> 0;
 }
 
-/** Two different colours of the six, and an angle: what the same name or id always looks like. */
+/** The generated look of a name or id: two different colours of six, and an angle. */
 export function lookOf(seed: string): CSSProperties {
   const number = numberOf(seed);
   const first = number % COLOURS;

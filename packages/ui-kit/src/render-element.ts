@@ -7,7 +7,7 @@ interface ElementProps {
 }
 
 /**
- * Lets a caller's element (a router link, usually) take over a component's look and behaviour.
+ * Gives a caller's element, such as a router link, a component's style and behaviour.
  * The element keeps its own props; class names are joined, and children are added where it has none.
  */
 export function renderElement(element: ReactElement, props: ElementProps): ReactElement {

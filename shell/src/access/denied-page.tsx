@@ -26,7 +26,7 @@ export function DeniedPage({ onCheck }: { onCheck: () => Promise<void> }) {
           Only people with the role “ops” can open it. If you're on call, ask an administrator for the role, then check
           again.
         </Words>
-        <Cluster gap={3} justify="center" className={styles.actions}>
+        <Cluster gap={3} justify="center">
           <Button isBusy={isChecking} onClick={() => void check()}>
             {isChecking ? 'Checking…' : 'Check again'}
           </Button>

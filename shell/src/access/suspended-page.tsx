@@ -30,7 +30,7 @@ export function SuspendedPage() {
           {text}
           {contact ? <a href={contact.href}>{contact.label}</a> : null}
         </Words>
-        <Cluster gap={3} justify="center" className={styles.actions}>
+        <Cluster gap={3} justify="center">
           <Button variant="primary" onClick={goOn}>
             Continue as a visitor
           </Button>

@@ -14,11 +14,11 @@ export function FailurePage({ error }: { error: unknown }) {
   return (
     <Stack gap={4} align="center" className={styles.root} role="alert">
       <Logo />
-      <h1 className={styles.title}>Something went wrong on this page.</h1>
+      <h1>Something went wrong on this page.</h1>
       <Words tone="muted" size="lg" className={styles.text}>
         It's our fault, and everything you've saved is safe. Reloading the page usually helps.
       </Words>
-      <Cluster gap={3} justify="center" className={styles.actions}>
+      <Cluster gap={3} justify="center">
         <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
           Reload the page
         </Button>

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@crewdeck/module-sdk/host';
+import { QueryClientProvider, ToastRegion } from '@crewdeck/module-sdk/host';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { DrawnFor } from '../modules/drawn-for.tsx';
 import { RootBoundary } from './root-boundary.tsx';
-import { Toasts } from './toasts.tsx';
 
 interface Props {
   queryClient: ComponentProps<typeof QueryClientProvider>['client'];
@@ -16,7 +15,7 @@ export function ShellRoot({ queryClient, onShown, children }: Props) {
     <StrictMode>
       <RootBoundary>
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-        <Toasts />
+        <ToastRegion />
         <DrawnFor ms={0} onDone={onShown} />
       </RootBoundary>
     </StrictMode>

@@ -6,7 +6,6 @@ import { LinksMenu } from './links-menu.tsx';
 import { MessagesButton } from './messages-button.tsx';
 import { RouteLink } from './route-link.tsx';
 
-/** The links of the navigation in one row. */
 export function DesktopLinks({ className }: { className: string | undefined }) {
   return (
     <nav className={className} aria-label="Main">

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { leadsTo, type PageLink } from './links.ts';
 import { RouteLink } from './route-link.tsx';
 
-/** A dropdown of links in the navigation. */
 export function LinksMenu({ label, links }: { label: string; links: readonly PageLink[] }) {
   const { pathname } = useLocation();
   const items = links.map(({ label: text, to }) => ({ label: text, render: <RouteLink to={to} /> }));

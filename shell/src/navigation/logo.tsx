@@ -10,7 +10,7 @@ export function Logo() {
         <rect className={styles.front} x="9" y="6" width="14" height="20" rx="3.5" transform="rotate(24 16 26)" />
         <circle className={styles.face} cx="20.6" cy="15.4" r="2.6" />
       </svg>
-      <span className={styles.name}>Crewdeck</span>
+      <span>Crewdeck</span>
     </span>
   );
 }

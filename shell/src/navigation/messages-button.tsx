@@ -1,11 +1,9 @@
 import { notify } from '@crewdeck/module-sdk';
 import { Badge } from '@crewdeck/ui-kit';
 
-const TOAST_MS = 3000;
-
 /** Looks like a link, but has no page yet (spec 2). */
 export function MessagesButton({ className }: { className?: string | undefined }) {
-  const announce = () => notify.info('Messages feature coming soon!', { autoClose: TOAST_MS, id: 'messages' });
+  const announce = () => notify.info('Messages feature coming soon!', { id: 'messages' });
   return (
     <button type="button" className={className} onClick={announce}>
       Messages <Badge tone="amber">Soon</Badge>

@@ -30,7 +30,6 @@ import type { FirebaseConfig, IdentityProvider, Proof, SessionListeners } from '
 import { isSessionOver, isUnknownPerson } from './provider-errors.ts';
 import { sessionUserOf } from './session-user.ts';
 
-/** Connects to the identity provider and subscribes to its changes. */
 export function connectIdentityProvider(
   config: FirebaseConfig,
   { onUser, onToken, onEnded }: SessionListeners,

@@ -1,7 +1,6 @@
-import { Link } from '@crewdeck/module-sdk';
+import { Link, useHttp, useQuery } from '@crewdeck/module-sdk';
 import { Button, Cluster, Notice } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
-import { useProjectForFit } from '../../hooks/use-project-for-fit.ts';
 import type { Viewer } from '../../hooks/use-viewer.ts';
 import { hindranceOf } from '../../rules/project-for-fit.ts';
 import { CardSkeletons } from '../card-skeletons.tsx';
@@ -11,7 +10,6 @@ import styles from './people-for-project.module.css';
 interface PeopleForProjectProps {
   projectId: string;
   viewer: Viewer;
-  /** The people. */
   children: ReactNode;
 }
 
@@ -45,4 +43,14 @@ export function PeopleForProject({ projectId, viewer, children }: PeopleForProje
       {children}
     </>
   );
+}
+
+/** The project that people are to fit, as the viewer sees it. Visitors are on no team, so they send no call. */
+function useProjectForFit(projectId: string, viewer: Viewer) {
+  const http = useHttp();
+  return useQuery({
+    queryKey: ['projects', 'for-fit', viewer.key, projectId],
+    queryFn: ({ signal }) => http.send('GET /api/projects/:id', { id: projectId, signal }),
+    enabled: viewer.isSignedIn,
+  });
 }

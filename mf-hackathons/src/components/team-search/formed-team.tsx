@@ -14,7 +14,7 @@ interface FormedTeamProps {
 export function FormedTeam({ proposal, profileId }: FormedTeamProps) {
   const { project, members } = proposal;
   return (
-    <Card as="section" aria-label="Your team" className={styles.card}>
+    <Card as="section" aria-label="Your team" className={`${styles.card} moment`}>
       <Cluster gap={4} rowGap={2} align="center" justify="between">
         <h3>You're a team</h3>
         <Badge tone="green">Everyone said yes</Badge>

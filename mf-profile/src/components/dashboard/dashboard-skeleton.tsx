@@ -1,6 +1,5 @@
 import { CardGrid, LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
 
-/** The shape of the dashboard, while its numbers load. */
 export function DashboardSkeleton() {
   return (
     <LoadingRegion label="Loading dashboard...">

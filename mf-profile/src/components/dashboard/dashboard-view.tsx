@@ -9,7 +9,6 @@ import { StatRow } from './stat-row.tsx';
 import { TeamsForYou } from './teams-for-you.tsx';
 import { YourTeams } from './your-teams.tsx';
 
-/** The dashboard with whatever has arrived. */
 export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   const { profile, projects, collaborations, stats, failures, refetch } = dashboard;
   return (

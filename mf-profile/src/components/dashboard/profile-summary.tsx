@@ -8,19 +8,18 @@ import styles from './profile-summary.module.css';
 /** A taste of the skills; the whole list is one click away. */
 const SKILLS_SHOWN = 5;
 
-/** The person in a few lines. */
 export function ProfileSummary({ profile }: { profile: Profile }) {
   const studies = [profile.branch, profile.academicYear].filter(Boolean).join(' · ');
   return (
-    <Card as="section" className={styles.root} aria-label="Profile summary">
+    <Card as="section" aria-label="Profile summary">
       <Cluster gap={4} rowGap={3} align="center">
         <Avatar name={profile.name} src={profile.pictureUrl} size="lg" />
         <div className={styles.identity}>
-          <h2 className={styles.name}>
+          <h2>
             <bdi>{profile.name || 'Unnamed developer'}</bdi>
           </h2>
           {studies ? (
-            <Words tone="muted" size="sm" className={styles.studies}>
+            <Words tone="muted" size="sm">
               <bdi>{studies}</bdi>
             </Words>
           ) : null}

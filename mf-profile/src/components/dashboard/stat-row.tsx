@@ -2,7 +2,6 @@ import { VisuallyHidden, Words } from '@crewdeck/ui-kit';
 import type { Stat } from '../../hooks/use-dashboard.ts';
 import styles from './stat-row.module.css';
 
-/** The numbers of the dashboard, side by side. */
 export function StatRow({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={styles.root}>

@@ -3,7 +3,6 @@ import { Link } from '@crewdeck/module-sdk';
 import { CardGrid, ErrorState, LoadingRegion, Section, Skeleton, Words } from '@crewdeck/ui-kit';
 import { useTeamsForMe } from '../../hooks/use-teams-for-me.ts';
 import { FittingProject } from './fitting-project.tsx';
-import styles from './teams-for-you.module.css';
 
 /** The three projects that fit the person best, each with its reasons, and the way to all of them. */
 export function TeamsForYou({ profile }: { profile: Profile }) {
@@ -32,9 +31,9 @@ function Teams({ profile }: { profile: Profile }) {
           <FittingProject key={project.id} project={project} accent={position} />
         ))}
       </CardGrid>
-      <Link to="/explore-projects" className={styles.all}>
-        See all projects
-      </Link>
+      <p>
+        <Link to="/explore-projects">See all projects</Link>
+      </p>
     </>
   );
 }

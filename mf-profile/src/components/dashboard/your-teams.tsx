@@ -1,6 +1,6 @@
 import { type Collaboration, isProjectOver, type Project } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
-import { Cluster, RowList, Section, Words } from '@crewdeck/ui-kit';
+import { Section } from '@crewdeck/ui-kit';
+import { TeamList } from '../team-list.tsx';
 
 const MOST_SHOWN = 5;
 
@@ -17,18 +17,7 @@ export function YourTeams({ projects = [], collaborations = [] }: YourTeamsProps
   if (teams.length === 0) return null;
   return (
     <Section title="Your teams">
-      <RowList role="list" aria-label="Your teams">
-        {teams.slice(0, MOST_SHOWN).map(({ id, title, role }) => (
-          <Cluster key={id} as="li" gap={4} rowGap={1} align="baseline" justify="between">
-            <Link to={`/projects/${id}`} dir="auto">
-              {title}
-            </Link>
-            <Words as="span" tone="muted">
-              <bdi>{role}</bdi>
-            </Words>
-          </Cluster>
-        ))}
-      </RowList>
+      <TeamList label="Your teams" teams={teams.slice(0, MOST_SHOWN)} />
     </Section>
   );
 }

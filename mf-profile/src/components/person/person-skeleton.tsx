@@ -1,7 +1,6 @@
 import { LoadingRegion, Skeleton, SkeletonText, Split, Stack, VisuallyHidden } from '@crewdeck/ui-kit';
 import styles from './person-skeleton.module.css';
 
-/** The shape of a person's page, while it loads. */
 export function PersonSkeleton() {
   return (
     <div>

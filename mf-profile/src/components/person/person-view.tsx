@@ -1,15 +1,15 @@
-import type { Person } from '@crewdeck/contract';
-import { LongText, Split, Words } from '@crewdeck/ui-kit';
+import type { Person, PersonTeam } from '@crewdeck/contract';
+import { LongText, Section, Split, Words } from '@crewdeck/ui-kit';
 import type { PersonDialog } from '../../rules/person-dialogs.ts';
 import { FeaturedProjects } from '../profile-view/featured-projects.tsx';
 import { Interests } from '../profile-view/interests.tsx';
 import { RolesAndTime } from '../profile-view/roles-and-time.tsx';
 import { SocialLinks } from '../profile-view/social-links.tsx';
 import { TechStacks } from '../profile-view/tech-stacks.tsx';
+import { TeamList } from '../team-list.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { PersonProjects } from './person-projects.tsx';
 import { PersonSafety } from './person-safety.tsx';
-import { PersonTeams } from './person-teams.tsx';
 
 interface PersonViewProps {
   person: Person;
@@ -34,8 +34,8 @@ export function PersonView({ person, can, onOpen }: PersonViewProps) {
           <TechStacks profile={person} />
           <PersonProjects projects={person.ownedProjects} />
           <FeaturedProjects profile={person} />
-          <PersonTeams title="Teams" teams={person.teams} />
-          <PersonTeams title="Finished projects" teams={person.finishedProjects} />
+          <Teams title="Teams" teams={person.teams} />
+          <Teams title="Finished projects" teams={person.finishedProjects} />
         </>
       }
       more={
@@ -48,5 +48,14 @@ export function PersonView({ person, can, onOpen }: PersonViewProps) {
         </>
       }
     />
+  );
+}
+
+function Teams({ title, teams }: { title: string; teams: readonly PersonTeam[] }) {
+  if (teams.length === 0) return null;
+  return (
+    <Section title={title}>
+      <TeamList label={title} teams={teams} />
+    </Section>
   );
 }

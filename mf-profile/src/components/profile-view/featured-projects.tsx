@@ -1,30 +1,23 @@
 import { type DirectoryUser, type FeaturedProject, splitList } from '@crewdeck/contract';
-import { Card, CardGrid, CardTitle, ChipList, MaybeLink, parseHttpUrl, Section } from '@crewdeck/ui-kit';
-import type { ReactNode } from 'react';
+import { Card, CardGrid, CardTitle, ChipList, MaybeLink, parseHttpUrl } from '@crewdeck/ui-kit';
 import styles from './featured-projects.module.css';
+import { ProfilePart, type ProfilePartProps } from './profile-part.tsx';
 
-interface FeaturedProjectsProps {
+interface FeaturedProjectsProps extends Pick<ProfilePartProps, 'ifNone'> {
   profile: Pick<DirectoryUser, 'featuredProjects'>;
-  /** Stands in the place of none. Without it the part is left out. */
-  ifNone?: ReactNode;
 }
 
 /** What the person has built, in their own order. */
-export function FeaturedProjects({ profile: { featuredProjects }, ifNone = null }: FeaturedProjectsProps) {
-  if (featuredProjects.length === 0 && ifNone === null) return null;
+export function FeaturedProjects({ profile: { featuredProjects }, ifNone }: FeaturedProjectsProps) {
   return (
-    <Section title="Featured Projects">
-      {featuredProjects.length === 0 ? (
-        ifNone
-      ) : (
-        <CardGrid label="Featured Projects">
-          {featuredProjects.map((project, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two projects may be alike, and their order only changes with the profile
-            <ProjectCard key={position} project={project} accent={position} />
-          ))}
-        </CardGrid>
-      )}
-    </Section>
+    <ProfilePart title="Featured Projects" isEmpty={featuredProjects.length === 0} ifNone={ifNone}>
+      <CardGrid label="Featured Projects">
+        {featuredProjects.map((project, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two projects may be alike, and their order only changes with the profile
+          <ProjectCard key={position} project={project} accent={position} />
+        ))}
+      </CardGrid>
+    </ProfilePart>
   );
 }
 

@@ -1,20 +1,16 @@
 import { type DirectoryUser, splitList } from '@crewdeck/contract';
-import { ChipList, Section } from '@crewdeck/ui-kit';
-import type { ReactNode } from 'react';
+import { ChipList } from '@crewdeck/ui-kit';
+import { ProfilePart, type ProfilePartProps } from './profile-part.tsx';
 
-interface InterestsProps {
+interface InterestsProps extends Pick<ProfilePartProps, 'ifNone'> {
   profile: Pick<DirectoryUser, 'interests'>;
-  /** Stands in the place of none. Without it the part is left out. */
-  ifNone?: ReactNode;
 }
 
-/** What the person would like to work on. */
-export function Interests({ profile, ifNone = null }: InterestsProps) {
+export function Interests({ profile, ifNone }: InterestsProps) {
   const interests = splitList(profile.interests);
-  if (interests.length === 0 && ifNone === null) return null;
   return (
-    <Section title="Interests">
-      {interests.length === 0 ? ifNone : <ChipList items={interests} tone="accent" label="Interests" />}
-    </Section>
+    <ProfilePart title="Interests" isEmpty={interests.length === 0} ifNone={ifNone}>
+      <ChipList items={interests} tone="accent" label="Interests" />
+    </ProfilePart>
   );
 }

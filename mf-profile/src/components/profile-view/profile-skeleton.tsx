@@ -1,7 +1,6 @@
 import { LoadingRegion, Skeleton, SkeletonText, Split, Stack, VisuallyHidden } from '@crewdeck/ui-kit';
 import styles from './profile-skeleton.module.css';
 
-/** The shape of a profile, while it loads. */
 export function ProfileSkeleton() {
   return (
     <div>

@@ -4,8 +4,8 @@ import { Button, EmptyState, RocketIcon, Split } from '@crewdeck/ui-kit';
 import { HiddenNotice } from '../hidden-notice.tsx';
 import { FeaturedProjects } from './featured-projects.tsx';
 import { Interests } from './interests.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { ProfileHeading } from './profile-heading.tsx';
+import styles from './profile-view.module.css';
 import { RolesAndTime } from './roles-and-time.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { TechStacks } from './tech-stacks.tsx';
@@ -13,7 +13,6 @@ import { TechStacks } from './tech-stacks.tsx';
 /** Chips shown of each group before '+N more' (spec 9). */
 const CHIPS_PER_GROUP = 5;
 
-/** The profile once it is there. */
 export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <>
@@ -58,5 +57,20 @@ function NoFeaturedProjects() {
       title="No projects added yet. Create your first project!"
       action={<Button render={<Link to="/create-profile" />}>Add a project</Button>}
     />
+  );
+}
+
+interface NothingYetProps {
+  text: string;
+  /** What the editor is opened for. */
+  linkText: string;
+}
+
+/** Stands in a part of the profile that is empty, and leads to where it is filled. */
+function NothingYet({ text, linkText }: NothingYetProps) {
+  return (
+    <p className={styles.nothing}>
+      {text} <Link to="/create-profile">{linkText}</Link>
+    </p>
   );
 }

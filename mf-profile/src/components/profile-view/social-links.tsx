@@ -1,25 +1,14 @@
 import type { DirectoryUser } from '@crewdeck/contract';
-import {
-  CodeIcon,
-  GlobeIcon,
-  MaybeLink,
-  MessageCircleIcon,
-  parseHttpUrl,
-  Row,
-  RowList,
-  Section,
-} from '@crewdeck/ui-kit';
-import type { ReactNode } from 'react';
+import { CodeIcon, GlobeIcon, MaybeLink, MessageCircleIcon, parseHttpUrl, Row, RowList } from '@crewdeck/ui-kit';
+import { ProfilePart, type ProfilePartProps } from './profile-part.tsx';
 import styles from './social-links.module.css';
 
-interface SocialLinksProps {
+interface SocialLinksProps extends Pick<ProfilePartProps, 'ifNone'> {
   profile: Pick<DirectoryUser, 'githubUrl' | 'portfolioUrl' | 'discordOrContact'>;
-  /** Stands in the place of none. Without it the part is left out. */
-  ifNone?: ReactNode;
 }
 
 /** Where else to find the person, and how to write to them. What is no web address is plain text. */
-export function SocialLinks({ profile, ifNone = null }: SocialLinksProps) {
+export function SocialLinks({ profile, ifNone }: SocialLinksProps) {
   const { githubUrl, portfolioUrl, discordOrContact } = profile;
   const links = [
     { value: githubUrl, label: 'GitHub', Icon: CodeIcon },
@@ -27,29 +16,23 @@ export function SocialLinks({ profile, ifNone = null }: SocialLinksProps) {
     { value: discordOrContact, label: 'Contact', Icon: MessageCircleIcon },
   ].flatMap(({ value, ...link }) => (value ? [{ value, ...link }] : []));
 
-  if (links.length === 0 && ifNone === null) return null;
   return (
-    <Section title="Social Links">
-      {links.length === 0 ? (
-        ifNone
-      ) : (
-        // Safari forgets that a list without bullets is one.
-        <RowList role="list">
-          {links.map(({ value, label, Icon }) => (
-            <Row key={label} as="li" gap={3} align="center">
-              <span className={styles.icon} aria-hidden="true">
-                <Icon />
-              </span>
-              {/* The label is part of the link, so that its name says where it leads. */}
-              <MaybeLink value={value} className={styles.text}>
-                <span className={styles.label}>{label}</span>{' '}
-                <bdi className={styles.value}>{readableAddress(value)}</bdi>
-              </MaybeLink>
-            </Row>
-          ))}
-        </RowList>
-      )}
-    </Section>
+    <ProfilePart title="Social Links" isEmpty={links.length === 0} ifNone={ifNone}>
+      {/* Safari forgets that a list without bullets is one. */}
+      <RowList role="list">
+        {links.map(({ value, label, Icon }) => (
+          <Row key={label} as="li" gap={3} align="center">
+            <span className={styles.icon} aria-hidden="true">
+              <Icon />
+            </span>
+            {/* The label is part of the link, so that its name says where it leads. */}
+            <MaybeLink value={value} className={styles.text}>
+              <span className={styles.label}>{label}</span> <bdi className={styles.value}>{readableAddress(value)}</bdi>
+            </MaybeLink>
+          </Row>
+        ))}
+      </RowList>
+    </ProfilePart>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { Collaboration } from '@crewdeck/contract';
-import { Link } from '@crewdeck/module-sdk';
+import { Link, useLocation } from '@crewdeck/module-sdk';
 import { Card, CardFoot, CardText, CardTitle, CardTop, UserCheckIcon } from '@crewdeck/ui-kit';
 import { ROOM_PART, TEAM_PART } from '../../rules/page-parts.ts';
 import { Fact } from '../fact.tsx';
 import { ProjectStatusBadge } from '../project-status-badge.tsx';
-import styles from './collaborations.module.css';
+import styles from './collaboration-card.module.css';
 
-/** A project that the person joined, with their role. */
 export function CollaborationCard({ collaboration, index }: { collaboration: Collaboration; index: number }) {
+  const hasJustJoined = useLocation().state?.joined === collaboration.project.id;
   return (
-    <Card accent={index}>
+    <Card accent={index} className={hasJustJoined ? 'moment' : undefined}>
       <CardTop>
         <ProjectStatusBadge status={collaboration.status} />
       </CardTop>
@@ -20,7 +20,7 @@ export function CollaborationCard({ collaboration, index }: { collaboration: Col
       <CardFoot>
         <dl>
           <Fact label="Role">
-            <UserCheckIcon aria-hidden="true" />
+            <UserCheckIcon size={16} aria-hidden="true" />
             <span dir="auto">{collaboration.role}</span>
           </Fact>
         </dl>

@@ -1,8 +1,7 @@
 import { Link, useMyActivities } from '@crewdeck/module-sdk';
-import { Notice, Quote } from '@crewdeck/ui-kit';
+import { Notice, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { momentText } from '../../rules/days.ts';
 import { isParting, type Parting, partingText } from '../../rules/partings.ts';
-import styles from './collaborations.module.css';
 
 /** The teams that the person was lately removed from, and the deleted projects. Empty while activities don't load. */
 export function PartingNotices() {
@@ -11,11 +10,11 @@ export function PartingNotices() {
   if (partings.length === 0) return null;
   return (
     <Notice tone="info">
-      <ul className={styles.list} aria-label="Recently ended">
+      <Stack as="ul" gap={3} aria-label="Recently ended">
         {partings.map((parting) => (
           <PartingNotice key={parting.id} parting={parting} />
         ))}
-      </ul>
+      </Stack>
     </Notice>
   );
 }
@@ -29,9 +28,9 @@ function PartingNotice({ parting }: { parting: Parting }) {
       </strong>
       {': '}
       {partingText(parting)}{' '}
-      <time dateTime={at} className={styles.day}>
-        {momentText(at)}
-      </time>
+      <Words as="span" tone="muted">
+        <time dateTime={at}>{momentText(at)}</time>
+      </Words>
       <Quote words={words} />
     </li>
   );

@@ -7,7 +7,6 @@ import styles from './edit-project.module.css';
 
 const FAILED = 'Failed to delete project';
 
-/** The button that deletes a project after a confirmation. */
 export function DeleteProject({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
   const myProjects = useMyProjectList();
   const { ask, send, question } = useStep({

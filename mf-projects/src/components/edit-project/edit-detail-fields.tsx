@@ -12,7 +12,6 @@ export function EditDetailFields({ edit, problems, onChange, hackathon }: Projec
       <TextField
         label="Tech stack"
         hint="Separate with commas."
-        dir="auto"
         autoComplete="off"
         value={edit.techStack}
         error={problems.techStack}
@@ -21,7 +20,6 @@ export function EditDetailFields({ edit, problems, onChange, hackathon }: Projec
       <TextField
         label="Roles open"
         hint="Separate with commas."
-        dir="auto"
         autoComplete="off"
         value={edit.rolesNeeded}
         error={problems.rolesNeeded}
@@ -52,7 +50,6 @@ export function EditDetailFields({ edit, problems, onChange, hackathon }: Projec
         <TextField
           label="Tags"
           hint="Separate with commas."
-          dir="auto"
           autoComplete="off"
           value={edit.tags}
           error={problems.tags}

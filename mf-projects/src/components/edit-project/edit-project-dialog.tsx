@@ -6,6 +6,7 @@ import {
   ComebackNotice,
   Dialog,
   LeaveDialog,
+  Stack,
   StepFailure,
 } from '@crewdeck/ui-kit';
 import { useId } from 'react';
@@ -20,7 +21,6 @@ export interface EditProjectDialogProps {
   onDeleted: () => void;
 }
 
-/** Changes, archives or deletes a project of the person. */
 export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDialogProps) {
   const formId = useId();
   const { checked, fields, isChanged, isSaving, failure, comeback, unsavedChanges, ...archive } = useProjectEditForm(
@@ -50,10 +50,10 @@ export function EditProjectDialog({ project, onClose, onDeleted }: EditProjectDi
 
   return (
     <Dialog isOpen onClose={onClose} title="Edit project" description={<bdi>{project.title}</bdi>} footer={footer}>
-      <form {...checked} id={formId} className={styles.form}>
+      <Stack as="form" gap={5} {...checked} id={formId}>
         <ComebackNotice comeback={comeback} />
         <EditProjectFields {...fields} />
-      </form>
+      </Stack>
       <LeaveDialog question={unsavedChanges} />
     </Dialog>
   );

@@ -12,7 +12,6 @@ export function EditProjectFields(props: ProjectEditPart) {
       <TextField
         label="Title"
         required
-        dir="auto"
         autoComplete="off"
         value={edit.title}
         error={problems.title}
@@ -20,7 +19,6 @@ export function EditProjectFields(props: ProjectEditPart) {
       />
       <TextArea
         label="Description"
-        dir="auto"
         value={edit.description}
         error={problems.description}
         onValueChange={(description) => onChange({ description })}

@@ -2,7 +2,7 @@ import type { Project } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { HandshakeIcon } from '@crewdeck/ui-kit';
 import { INTERESTED_PART } from '../../rules/page-parts.ts';
-import styles from './project-card.module.css';
+import styles from './interest-count.module.css';
 
 /** Links to the people who wait for the owner's answer, if there are any. */
 export function InterestCount({ project }: { project: Pick<Project, 'id' | 'title' | 'interestCount'> }) {

@@ -1,6 +1,5 @@
 import type { Invite } from '@crewdeck/contract';
-import { Avatar, Badge } from '@crewdeck/ui-kit';
-import styles from './invite-list.module.css';
+import { Avatar, Badge, Row, Stack, Words } from '@crewdeck/ui-kit';
 
 const LOOKS = {
   pending: { tone: 'amber', label: 'Pending' },
@@ -10,20 +9,23 @@ const LOOKS = {
   expired: { tone: 'neutral', label: 'Expired' },
 } as const satisfies Record<Invite['status'], { tone: string; label: string }>;
 
-/** Receivers of invites, with role and answer. */
 export function InviteList({ invites }: { invites: readonly Invite[] }) {
   return (
-    <ul className={styles.root}>
+    <Stack as="ul" gap={3}>
       {invites.map(({ id, receiver, role, status }) => (
-        <li key={id} className={styles.invite}>
+        <Row key={id} as="li" gap={3} align="center">
           <Avatar name={receiver.name} src={receiver.pictureUrl} size="sm" />
-          <span className={styles.person}>
-            <bdi className={styles.name}>{receiver.name}</bdi>
-            <bdi className={styles.role}>{role}</bdi>
-          </span>
+          <Stack as="span" align="start" grows>
+            <Words as="span" weight="semibold">
+              <bdi>{receiver.name}</bdi>
+            </Words>
+            <Words as="span" tone="muted" size="sm">
+              <bdi>{role}</bdi>
+            </Words>
+          </Stack>
           <Badge tone={LOOKS[status].tone}>{LOOKS[status].label}</Badge>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

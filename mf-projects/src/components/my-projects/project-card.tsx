@@ -8,6 +8,7 @@ import {
   CardText,
   CardTitle,
   CardTop,
+  Cluster,
   EyeIcon,
   PencilIcon,
   StepFailure,
@@ -18,7 +19,6 @@ import { canArchive } from '../../rules/team.ts';
 import { ProjectFacts } from '../project-facts.tsx';
 import { ProjectStateBadges } from '../project-state-badges.tsx';
 import { InterestCount } from './interest-count.tsx';
-import styles from './project-card.module.css';
 import type { ProjectDialogName } from './project-dialogs.tsx';
 
 const LINES_SHOWN = 4;
@@ -30,7 +30,6 @@ interface ProjectCardProps {
   onOpen: (dialog: ProjectDialogName, projectId: string) => void;
 }
 
-/** One of the person's own projects. */
 export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
   const titleId = useId();
   const editButton = useRef<HTMLButtonElement>(null);
@@ -47,9 +46,9 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
   return (
     <Card accent={index}>
       <CardTop>
-        <span className={styles.state}>
+        <Cluster as="span" gap={2}>
           <ProjectStateBadges project={project} />
-        </span>
+        </Cluster>
         {project.difficulty}
       </CardTop>
       <CardTitle id={titleId}>
@@ -60,7 +59,7 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
         <ProjectFacts project={project} />
         <InterestCount project={project} />
         <StepFailure failure={archive.failure} />
-        <div className={styles.actions}>
+        <Cluster gap={2}>
           <Button size="sm" aria-describedby={titleId} onClick={() => onOpen('view', project.id)}>
             <EyeIcon aria-hidden="true" />
             View
@@ -81,7 +80,7 @@ export function ProjectCard({ project, index, onOpen }: ProjectCardProps) {
               Archive
             </Button>
           ) : null}
-        </div>
+        </Cluster>
       </CardFoot>
     </Card>
   );

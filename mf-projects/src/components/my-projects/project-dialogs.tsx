@@ -1,6 +1,8 @@
 import type { Project } from '@crewdeck/contract';
+import { CardText, Dialog } from '@crewdeck/ui-kit';
 import { EditProject } from '../edit-project/edit-project.ts';
-import { ViewProjectDialog } from './view-project-dialog.tsx';
+import { ProjectFacts } from '../project-facts.tsx';
+import { ProjectInvites } from './project-invites.tsx';
 
 /** The dialogs of My Projects, as the address names them. */
 export const PROJECT_DIALOGS = ['view', 'edit'] as const;
@@ -13,9 +15,19 @@ interface ProjectDialogsProps {
   onDeleted: () => void;
 }
 
-/** The dialog that the address names, if any. */
 export function ProjectDialogs({ name, project, onClose, onDeleted }: ProjectDialogsProps) {
   if (!name || !project) return null;
   if (name === 'view') return <ViewProjectDialog key={project.id} project={project} onClose={onClose} />;
   return <EditProject key={project.id} project={project} onClose={onClose} onDeleted={onDeleted} />;
+}
+
+/** The person's own project in full, with its invites. */
+function ViewProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} title={<bdi>{project.title}</bdi>}>
+      {project.description ? <CardText>{project.description}</CardText> : null}
+      <ProjectFacts project={project} isStatusShown />
+      <ProjectInvites projectId={project.id} />
+    </Dialog>
+  );
 }

@@ -2,7 +2,7 @@ import { ErrorState, LoadingRegion, SkeletonText } from '@crewdeck/ui-kit';
 import { type ReactNode, useId } from 'react';
 import { useProjectInvites } from '../../hooks/use-project-invites.ts';
 import { InviteList } from './invite-list.tsx';
-import styles from './view-project-dialog.module.css';
+import styles from './project-invites.module.css';
 
 /** The invites of one of the person's own projects: pending ones, then answered ones. */
 export function ProjectInvites({ projectId }: { projectId: string }) {

@@ -22,7 +22,6 @@ export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
         <TextField
           label="Title"
           required
-          dir="auto"
           autoComplete="off"
           value={draft.title}
           error={problems.title}
@@ -31,7 +30,6 @@ export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
         <TextArea
           label="Description"
           hint="What you want to build, who it's for, and how far along you are."
-          dir="auto"
           rows={5}
           value={draft.description}
           error={problems.description}
@@ -68,7 +66,6 @@ export function NewProjectFields({ draft, problems, change }: NewProjectPart) {
           <TextField
             label="Tags"
             hint="Separate with commas: campus, open source"
-            dir="auto"
             autoComplete="off"
             value={draft.tags}
             error={problems.tags}

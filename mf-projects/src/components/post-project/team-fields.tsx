@@ -15,7 +15,6 @@ export function TeamFields({ draft, problems, change }: NewProjectPart) {
         <TextField
           label="Custom role"
           hint="Any other roles, separated with commas."
-          dir="auto"
           autoComplete="off"
           value={draft.customRole}
           error={problems.rolesNeeded}

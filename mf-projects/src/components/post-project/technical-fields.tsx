@@ -25,7 +25,6 @@ export function TechnicalFields({ draft, problems, change }: NewProjectPart) {
         <TextField
           label="Custom tech"
           hint="Anything else, separated with commas."
-          dir="auto"
           autoComplete="off"
           value={draft.customTech}
           error={problems.techStack}

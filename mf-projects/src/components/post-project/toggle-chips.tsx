@@ -1,6 +1,5 @@
-import { ToggleChip } from '@crewdeck/ui-kit';
+import { Cluster, Stack, ToggleChip, Words } from '@crewdeck/ui-kit';
 import { memo } from 'react';
-import styles from './toggle-chips.module.css';
 
 interface ToggleChipsProps {
   /** Names the group for screen readers, and for everybody when `isLabelShown`. */
@@ -11,7 +10,10 @@ interface ToggleChipsProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Options of which any number can be chosen. Memoized, because the form renders at every key. */
+/**
+ * Options of which any number can be chosen. Memoized, because the form renders at every key. A
+ * fieldset would be read out at every chip, as one is around several of these groups.
+ */
 export const ToggleChips = memo(function ToggleChips(props: ToggleChipsProps) {
   const { label, isLabelShown = false, options, chosen, onChange } = props;
 
@@ -20,22 +22,23 @@ export const ToggleChips = memo(function ToggleChips(props: ToggleChipsProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the fieldset is around several such groups, and fieldsets inside it would be read out at every chip
-    <div role="group" aria-label={label} className={styles.root}>
+    <Stack role="group" aria-label={label} gap={2}>
       {isLabelShown ? (
-        <span aria-hidden="true" className={styles.label}>
+        <Words as="span" tone="muted" size="sm" aria-hidden="true">
           {label}
-        </span>
+        </Words>
       ) : null}
-      {options.map((option) => (
-        <ToggleChip
-          key={option}
-          isPressed={chosen.includes(option)}
-          onPressedChange={(isPressed) => toggle(option, isPressed)}
-        >
-          {option}
-        </ToggleChip>
-      ))}
-    </div>
+      <Cluster gap={2}>
+        {options.map((option) => (
+          <ToggleChip
+            key={option}
+            isPressed={chosen.includes(option)}
+            onPressedChange={(isPressed) => toggle(option, isPressed)}
+          >
+            {option}
+          </ToggleChip>
+        ))}
+      </Cluster>
+    </Stack>
   );
 });

@@ -1,10 +1,9 @@
 import { dayText, type ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Card } from '@crewdeck/ui-kit';
+import { Card, FactList } from '@crewdeck/ui-kit';
 import type { ReactNode } from 'react';
 import { momentText } from '../../rules/days.ts';
 import { seatsText } from '../../rules/seats.ts';
-import styles from './project-details.module.css';
 
 /** The facts about a project. Nobody joins a finished one. */
 export function ProjectDetails({ project }: { project: ProjectPage }) {
@@ -12,7 +11,7 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
   const isFinished = project.result !== null;
   return (
     <Card as="section" aria-label="Details">
-      <dl className={styles.root}>
+      <FactList>
         {isFinished ? null : (
           <>
             <Detail label="Seats">{seatsText(project)}</Detail>
@@ -36,16 +35,16 @@ export function ProjectDetails({ project }: { project: ProjectPage }) {
         <Detail label="Posted">
           <time dateTime={project.createdAt}>{momentText(project.createdAt)}</time>
         </Detail>
-      </dl>
+      </FactList>
     </Card>
   );
 }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </div>
+    </>
   );
 }

@@ -1,26 +1,25 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { FolderKanbanIcon, Notice, ShareLink } from '@crewdeck/ui-kit';
+import { Cluster, FolderKanbanIcon, Notice, Row, ShareLink } from '@crewdeck/ui-kit';
 import { deadlineText } from '../../rules/days.ts';
 import { ProjectStateBadges } from '../project-state-badges.tsx';
 import styles from './project-heading.module.css';
 
-/** Kind, status, title and owner of a project. */
 export function ProjectHeading({ project }: { project: ProjectPage }) {
   return (
     <>
-      <div className={styles.kind}>
-        <span>
-          <FolderKanbanIcon aria-hidden="true" />
+      <Cluster gap={3} rowGap={2} align="center" tone="muted" size="md" weight="semibold">
+        <Row as="span" gap={2} align="center">
+          <FolderKanbanIcon size={18} aria-hidden="true" />
           Project
-        </span>
+        </Row>
         <ProjectStateBadges project={project} />
         {project.visibility === 'Invite Only' ? <span>Invite only</span> : null}
-      </div>
+      </Cluster>
       <h1 dir="auto" tabIndex={-1} className={styles.title}>
         {project.title}
       </h1>
-      <div className={styles.facts}>
+      <Cluster gap={4} rowGap={1} align="center" tone="muted" size="md">
         <span>
           By{' '}
           <Link to={`/people/${project.owner.id}`}>
@@ -29,7 +28,7 @@ export function ProjectHeading({ project }: { project: ProjectPage }) {
         </span>
         {project.deadline && !project.result ? <span>{deadlineText(project.deadline, new Date())}</span> : null}
         <ShareLink path={`/projects/${project.id}`} title={project.title} size="sm" variant="ghost" />
-      </div>
+      </Cluster>
       {project.hidden ? <HiddenNotice {...project.hidden} /> : null}
       {project.status === 'Archived' ? (
         <Notice tone="info">This project is archived. You can still read it, but nobody can join.</Notice>

@@ -1,7 +1,6 @@
 import { Cover, LoadingRegion, Skeleton, SkeletonText, VisuallyHidden } from '@crewdeck/ui-kit';
 import styles from './project-view.module.css';
 
-/** The skeleton of a project, in the columns of its page. */
 export function ProjectSkeleton() {
   return (
     <div>

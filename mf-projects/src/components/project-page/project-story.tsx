@@ -1,6 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { ChipList, LongText, Section } from '@crewdeck/ui-kit';
-import styles from './project-story.module.css';
+import { ChipList, LongText, Section, Words } from '@crewdeck/ui-kit';
 
 /** Description, tags and tech stack, as the owner wrote them, and open roles while it looks for people. */
 export function ProjectStory({ project }: { project: ProjectPage }) {
@@ -11,12 +10,12 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
         {description ? (
           <LongText>{description}</LongText>
         ) : (
-          <p className={styles.none}>The owner hasn't described it yet.</p>
+          <Words tone="muted">The owner hasn't described it yet.</Words>
         )}
         {tags.length > 0 ? (
-          <p dir="auto" className={styles.tags}>
+          <Words tone="muted" dir="auto">
             {tags.map((tag) => `#${tag}`).join(' ')}
-          </p>
+          </Words>
         ) : null}
       </Section>
       {isLooking && rolesNeeded.length > 0 ? (

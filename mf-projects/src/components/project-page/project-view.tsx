@@ -1,5 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { Cover } from '@crewdeck/ui-kit';
+import { Cover, Stack } from '@crewdeck/ui-kit';
 import { useKeptFocus } from '../../hooks/use-kept-focus.ts';
 import { useProjectInterests } from '../../hooks/use-project-interests.ts';
 import { useProjectInvites } from '../../hooks/use-project-invites.ts';
@@ -47,10 +47,10 @@ export function ProjectView({ project }: { project: ProjectPage }) {
           <ProjectActionPanel project={project} />
         </div>
         {isLoading || isWhoFitsAwaited ? null : (
-          <div className={styles.details}>
+          <Stack gap={3} className={styles.details}>
             <ProjectDetails project={project} />
             <ReportProject project={project} />
-          </div>
+          </Stack>
         )}
       </div>
       <div className={styles.main}>

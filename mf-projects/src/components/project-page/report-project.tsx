@@ -1,7 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useAddressDialog, Widget } from '@crewdeck/module-sdk';
 import { MoreMenu, UnavailableDialog } from '@crewdeck/ui-kit';
-import styles from './report-project.module.css';
 
 const DIALOGS = ['report'] as const;
 
@@ -10,7 +9,7 @@ export function ReportProject({ project: { id, title, viewer } }: { project: Pro
   const { name, open, close } = useAddressDialog(DIALOGS);
   if (viewer?.is === 'owner') return null;
   return (
-    <div className={styles.root}>
+    <div>
       <MoreMenu items={[{ label: 'Report this project', onSelect: () => open('report', id) }]} />
       {name === 'report' ? (
         <Widget

@@ -1,5 +1,5 @@
 const STORED = 'crewdeck.kept-forms';
-/** Time enough to sign in again, and no more: the computer may not be the person's own. */
+/** Enough to sign in again, in milliseconds. No more: the computer may be shared. */
 export const LIFETIME_MS = 60 * 60_000;
 
 interface KeptForm {
@@ -10,13 +10,13 @@ interface KeptForm {
 /** By {@link nameOf}, so that nobody is ever given what another person wrote. */
 type KeptForms = Record<string, KeptForm>;
 
-/** Keeps what `writer` wrote at `place` in this tab. Does nothing where storage is full or forbidden. */
+/** Keeps the draft of `writer` at the address `place` in this tab. Does nothing where storage is full or forbidden. */
 export function keepForm(writer: string, place: string, fields: object): void {
   store({ ...readAll(), [nameOf(writer, place)]: { keptAt: Date.now(), fields } });
   setTimeout(() => store(readAll()), LIFETIME_MS);
 }
 
-/** What `writer` wrote at `place` before, if that is still kept. It may be from another release of the form. */
+/** The kept draft of `writer` at `place`, if any. It may be from another release of the form. */
 export function readKeptForm(writer: string, place: string): object | undefined {
   return readAll()[nameOf(writer, place)]?.fields;
 }

@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 interface FormToSend<Problems> {
-  /** A sentence for each field that can't be sent. Where the form has none, the browser checks its fields. */
+  /** A sentence for each invalid field. Without it, the browser validates the form. */
   problems?: Problems;
-  /** Called when nothing is wrong. */
+  /** Called when the form is valid. */
   send: () => void;
 }
 
 /**
- * How every form is sent. Problems are shown only after an attempt to send, which moves the focus to the first field that
- * has one.
+ * Validates and submits a form. Problems are shown only after an attempt to submit, which moves the focus to the first invalid
+ * field.
  *
- * @returns `checked` for the `form` element, and the problems to show
+ * @returns `checked`, the props of the `form` element, and the problems to show
  */
 export function useForm<Problems extends object = object>({ problems, send }: FormToSend<Problems>) {
   const form = useRef<HTMLFormElement>(null);

@@ -3,33 +3,33 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropKeptForm, keepForm, readKeptForm } from './kept-forms.ts';
 import { withWrittenFields, writtenFields } from './written-fields.ts';
 
-/** What a form holds, and what the person is told about it. */
+/** The state of a form, and what its notice and dialog need. */
 export interface KeptForm<Form> {
   form: Form;
   setForm: (change: (known: Form) => Form) => void;
-  /** Sets the fields that are given. The same function at every render. */
+  /** Sets the given fields. The same function at every render. */
   change: (parts: Partial<Form>) => void;
   isChanged: boolean;
-  /** For a notice: what they wrote before is in the form again. */
+  /** For `ComebackNotice`: whether a draft was restored, and the way to discard it. */
   comeback: { isBack: boolean; discard: () => void };
-  /** For a dialog: the question before the form is left. */
+  /** For `LeaveDialog`. */
   unsavedChanges: UnsavedChanges;
 }
 
-interface Sheet<Form> {
-  /** Whose words these are: who was signed in when they were written. */
+interface Draft<Form> {
+  /** Uid of the person who was signed in when the draft was written. */
   writer: string | undefined;
   form: Form;
   isBack: boolean;
 }
 
 /**
- * The state of a form whose words are not lost: whoever leaves it is asked first ({@link useUnsavedChanges}), and when the
- * session ends under it, or the page is loaded again, they wait in this tab for an hour, until the same person is back at
- * the same address. What is saved or left on purpose is gone. One form of a page at a time, and no secrets in it.
+ * The state of a form whose draft is not lost. Leaving with unsaved changes asks first ({@link useUnsavedChanges}). When the
+ * session ends or the page reloads, the draft is kept in this tab for an hour and restored for the same person at the same
+ * address. It is dropped once the form is saved or left on purpose. One form per page at a time, and no secrets in it.
  *
- * @param start what the form holds before anybody touches it
- * @param hasChanges whether leaving would lose something; unless told, whether a field differs from `start`
+ * @param start the initial values
+ * @param hasChanges whether leaving would lose something; by default, whether a field differs from `start`
  */
 export function useKeptForm<Form extends object>(
   start: Form,
@@ -38,13 +38,13 @@ export function useKeptForm<Form extends object>(
   const uid = useSession().user?.uid;
   const { pathname, search } = useLocation();
   const place = pathname + search;
-  const [sheet, setSheet] = useState(() => sheetOf(uid));
-  const { writer, form, isBack } = sheet;
+  const [draft, setDraft] = useState(() => draftOf(uid));
+  const { writer, form, isBack } = draft;
   const isChanged = hasChanges(form);
   const isSaved = useRef(false);
   const question = useUnsavedChanges(isChanged);
 
-  function sheetOf(person: string | undefined): Sheet<Form> {
+  function draftOf(person: string | undefined): Draft<Form> {
     const kept = person && readKeptForm(person, place);
     const opened = kept ? withWrittenFields(start, kept) : start;
     return { writer: person, form: opened, isBack: hasChanges(opened) };
@@ -52,7 +52,7 @@ export function useKeptForm<Form extends object>(
 
   if (uid && uid !== writer) {
     // What a visitor wrote is theirs once they are signed in. What another person wrote is not.
-    setSheet(!writer && isChanged ? { ...sheet, writer: uid } : sheetOf(uid));
+    setDraft(!writer && isChanged ? { ...draft, writer: uid } : draftOf(uid));
   }
 
   const isOver = writer !== undefined && uid !== writer;
@@ -82,7 +82,7 @@ export function useKeptForm<Form extends object>(
   }, [writer, place]);
 
   const setForm: KeptForm<Form>['setForm'] = useCallback(
-    (change) => setSheet((known) => ({ ...known, form: change(known.form) })),
+    (change) => setDraft((known) => ({ ...known, form: change(known.form) })),
     [],
   );
 
@@ -91,7 +91,7 @@ export function useKeptForm<Form extends object>(
     setForm,
     change: useCallback((parts) => setForm((known) => ({ ...known, ...parts })), [setForm]),
     isChanged,
-    comeback: { isBack, discard: () => setSheet({ writer, form: start, isBack: false }) },
+    comeback: { isBack, discard: () => setDraft({ writer, form: start, isBack: false }) },
     unsavedChanges: {
       ...question,
       allowLeaving: () => {

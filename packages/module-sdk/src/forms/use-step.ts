@@ -25,11 +25,11 @@ export interface Step<Input, Outcome> {
   onClose?: () => void;
   /** Called with the sentence that is shown in place, before the refetch. */
   onFailed?: (failure: string, error: Error) => void;
-  /** Success leads to another page. The step stays busy and sends nothing more until that page is drawn. */
+  /** Success navigates to another page. The step stays busy and sends nothing more until that page is rendered. */
   leadsOn?: boolean;
 }
 
-/** The properties of a dialog that asks before a step. It stays open while the step runs, and shows why it failed. */
+/** Props of a dialog that asks before a step. It stays open while the step runs, and shows why it failed. */
 export interface Question {
   isOpen: boolean;
   onClose: () => void;
@@ -56,8 +56,8 @@ export interface StepState<Input, Outcome> {
 }
 
 /**
- * One change from the click to the refetched page: ask where it needs a confirmation, send once, tell the outcome, refetch.
- * Only a change refetches; a question that is cancelled does not.
+ * A mutation from the click to the refetched page: asks for a confirmation where needed, sends once, shows the outcome, and
+ * refetches. Cancelling the question refetches nothing.
  */
 export function useStep<Input = void, Outcome = unknown>(step: Step<Input, Outcome>): StepState<Input, Outcome> {
   const { call, done, about, failed, refetch, refetchAfterFailure = refetch, leadsOn = false } = step;

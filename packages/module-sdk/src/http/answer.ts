@@ -1,7 +1,7 @@
-/** What came back for a call, whatever its status. */
+/** The response to a call, whatever its status. */
 export interface Answer {
   status: number;
-  /** JSON, or a text where it is none. */
+  /** Parsed JSON, or the text where it isn't JSON. */
   data: unknown;
   /** By lower-case names. */
   headers: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@crewdeck/contract';
 
-/** The API answered, and refused. `message` is its own sentence for people; `null` codes come from something before it. */
+/** The API refused. `message` is its sentence for people. `code` is `null` where a proxy answered in its place. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -16,12 +16,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came, from the API or about the session: offline, cut off, or cancelled by a navigation. */
+/** No answer came from the API or the identity provider: offline, cut off, or cancelled by a navigation. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** The API answered, and not with what its contract says. */
+/** The answer breaks the contract. */
 export class InvalidReplyError extends Error {
   override readonly name = 'InvalidReplyError';
 }

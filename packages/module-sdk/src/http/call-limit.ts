@@ -1,6 +1,6 @@
 import { NetworkError } from './api-error.ts';
 
-/** Of one release in one page. The API lets a person make twice as many in all; a page in use makes a tenth. */
+/** For one release in one page. The API allows a person twice as many in all; a page in use makes a tenth. */
 export const MOST_CALLS_PER_MINUTE = 300;
 const MINUTE_MS = 60_000;
 const FLOOD = `More than ${MOST_CALLS_PER_MINUTE} calls in a minute. The rest of them are not sent.`;
@@ -8,17 +8,17 @@ const FLOOD = `More than ${MOST_CALLS_PER_MINUTE} calls in a minute. The rest of
 /** Hears of a release that calls the API without end, such as `mf-profile@1.4.2-ab12cd34`, and in a sentence what it does. */
 type Listener = (release: string, why: string) => void;
 
-let hear: Listener = () => undefined;
+let listener: Listener = () => undefined;
 
 /** For the shell only, which counts it as an error of the release. */
 export function onCallFlood(next: Listener): void {
-  hear = next;
+  listener = next;
 }
 
 /**
  * Counts the calls of a release.
  *
- * @returns what is to be asked before each; it throws a NetworkError once there are more than {@link MOST_CALLS_PER_MINUTE}
+ * @returns a function to call before each one; it throws a NetworkError once there are more than {@link MOST_CALLS_PER_MINUTE}
  * in a minute.
  */
 export function limitCalls(release: string): () => void {
@@ -31,7 +31,7 @@ export function limitCalls(release: string): () => void {
       calls = 0;
     }
     calls += 1;
-    if (calls === MOST_CALLS_PER_MINUTE + 1) hear(release, FLOOD);
+    if (calls === MOST_CALLS_PER_MINUTE + 1) listener(release, FLOOD);
     if (calls > MOST_CALLS_PER_MINUTE) throw new NetworkError('Too many calls in a minute.');
   };
 }

@@ -4,11 +4,11 @@ import { ApiError } from './api-error.ts';
 /** Hears of the first call that a release made on a page, and why it failed. */
 type Listener = (release: string, why: string) => void;
 
-let hear: Listener = () => undefined;
+let listener: Listener = () => undefined;
 
 /** For the shell only. A refusal that the contract knows is no failure. */
 export function onFirstCallFailure(next: Listener): void {
-  hear = next;
+  listener = next;
 }
 
 /** A report names nobody: ids and search words stay out of it. */
@@ -25,11 +25,11 @@ export function watchFirstCalls(release: string) {
     try {
       const answer = await call();
       if (isFirst && typeof answer.data === 'string' && answer.data)
-        hear(release, `The answer to ${withoutIds(url)} is no JSON.`);
+        listener(release, `The answer to ${withoutIds(url)} is no JSON.`);
       return answer;
     } catch (error) {
       const isBroken = error instanceof ApiError && (error.status >= 500 || error.code === 'request.not_found');
-      if (isFirst && isBroken) hear(release, `${withoutIds(url)} was answered with ${error.status}.`);
+      if (isFirst && isBroken) listener(release, `${withoutIds(url)} was answered with ${error.status}.`);
       throw error;
     }
   };

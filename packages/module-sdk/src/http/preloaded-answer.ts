@@ -4,9 +4,9 @@ import { NetworkError } from './api-error.ts';
 const used = new Set<string>();
 
 /**
- * An answer that the document has asked for already (`<link rel="preload" as="fetch">`): browsers give it only to a request by
- * `fetch` with the very headers of the preload. `null` where there is none. Each one is given once, so that whoever asks again
- * gets what is true by then. The first call of a page waits for no other client.
+ * A response that the document has preloaded (`<link rel="preload" as="fetch">`), or `null`. Browsers use a preload only for a
+ * `fetch` with the same headers. Each is used once, so that a refetch is fresh. The first call of a page doesn't wait for
+ * axios.
  *
  * @param address path and query
  */
@@ -28,7 +28,7 @@ async function take(address: string, signal: AbortSignal | undefined): Promise<A
   }
 }
 
-/** As axios has it: what is no JSON is a text. */
+/** Like axios: what isn't JSON stays a text. */
 function asData(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** A federated module of the product, such as `mf-profile`. Which there are is what is published. */
+/** A federated module, such as `mf-profile`. The registry says which exist. */
 export type ModuleName = string;
 
 /** Loads one page or widget in a chunk of its own. */
 // biome-ignore lint/suspicious/noExplicitAny: a loader is stored whatever props its component takes; placing it is typed by WidgetPropsByName
 export type ComponentLoader = () => Promise<ComponentType<any>>;
 
-/** What a module gives: its pages and widgets, by the name of their file (`pages/<name>-page.tsx`, `widgets/<name>.tsx`). */
+/** The pages and widgets of a module, by the name of their file (`pages/<name>-page.tsx`, `widgets/<name>.tsx`). */
 export interface ModuleDefinition {
   readonly pages: Readonly<Record<string, ComponentLoader>>;
   readonly widgets: Readonly<Record<string, ComponentLoader>>;

@@ -2,8 +2,8 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { ModuleName } from './module-definition.ts';
 
 /**
- * Props of every widget that one module offers to others, as `<module>/<widget>`. A prop that may be left out makes a minor
- * version, any other change a major one; who places the widget names a range under `uses` of `module.json`. Modules of other
+ * Props of every widget that one module offers to others, as `<module>/<widget>`. An optional prop
+ * makes a minor version, any other change a major one. The placing module names a range under `uses` of `module.json`. Modules of other
  * repositories add theirs by declaration merging.
  */
 export interface WidgetPropsByName {
@@ -11,7 +11,7 @@ export interface WidgetPropsByName {
   'mf-invites/invite-dialog': {
     /** The person to invite; `id` is their profile id. */
     receiver: { id: string; name: string };
-    /** The project and the role that are chosen already, where they are known. */
+    /** Preselects the project and the role. */
     projectId?: string;
     role?: string;
     isOpen: boolean;
@@ -21,7 +21,7 @@ export interface WidgetPropsByName {
   'mf-profile/contact-ask': Record<never, never>;
   /** 1.1.0 */
   'mf-profile/report-dialog': {
-    /** Whom or what the report is about; `name` is shown, of an invite or a note that of who wrote it. */
+    /** What the report is about. `name` is shown: of an invite or a note it is its author's. */
     subject: { kind: 'person' | 'project' | 'invite' | 'note'; id: string; name: string };
     onClose: () => void;
   };
@@ -42,7 +42,7 @@ export interface WidgetRequest {
   of: ModuleName;
   name: string;
   props: object;
-  /** Shown instead when the widget can't be had; `null` for nothing. Defaults to the host's panel. */
+  /** Shown when the widget is unavailable; `null` for nothing. Defaults to the host's error panel. */
   fallback?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ const WidgetHostContext = createContext<ComponentType<WidgetRequest> | null>(nul
 export const WidgetHostProvider = WidgetHostContext.Provider;
 
 /**
- * Places a widget of another module, with a loading state and a boundary of its own.
+ * Renders a widget of another module, with its own loading state and error boundary.
  *
  * @throws Error when rendered outside of the shell.
  */

@@ -1,17 +1,17 @@
 import { INVITE_POLL_INTERVAL_MS } from '@crewdeck/contract';
 import { createStore, useStore } from 'zustand';
 
-/** Whether this page is told at once when the person's lists have another version. */
+/** Whether live updates are connected. */
 const liveStore = createStore<boolean>(() => false);
 
-/** For the shell only: whether the page can rely on being told. */
+/** For the shell only: whether live updates are connected. */
 export function publishLive(isLive: boolean): void {
   liveStore.setState(isLive, true);
 }
 
 /**
- * How often to ask again for what concerns the person, in milliseconds: every 30 s, and never while the page is told of
- * changes. For `refetchInterval`.
+ * The poll interval for a person's own data, in milliseconds: 30 s, or `false` while live updates are connected. For
+ * `refetchInterval`.
  */
 export function usePollInterval(): number | false {
   return useStore(liveStore) ? false : INVITE_POLL_INTERVAL_MS;

@@ -1,5 +1,5 @@
 /**
- * Cache keys of the signed-in person's own data. They start with the uid, so nothing of one person is shown to the next.
+ * Query keys of the signed-in person's own data. They include the uid, so nothing of one person is shown to the next.
  * Invalidate `all` after a change that may touch more than one of them.
  */
 export const myDataKeys = {

@@ -14,7 +14,7 @@ const NOBODY = '';
 const isPresent = (uid: string) => readSession().user?.uid === uid;
 
 interface MyQueryOptions {
-  /** Ask again every 30 s while the tab is visible and nothing tells it. One poll serves every reader of the same data. */
+  /** Poll every 30 s while the tab is visible, unless live updates are connected. All readers of the same data share the poll. */
   poll?: boolean;
 }
 
@@ -35,8 +35,8 @@ function useMyQuery<T>(
 }
 
 /**
- * The person's own profile; `data` is `null` when they have none yet (the API's 404, which a browser logs as an error). Only
- * they can make one, so that it is asked for again only when they come back to this tab, from another one perhaps.
+ * The person's own profile; `data` is `null` when they have none (the API's 404, which browsers log as an error). Only they can
+ * create one, so `null` is refetched only when they return to this tab, perhaps from another one.
  */
 export function useMyProfile(): UseQueryResult<Profile | null> {
   const http = useHttp();
@@ -96,7 +96,7 @@ export function useSentInvites(options?: MyQueryOptions): UseQueryResult<Invite[
   );
 }
 
-/** What others have done, or time, and concerns the person; of a month, newest first. */
+/** Activities that concern the person, of the last month, newest first. */
 export function useMyActivities(options?: MyQueryOptions): UseQueryResult<Activity[]> {
   return useMyQuery(myDataKeys.activities, (http) => http.getAll('GET /api/activities'), options);
 }

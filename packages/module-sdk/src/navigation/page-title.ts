@@ -4,8 +4,8 @@ import { createStore, useStore } from 'zustand';
 const titleStore = createStore<{ title: string | null }>(() => ({ title: null }));
 
 /**
- * Names the page after what it shows, such as a person, once that is known. Until then, and with `undefined`, it has the
- * title of the route table. For the page's own component, at most once.
+ * Sets the page's title to what it shows, such as a person's name. Until that is known, and with `undefined`, the title of the
+ * route stays. For the page component only, at most once.
  */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** For the shell only: the title that the page has given itself. */
+/** For the shell only: the title that the page has set. */
 export function useGivenPageTitle(): string | null {
   return useStore(titleStore, ({ title }) => title);
 }

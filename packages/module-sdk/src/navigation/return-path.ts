@@ -4,26 +4,20 @@ const HOME = '/';
 const RETURN_PARAMETER = 'next';
 const VISITOR_PATHS = ['/sign-in', '/sign-up', '/forgot-password'] as const;
 
-/** A page for visitors, which leads on once they are signed in. */
+/** A page for visitors, which redirects once they are signed in. */
 export type VisitorPath = (typeof VISITOR_PATHS)[number];
 
-/**
- * The address of a page that stands in somebody's way, and afterwards leads on to `wanted`, a path of ours with its query:
- * `/create-profile?next=%2Fexplore`.
- */
+/** The address of a page that comes first and then returns to `wanted`, a path with its query: `/create-profile?next=%2Fexplore`. */
 export function withReturnPath(path: VisitorPath | '/create-profile', wanted: string): string {
   return wanted === HOME ? path : `${path}?${RETURN_PARAMETER}=${encodeURIComponent(wanted)}`;
 }
 
-/** The path that the page shown now leads on to once it is done: what was asked for ({@link withReturnPath}), or else `otherwise`. */
+/** The path that this page returns to once it is done: that of {@link withReturnPath}, or else `otherwise`. */
 export function useReturnPath(otherwise = HOME): string {
   return returnPathOf(useLocation().search, window.location.origin) ?? otherwise;
 }
 
-/**
- * The parameter comes from a link that anybody may have written, so that only a path of this origin counts, judged as the
- * browser would read it.
- */
+/** Anybody may have written the link with this parameter, so only a path of this origin counts, parsed as the browser would. */
 export function returnPathOf(search: string, origin: string): string | null {
   const asked = new URLSearchParams(search).get(RETURN_PARAMETER);
   if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return null;

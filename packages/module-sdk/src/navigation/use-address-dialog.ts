@@ -5,7 +5,7 @@ import { useAddressState } from './use-address-state.ts';
 /** Longer than a browser takes to go back one step, so that a second click on Close doesn't go back twice. */
 const GOING_BACK_MS = 500;
 
-/** A dialog that lives in the address, and what it is about. */
+/** The dialog in the address, and the id of what it is about. */
 export interface AddressDialog<Name extends string> {
   /** The open one, or `null`. */
   name: Name | null;
@@ -15,9 +15,8 @@ export interface AddressDialog<Name extends string> {
 }
 
 /**
- * Keeps the open dialog of a page in the address, `?<name>=<id>`, so that it can be reloaded and shared. Opening is a
- * step of the history. Closing takes that step back, so that no dead one is left behind; a dialog that came with the
- * address itself has none, and its address is replaced.
+ * Keeps the open dialog of a page in the address, `?<name>=<id>`, so that it can be reloaded and shared. Opening pushes a
+ * history entry, and closing goes back over it. A dialog that was opened by a link has none: closing replaces the address.
  */
 export function useAddressDialog<Name extends string>(names: readonly Name[]): AddressDialog<Name> {
   const [inAddress, change] = useAddressState(names);
@@ -51,7 +50,7 @@ export function useAddressDialog<Name extends string>(names: readonly Name[]): A
 /** In the history entry, and not in memory, so that it outlives a reload. */
 const OPENED_HERE = { isDialogOpenedHere: true };
 
-/** Whether a history entry was made by opening a dialog on a page that was there already. */
+/** Whether a history entry was pushed by opening a dialog. */
 export function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isDialogOpenedHere' in state;
 }

@@ -4,15 +4,15 @@ import { useSearchParams } from './use-search-params.ts';
 /** Values by the name of their parameter; `null` where the address has none. */
 type AddressState<Name extends string> = Readonly<Record<Name, string | null>>;
 
-/** Sets the given parameters and leaves every other one as the address has it now. An empty one leaves no trace. */
+/** Sets the given parameters and keeps all others as they are in the address now. Empty ones are removed. */
 type ChangeAddress<Name extends string> = (
   changes: Partial<AddressState<Name>>,
   options?: Pick<NavigateOptions, 'replace' | 'state'>,
 ) => void;
 
 /**
- * What a page keeps in its address: filters, tabs, dialogs. A change names only the parameters it sets, so that of two
- * quick ones none is lost. It is a step that Back undoes, unless it replaces the one before, and does not scroll.
+ * State of a page in its query parameters: filters, tabs, dialogs. A change names only the parameters that it sets, so that two
+ * quick changes both count. It pushes a history entry unless `replace` is set, and doesn't scroll.
  */
 export function useAddressState<Name extends string>(
   names: readonly Name[],

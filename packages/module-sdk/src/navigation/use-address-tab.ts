@@ -3,7 +3,7 @@ import { useAddressState } from './use-address-state.ts';
 
 /**
  * The open tab of a page, which lives in the address as `?<name>=<tab>`. The first tab has the bare address, and opens for
- * anything unknown. Each change is a step that Back undoes. The address follows a moment later than the tab, so that two
+ * anything unknown. Each change pushes a history entry. The address follows a moment later than the tab, so that two
  * quick arrow keys end where the second one leads.
  */
 export function useAddressTab<Tab extends string>(

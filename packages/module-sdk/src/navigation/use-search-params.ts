@@ -8,9 +8,9 @@ import {
 } from 'react-router-dom';
 
 /**
- * React Router's, with a setter that knows the address as it is and not as it was drawn last: a drawing waits for the lazy
- * parts of what it shows, and a timer that fires meanwhile would take back what a person has pressed. A function is given
- * what is in the address now, and nothing is set once the person has left for another page.
+ * React Router's `useSearchParams`, with a setter that reads the current address and not the one of the last render. A render
+ * waits for lazy parts of the page, and a timer that fires meanwhile would undo what a person has pressed. Nothing is set once
+ * the person has left for another page.
  */
 export function useSearchParams(): [URLSearchParams, SetURLSearchParams] {
   const [drawn, setSearchParams] = useDrawnSearchParams();

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session-store.ts';
 import { withReturnPath } from './return-path.ts';
 
-/** Leads a visitor to sign in, and back from there to this address. Answers whether somebody is signed in. */
+/** Redirects a visitor to sign in, and from there back to this address. @returns whether somebody is signed in */
 export function useSignInFirst(): boolean {
   const { isLoaded, isSignedIn } = useSession();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a person types nothing before their text is handed on, in milliseconds. */
+/** The debounce, in milliseconds. */
 const PAUSE_MS = 250;
 
 /**
- * A text field whose lasting place is slower than typing, such as the address. The text follows every key at once, goes
- * to `onPause` when the typing pauses, and gives way when `value` changes from elsewhere ("Back", "Clear filters").
+ * Debounced text for a field whose value is stored elsewhere, such as in the address. The text follows each key at once, goes to
+ * `onPause` when the typing pauses, and resets when `value` changes from elsewhere ("Back", "Clear filters").
  */
 export function useTypedText(value: string, onPause: (text: string) => void): [string, (text: string) => void] {
   const [text, setText] = useState(value);

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
 import { isOpenedHere } from './use-address-dialog.ts';
 
-/** The question whether a form may be left, for a dialog to ask. */
+/** The question whether to leave a form, for `LeaveDialog`. */
 export interface UnsavedChanges {
   /** Whether a navigation waits for the person's answer. */
   isAsking: boolean;
   stay: () => void;
   leave: () => void;
-  /** Takes the question back and lets the next navigation pass: everything is saved, or deleted on purpose. */
+  /** Withdraws the question and allows the next navigation: everything is saved, or deleted on purpose. */
   allowLeaving: () => void;
 }
 
 /**
- * Asks before a form with unsaved changes is left: by a link, by Back or Forward, by closing a dialog that lives in the
- * address, or by closing the tab, where the browser asks in its own words. A dialog that opens over the form, and closes
- * again, does not leave it. One form of a page at a time.
+ * Asks before a form with unsaved changes is left: by a link, by Back or Forward, by closing a dialog that is in the address, or
+ * by closing the tab, where the browser shows its own dialog. Opening and closing a dialog over the form doesn't count as
+ * leaving. One form per page at a time.
  */
 export function useUnsavedChanges(hasChanges: boolean): UnsavedChanges {
   const isLeavingAllowed = useRef(false);

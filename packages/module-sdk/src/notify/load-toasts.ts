@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand';
 
-/** What draws toasts, once it has come: most visits see none. */
+/** The component that draws toasts, once it is loaded: most visits see none. */
 export const toastsStore = createStore<{ Toasts: ComponentType | null }>(() => ({ Toasts: null }));
 
-/** Loads what draws toasts. A toast that is told before it is drawn waits for it. Rejects when that can't be loaded. */
+/** Loads the toast library. A toast that is shown before the region is drawn waits for it. Rejects when loading fails. */
 export async function loadToasts() {
-  const { toast, Toasts } = await import('./toasts.tsx');
+  const { showToast, Toasts } = await import('./toasts.tsx');
   toastsStore.setState({ Toasts });
-  return toast;
+  return showToast;
 }

@@ -1,25 +1,20 @@
 import { loadToasts } from './load-toasts.ts';
+import type { ToastKind } from './toasts.tsx';
 
 /** How long a feature's toast stays, in milliseconds (spec 9). */
 const FEATURE_TOAST_MS = 3000;
 
 interface NotifyOptions {
-  /** How long the toast stays, in milliseconds. 3000 unless told. */
+  /** How long the toast stays, in milliseconds. 3000 by default. */
   autoClose?: number;
-  /** What the toast is about, such as `invite-7`: it replaces one with the same id that is still shown. */
+  /** Replaces a toast with the same id that is still shown, such as `invite-7`. */
   id?: string;
 }
 
-async function tell(
-  kind: 'success' | 'error' | 'info',
-  text: string,
-  { autoClose = FEATURE_TOAST_MS, id }: NotifyOptions,
-): Promise<void> {
+async function show(kind: ToastKind, text: string, { autoClose = FEATURE_TOAST_MS, id }: NotifyOptions): Promise<void> {
   try {
-    const toast = await loadToasts();
-    // Each does nothing in the other's case.
-    if (id) toast.update(id, { render: text, type: kind, autoClose });
-    toast[kind](text, { autoClose, ...(id && { toastId: id }) });
+    const showToast = await loadToasts();
+    showToast(kind, text, autoClose, id);
   } catch (error) {
     console.warn(`"${text}" could not be shown.`, error);
   }
@@ -27,7 +22,7 @@ async function tell(
 
 /** Short messages in the corner of the page; announced to screen readers. */
 export const notify = {
-  success: (text: string, options: NotifyOptions = {}) => void tell('success', text, options),
-  error: (text: string, options: NotifyOptions = {}) => void tell('error', text, options),
-  info: (text: string, options: NotifyOptions = {}) => void tell('info', text, options),
+  success: (text: string, options: NotifyOptions = {}) => void show('success', text, options),
+  error: (text: string, options: NotifyOptions = {}) => void show('error', text, options),
+  info: (text: string, options: NotifyOptions = {}) => void show('info', text, options),
 };

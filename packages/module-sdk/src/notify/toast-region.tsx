@@ -3,12 +3,15 @@ import { useStore } from 'zustand';
 import { useSession } from '../session/session-store.ts';
 import { loadToasts, toastsStore } from './load-toasts.ts';
 
-/** For the shell only: where toasts appear. Who is signed in does what toasts tell of, perhaps offline by then, so there they come at once. */
+/**
+ * For the shell only: where toasts appear, `--toasts-top` below the top of the window. The kit's dialogs leave what is in
+ * `data-toasts` usable. The library is loaded at once for signed-in people: they see most toasts, perhaps offline.
+ */
 export function ToastRegion() {
   const { isSignedIn } = useSession();
   const { Toasts } = useStore(toastsStore);
   useEffect(() => {
     if (isSignedIn) loadToasts().catch(() => undefined);
   }, [isSignedIn]);
-  return Toasts && <Toasts />;
+  return <div data-toasts="">{Toasts && <Toasts />}</div>;
 }

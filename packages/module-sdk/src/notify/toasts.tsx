@@ -1,18 +1,35 @@
-import { ToastContainer } from 'react-toastify/unstyled';
+import type { AnimationEvent } from 'react';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import './toasts.css';
 
-export { toast } from 'react-toastify/unstyled';
+export type ToastKind = 'success' | 'error' | 'info';
+
+/** Shows a toast for `duration` milliseconds, in place of one with the same id that is still shown. */
+export function showToast(kind: ToastKind, text: string, duration: number, id?: string): void {
+  // Each does nothing in the other's case.
+  if (id) toast.update(id, { render: text, type: kind, autoClose: duration });
+  toast[kind](text, { autoClose: duration, ...(id && { toastId: id }) });
+}
 
 /** Where toasts appear: top right, 5 s, pausing on hover and on focus, reached by Alt+T (spec 9). */
 export function Toasts() {
   return (
-    <ToastContainer
-      position="top-right"
-      autoClose={5000}
-      pauseOnHover
-      pauseOnFocusLoss
-      aria-label="Notifications Alt+T"
-      newestOnTop
-    />
+    <div onAnimationEndCapture={stopUnlessFinished}>
+      <ToastContainer
+        position="top-right"
+        autoClose={5000}
+        pauseOnHover
+        pauseOnFocusLoss
+        aria-label="Notifications Alt+T"
+        newestOnTop
+      />
+    </div>
   );
+}
+
+/** A toast closes on its progress bar's `animationend`. A busy Chromium also fires that for a bar that resumes after a pause. */
+function stopUnlessFinished(event: AnimationEvent): void {
+  const animations = event.target instanceof Element ? event.target.getAnimations() : [];
+  if (animations.some(({ playState }) => playState !== 'finished')) event.stopPropagation();
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { notify } from './notify.ts';
 
-/** The part of a query that tells how loading went. */
+/** The part of a query's result that says whether it failed to load. */
 export interface Loading {
   isLoadingError: boolean;
   errorUpdatedAt: number;
@@ -10,8 +10,8 @@ export interface Loading {
 const ID = 'loading-failure';
 
 /**
- * Says once per failed attempt that something could not be loaded. Nothing is said of a failed refresh of data that is
- * shown. An outage fails many queries, and shows one toast, the latest: pages say in place what each could not load.
+ * Shows a toast for each failed attempt to load a query. A failed refetch of shown data stays silent. All uses share one toast,
+ * so an outage shows only the latest: pages say in place what each failed to load.
  */
 export function useFailureToast({ isLoadingError, errorUpdatedAt }: Loading, text: string): void {
   useEffect(() => {

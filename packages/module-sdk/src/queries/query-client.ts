@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/api-error.ts';
 
-/** How long an answer is taken for new, in milliseconds. */
+/** How long an answer counts as fresh, in milliseconds. */
 export const FRESH_MS = 15_000;
 const MOST_RETRIES = 2;
-/** Who has waited so long for a failure, in milliseconds, is told of it, and decides about another try. */
+/** A failure that took longer, in milliseconds, is shown and not retried. */
 const LONG_MS = 5_000;
 
 /**
- * The one query client of a page. A refusal is an answer, so only missing answers and 5xx are tried again, and those of a
- * server that hangs are not: each try would take as long once more.
+ * The one query client of a page. It retries missing answers and 5xx, but no refusal, and no slow 5xx: each retry would take as
+ * long again.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < MOST_RETRIES && !isFinal(error),
       },
-      // Whoever presses a button while offline is told so now; reads wait and come by themselves.
+      // A mutation fails at once while offline; queries wait for the network.
       mutations: { networkMode: 'always' },
     },
   });

@@ -6,9 +6,9 @@ import {
 } from '@tanstack/react-query';
 import { useId } from 'react';
 
-/** TanStack's result without `mutateAsync`: an outcome is told to the callbacks. */
+/** TanStack's result without `mutateAsync`: the callbacks get the outcome. */
 type Mutation<Data, Failure, Variables, Context> = WithoutAsync<UseMutationResult<Data, Failure, Variables, Context>>;
-/** Member by member, as what is known of a result depends on its `status`. */
+/** Distributes over the union, which is discriminated by `status`. */
 type WithoutAsync<Result> = Result extends unknown ? Omit<Result, 'mutateAsync'> : never;
 
 /**
@@ -16,7 +16,7 @@ type WithoutAsync<Result> = Result extends unknown ? Omit<Result, 'mutateAsync'>
  * sends once. Uses with the same `mutationKey` share that rule; without a key each use stands for itself. Choices that each
  * count have a `scope`: they are sent one after the other, and none is dropped.
  *
- * @param options with `leadsOn` where success leads to another page: until that is drawn somebody may press again, and is dropped too
+ * @param options with `leadsOn` where success navigates: further calls are dropped until the next page is rendered
  */
 export function useMutation<Data = unknown, Failure = Error, Variables = void, Context = unknown>({
   leadsOn = false,

@@ -19,8 +19,8 @@ export interface Session {
   isSignedIn: boolean;
   isLoaded: boolean;
   /**
-   * Somebody was signed in when this browser last looked, and the provider has not answered yet: calls wait for it, and what
-   * is drawn for a person can be begun. `false` from then on.
+   * Somebody was signed in at the last visit, and the provider has not answered yet: calls wait for it, and pages may render for
+   * a signed-in person. `false` from then on.
    */
   isAwaited: boolean;
 }
@@ -32,7 +32,7 @@ export const sessionStore = createStore<Session>(() => ({
   isAwaited: false,
 }));
 
-/** For the shell only: somebody was signed in here, and the provider is asked whether they still are. */
+/** For the shell only: somebody was signed in at the last visit, and the provider has not answered yet. */
 export function awaitSession(): void {
   sessionStore.setState({ isAwaited: true });
 }
@@ -47,7 +47,7 @@ export function useSession(): Session {
   return useStore(sessionStore);
 }
 
-/** The session at this instant, for what runs while nothing is drawn any more, such as the cleanup of an effect. */
+/** The session now, for code outside of rendering, such as the cleanup of an effect. */
 export function readSession(): Session {
   return sessionStore.getState();
 }

@@ -1,13 +1,13 @@
-/** Hears why the signed-in person is suspended and how to object, in the API's own sentence. */
+/** Receives the API's sentence on why the signed-in person is suspended and how to object. */
 type SuspensionListener = (sentence: string) => void;
 
-let hear: SuspensionListener = () => undefined;
+let listener: SuspensionListener = () => undefined;
 
-/** For the shell only: what follows when a call is refused because its caller is suspended. */
+/** For the shell only: sets what happens when a call is refused because its caller is suspended. */
 export function setSuspensionListener(next: SuspensionListener): void {
-  hear = next;
+  listener = next;
 }
 
 export function tellSuspension(sentence: string): void {
-  hear(sentence);
+  listener(sentence);
 }

@@ -7,7 +7,7 @@ export type TokenSource = (isForced: boolean) => Promise<string | null>;
 let source: TokenSource = async () => null;
 let refreshing: Promise<string | null> | null = null;
 
-/** For the shell only: where tokens come from. */
+/** For the shell only: sets where tokens come from. */
 export function setTokenSource(next: TokenSource): void {
   source = next;
 }
@@ -16,7 +16,7 @@ export function readToken(): Promise<string | null> {
   return source(false);
 }
 
-/** A token in place of one that was refused. Calls that were refused together share one question to the provider. */
+/** A new token in place of a refused one. Calls that are refused together share one request. */
 export function readFreshToken(): Promise<string | null> {
   refreshing ??= source(true).finally(() => {
     refreshing = null;

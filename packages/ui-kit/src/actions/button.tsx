@@ -5,10 +5,10 @@ import styles from './button.module.css';
 import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary button a view; danger for what cannot be undone, and quiet where it is only offered yet. */
+  /** One primary button per view. `danger` confirms what can't be undone; `quiet-danger` opens that question. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'quiet-danger';
   size?: 'sm' | 'md' | 'lg';
-  /** The action is under way: shows a spinner and ignores clicks. The children say what is happening. */
+  /** The action is pending: shows a spinner and ignores clicks. The children say what is happening. */
   isBusy?: boolean;
   /** An element to render instead of `<button>`, such as a router link. It keeps its own props. */
   render?: ReactElement;
@@ -20,9 +20,8 @@ function ignoreClick(event: MouseEvent<HTMLElement>) {
 }
 
 /**
- * Starts something; with `render`, a link that looks like it does.
- * A busy button stays focusable, so that the keyboard user does not fall back to the top of the page,
- * and refuses to submit its form a second time.
+ * A button; with `render`, a link styled as one. A busy button stays focusable, so that keyboard users keep their place, and
+ * doesn't submit its form a second time.
  */
 export function Button({
   variant = 'secondary',

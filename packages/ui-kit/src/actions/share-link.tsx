@@ -16,7 +16,7 @@ const COPIED_FOR_MS = 3000;
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-/** Gives a page's address away: to the system's share sheet where there is one, else to the clipboard, and says so. */
+/** Opens the system's share sheet for a page or, where there is none, copies its URL to the clipboard. */
 export function ShareLink({ path, title, className, ...button }: ShareLinkProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const hasSheet = 'share' in navigator;
@@ -54,7 +54,7 @@ export function ShareLink({ path, title, className, ...button }: ShareLinkProps)
   );
 }
 
-/** Whether the sheet was opened. Somebody who closes it again wants no copy either. */
+/** Whether the sheet was opened. A person who closes it again wants no copy either. */
 async function isShared(link: { title: string; url: string }): Promise<boolean> {
   try {
     await navigator.share(link);

@@ -2,11 +2,11 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
-  /** What is being waited for. Without it the spinner is decoration beside a text that already says so. */
+  /** What is being waited for. Without it the spinner is hidden from screen readers, for use beside a text that says so. */
   label?: string;
 }
 
-/** A small turning ring, as large as the text around it. Slows to a pulse where reduced motion is asked for. */
+/** A spinner, as large as the text around it. With reduced motion it pulses instead. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <span className={styles.root}>

@@ -7,12 +7,12 @@ interface CardGridProps {
   children: ReactNode;
   /** Names the list for screen readers. */
   label?: string;
-  /** Three beside or below each other, never two and one left over. As many as fit unless told. */
+  /** Three columns, or one on a phone. As many as fit by default. */
   columns?: 3;
   className?: string;
 }
 
-/** A list of cards side by side, as many as fit, equally tall in a row. */
+/** A list of cards in columns, equally tall in each row. */
 export function CardGrid({ children, label, columns, className }: CardGridProps) {
   return (
     <ul className={classNames(styles.root, columns && styles.three, className)} aria-label={label}>

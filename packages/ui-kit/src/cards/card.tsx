@@ -3,17 +3,17 @@ import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
 interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
-  /** The element: an item of a list, as in a `CardGrid`, unless it stands alone. */
+  /** `li` by default, for a `CardGrid`. */
   as?: 'li' | 'section' | 'div';
-  /** A coloured mark on the top edge. Its place in a list, from 0: the six colours repeat. */
+  /** A coloured mark on the top edge, by the card's index in its list. The six colours repeat. */
   accent?: number;
-  /** Leads to where the link in its title leads, wherever it is pressed. Its other links and its buttons stay their own. */
+  /** Makes the whole card clickable: it follows the link in its title. Other links and buttons keep working. */
   isLink?: boolean;
 }
 
 const ACCENTS = 6;
 
-/** One thing among its like, on a surface of its own. Stacks its children; an element with `margin-top: auto` sits at the foot. */
+/** A card, which stacks its children. A child with `margin-top: auto` sits at the foot. */
 export function Card({ as: Element = 'li', accent, isLink = false, className, ...rest }: CardProps) {
   const hasAccent = accent !== undefined;
   const style = hasAccent ? ({ '--card-accent': `var(--accent-${accent % ACCENTS})` } as CSSProperties) : undefined;

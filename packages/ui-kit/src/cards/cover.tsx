@@ -3,7 +3,7 @@ import { lookOf, numberOf } from '../generated-look.ts';
 import styles from './cover.module.css';
 
 interface CoverProps {
-  /** An id: the same one always has the same colours and pattern. Without one it's a cover that is on its way. */
+  /** An id, which decides colours and pattern. Without it, a skeleton. */
   seed?: string;
   /** Fills the top edge of a `Card` whose first child it is. */
   isOnCard?: boolean;
@@ -11,7 +11,7 @@ interface CoverProps {
 
 const PATTERNS = [styles.rings, styles.stripes, styles.dots, styles.rays];
 
-/** A generated strip of colour that makes a project or hackathon easy to recognise. Decoration, of one fixed height. */
+/** A generated cover that makes a project or hackathon easy to recognise. Decoration, with a fixed height. */
 export function Cover({ seed, isOnCard = false }: CoverProps) {
   const pattern = seed === undefined ? styles.waiting : PATTERNS[(numberOf(seed) >>> 8) % PATTERNS.length];
   const classes = classNames(styles.root, isOnCard ? styles.card : styles.page, pattern);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './icon-tile.module.css';
 
-/** An icon on a tile of its own, beside or above the name of a way on. Decoration. */
+/** An icon on a coloured tile. Decoration. */
 export function IconTile({ children }: { children: ReactNode }) {
   return (
     <span className={styles.root} aria-hidden="true">

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import styles from './load-more.module.css';
 
-/** After so many pages the button waits for a press, so that the footer can be reached. */
-const PAGES_LOADED_UNASKED = 8;
+/** After this many pages only a click loads more, so that the footer can be reached. */
+const PAGES_LOADED_ON_SCROLL = 8;
 const LOAD_AHEAD_PX = 800;
 
 interface LoadMoreProps {
@@ -13,21 +13,21 @@ interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/** Behind a list of cards: asks for the next page of it when its place comes near, or on a press. */
+/** The end of a paged list: loads the next page when it scrolls near, and on a click. */
 export function LoadMore({ pageCount, isBusy = false, hasFailed = false, onLoad }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
-  const loadsUnasked = pageCount < PAGES_LOADED_UNASKED && !isBusy && !hasFailed;
+  const loadsOnScroll = pageCount < PAGES_LOADED_ON_SCROLL && !isBusy && !hasFailed;
 
   useEffect(() => {
     // Without the observer the button is still there.
-    if (!loadsUnasked || !place.current || typeof IntersectionObserver === 'undefined') return;
+    if (!loadsOnScroll || !place.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
       rootMargin: `${LOAD_AHEAD_PX}px`,
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [loadsUnasked]);
+  }, [loadsOnScroll]);
 
   return (
     <div ref={place} className={styles.place}>

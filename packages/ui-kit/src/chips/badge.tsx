@@ -10,7 +10,7 @@ interface BadgeProps {
   className?: string;
 }
 
-/** The state something is in. The text says it; the colour only repeats it. */
+/** A state, such as of an invite. The text says it; the colour only repeats it. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return <span className={classNames(styles.root, styles[tone], className)}>{children}</span>;
 }

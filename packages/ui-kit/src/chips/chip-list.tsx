@@ -3,7 +3,7 @@ import styles from './chip-list.module.css';
 
 interface ChipListProps {
   items: readonly string[];
-  /** How many to show before '+N more' stands for the rest. All unless told. */
+  /** How many chips to show before '+N more'. All by default. */
   max?: number;
   /** Names the list for screen readers. */
   label?: string;

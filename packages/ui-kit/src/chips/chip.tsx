@@ -5,7 +5,7 @@ import styles from './chip.module.css';
 export interface ChipProps {
   tone?: 'neutral' | 'accent' | 'outline';
   children: ReactNode;
-  /** Shown while pointing, for text that had to be shortened. */
+  /** The tooltip, for text that had to be shortened. */
   title?: string;
 }
 

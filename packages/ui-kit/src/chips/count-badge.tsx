@@ -8,7 +8,7 @@ interface CountBadgeProps {
 
 const MOST_SHOWN = 99;
 
-/** A number that asks for attention. Renders nothing for zero, and '99+' for more than fits. */
+/** A notification count. Renders nothing for zero, and '99+' above 99. */
 export function CountBadge({ count, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return <span className={classNames(styles.root, className)}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>;

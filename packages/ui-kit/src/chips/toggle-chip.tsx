@@ -8,11 +8,11 @@ interface ToggleChipProps extends Omit<ComponentProps<'button'>, 'onClick' | 'ar
   onPressedChange: (next: boolean) => void;
 }
 
-// The same elements at every render, so that React passes them over: a form may hold a hundred chips.
+// The same elements at every render, so that React skips them: a form may hold a hundred chips.
 const ON = <CheckIcon aria-hidden="true" />;
 const OFF = <PlusIcon aria-hidden="true" />;
 
-/** A choice that is on or off by itself, such as a skill one has. Keeps its width when it turns. */
+/** A toggle button, such as for one skill. It keeps its width when toggled. */
 export function ToggleChip({ isPressed, onPressedChange, children, className, ...rest }: ToggleChipProps) {
   return (
     <button

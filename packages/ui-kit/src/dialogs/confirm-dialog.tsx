@@ -12,17 +12,14 @@ export interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
   onConfirm: () => void;
-  /** The confirmed action is under way; the dialog stays until the caller closes it. */
+  /** The confirmed action is pending. The dialog stays open until the caller closes it. */
   isBusy?: boolean;
-  /** Why it was refused, said where it was confirmed. */
+  /** Why the action failed. */
   failure?: string | null;
   tone?: 'neutral' | 'danger';
 }
 
-/**
- * Asks before something happens that is hard to undo. A click beside it does not close it, and focus starts on the
- * way out, so that Enter by reflex harms nothing.
- */
+/** Asks before an action that is hard to undo. A click outside doesn't close it, and the focus starts on Cancel. */
 export function ConfirmDialog({ isOpen, onClose, title, text, confirmLabel, onConfirm, ...more }: ConfirmDialogProps) {
   const { cancelLabel = 'Cancel', isBusy = false, failure, tone = 'neutral' } = more;
   return (

@@ -6,19 +6,19 @@ import { Modal } from './modal.tsx';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Asked for by Escape, the close button and a click beside the dialog. */
+  /** Called on Escape, on the close button and on a click outside. */
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot; they stay in view while the body scrolls. */
+  /** Buttons at the foot, which stay in view while the body scrolls. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
 }
 
 /**
- * A modal window. Focus moves to its first field when it opens and returns to where it was when it closes. The close
- * button comes last in the order of the keyboard for that reason, though it is shown at the top.
+ * A modal dialog. The focus moves to its first field when it opens, and returns when it closes. For that reason the close
+ * button is last in the tab order, though it is shown at the top.
  */
 export function Dialog({ isOpen, onClose, title, description, children, footer, size = 'md' }: DialogProps) {
   return (

@@ -4,11 +4,11 @@ import { Dialog } from './dialog.tsx';
 import { LoadingDialog } from './loading-dialog.tsx';
 
 /**
- * A dialog in a chunk of its own, which comes when it is first asked for; it is placed in the page only while it is open. What can't be
- * had is said in its place, and asked for again the next time.
+ * A dialog in a chunk of its own, which loads when the dialog is first rendered. Render it only while it is open. When loading
+ * fails, a dialog says so, and the next opening tries again.
  *
  * @example const EditDialog = lazyDialog('Edit', () => import('./edit-dialog.tsx').then((file) => file.EditDialog));
- * @param title said where it can't be had
+ * @param title of the dialog that says so
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   title: string,
@@ -20,7 +20,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 
 interface Chunk<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** Once it has come, for every later time. */
+  /** `null` until it is loaded. */
   content: ComponentType<Props> | null;
 }
 
@@ -44,7 +44,7 @@ function LazyDialog<Props extends { onClose: () => void }>({ title, chunk, props
       (error: unknown) => {
         if (!isCurrent) return;
         setIsLost(true);
-        // Left to the page, which loads itself again where its release is gone.
+        // Left unhandled, for the error handlers of the page.
         throw error;
       },
     );

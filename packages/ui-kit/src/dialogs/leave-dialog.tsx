@@ -1,11 +1,11 @@
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveDialogProps {
-  /** Whether somebody is on their way out of a form with unsaved changes, and their two answers. */
+  /** As `useUnsavedChanges` of the SDK returns it. */
   question: { isAsking: boolean; stay: () => void; leave: () => void };
 }
 
-/** Asks before what was entered in a form is lost. */
+/** Asks before unsaved changes are lost. */
 export function LeaveDialog({ question }: LeaveDialogProps) {
   return (
     <ConfirmDialog

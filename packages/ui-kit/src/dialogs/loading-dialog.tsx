@@ -1,7 +1,7 @@
 import { Spinner } from '../actions/spinner.tsx';
 import styles from './loading-dialog.module.css';
 
-/** Stands in for a dialog that is on its way, once that takes a moment. The page can be used on meanwhile. */
+/** Shown while a dialog loads, after 300 ms. The page stays usable. */
 export function LoadingDialog() {
   return (
     <div className={styles.root} role="status">

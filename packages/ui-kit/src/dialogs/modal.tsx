@@ -10,13 +10,13 @@ interface ModalProps {
   title: ReactNode;
   description: ReactNode;
   onClose: () => void;
-  /** A press beside it closes it. */
+  /** Whether a click outside closes it. */
   closesOutside: boolean;
   /** Below its head. */
   children: ReactNode;
 }
 
-/** The window of an open dialog, above the page. */
+/** The frame of an open dialog, above the page. */
 export function Modal({ role, size, title, description, onClose, closesOutside, children }: ModalProps) {
   const id = useId();
   const frame = useModal(onClose, closesOutside);

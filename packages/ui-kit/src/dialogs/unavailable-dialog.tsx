@@ -2,12 +2,12 @@ import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface UnavailableDialogProps {
-  /** What can't be had, in the plural, as it begins a sentence. */
+  /** What is unavailable, in the plural: `Invites`. */
   what: string;
   onClose: () => void;
 }
 
-/** Stands in for a dialog that could not be loaded. */
+/** Shown in place of a dialog that failed to load. */
 export function UnavailableDialog({ what, onClose }: UnavailableDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ const TOASTS = '[data-toasts]';
  * Makes the rest of the page inert while a dialog is open. A modal `<dialog>` would do that too, but with the toasts.
  * Focus moves to the first field, and returns when the dialog closes, unless something else has it by then.
  *
- * @param onClose asked for by Escape, and by a press outside the dialog where `closesOutside`
+ * @param onClose called on Escape, and on a click outside where `closesOutside`
  * @returns for the frame around the dialog, which covers the window
  */
 export function useModal(onClose: () => void, closesOutside: boolean): RefObject<HTMLDivElement | null> {

@@ -6,15 +6,15 @@ import styles from './state.module.css';
 
 interface ErrorStateProps {
   title: ReactNode;
-  /** Where the failed part is the page itself, its title is the page's heading. */
+  /** `h1` where the page itself failed. */
   titleAs?: 'p' | 'h1' | 'h2';
   text?: ReactNode;
-  /** Offers the retry button. */
+  /** Called by the retry button, which is shown only with it. */
   onRetry?: () => void;
   retryLabel?: ReactNode;
 }
 
-/** Stands in for a part that could not be shown. Announced at once. */
+/** Shown in place of a part that failed to load. Announced to screen readers at once. */
 export function ErrorState({ title, titleAs: Title = 'p', text, onRetry, retryLabel = 'Try again' }: ErrorStateProps) {
   return (
     <div role="alert" className={classNames(styles.root, styles.failed)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../actions/spinner.tsx';
-import styles from './loading-region.module.css';
+import { Row, Stack } from '../layout/boxes.tsx';
 
 interface LoadingRegionProps {
   /** What is loading, such as 'Loading projects...'; shown and announced. */
@@ -9,15 +9,15 @@ interface LoadingRegionProps {
   children?: ReactNode;
 }
 
-/** Says that something is loading, and keeps its place meanwhile. */
+/** Says that something is loading, above skeletons that keep its place. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
-    <div className={styles.root}>
-      <p role="status" className={styles.label}>
+    <Stack gap={4}>
+      <Row as="p" role="status" gap={2} align="center" tone="muted" size="md">
         <Spinner />
         <span>{label}</span>
-      </p>
+      </Row>
       {children ? <div aria-hidden="true">{children}</div> : null}
-    </div>
+    </Stack>
   );
 }

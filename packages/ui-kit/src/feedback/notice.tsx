@@ -13,7 +13,7 @@ interface NoticeProps {
 
 const ICONS = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlertIcon, danger: OctagonAlertIcon };
 
-/** A sentence or two that matter here and now, within the page. */
+/** An inline message within the page. */
 export function Notice({ tone, children, role, className }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

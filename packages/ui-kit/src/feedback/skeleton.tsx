@@ -7,11 +7,11 @@ interface SkeletonProps {
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   radius?: CSSProperties['borderRadius'];
-  /** Gives it its size instead, as in what is drawn at build: no document may bring a `style` attribute. */
+  /** Sets the size instead of the other props. For prerendered pages: their CSP forbids `style` attributes. */
   className?: string | undefined;
 }
 
-/** A quiet block in the place of something that is on its way. Put it in a `LoadingRegion`, which says what. */
+/** A placeholder for something that loads. Put it in a `LoadingRegion`, which says what that is. */
 export function Skeleton({ width = '100%', height = '1em', radius, className }: SkeletonProps) {
   if (className) return <span className={classNames(styles.root, className)} aria-hidden="true" />;
   return <span className={styles.root} style={{ width, height, borderRadius: radius }} aria-hidden="true" />;
@@ -22,7 +22,7 @@ interface SkeletonTextProps {
   className?: string;
 }
 
-/** Lines of text that are on their way; the last one is shorter, as in a paragraph. */
+/** A placeholder for lines of text. The last one is shorter, as in a paragraph. */
 export function SkeletonText({ lines, className }: SkeletonTextProps) {
   return (
     <span className={classNames(styles.text, className)} aria-hidden="true">

@@ -7,7 +7,7 @@ interface StepFailureProps {
   className?: string;
 }
 
-/** Why the last attempt of a step failed, beside its button. */
+/** Why the last attempt failed, beside its button. */
 export function StepFailure({ failure, className }: StepFailureProps) {
   if (!failure) return null;
   return (

@@ -3,12 +3,12 @@ import { classNames } from '../class-names.ts';
 import { CircleAlertIcon } from '../icons.ts';
 import styles from './field-frame.module.css';
 
-/** What every labelled field takes. */
+/** Props of every labelled field. */
 export interface FieldTextProps {
   label: ReactNode;
-  /** Help that stays visible while typing. */
+  /** Help text, which stays visible while typing. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields or toggle chips that answer one question together. Its children wrap in a row, fields fill the width. */
+/** A fieldset of fields or toggle chips. Its children wrap; fields fill the width. */
 export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <fieldset>

@@ -13,14 +13,14 @@ interface PasswordFieldProps
   onValueChange: (value: string) => void;
 }
 
-/** A password, hidden unless the person asks to see what they type. */
+/** A password field with a button that shows the characters. */
 export function PasswordField({ value, onValueChange, ...others }: PasswordFieldProps) {
   const { frame, control } = useField(others);
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (
     <FieldFrame {...frame}>
-      <span className={styles.root}>
+      <span className={controlStyles.frame}>
         <input
           autoCapitalize="none"
           spellCheck={false}
@@ -32,7 +32,7 @@ export function PasswordField({ value, onValueChange, ...others }: PasswordField
         />
         <button
           type="button"
-          className={styles.show}
+          className={controlStyles.button}
           aria-pressed={isShown}
           aria-label="Show characters"
           title={isShown ? 'Hide characters' : 'Show characters'}

@@ -27,9 +27,10 @@ export function SearchField({ value, onValueChange, ...others }: SearchFieldProp
 
   return (
     <FieldFrame {...frame}>
-      <span className={styles.root}>
+      <span className={controlStyles.frame}>
         <SearchIcon className={styles.icon} aria-hidden="true" />
         <input
+          dir="auto"
           autoComplete="off"
           enterKeyHint="search"
           {...control}
@@ -40,7 +41,7 @@ export function SearchField({ value, onValueChange, ...others }: SearchFieldProp
           onChange={(event) => onValueChange(event.target.value)}
         />
         {value ? (
-          <button type="button" className={styles.clear} aria-label={CLEAR} title={CLEAR} onClick={clear}>
+          <button type="button" className={controlStyles.button} aria-label={CLEAR} title={CLEAR} onClick={clear}>
             <XIcon aria-hidden="true" />
           </button>
         ) : null}

@@ -17,11 +17,11 @@ interface SelectFieldProps<Value extends string>
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'> {
   value: Value;
   onValueChange: (value: Value) => void;
-  /** A plain text is its own label. */
+  /** A string is its own label. */
   options: readonly (Value | LabelledOption<Value>)[];
 }
 
-/** One choice of a few: the browser's own select, styled down to its list where the browser allows it. */
+/** A native select, with a styled list where the browser supports that. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { value, onValueChange, options, ...others } = props;
   const { frame: frameProps, control } = useField(others);
@@ -29,7 +29,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   useOptionsFocus(frame);
   return (
     <FieldFrame {...frameProps}>
-      <span ref={frame} className={styles.root}>
+      <span ref={frame} className={controlStyles.frame}>
         <select
           {...control}
           className={classNames(controlStyles.control, styles.select)}

@@ -11,13 +11,14 @@ interface TextAreaProps
   onValueChange: (value: string) => void;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** A labelled field for several lines of text. It grows with the text where the browser supports that. */
 export function TextArea({ value, onValueChange, ...others }: TextAreaProps) {
   const { frame, control } = useField(others);
   return (
     <FieldFrame {...frame}>
       <textarea
         rows={4}
+        dir="auto"
         {...control}
         className={classNames(controlStyles.control, controlStyles.multiline)}
         value={value}

@@ -10,13 +10,14 @@ interface TextFieldProps
   onValueChange: (value: string) => void;
 }
 
-/** One line of text with its label, hint and error. `className` goes to the frame, all else to the input. */
+/** A labelled field for one line of text, in the direction of its script. `className` goes to the frame, other props to the input. */
 export function TextField({ value, onValueChange, ...others }: TextFieldProps) {
   const { frame, control } = useField(others);
   return (
     <FieldFrame {...frame}>
       <input
         type="text"
+        dir="auto"
         {...control}
         className={controlStyles.control}
         value={value}

@@ -6,16 +6,16 @@ export type Cell<Row extends string, Column extends string> = `${NoInfer<Row>} $
 
 interface ToggleGridProps<Row extends string, Column extends string> {
   legend: string;
-  /** What stands before each row, by its key, in order. */
+  /** Labels of the rows by key, in order. */
   rows: Readonly<Record<Row, string>>;
-  /** What stands above each column, by its key, in order. */
+  /** Labels of the columns by key, in order. */
   columns: Readonly<Record<Column, string>>;
   /** The cells that are on. */
   chosen: readonly Cell<Row, Column>[];
   onChosenChange: (chosen: readonly Cell<Row, Column>[]) => void;
 }
 
-/** Any number of cells of a small table, each on or off by itself. */
+/** A small table of checkboxes, such as the times of a week. */
 export function ToggleGrid<Row extends string, Column extends string>(props: ToggleGridProps<Row, Column>) {
   const { legend, rows, columns, chosen, onChosenChange } = props;
   const rowKeys = Object.keys(rows) as Row[];

@@ -11,7 +11,7 @@ interface FieldProps extends FieldTextProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** Parts the props of a labelled field into those of its frame and those of its control, tied to each other by ids. */
+/** Splits the props of a labelled field into those of its frame and those of its control, which ids connect. */
 export function useField<Props extends FieldProps>(props: Props) {
   const { label, hint, error, className, ...rest } = props;
   const ownId = useId();

@@ -3,15 +3,15 @@ import { Button } from '../actions/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
 
 interface ComebackNoticeProps {
-  /** Whether what a person wrote earlier is in the form again, and their way to be rid of it. */
+  /** As `useKeptForm` of the SDK returns it. */
   comeback: { isBack: boolean; discard: () => void };
 }
 
-/** Says that nothing was lost. Stands at the top of its form. */
+/** Says that a draft was restored, and discards it on request. Place it at the top of the form. */
 export function ComebackNotice({ comeback: { isBack, discard } }: ComebackNoticeProps) {
   if (!isBack) return null;
 
-  function startAnew({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  function discardDraft({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     discard();
     // The button goes, and the focus with it.
     currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus();
@@ -20,7 +20,7 @@ export function ComebackNotice({ comeback: { isBack, discard } }: ComebackNotice
   return (
     <Notice tone="info" role="status">
       We kept what you'd written.{' '}
-      <Button size="sm" onClick={startAnew}>
+      <Button size="sm" onClick={discardDraft}>
         Discard it
       </Button>
     </Notice>

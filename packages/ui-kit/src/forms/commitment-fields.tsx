@@ -3,7 +3,7 @@ import { TextField } from '../fields/text-field.tsx';
 import { Disclosure } from '../text/disclosure.tsx';
 import { FieldRow } from './field-row.tsx';
 
-/** How much time somebody has for a team, and until which day, `YYYY-MM-DD`; nothing of what they do not say. */
+/** How much time a member has for a team, and their last day, `YYYY-MM-DD`. Both are optional. */
 export interface Commitment {
   readonly hoursPerWeek?: number | null;
   readonly until?: string | null;
@@ -17,7 +17,7 @@ interface CommitmentFieldsProps {
 const NOT_SAID = { value: '', label: 'Not said' };
 const HOURS = ['2', '4', '6', '8', '10', '15', '20', '30', '40'];
 
-/** What a member says of their time. */
+/** Fields for a member's commitment. */
 export function CommitmentFields({ commitment, onChange }: CommitmentFieldsProps) {
   const { hoursPerWeek, until } = commitment;
   return (
@@ -38,7 +38,7 @@ export function CommitmentFields({ commitment, onChange }: CommitmentFieldsProps
   );
 }
 
-/** What one may say when joining a team. Closed until asked for, as joining has to stay one click. */
+/** The same, collapsed at first: joining a team has to stay one click. */
 export function OptionalCommitment(props: CommitmentFieldsProps) {
   return (
     <Disclosure summary="Say how much time you have (optional)">

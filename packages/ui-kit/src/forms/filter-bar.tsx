@@ -5,14 +5,14 @@ import { SlidersHorizontalIcon } from '../icons.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  /** The filter that people use first. */
+  /** The filter that people use most. */
   lead: ReactNode;
-  /** How many of the others are set. */
+  /** How many of the others are active. */
   activeCount: number;
   children: ReactNode;
 }
 
-/** The filters of a list. On a narrow screen all but the first stand behind a button, so that the list begins on it. */
+/** The filters of a list. On a phone all but the first collapse behind a button, so that the list starts in view. */
 export function FilterBar({ lead, activeCount, children }: FilterBarProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

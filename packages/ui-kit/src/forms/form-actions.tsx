@@ -5,13 +5,13 @@ import styles from './form-actions.module.css';
 interface FormActionsProps {
   /** The buttons, the main one last. */
   children: ReactNode;
-  /** How the work stands, such as 'You have unsaved changes.'; announced when it changes. */
+  /** The state of the form, such as 'You have unsaved changes.'; announced when it changes. */
   status?: ReactNode;
   /** Why the last attempt failed. Announced at once. */
   failure?: ReactNode;
 }
 
-/** Ends a long form and stays at the foot of the window, so that sending it and its failure are always in sight. */
+/** The sticky footer of a long form: its buttons, its state, and the failure of the last attempt. */
 export function FormActions({ children, status, failure }: FormActionsProps) {
   return (
     <div className={styles.root}>

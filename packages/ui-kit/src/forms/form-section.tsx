@@ -8,7 +8,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form under its own `h2`: what it is about on one side, its fields on the other; one column where both don't fit. */
+/** A section of a long form under its own `h2`, with the fields beside it or, on narrow screens, below. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const titleId = useId();
   return (

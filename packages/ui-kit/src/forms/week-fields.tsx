@@ -1,7 +1,7 @@
 import { TextField } from '../fields/text-field.tsx';
 import { type Cell, ToggleGrid } from '../fields/toggle-grid.tsx';
 
-/** What is typed and chosen of how many hours a week somebody has, and at which times of the week. */
+/** The form state: hours a week as typed, and the chosen times of the week. */
 interface Week<Day extends string, Part extends string> {
   hoursPerWeek: string;
   timeBlocks: readonly Cell<Day, Part>[];
@@ -10,14 +10,15 @@ interface Week<Day extends string, Part extends string> {
 interface WeekFieldsProps<Day extends string, Part extends string> {
   week: Week<Day, Part>;
   onChange: (change: Partial<Week<Day, Part>>) => void;
-  /** How many hours may be said. */
+  /** The allowed range of hours. */
   hours: { readonly from: number; readonly to: number };
-  /** What is read of each, by its key, in order. */
+  /** Labels of the days by key, in order. */
   days: Readonly<Record<Day, string>>;
+  /** Labels of the parts of a day, likewise. */
   parts: Readonly<Record<Part, string>>;
 }
 
-/** When somebody has time: hours a week, and times of the week. */
+/** Fields for a person's hours a week and times of the week. */
 export function WeekFields<Day extends string, Part extends string>(props: WeekFieldsProps<Day, Part>) {
   const { week, onChange, hours, days, parts } = props;
   return (

@@ -2,26 +2,26 @@ import { createElement, type FormHTMLAttributes, type HTMLAttributes, type React
 import { classNames } from '../class-names.ts';
 import styles from './boxes.module.css';
 
-/** How a box sets out its children, and how their text looks. What is not said stays as it is around the box. */
+/** Layout and text style of a box. What is left out keeps its default. */
 interface Look {
-  /** Between children, in steps of the scale: 3 is `--space-3`. */
+  /** Between children, as a step of the scale: 3 is `--space-3`. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-  /** Between the lines of a cluster, where it differs. */
+  /** Between the lines of a cluster, where that differs. */
   rowGap?: 1 | 2 | 3;
-  /** Across the direction of the box. */
+  /** On the cross axis. */
   align?: 'start' | 'center' | 'baseline' | 'end';
-  /** Along the direction of a row or cluster. */
+  /** On the main axis of a row or cluster. */
   justify?: 'center' | 'end' | 'between';
-  /** Children fill their line: always, or where a phone has no room to spare. */
+  /** Children grow to fill their line: always, or below 480 px only. */
   fills?: 'always' | 'on-phones';
-  /** Takes the room that is left in the row around it. */
+  /** Takes the space that is left in the row around it. */
   grows?: boolean;
   tone?: 'muted' | 'subtle' | 'accent';
   size?: 'sm' | 'md' | 'lg';
   weight?: 'regular' | 'medium' | 'semibold';
-  /** Digits of one width, so that a number that changes moves nothing. */
+  /** Tabular figures, so that a changing number moves nothing. */
   isNumeric?: boolean;
-  /** How many lines to show before the text is cut. All unless told. */
+  /** Clamps the text to this many lines. */
   lines?: number;
 }
 
@@ -35,27 +35,27 @@ interface BoxProps
   ref?: Ref<HTMLElement>;
 }
 
-/** Children below each other. */
+/** A column. */
 export function Stack({ as = 'div', ...props }: BoxProps): ReactElement {
   return draw(as, props, styles.stack);
 }
 
-/** Children beside each other on one line. */
+/** A row on one line. */
 export function Row({ as = 'div', ...props }: BoxProps): ReactElement {
   return draw(as, props, styles.row);
 }
 
-/** Children beside each other, on as many lines as they need. */
+/** A row that wraps. */
 export function Cluster({ as = 'div', ...props }: BoxProps): ReactElement {
   return draw(as, props, styles.cluster);
 }
 
-/** Words that look other than those around them. */
+/** Text with a style of its own. */
 export function Words({ as = 'p', ...props }: BoxProps): ReactElement {
   return draw(as, props, styles.text);
 }
 
-/** The look is in attributes: a map of class names would be larger in each page's first script. */
+/** The style is in attributes: a map of class names would be larger in each page's first script. */
 function draw(as: Tag, { lines, ...props }: Omit<BoxProps, 'as'>, box: string | undefined): ReactElement {
   const { gap, rowGap, align, justify, fills, grows, tone, size, weight, isNumeric, className, ...rest } = props;
   return createElement(as, {

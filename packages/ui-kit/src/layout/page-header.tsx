@@ -3,13 +3,13 @@ import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** 'p' while the page itself is on its way: it has no heading until it is there. */
+  /** `p` in a placeholder, which has no heading yet. */
   titleAs?: 'h1' | 'p';
   description?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The page's one `h1` with what it is about and what can be done. */
+/** The page's one `h1`, with a description and actions. */
 export function PageHeader({ title, titleAs: Title = 'h1', description, actions }: PageHeaderProps) {
   return (
     <header className={styles.root}>

@@ -4,11 +4,11 @@ import styles from './page.module.css';
 
 interface PageProps {
   children: ReactNode;
-  /** 'wide' for a grid of cards; everything else is read line by line and keeps to the default. */
+  /** `wide` for a grid of cards. */
   width?: 'default' | 'wide';
 }
 
-/** The column a page lives in. No landmark: the shell owns `<main>`. */
+/** The content column of a page. No landmark: the shell has `<main>`. */
 export function Page({ children, width = 'default' }: PageProps) {
   return <div className={classNames(styles.root, width === 'default' && styles.default)}>{children}</div>;
 }

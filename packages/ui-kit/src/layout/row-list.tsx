@@ -6,7 +6,7 @@ interface RowListProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   as?: 'ul' | 'ol' | 'dl';
 }
 
-/** Things of one kind on one surface, a line between them; nothing where there is none. Its children are the rows. */
+/** A bordered list with a rule between its rows, hidden while empty. Its children are the rows. */
 export function RowList({ as: Element = 'ul', className, ...rest }: RowListProps) {
   return <Element {...rest} className={classNames(styles.root, className)} />;
 }

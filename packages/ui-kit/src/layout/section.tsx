@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './section.module.css';
+import { Stack } from './boxes.tsx';
 
 interface SectionProps {
   title: ReactNode;
@@ -10,11 +10,9 @@ interface SectionProps {
 export function Section({ title, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
+    <Stack as="section" gap={4} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }

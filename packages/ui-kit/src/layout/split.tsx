@@ -3,19 +3,19 @@ import { classNames } from '../class-names.ts';
 import styles from './split.module.css';
 
 interface SplitProps {
-  /** Opens the wide column, and the page on a phone. */
+  /** Above `main`, and first on a phone. */
   head?: ReactNode;
-  /** What it is all about, in the wide column. */
+  /** The wide column. */
   main: ReactNode;
-  /** The narrow column: on a phone it comes before `main`. */
+  /** The narrow column, before `main` on a phone. */
   side?: ReactNode;
-  /** Below `side`, and on a phone last. */
+  /** Below `side`, last on a phone. */
   more?: ReactNode;
-  /** On which side the narrow column stands. */
+  /** The side of the narrow column. */
   sideAt?: 'start' | 'end';
 }
 
-/** A page in two columns, or below each other where there is no room for two. */
+/** A page in two columns, or in one on narrow screens. */
 export function Split({ head, main, side, more, sideAt = 'end' }: SplitProps) {
   return (
     <div className={classNames(styles.root, styles[sideAt])}>

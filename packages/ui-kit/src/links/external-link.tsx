@@ -7,7 +7,7 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> 
   href: string;
 }
 
-/** A link out of the product, in a new tab. For an address that somebody typed use `MaybeLink`, which checks it. */
+/** A link out of the product, in a new tab. For user input use `MaybeLink`, which validates it. */
 export function ExternalLink({ href, children, className, ...rest }: ExternalLinkProps) {
   return (
     <a

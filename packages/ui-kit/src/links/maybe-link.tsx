@@ -4,7 +4,7 @@ import { ExternalLink } from './external-link.tsx';
 import { parseHttpUrl } from './parse-http-url.ts';
 
 interface MaybeLinkProps {
-  /** What somebody typed: an address or anything else. */
+  /** User input: a URL or anything else. */
   value: string;
   /** Shown instead of the value, linked or not. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-/** The address in a text people typed, or null for anything that is not a whole http(s) URL (decisions: 'starts with http'). */
+/** The URL in user input, or `null` for anything but a complete http(s) URL (decisions: 'starts with http'). */
 export function parseHttpUrl(value: string): URL | null {
   const text = value.trim();
   if (!URL.canParse(text)) {

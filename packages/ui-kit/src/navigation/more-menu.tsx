@@ -7,15 +7,15 @@ import { useNavMenu } from './use-nav-menu.ts';
 
 interface MoreMenuProps {
   items: readonly { readonly label: string; readonly onSelect: () => void }[];
-  /** The id of what it is about, where a page has several. */
+  /** Id of the element that it belongs to, where a page has several. */
   describedBy?: string;
-  /** Where the button stands at the end of its line, the list ends there too. */
+  /** The edge of the button that the list is aligned to. */
   align?: 'start' | 'end';
 }
 
 /**
- * What is rarely needed, behind one button: it discloses other buttons, opens by press and arrow key, and closes as `NavMenu` does.
- * Focus is on its button when an item is chosen, so a dialog gives it back there.
+ * An overflow menu: a button that discloses others. It opens on click and arrow key, and closes as `NavMenu` does. Choosing an
+ * item focuses the button first, so that a dialog returns the focus there.
  */
 export function MoreMenu({ items, describedBy, align = 'start' }: MoreMenuProps) {
   const listId = useId();

@@ -14,7 +14,7 @@ interface NavMenuItem {
 interface NavMenuProps {
   label: string;
   items: readonly NavMenuItem[];
-  /** One of its pages is being shown. */
+  /** Whether one of its pages is shown. */
   isActive?: boolean;
 }
 

@@ -11,14 +11,14 @@ interface Tab {
 
 interface TabsProps {
   value: string;
-  /** One click asks twice, as it is a focus and then a press. */
+  /** A click calls it twice: on focus and on press. */
   onValueChange: (value: string) => void;
   tabs: readonly Tab[];
   /** The `TabPanel`s, one for each tab. */
   children: ReactNode;
 }
 
-/** A few views of one thing in one place. Arrow keys move and show at once, so panels should be quick to appear. */
+/** Tabs with automatic activation: arrow keys switch at once, so panels should render quickly. */
 export function Tabs({ value, onValueChange, tabs, children }: TabsProps) {
   return (
     <BaseTabs.Root className={styles.root} value={value} onValueChange={onValueChange}>
@@ -40,7 +40,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What a tab shows; mounted only while its tab is chosen. */
+/** The panel of a tab, mounted only while that is selected. */
 export function TabPanel({ value, children }: TabPanelProps) {
   return (
     <BaseTabs.Panel value={value} className={styles.panel}>

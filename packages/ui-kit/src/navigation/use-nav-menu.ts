@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How long a menu outlives focus and pointer, in milliseconds (spec 2, decisions: dropdowns). */
+/** How long a menu stays open without focus and pointer, in milliseconds (spec 2, decisions: dropdowns). */
 const CLOSE_DELAY_MS = 150;
 
 /** Closes the menu that is open in this page, so that hovering along the bar never shows two. */

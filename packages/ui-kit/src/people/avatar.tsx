@@ -6,13 +6,13 @@ import { initialsOf } from './initials-of.ts';
 
 interface AvatarProps {
   name: string;
-  /** Address of a picture. Initials stand in for a missing or broken one, in the same place. */
+  /** URL of a picture. Initials replace a missing or broken one. */
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
 
-/** The width that a picture asks for before its style sheet has come. */
+/** The size of a picture before its style sheet is loaded. */
 const PIXELS = { sm: 32, md: 44, lg: 72 } as const;
 
 /** A person's picture or initials. Decoration: put the name beside it. The same name always has the same look. */

@@ -7,7 +7,7 @@ interface SeatRowProps {
   taken: readonly { id: string; name: string }[];
   /** Keys of the free seats. */
   free: readonly (string | number)[];
-  /** The same in words. */
+  /** The same in words, for screen readers too. */
   children: ReactNode;
 }
 

@@ -2,11 +2,11 @@ import type { DetailsHTMLAttributes, FormEvent, ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'style'> {
-  /** What is pressed. */
+  /** The label of the toggle. */
   summary: ReactNode;
 }
 
-/** What only some want to see, closed until it is asked for, or until a field inside can't be sent. */
+/** Collapsible content, closed at first. It opens where a field inside can't be sent. */
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <details onInvalidCapture={open} {...rest}>

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './fact-list.module.css';
 
-/** Terms, each beside what is known of it. Its children are `dt` and `dd`. */
+/** A description list in two columns. Its children are `dt` and `dd`. */
 export function FactList({ className, ...rest }: Omit<HTMLAttributes<HTMLDListElement>, 'style'>) {
   return <dl {...rest} className={classNames(styles.root, className)} />;
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-list.module.css';
 
 interface IconListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'style'> {
-  /** Of the words; icons are muted in any case. */
+  /** Of the text. Icons are always muted. */
   tone?: 'muted';
 }
 

@@ -1,6 +1,6 @@
 import styles from './long-text.module.css';
 
-/** What somebody wrote at length, all of it, with their line breaks. */
+/** Long user-written text, in full and with its line breaks. */
 export function LongText({ children }: { children: string }) {
   return (
     <p dir="auto" className={styles.root}>

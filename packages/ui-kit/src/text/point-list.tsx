@@ -8,7 +8,7 @@ interface PointListProps {
   label: string;
 }
 
-/** What speaks for something, point by point. Nothing is rendered for no points. */
+/** A list with check marks, such as of reasons. Nothing is rendered for no points. */
 export function PointList({ points, label }: PointListProps) {
   if (points.length === 0) return null;
   return (

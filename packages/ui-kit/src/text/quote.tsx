@@ -1,6 +1,6 @@
 import styles from './quote.module.css';
 
-/** What somebody wrote to somebody else, with their line breaks; nothing where they wrote nothing. */
+/** A message from one person to another, with its line breaks. Nothing is rendered for an empty one. */
 export function Quote({ words }: { words: string }) {
   if (!words) return null;
   return (

@@ -3,7 +3,6 @@ import { satisfies } from '@crewdeck/releases/compatibility';
 import type { PageRelease } from '@crewdeck/releases/host-document';
 import { readModule } from '../registry/page-registry.ts';
 
-/** A page or widget of a module. */
 export interface ComponentAddress {
   module: ModuleName;
   kind: 'pages' | 'widgets';

@@ -14,7 +14,7 @@ export function CrewArt({ className }: { className?: string | undefined }) {
     <div className={`${styles.scene} ${className ?? ''}`} aria-hidden="true">
       <ul className={styles.hand}>
         {HAND.map((person) => (
-          <li key={person.name} className={styles.card}>
+          <li key={person.name} className={`${styles.card} moment`}>
             <span className={styles.face}>{person.initials}</span>
             <span className={styles.name}>{person.name}</span>
             <span className={styles.role}>{person.role}</span>

@@ -1,4 +1,4 @@
-import { ArrowRightIcon, Button, Card, CheckIcon, Words } from '@crewdeck/ui-kit';
+import { ArrowRightIcon, Button, Card, PointList, Words } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import styles from './next-step.module.css';
 
@@ -13,7 +13,7 @@ export function FirstProfile() {
   return (
     <Card as="section" className={`${styles.card} ${styles.first}`} aria-labelledby="next-step-title">
       <div>
-        <Words tone="accent" weight="semibold" className={styles.eyebrow}>
+        <Words tone="accent" weight="semibold">
           Your next step
         </Words>
         <h2 id="next-step-title" className={styles.title}>
@@ -21,14 +21,7 @@ export function FirstProfile() {
         </h2>
         <Words tone="muted">Your name, a role and three skills are enough to start.</Words>
       </div>
-      <ul className={styles.brings}>
-        {BRINGS.map((text) => (
-          <li key={text}>
-            <CheckIcon aria-hidden="true" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <PointList points={BRINGS} label="With a profile" />
       <Button variant="primary" size="lg" className={styles.action} render={<RouteLink to="/create-profile" />}>
         Complete your profile
         <ArrowRightIcon aria-hidden="true" />

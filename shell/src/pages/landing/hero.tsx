@@ -1,13 +1,14 @@
+import { useSession } from '@crewdeck/module-sdk';
 import { Badge, Button, Row } from '@crewdeck/ui-kit';
 import { RouteLink } from '../../navigation/route-link.tsx';
 import { CrewArt } from './crew-art.tsx';
 import styles from './hero.module.css';
-import { StartButton } from './start-button.tsx';
 
 export function Hero() {
+  const { isSignedIn } = useSession();
   return (
     <section className={styles.root} aria-labelledby="hero-title">
-      <div className={styles.words}>
+      <div>
         <Row as="p" gap={2} align="center" tone="muted" size="sm">
           <Badge tone="green">Beta</Badge> Open to every student, and still being built.
         </Row>
@@ -18,13 +19,15 @@ export function Hero() {
           Show what you can build, find student projects and hackathons that need it, and team up with one invite.
         </p>
         <div className={styles.actions}>
-          <StartButton />
+          <Button variant="primary" size="lg" render={<RouteLink to={isSignedIn ? '/create-profile' : '/sign-in'} />}>
+            Find your crew
+          </Button>
           <Button size="lg" render={<RouteLink to="/explore-projects" />}>
             Explore projects
           </Button>
         </div>
       </div>
-      <CrewArt className={styles.art} />
+      <CrewArt />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Cluster, Notice, Page, PageHeader, StepFailure } from '@crewdeck/ui-kit';
+import { Button, Cluster, Notice, Page, PageHeader, Stack, StepFailure } from '@crewdeck/ui-kit';
 import { Link, useSearchParams } from 'react-router-dom';
 import { TOPIC_TEXTS, TOPICS } from './topic-texts.ts';
-import styles from './unsubscribe-page.module.css';
 
 /** `/unsubscribe?token=…`: where a mail leads. Opening it changes nothing: programs open links, too. */
 export function UnsubscribePage() {
@@ -19,7 +18,7 @@ export function UnsubscribePage() {
   return (
     <Page>
       <PageHeader title="Unsubscribe" description="Turn off emails like the one you came from." />
-      <div className={styles.root}>
+      <Stack gap={5}>
         {outcome ? (
           <Notice tone="success" role="status">
             {isFromAll
@@ -41,7 +40,7 @@ export function UnsubscribePage() {
             </Button>
           )}
         </Cluster>
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
+import { useReturnPath, withReturnPath } from '@crewdeck/module-sdk';
+import { RouteLink } from '../../navigation/route-link.tsx';
 import { signInWithGoogle, signInWithPassword } from '../../session/session-actions.ts';
 import { EntryFrame } from './entry-frame.tsx';
-import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { OtherWay } from './other-way.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -18,5 +19,15 @@ export function SignInPage() {
       />
       <OtherWay question="New to Crewdeck?" label="Create an account" to="/sign-up" />
     </EntryFrame>
+  );
+}
+
+/** Takes the address along that was typed already; not in the page's address, which others may read. */
+function ForgotPasswordLink({ email }: { email: string }) {
+  const returnPath = useReturnPath();
+  return (
+    <RouteLink to={withReturnPath('/forgot-password', returnPath)} state={{ email }}>
+      Forgot password?
+    </RouteLink>
   );
 }

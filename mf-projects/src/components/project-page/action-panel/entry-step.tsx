@@ -1,6 +1,5 @@
 import { Link, useLocation, withReturnPath } from '@crewdeck/module-sdk';
-import { Button } from '@crewdeck/ui-kit';
-import styles from './action-panel.module.css';
+import { Button, Stack, Words } from '@crewdeck/ui-kit';
 
 const STEPS = {
   'sign-in': {
@@ -20,11 +19,13 @@ export function EntryStep({ needs }: { needs: keyof typeof STEPS }) {
   const { pathname } = useLocation();
   const { to, label, hint } = STEPS[needs];
   return (
-    <div className={styles.step}>
+    <Stack gap={3}>
       <Button variant="primary" size="lg" render={<Link to={withReturnPath(to, pathname)} />}>
         {label}
       </Button>
-      <p className={styles.hint}>{hint}</p>
-    </div>
+      <Words tone="muted" size="md">
+        {hint}
+      </Words>
+    </Stack>
   );
 }

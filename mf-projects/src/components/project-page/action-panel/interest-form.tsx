@@ -1,9 +1,8 @@
 import { LIMITS, type Project } from '@crewdeck/contract';
 import { useMyProfile } from '@crewdeck/module-sdk';
 import { useForm, useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, ComebackNotice, LeaveDialog, SelectField, StepFailure, TextArea } from '@crewdeck/ui-kit';
+import { Button, ComebackNotice, LeaveDialog, SelectField, Stack, StepFailure, TextArea } from '@crewdeck/ui-kit';
 import { rolesLeft } from '../../../rules/seats.ts';
-import styles from './action-panel.module.css';
 
 const NOTHING_WRITTEN = { words: '', role: '' };
 const ANY_ROLE = { value: '', label: 'Any role' };
@@ -26,7 +25,7 @@ export function InterestForm({ project }: { project: Pick<Project, 'id' | 'roles
   const { checked } = useForm({ send: () => userId && send(userId) });
 
   return (
-    <form {...checked} tabIndex={-1} className={styles.step} aria-label="Show Interest">
+    <Stack as="form" gap={3} {...checked} tabIndex={-1} aria-label="Show Interest">
       <ComebackNotice comeback={comeback} />
       {roles.length > 0 ? (
         <SelectField
@@ -39,7 +38,6 @@ export function InterestForm({ project }: { project: Pick<Project, 'id' | 'roles
       <TextArea
         label="Message to the owner"
         hint="Optional. Say what you'd like to work on."
-        dir="auto"
         rows={2}
         maxLength={LIMITS.note}
         value={form.words}
@@ -50,6 +48,6 @@ export function InterestForm({ project }: { project: Pick<Project, 'id' | 'roles
         Show Interest
       </Button>
       <LeaveDialog question={unsavedChanges} />
-    </form>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, CheckIcon, StepFailure } from '@crewdeck/ui-kit';
+import { Button, CheckIcon, Cluster, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 import { momentText } from '../../../rules/days.ts';
-import styles from './action-panel.module.css';
 
 /** The viewer's interest, which waits for the owner's answer. */
 export function InterestSent({ interest }: { interest: { id: string; createdAt: string; closesAt: string } }) {
@@ -10,8 +9,8 @@ export function InterestSent({ interest }: { interest: { id: string; createdAt: 
     failed: "We couldn't withdraw your interest. Try again.",
   });
   return (
-    <div className={styles.step}>
-      <div className={styles.buttons}>
+    <Stack gap={3}>
+      <Cluster gap={3} fills="always">
         <Button disabled>
           <CheckIcon aria-hidden="true" />
           Interest Sent
@@ -19,12 +18,12 @@ export function InterestSent({ interest }: { interest: { id: string; createdAt: 
         <Button variant="ghost" isBusy={isBusy} onClick={() => send()}>
           Withdraw
         </Button>
-      </div>
+      </Cluster>
       <StepFailure failure={failure} />
-      <p tabIndex={-1} className={styles.hint}>
+      <Words tabIndex={-1} tone="muted" size="md">
         You showed interest on {momentText(interest.createdAt)}. The owner can answer until{' '}
         {momentText(interest.closesAt)}. After that, your interest closes.
-      </p>
-    </div>
+      </Words>
+    </Stack>
   );
 }

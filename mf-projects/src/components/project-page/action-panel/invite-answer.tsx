@@ -1,13 +1,23 @@
 import type { AnswerInvite, ProjectPage } from '@crewdeck/contract';
 import { ApiError, Link, myDataKeys, useNavigate, useQueryClient, useSession } from '@crewdeck/module-sdk';
 import { type Step, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, CheckIcon, type Commitment, OptionalCommitment, Quote, StepFailure, XIcon } from '@crewdeck/ui-kit';
+import {
+  Button,
+  CheckIcon,
+  Cluster,
+  type Commitment,
+  OptionalCommitment,
+  Quote,
+  Stack,
+  StepFailure,
+  Words,
+  XIcon,
+} from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { projectPageKey } from '../../../hooks/use-project-page.ts';
 import { momentText } from '../../../rules/days.ts';
 import { TEAM_PART } from '../../../rules/page-parts.ts';
 import { ContactAsk } from '../../contact-ask.tsx';
-import styles from './action-panel.module.css';
 
 interface InviteAnswerProps {
   projectId: string;
@@ -52,16 +62,16 @@ export function InviteAnswer({ projectId, invite, hindrance, onDeclined }: Invit
   });
 
   return (
-    <div className={styles.step}>
-      <p tabIndex={-1} className={styles.lead}>
+    <Stack gap={3}>
+      <Words tabIndex={-1} size="lg" weight="semibold">
         <Link to={`/people/${invite.sender.id}`}>
           <bdi>{invite.sender.name}</bdi>
         </Link>{' '}
         invites you to join as <bdi>{invite.role}</bdi>.
-      </p>
+      </Words>
       <Quote words={invite.note} />
       {hindrance ? null : <OptionalCommitment commitment={commitment} onChange={setCommitment} />}
-      <div className={styles.buttons}>
+      <Cluster gap={3} fills="always">
         {hindrance ? null : (
           <Button
             variant="primary"
@@ -77,13 +87,13 @@ export function InviteAnswer({ projectId, invite, hindrance, onDeclined }: Invit
           <XIcon aria-hidden="true" />
           Decline
         </Button>
-      </div>
+      </Cluster>
       <StepFailure failure={accept.failure ?? decline.failure} />
       {hindrance ? null : <ContactAsk />}
-      <p className={styles.hint}>
+      <Words tone="muted" size="md">
         {hindrance ?? 'If you join, your team sees your contact line and email.'} The invite is open until{' '}
         {momentText(invite.expiresAt)}.
-      </p>
-    </div>
+      </Words>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { DECLINE_UNDO_MS } from '@crewdeck/contract';
 import { useQueryClient } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, StepFailure, UndoIcon } from '@crewdeck/ui-kit';
+import { Button, Cluster, Stack, StepFailure, UndoIcon, Words } from '@crewdeck/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
-import styles from './action-panel.module.css';
 
 interface InviteDeclinedProps {
   inviteId: string;
@@ -30,17 +29,17 @@ export function InviteDeclined({ inviteId, onOver }: InviteDeclinedProps) {
   }, []);
 
   return (
-    <div className={styles.step}>
-      <p tabIndex={-1} className={styles.lead}>
+    <Stack gap={3}>
+      <Words tabIndex={-1} size="lg" weight="semibold">
         You've declined the invite.
-      </p>
+      </Words>
       <StepFailure failure={failure} />
-      <div className={styles.buttons}>
+      <Cluster gap={3} fills="always">
         <Button isBusy={isBusy} onClick={() => send()}>
           <UndoIcon aria-hidden="true" />
           Undo
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,15 +1,19 @@
 import { Link } from '@crewdeck/module-sdk';
-import { Button, MessageCircleIcon, UsersIcon } from '@crewdeck/ui-kit';
+import { Button, MessageCircleIcon, Stack, UsersIcon, Words } from '@crewdeck/ui-kit';
 import { ROOM_PART, TEAM_PART } from '../../../rules/page-parts.ts';
-import styles from './action-panel.module.css';
 
-/** Leads a member to their team and its room. @param isAsked whether a question of the team comes first */
-export function MemberStep({ isAsked }: { isAsked: boolean }) {
+interface MemberStepProps {
+  /** Whether a question of the team comes first. */
+  isAsked: boolean;
+  hasJoined: boolean;
+}
+
+export function MemberStep({ isAsked, hasJoined }: MemberStepProps) {
   return (
-    <div className={styles.step}>
-      <p tabIndex={-1} className={styles.lead}>
+    <Stack gap={3} className={hasJoined ? 'moment' : ''}>
+      <Words tabIndex={-1} size="lg" weight="semibold">
         You're on this team.
-      </p>
+      </Words>
       <Button variant={isAsked ? 'secondary' : 'primary'} render={<Link to={{ hash: TEAM_PART }} />}>
         <UsersIcon aria-hidden="true" />
         Team
@@ -18,6 +22,6 @@ export function MemberStep({ isAsked }: { isAsked: boolean }) {
         <MessageCircleIcon aria-hidden="true" />
         Team room
       </Button>
-    </div>
+    </Stack>
   );
 }

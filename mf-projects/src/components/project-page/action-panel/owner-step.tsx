@@ -1,11 +1,10 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { Link, useAddressDialog, useNavigate } from '@crewdeck/module-sdk';
-import { Button, MessageCircleIcon, PencilIcon, UserPlusIcon } from '@crewdeck/ui-kit';
+import { Button, Cluster, MessageCircleIcon, PencilIcon, Stack, UserPlusIcon, Words } from '@crewdeck/ui-kit';
 import { ROOM_PART } from '../../../rules/page-parts.ts';
 import { whyNobodyJoins } from '../../../rules/project-action.ts';
 import { peoplePath } from '../../../rules/who-fits.ts';
 import { EditProject } from '../../edit-project/edit-project.ts';
-import styles from './action-panel.module.css';
 
 const DIALOGS = ['edit'] as const;
 
@@ -14,8 +13,8 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
   const dialog = useAddressDialog(DIALOGS);
   const navigate = useNavigate();
   return (
-    <div className={styles.step}>
-      <div className={styles.buttons}>
+    <Stack gap={3}>
+      <Cluster gap={3} fills="always">
         {project.isLooking ? (
           <Button variant="primary" render={<Link to={peoplePath(project.id)} />}>
             <UserPlusIcon aria-hidden="true" />
@@ -30,11 +29,15 @@ export function OwnerStep({ project }: { project: ProjectPage }) {
           <MessageCircleIcon aria-hidden="true" />
           Team room
         </Button>
-      </div>
-      {project.isLooking ? null : <p className={styles.hint}>{whyNobodyJoins(project, new Date())}</p>}
+      </Cluster>
+      {project.isLooking ? null : (
+        <Words tone="muted" size="md">
+          {whyNobodyJoins(project, new Date())}
+        </Words>
+      )}
       {dialog.name === 'edit' ? (
         <EditProject project={project} onClose={dialog.close} onDeleted={() => void navigate('/my-projects')} />
       ) : null}
-    </div>
+    </Stack>
   );
 }

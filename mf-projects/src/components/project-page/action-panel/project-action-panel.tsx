@@ -1,10 +1,10 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useSession } from '@crewdeck/module-sdk';
-import { Card } from '@crewdeck/ui-kit';
+import { Card, Words } from '@crewdeck/ui-kit';
 import { useState } from 'react';
+import { useBecame } from '../../../hooks/use-became.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { type ProjectAction, projectActionOf } from '../../../rules/project-action.ts';
-import styles from './action-panel.module.css';
 import { EntryStep } from './entry-step.tsx';
 import { InterestForm } from './interest-form.tsx';
 import { InterestSent } from './interest-sent.tsx';
@@ -12,23 +12,25 @@ import { InviteAnswer } from './invite-answer.tsx';
 import { InviteDeclined } from './invite-declined.tsx';
 import { MemberStep } from './member-step.tsx';
 import { OwnerStep } from './owner-step.tsx';
-import { SeatRow } from './seat-row.tsx';
+import { ProjectSeats } from './project-seats.tsx';
 
 /** The seats, and the one thing that the viewer can do next. */
 export function ProjectActionPanel({ project }: { project: ProjectPage }) {
   const { isSignedIn } = useSession();
   const keptFocus = useKeptFocus();
+  const hasJoined = useBecame(project.viewer?.is === 'member');
   // Kept here, because the project may be refetched while the decline can still be undone.
   const [declinedId, setDeclinedId] = useState<string | null>(null);
   return (
-    <Card as="section" aria-label="What you can do" className={styles.panel} {...keptFocus}>
-      <SeatRow project={project} />
+    <Card as="section" aria-label="What you can do" {...keptFocus}>
+      <ProjectSeats project={project} />
       {declinedId ? (
         <InviteDeclined inviteId={declinedId} onOver={() => setDeclinedId(null)} />
       ) : (
         <NextStep
           project={project}
           action={projectActionOf(project, { isSignedIn, now: new Date() })}
+          hasJoined={hasJoined}
           onDeclined={setDeclinedId}
         />
       )}
@@ -39,15 +41,17 @@ export function ProjectActionPanel({ project }: { project: ProjectPage }) {
 interface NextStepProps {
   project: ProjectPage;
   action: ProjectAction;
+  /** The viewer has joined while the page was shown. */
+  hasJoined: boolean;
   onDeclined: (inviteId: string) => void;
 }
 
-function NextStep({ project, action, onDeclined }: NextStepProps) {
+function NextStep({ project, action, hasJoined, onDeclined }: NextStepProps) {
   switch (action.kind) {
     case 'own':
       return <OwnerStep project={project} />;
     case 'team':
-      return <MemberStep isAsked={Boolean(project.viewer?.checkIn)} />;
+      return <MemberStep isAsked={Boolean(project.viewer?.checkIn)} hasJoined={hasJoined} />;
     case 'answer':
       return <InviteAnswer {...action} projectId={project.id} onDeclined={() => onDeclined(action.invite.id)} />;
     case 'sent':
@@ -56,16 +60,18 @@ function NextStep({ project, action, onDeclined }: NextStepProps) {
       return (
         <>
           {action.hasEnded ? (
-            <p className={styles.hint}>Your earlier interest has closed. You can show interest again.</p>
+            <Words tone="muted" size="md">
+              Your earlier interest has closed. You can show interest again.
+            </Words>
           ) : null}
           <InterestForm project={project} />
         </>
       );
     case 'none':
       return (
-        <p tabIndex={-1} className={styles.hint}>
+        <Words tabIndex={-1} tone="muted" size="md">
           {action.reason}
-        </p>
+        </Words>
       );
     default:
       return <EntryStep needs={action.kind} />;

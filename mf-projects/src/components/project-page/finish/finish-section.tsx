@@ -1,10 +1,10 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingRegion, Skeleton, Stack } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
+import { useBecame } from '../../../hooks/use-became.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { FINISH_PART } from '../../../rules/page-parts.ts';
-import styles from './finish-section.module.css';
 import { useFinishFile } from './use-finish-file.ts';
 
 /** What came of a completed project, and who made it. */
@@ -12,14 +12,22 @@ export function FinishSection({ project }: { project: ProjectPage }) {
   const title = useArrivalAt(FINISH_PART);
   const titleId = useId();
   const keptFocus = useKeptFocus();
+  const isJustFinished = useBecame(project.result !== null);
   if (!project.result) return null;
   return (
-    <section id={FINISH_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+    <Stack
+      as="section"
+      gap={4}
+      id={FINISH_PART}
+      className={isJustFinished ? 'moment' : ''}
+      aria-labelledby={titleId}
+      {...keptFocus}
+    >
       <h2 ref={title} id={titleId} tabIndex={-1}>
         Finished
       </h2>
       <ContentsOrReason project={project} result={project.result} />
-    </section>
+    </Stack>
   );
 }
 

@@ -1,8 +1,11 @@
 import { LIMITS, type SaveCredit } from '@crewdeck/contract';
-import { useForm, useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Stack, StepFailure, TextField, ToggleChip } from '@crewdeck/ui-kit';
+import { useAddressDialog } from '@crewdeck/module-sdk';
+import { useForm, useKeptForm, useStep } from '@crewdeck/module-sdk/forms';
+import { Button, ComebackNotice, LeaveDialog, Stack, StepFailure, TextField, ToggleChip } from '@crewdeck/ui-kit';
 import { useState } from 'react';
 import { StepDialog } from '../../step-dialog.tsx';
+
+const DIALOGS = ['credit'] as const;
 
 interface OwnCredit {
   words: string | null;
@@ -18,59 +21,59 @@ interface TellCreditProps {
 
 /** Lets somebody say what they did, or leave their name out. */
 export function TellCredit({ projectId, credit, isOwner }: TellCreditProps) {
-  const { ask, send, question } = useStep({
-    call: (http, body: SaveCredit) => http.send('PUT /api/projects/:id/credit', { id: projectId, body }),
-    done: (_, { isNamed }) => (isNamed ? 'Credit saved.' : 'Your name is left out.'),
-    failed: "We couldn't save that. Try again in a moment.",
-  });
+  const dialog = useAddressDialog(DIALOGS);
   return (
     <>
-      <Button onClick={ask}>{credit.words || !credit.isNamed ? 'Change your credit' : 'Add what you did'}</Button>
-      <StepDialog
-        question={question}
-        title="What you did"
-        description="We show it next to your name here, and list the project on your profile."
-        confirm={{ label: 'Save', variant: 'primary' }}
-      >
-        {(formId) => (
-          <CreditForm id={formId} credit={credit} isOwner={isOwner} failure={question.failure} onSend={send} />
-        )}
-      </StepDialog>
+      <Button onClick={() => dialog.open('credit', projectId)}>
+        {credit.words || !credit.isNamed ? 'Change your credit' : 'Add what you did'}
+      </Button>
+      {dialog.name ? (
+        <CreditDialog projectId={projectId} credit={credit} isOwner={isOwner} onClose={dialog.close} />
+      ) : null}
     </>
   );
 }
 
-interface CreditFormProps {
-  id: string;
-  credit: OwnCredit;
-  isOwner: boolean;
-  failure: string | null;
-  onSend: (credit: SaveCredit) => void;
-}
-
-function CreditForm({ id, credit, isOwner, failure, onSend }: CreditFormProps) {
-  const [words, setWords] = useState(credit.words ?? '');
-  const [isNamed, setIsNamed] = useState(credit.isNamed);
-  const { checked } = useForm({ send: () => onSend({ words: words.trim(), isNamed }) });
+function CreditDialog({ projectId, credit, isOwner, onClose }: TellCreditProps & { onClose: () => void }) {
+  const [start] = useState({ words: credit.words ?? '', isNamed: credit.isNamed });
+  const { form, change, comeback, unsavedChanges } = useKeptForm(start);
+  const { send, isBusy, failure } = useStep({
+    call: (http, body: SaveCredit) => http.send('PUT /api/projects/:id/credit', { id: projectId, body }),
+    done: (_, { isNamed }) => (isNamed ? 'Credit saved.' : 'Your name is left out.'),
+    failed: "We couldn't save that. Try again in a moment.",
+    onDone: unsavedChanges.allowLeaving,
+    onClose,
+  });
+  const { checked } = useForm({ send: () => send({ ...form, words: form.words.trim() }) });
   return (
-    <form {...checked} id={id}>
-      <Stack gap={4} align="start">
-        <TextField
-          label="In one line"
-          hint="Optional. For example: Drew the map and its icons."
-          dir="auto"
-          autoComplete="off"
-          maxLength={LIMITS.creditWords}
-          value={words}
-          onValueChange={setWords}
-        />
-        {isOwner ? null : (
-          <ToggleChip isPressed={!isNamed} onPressedChange={(isLeftOut) => setIsNamed(!isLeftOut)}>
-            Leave my name out
-          </ToggleChip>
-        )}
-        <StepFailure failure={failure} />
-      </Stack>
-    </form>
+    <StepDialog
+      question={{ isOpen: true, onClose, isBusy, failure }}
+      title="What you did"
+      description="We show it next to your name here, and list the project on your profile."
+      confirm={{ label: 'Save', variant: 'primary' }}
+    >
+      {(formId) => (
+        <form {...checked} id={formId}>
+          <Stack gap={4} align="start">
+            <ComebackNotice comeback={comeback} />
+            <TextField
+              label="In one line"
+              hint="Optional. For example: Drew the map and its icons."
+              autoComplete="off"
+              maxLength={LIMITS.creditWords}
+              value={form.words}
+              onValueChange={(words) => change({ words })}
+            />
+            {isOwner ? null : (
+              <ToggleChip isPressed={!form.isNamed} onPressedChange={(isLeftOut) => change({ isNamed: !isLeftOut })}>
+                Leave my name out
+              </ToggleChip>
+            )}
+            <StepFailure failure={failure} />
+          </Stack>
+          <LeaveDialog question={unsavedChanges} />
+        </form>
+      )}
+    </StepDialog>
   );
 }

@@ -2,7 +2,6 @@ import { CHECK_IN_DAYS, daysInWords, type ProjectPage } from '@crewdeck/contract
 import { CHECK_IN_PART } from '../../../rules/page-parts.ts';
 import { TeamQuestion } from './team-question.tsx';
 
-/** Asks a member to check in. */
 export function CheckInNotice({ project }: { project: ProjectPage }) {
   return (
     <TeamQuestion

@@ -1,6 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Button, Notice, StepFailure } from '@crewdeck/ui-kit';
+import { Button, Cluster, Notice, StepFailure } from '@crewdeck/ui-kit';
 import styles from './notices.module.css';
 
 const FAILED = "That didn't work. Try again in a moment.";
@@ -34,7 +34,7 @@ export function HandoverNotice({ project }: { project: ProjectPage }) {
           </>
         )}
       </p>
-      <div className={styles.buttons}>
+      <Cluster gap={2}>
         {isOwner ? null : (
           <Button size="sm" variant="primary" isBusy={accept.isBusy} onClick={() => accept.send()}>
             Accept the project
@@ -43,7 +43,7 @@ export function HandoverNotice({ project }: { project: ProjectPage }) {
         <Button size="sm" isBusy={end.isBusy} onClick={() => end.send()}>
           {isOwner ? 'Take back' : 'Decline'}
         </Button>
-      </div>
+      </Cluster>
       <StepFailure failure={accept.failure ?? end.failure} />
     </Notice>
   );

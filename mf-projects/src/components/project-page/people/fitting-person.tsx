@@ -1,6 +1,6 @@
 import type { ListedUser, ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, Badge, PointList } from '@crewdeck/ui-kit';
+import { Avatar, Badge, PointList, Stack } from '@crewdeck/ui-kit';
 import { MissingSkills } from '../why-this-fits.tsx';
 import { InvitePerson } from './invite-person.tsx';
 import styles from './person-row.module.css';
@@ -11,7 +11,7 @@ export function FittingPerson({ project, person }: { project: ProjectPage; perso
   return (
     <li className={styles.root}>
       <Avatar name={person.name} src={person.pictureUrl} />
-      <div className={styles.person}>
+      <Stack gap={2}>
         <span>
           <Link to={`/people/${person.id}`} className={styles.name}>
             <bdi>{person.name}</bdi>
@@ -21,7 +21,7 @@ export function FittingPerson({ project, person }: { project: ProjectPage; perso
         </span>
         <PointList points={reasons} label={`Why ${person.name} fits`} />
         <MissingSkills names={missing} />
-      </div>
+      </Stack>
       {project.viewer?.is === 'owner' ? (
         <div className={styles.actions}>
           <InvitePerson project={project} person={person} />

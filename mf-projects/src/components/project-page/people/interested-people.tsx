@@ -1,6 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { ChipList, CountBadge, ErrorState, LoadingRegion, Skeleton } from '@crewdeck/ui-kit';
+import { ChipList, Cluster, CountBadge, ErrorState, LoadingRegion, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useCanonicalSkill } from '../../../hooks/use-canonical-skill.ts';
@@ -20,18 +20,18 @@ export function InterestedPeople({ project }: { project: ProjectPage }) {
   const keptFocus = useKeptFocus();
 
   return (
-    <section id={INTERESTED_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+    <Stack as="section" gap={4} id={INTERESTED_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         Interested people <CountBadge count={interests.data?.length ?? 0} />
       </h2>
       {interests.data && interests.data.length > 0 && project.rolesNeeded.length > 0 ? (
-        <div className={styles.roles}>
+        <Cluster gap={2} align="center" tone="muted" size="md">
           You're looking for
           <ChipList items={project.rolesNeeded} label="Roles you're looking for" tone="accent" />
-        </div>
+        </Cluster>
       ) : null}
       <InterestedList project={project} interests={interests} canonical={canonical} />
-    </section>
+    </Stack>
   );
 }
 
@@ -54,17 +54,17 @@ function InterestedList({ project, interests, canonical }: InterestedListProps) 
   }
   if (interests.data.length === 0) {
     return (
-      <p className={styles.none}>
+      <Words tone="muted" size="md">
         Nobody is waiting for an answer.{' '}
         {project.isLooking ? <Link to={peoplePath(project.id)}>Find teammates</Link> : null}
-      </p>
+      </Words>
     );
   }
   return (
-    <ul className={styles.list} aria-label="Interested people">
+    <Stack as="ul" gap={3} aria-label="Interested people">
       {interests.data.map((interest) => (
         <InterestedPerson key={interest.id} project={project} interest={interest} canonical={canonical} />
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProjectInterest, ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { Avatar, ChipList, Quote } from '@crewdeck/ui-kit';
+import { Avatar, ChipList, Cluster, Quote, Stack, Words } from '@crewdeck/ui-kit';
 import { momentText } from '../../../rules/days.ts';
 import { InvitePerson } from './invite-person.tsx';
 import { NotNow } from './not-now.tsx';
@@ -24,22 +24,22 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
   return (
     <li className={styles.root}>
       <Avatar name={person.name} src={person.pictureUrl} />
-      <div className={styles.person}>
+      <Stack gap={2}>
         <span>
           <Link to={`/people/${person.id}`} className={styles.name}>
             <bdi>{person.name}</bdi>
           </Link>{' '}
-          <span className={styles.since}>
+          <Words as="span" tone="muted">
             {role ? (
               <>
                 as <bdi>{role}</bdi>{' '}
               </>
             ) : null}
             since <time dateTime={createdAt}>{momentText(createdAt)}</time>
-          </span>
+          </Words>
         </span>
         <Quote words={words} />
-        <div className={styles.skills}>
+        <Cluster gap={2}>
           <ChipList
             items={skills.filter(isUsed)}
             label={`Skills of ${person.name} that this project uses`}
@@ -50,8 +50,8 @@ export function InterestedPerson({ project, interest, canonical }: InterestedPer
             max={SKILLS_SHOWN}
             label={`Other skills of ${person.name}`}
           />
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       <div className={styles.actions}>
         <InvitePerson project={project} person={person} role={role} />
         <NotNow interest={interest} />

@@ -1,5 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { CountBadge, ErrorState, Words } from '@crewdeck/ui-kit';
+import { CountBadge, ErrorState, Stack, Words } from '@crewdeck/ui-kit';
 import { useId, useState } from 'react';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
 import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
@@ -20,21 +20,21 @@ export function InvitedPeople({ project }: { project: ProjectPage }) {
   // The section stays for the focus of who withdraws the last one.
   if (isAwaited || (invites.data && pending.length === 0 && !wasShown)) return null;
   return (
-    <section className={styles.root} aria-labelledby={titleId} {...keptFocus}>
+    <Stack as="section" gap={4} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
       <h2 id={titleId} tabIndex={-1} className={styles.title}>
         Invited people <CountBadge count={pending.length} />
       </h2>
       {invites.data && pending.length === 0 ? <Words tone="muted">No invite is waiting for an answer.</Words> : null}
       {pending.length > 0 ? (
-        <ul className={styles.list} aria-label="Invited people">
+        <Stack as="ul" gap={3} aria-label="Invited people">
           {pending.map((invite) => (
             <InvitedPerson key={invite.id} invite={invite} canRemind={project.isLooking} />
           ))}
-        </ul>
+        </Stack>
       ) : null}
       {invites.data ? null : (
         <ErrorState title="We couldn't load the people you invited." onRetry={() => void invites.refetch()} />
       )}
-    </section>
+    </Stack>
   );
 }

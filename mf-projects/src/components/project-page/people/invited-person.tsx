@@ -1,7 +1,7 @@
 import type { Invite } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { useStep } from '@crewdeck/module-sdk/forms';
-import { Avatar, Button, StepFailure } from '@crewdeck/ui-kit';
+import { Avatar, Button, Stack, StepFailure, Words } from '@crewdeck/ui-kit';
 import { momentText } from '../../../rules/days.ts';
 import styles from './person-row.module.css';
 
@@ -27,15 +27,15 @@ export function InvitedPerson({ invite, canRemind }: InvitedPersonProps) {
   return (
     <li className={styles.root}>
       <Avatar name={receiver.name} src={receiver.pictureUrl} />
-      <div className={styles.person}>
+      <Stack gap={2}>
         <Link to={`/people/${receiver.id}`} className={styles.name}>
           <bdi>{receiver.name}</bdi>
         </Link>
-        <span className={styles.since}>
+        <Words as="span" tone="muted">
           <bdi>{role}</bdi>. Open until <time dateTime={expiresAt}>{momentText(expiresAt)}</time>.
           {isReminded ? ' You sent a reminder.' : null}
-        </span>
-      </div>
+        </Words>
+      </Stack>
       <div className={styles.actions}>
         {canRemind && !isReminded ? (
           <Button

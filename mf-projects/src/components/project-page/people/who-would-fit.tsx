@@ -1,6 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
-import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { ErrorState, LoadingRegion, Section, Skeleton, Stack, Words } from '@crewdeck/ui-kit';
 import { useProjectInterests } from '../../../hooks/use-project-interests.ts';
 import { useWhoFits } from '../../../hooks/use-who-fits.ts';
 import { peoplePath, seesWhoFits } from '../../../rules/who-fits.ts';
@@ -14,7 +14,9 @@ export function WhoWouldFit({ project }: { project: ProjectPage }) {
   if (!seesWhoFits(project)) return null;
   return (
     <Section title="Suggested teammates">
-      <People project={project} />
+      <div className={styles.people}>
+        <People project={project} />
+      </div>
     </Section>
   );
 }
@@ -25,11 +27,11 @@ function People({ project }: { project: ProjectPage }) {
   if (isPending) {
     return (
       <LoadingRegion label="Loading suggested teammates...">
-        <div className={styles.list}>
+        <Stack gap={3}>
           <Skeleton height={120} radius="var(--radius-lg)" />
           <Skeleton height={120} radius="var(--radius-lg)" />
           <Skeleton height={120} radius="var(--radius-lg)" />
-        </div>
+        </Stack>
       </LoadingRegion>
     );
   }
@@ -38,22 +40,22 @@ function People({ project }: { project: ProjectPage }) {
   const people = data.filter(({ id }) => !interested.has(id)).slice(0, PEOPLE_SHOWN);
   if (people.length === 0) {
     return (
-      <p className={styles.none}>
+      <Words tone="muted" size="md">
         No suggestions yet. The more skills and roles the project lists, the better they get.{' '}
         <Link to={peoplePath(project.id)}>See all people</Link>
-      </p>
+      </Words>
     );
   }
   return (
-    <>
-      <ul className={styles.list} aria-label="Suggested teammates">
+    <Stack gap={4}>
+      <Stack as="ul" gap={3} aria-label="Suggested teammates">
         {people.map((person) => (
           <FittingPerson key={person.id} project={project} person={person} />
         ))}
-      </ul>
-      <Link to={peoplePath(project.id)} className={styles.all}>
-        See all suggested teammates
-      </Link>
-    </>
+      </Stack>
+      <p>
+        <Link to={peoplePath(project.id)}>See all suggested teammates</Link>
+      </p>
+    </Stack>
   );
 }

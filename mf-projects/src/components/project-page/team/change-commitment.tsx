@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useMySeat } from '../../../hooks/use-my-seat.ts';
 import { StepDialog } from '../../step-dialog.tsx';
 
-/** Lets a member change how much time they have. */
 export function ChangeCommitment({ project }: { project: ProjectPage }) {
   const me = useMySeat(project);
   const { ask, send, question } = useStep({

@@ -2,7 +2,6 @@ import type { ProjectPage } from '@crewdeck/contract';
 import { useStep } from '@crewdeck/module-sdk/forms';
 import { Button, ConfirmDialog, LogOutIcon } from '@crewdeck/ui-kit';
 
-/** Lets a member leave after a confirmation. */
 export function LeaveTeam({ project }: { project: ProjectPage }) {
   const { ask, send, question } = useStep({
     call: (http) => http.send('POST /api/projects/:id/leave', { id: project.id }),

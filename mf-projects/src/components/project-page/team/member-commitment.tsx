@@ -1,7 +1,6 @@
-import { Badge } from '@crewdeck/ui-kit';
+import { Badge, Words } from '@crewdeck/ui-kit';
 import { commitmentText, quietText } from '../../../rules/commitment.ts';
 import type { Member } from '../../../rules/members.ts';
-import styles from './team-seat.module.css';
 
 interface MemberCommitmentProps {
   member: NonNullable<Member['forTeam']>;
@@ -14,7 +13,11 @@ export function MemberCommitment({ member, isViewer }: MemberCommitmentProps) {
   const quiet = isViewer ? null : quietText(member);
   return (
     <>
-      {commitment ? <span className={styles.quiet}>{commitment}</span> : null}
+      {commitment ? (
+        <Words as="span" tone="muted">
+          {commitment}
+        </Words>
+      ) : null}
       {quiet ? (
         <span>
           <Badge tone="amber">{quiet}</Badge>

@@ -1,4 +1,4 @@
-import { MailLink, MaybeLink } from '@crewdeck/ui-kit';
+import { MailLink, MaybeLink, Words } from '@crewdeck/ui-kit';
 import { momentText } from '../../../rules/days.ts';
 import type { Member } from '../../../rules/members.ts';
 import styles from './team-seat.module.css';
@@ -8,12 +8,16 @@ export function MemberContact({ member, isOwner }: { member: NonNullable<Member[
   return (
     <div className={styles.contact}>
       {member.email ? <MailLink address={member.email} /> : null}
-      {member.isEmailConfirmed === false ? <span className={styles.quiet}>Email not confirmed</span> : null}
+      {member.isEmailConfirmed === false ? (
+        <Words as="span" tone="muted">
+          Email not confirmed
+        </Words>
+      ) : null}
       {member.discordOrContact ? <MaybeLink value={member.discordOrContact} /> : null}
-      <span className={styles.quiet}>
+      <Words as="span" tone="muted">
         {isOwner ? 'Posted on ' : 'Joined '}
         <time dateTime={member.joinedAt}>{momentText(member.joinedAt)}</time>
-      </span>
+      </Words>
     </div>
   );
 }

@@ -79,7 +79,6 @@ function RemovalForm({ id, start, failure, onSend }: RemovalFormProps) {
         label="Message to them"
         hint="They'll read it under Collaborations."
         required
-        dir="auto"
         rows={3}
         maxLength={LIMITS.note}
         value={words}

@@ -1,6 +1,6 @@
 import type { ProjectPage } from '@crewdeck/contract';
 import { Link, useMyProfile } from '@crewdeck/module-sdk';
-import { Avatar } from '@crewdeck/ui-kit';
+import { Avatar, Words } from '@crewdeck/ui-kit';
 import { mayBeFreed } from '../../../rules/commitment.ts';
 import type { Member } from '../../../rules/members.ts';
 import { HandOver } from './hand-over.tsx';
@@ -24,7 +24,9 @@ export function TeamSeat({ project, member }: { project: ProjectPage; member: Me
           </Link>
           {isViewer ? ' (you)' : null}
         </span>
-        <bdi className={styles.role}>{member.role}</bdi>
+        <Words as="span" tone="muted">
+          <bdi>{member.role}</bdi>
+        </Words>
         {member.forTeam ? <MemberContact member={member.forTeam} isOwner={member.isOwner} /> : null}
         {member.forTeam ? <MemberCommitment member={member.forTeam} isViewer={isViewer} /> : null}
         {canManage ? (

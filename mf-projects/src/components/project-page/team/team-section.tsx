@@ -1,5 +1,5 @@
 import type { ProjectPage } from '@crewdeck/contract';
-import { ChipList, PlusIcon } from '@crewdeck/ui-kit';
+import { ChipList, Cluster, PlusIcon, Stack, Words } from '@crewdeck/ui-kit';
 import { useId } from 'react';
 import { useArrivalAt } from '../../../hooks/use-arrival-at.ts';
 import { useKeptFocus } from '../../../hooks/use-kept-focus.ts';
@@ -17,12 +17,12 @@ export function TeamSection({ project }: { project: ProjectPage }) {
   const titleId = useId();
   const keptFocus = useKeptFocus();
   return (
-    <section id={TEAM_PART} className={styles.root} aria-labelledby={titleId} {...keptFocus}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+    <Stack as="section" gap={4} id={TEAM_PART} aria-labelledby={titleId} {...keptFocus}>
+      <h2 ref={title} id={titleId} tabIndex={-1}>
         Team
       </h2>
       {project.viewer?.is === 'member' || project.viewer?.is === 'owner' ? (
-        <p className={styles.hint}>You and your teammates see each other's emails here.</p>
+        <Words tone="muted">You and your teammates see each other's emails here.</Words>
       ) : null}
       <ul className={styles.seats} aria-label="Team">
         {membersOf(project).map((member) => (
@@ -37,14 +37,14 @@ export function TeamSection({ project }: { project: ProjectPage }) {
         ) : null}
       </ul>
       {project.viewer?.is === 'member' ? (
-        <div className={styles.own}>
+        <Cluster gap={2}>
           <ChangeCommitment project={project} />
           <LeaveTeam project={project} />
-        </div>
+        </Cluster>
       ) : null}
       {project.viewer?.is === 'owner' ? (
-        <p className={styles.hint}>To leave, hand the project over to a member first, or archive it.</p>
+        <Words tone="muted">To leave, hand the project over to a member first, or archive it.</Words>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -40,7 +40,7 @@ function looksInPage(): string[] {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [0.1, 0.3, 0.5, 0.7, 0.9].every((share) => {
       const above = document.elementFromPoint(left + width * share, top + height / 2);
-      return above && !element.contains(above) && !above.contains(element) && !above.closest('.Toastify');
+      return above && !element.contains(above) && !above.contains(element) && !above.closest('[data-toasts]');
     });
   };
   const main = document.querySelector('main');

@@ -1,0 +1,23 @@
+import type { Project } from '@crewdeck/contract';
+import { SeatRow } from '@crewdeck/ui-kit';
+import { useBecame } from '../../../hooks/use-became.ts';
+import { isFull, openSeatsText } from '../../../rules/seats.ts';
+
+const MOST_FACES = 8;
+const MOST_FREE_SEATS = 3;
+
+type Seats = Pick<Project, 'owner' | 'collaborators' | 'openSeats' | 'isLooking' | 'status'>;
+
+/** Taken and free seats, as faces and as words. */
+export function ProjectSeats({ project }: { project: Seats }) {
+  const taken = [project.owner, ...project.collaborators].slice(0, MOST_FACES);
+  const free = project.isLooking ? Math.min(project.openSeats, MOST_FREE_SEATS) : 0;
+  const isJustFull = useBecame(isFull(project));
+  return (
+    <div className={isJustFull ? 'moment' : undefined}>
+      <SeatRow taken={taken} free={Array.from({ length: free }, (_, seat) => seat)}>
+        {openSeatsText(project)}
+      </SeatRow>
+    </div>
+  );
+}

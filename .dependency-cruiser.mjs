@@ -53,6 +53,7 @@ const LAYERS = {
     'abuse-reports',
     'live',
     'team-search',
+    'organisers',
     'invites',
     'collaborations',
     'finished-projects',

@@ -15,6 +15,7 @@ import { JobsModule } from './jobs/jobs.module.ts';
 import { ListsModule } from './lists/lists.module.ts';
 import { LiveModule } from './live/live.module.ts';
 import { MessagesModule } from './messages/messages.module.ts';
+import { OrganisersModule } from './organisers/organisers.module.ts';
 import { PicturesModule } from './pictures/pictures.module.ts';
 import { Authentication } from './platform/auth/authentication.ts';
 import type { Config } from './platform/config/variables.ts';
@@ -41,6 +42,7 @@ export const DOMAINS = [
   HackathonsModule,
   TeamRoomModule,
   FinishedProjectsModule,
+  OrganisersModule,
   TeamSearchModule,
   BlocksModule,
   AbuseReportsModule,

@@ -2,6 +2,7 @@ import { type AccountExport } from '@crewdeck/contract';
 import { aHackathon, aMember, anInvite, aPerson, aProject, inDays } from '../testing/builders.ts';
 import type { Person } from '../testing/people.ts';
 import { aPushSubscription, PUSH_KEYS } from '../testing/push-service.ts';
+import { anOps } from '../testing/release-builders.ts';
 import { aTeamProposal } from '../testing/team-proposals.ts';
 import { TestApi } from '../testing/test-api.ts';
 
@@ -11,8 +12,10 @@ const EXPORTED: Record<string, readonly (keyof AccountExport)[]> = {
   activities: ['activities'],
   blocks: ['blocks'],
   calendars: ['calendars'],
+  hackathon_organisers: ['organisedHackathons'],
   interests: ['interests'],
   invites: ['invitesReceived', 'invitesSent'],
+  organiser_events: ['organiserActions'],
   pictures: ['profile'],
   notification_refusals: ['refusedNotifications'],
   project_members: ['memberships'],
@@ -61,6 +64,7 @@ const COLUMNS_OF_OTHERS: Record<string, string> = {
   'departed_blocks.blocker_id': 'as the table',
   'hidden_pictures.user_id': 'as the table',
   'invite_lists.user_id': 'as the table',
+  'organiser_events.person_id': 'what organisers decided on the person; their own list says what holds',
 };
 
 const COLUMNS_OF_A_PERSON = [
@@ -68,10 +72,12 @@ const COLUMNS_OF_A_PERSON = [
   'activities.user_id',
   'blocks.blocker_id',
   'calendars.user_id',
+  'hackathon_organisers.user_id',
   'interests.user_id',
   'invites.receiver_id',
   'invites.sender_id',
   'notification_refusals.user_id',
+  'organiser_events.actor_id',
   'project_credits.user_id',
   'pictures.user_id',
   'project_members.user_id',
@@ -166,6 +172,9 @@ describe('the export of an account', () => {
     await call('POST /api/account/push-subscriptions', aPushSubscription());
     await call('PUT /api/account/notifications', { mail: { refused: ['projects'] }, push: { refused: [] } });
     const proposalId = await aTeamProposal(api, await aHackathon(api, 'Jam'), [person, other]);
+    const organised = await aHackathon(api, 'Climate Hack');
+    await api.call(anOps(), `PUT /api/hackathons/${organised}/organisers/${person.uid}`);
+    await call(`PUT /api/hackathons/${organised}/organisers/${other.uid}`);
     for (const answer of ['yes', 'no']) await call(`POST /api/team-proposals/${proposalId}/answer`, { answer });
     return person;
   }

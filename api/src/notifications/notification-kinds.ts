@@ -175,6 +175,13 @@ export const NOTIFICATION_KINDS = {
     push: 'Your team is complete',
     link: TEAM,
   },
+  organiser_added: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'You can propose teams, and add more organisers.',
+    link: { label: 'Organise it', path: '/hackathons/:id/organise' },
+  },
+  organiser_removed: { to: ['named'], email: 'digest' },
   team_search_ended: { to: ['named'], email: 'digest' },
 } as const satisfies Record<EventKind, NotificationKind>;
 

@@ -47,10 +47,10 @@ export const latestProposal = (hackathon: Sql, viewer: Operand) => sql`
       ORDER BY latest.created_at DESC, latest.id LIMIT 1) AS t
     WHERE ${isShownTo(viewer)}) AS shown)`;
 
-/** Rounds of an event, given by a column, as JSON, newest first. */
-export const roundsOf = (hackathon: Sql) =>
+/** Rounds of an event, given by a column, as JSON, newest first. @param isNamed says who of ops opened them */
+export const roundsOf = (hackathon: Sql, isNamed: boolean) =>
   jsonListOf(sql`
-  SELECT r.id, r.team_size AS "teamSize", r.opened_by AS "openedBy", ${isoTime(sql`r.created_at`)} AS "openedAt",
+  SELECT r.id, r.team_size AS "teamSize", ${isNamed ? sql`r.opened_by` : sql`''`} AS "openedBy", ${isoTime(sql`r.created_at`)} AS "openedAt",
     (SELECT row_to_json(counted) FROM (
       SELECT count(*) FILTER (WHERE t.state = 'open')::int AS open, count(*) FILTER (WHERE t.state = 'formed')::int AS formed,
         count(*) FILTER (WHERE t.state = 'ended')::int AS ended

@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockEvent, tryLockEvent } from '../database/lock-order.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
-import { nameOfPerson } from '../platform/auth/caller.policy.ts';
+import { actorOf } from '../organisers/organiser.policy.ts';
+import { OrganisersService } from '../organisers/organisers.service.ts';
 import type { Caller } from '../platform/auth/caller.ts';
-import { requirePermission } from '../platform/auth/permissions.ts';
 import { EndProposalsService } from './end-proposals.service.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { requireNotOver } from './team-search.policy.ts';
 import { TeamSearchRepository } from './team-search.repository.ts';
 
-/** Rounds that ops open, and what goes on between them by itself. */
+/** Rounds that organisers or ops open, and what goes on between them by itself. */
 @Injectable()
 export class TeamRoundsService {
   constructor(
@@ -20,16 +20,22 @@ export class TeamRoundsService {
     private readonly hackathons: HackathonsService,
     private readonly proposals: EndProposalsService,
     private readonly placing: PlaceSeekersService,
+    private readonly organisers: OrganisersService,
   ) {}
 
   /** The round and who is to be placed are written first, so that the upkeep goes on where this process ends. */
   async open(caller: Caller, hackathonId: string, { teamSize }: ValidOpenTeamRound): Promise<OpenedTeamRound> {
-    requirePermission(caller, 'rounds.open', hackathonId);
+    await this.organisers.require(caller, hackathonId);
     requireNotOver(await this.hackathons.get(hackathonId), new Date());
     await this.database.transaction(async (manager) => {
       await lockEvent(manager, hackathonId);
       await this.proposals.end(manager, hackathonId);
-      await this.searches.insertRound(manager, { hackathonId, teamSize, openedBy: nameOfPerson(caller) });
+      await this.searches.insertRound(manager, { hackathonId, teamSize, openedBy: actorOf(caller).ops ?? '' });
+      await this.organisers.note(manager, caller, {
+        hackathonId,
+        action: 'open_round',
+        detail: `Teams of ${teamSize}`,
+      });
       await this.searches.markToPlace(manager, hackathonId);
     });
     return this.placing.place(hackathonId);

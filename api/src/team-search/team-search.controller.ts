@@ -82,7 +82,8 @@ export class TeamSearchController {
   }
 
   @Operation({
-    summary: 'Puts everybody who looks for a team for a hackathon into teams, and proposes these; for ops',
+    summary:
+      'Puts everybody who looks for a team for a hackathon into teams, and proposes these; for organisers and ops',
     answer: openedTeamRoundSchema,
     refusals: ['auth.forbidden', 'hackathon.not_found', 'hackathon.over'],
   })

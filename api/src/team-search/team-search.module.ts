@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { Entities } from '../database/entities.decorator.ts';
 import { HackathonsModule } from '../hackathons/hackathons.module.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
+import { OrganisersModule } from '../organisers/organisers.module.ts';
 import { ProjectsModule } from '../projects/projects.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AnswerProposalService } from './answer-proposal.service.ts';
@@ -47,7 +48,7 @@ const SERVICES = [
 
 @Entities(TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
 @Module({
-  imports: [HackathonsModule, InvitesModule, ProjectsModule, UsersModule],
+  imports: [HackathonsModule, InvitesModule, OrganisersModule, ProjectsModule, UsersModule],
   controllers: [TeamSearchController],
   providers: [...SERVICES, ...REPOSITORIES],
   exports: [TeamRoundsService],

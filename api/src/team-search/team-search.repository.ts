@@ -5,6 +5,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { execute, queryRow, queryRows } from '../database/query.ts';
 import { jsonListOf, literal, sample } from '../database/sql.ts';
+import { isOrganiser } from '../visibility/event-conditions.ts';
 import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
@@ -25,7 +26,9 @@ const SEEKERS = sql`
   (SELECT count(*)::int FROM (
     SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND ${LOOKS} LIMIT ${literal(EXACT_TOTAL_LIMIT)}) AS seeker)`;
 
-const searchAt = (hackathonId: string, viewerId: string | null, hasRounds: boolean) => sql`
+const roleOf = (viewerId: string | null) => sql`CASE WHEN ${isOrganiser(sql`h.id`, viewerId)} THEN 'organiser' END`;
+
+const searchAt = (hackathonId: string, viewerId: string | null, runsAll: boolean) => sql`
   SELECT ${SEEKERS} AS seekers,
     EXISTS (
       SELECT FROM team_searches s
@@ -34,8 +37,10 @@ const searchAt = (hackathonId: string, viewerId: string | null, hasRounds: boole
     (SELECT s.unplaced_because FROM team_searches s
      WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf(viewerId)}
      ORDER BY s.user_id IS NOT NULL, s.project_id LIMIT 1) AS "unplacedBecause",
-    ${latestProposal(sql`h.id`, viewerId)} AS proposal, ${hasRounds ? roundsOf(sql`h.id`) : sql`NULL`} AS rounds
-  FROM hackathons h WHERE h.id = ${hackathonId}`;
+    ${latestProposal(sql`h.id`, viewerId)} AS proposal, own.role AS "organisesAs",
+    CASE WHEN own.role IS NOT NULL THEN ${roundsOf(sql`h.id`, runsAll)} END AS rounds
+  FROM hackathons h CROSS JOIN LATERAL (SELECT ${runsAll ? sql`'ops'` : roleOf(viewerId)} AS role) AS own
+  WHERE h.id = ${hackathonId}`;
 
 /** The event of each of these searches, `id`. It goes from one event to the next in an index, however many searches each has. */
 const eventsOf = (searches: Sql) => sql`
@@ -64,9 +69,9 @@ const findDue = (from: string) => sql`
 export class TeamSearchRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** As this person reads it; `null` when there is no such event. @param hasRounds for who may open them */
-  find(hackathonId: string, viewerId: string | null, hasRounds: boolean): Promise<TeamSearch | null> {
-    return queryRow(this.database, searchAt(hackathonId, viewerId, hasRounds));
+  /** As this person reads it; `null` when there is no such event. @param runsAll of ops, who read which of them opened a round */
+  find(hackathonId: string, viewerId: string | null, runsAll: boolean): Promise<TeamSearch | null> {
+    return queryRow(this.database, searchAt(hackathonId, viewerId, runsAll));
   }
 
   async findDue(): Promise<string[]> {

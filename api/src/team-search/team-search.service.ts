@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { lockEvent } from '../database/lock-order.ts';
 import { HackathonsService } from '../hackathons/hackathons.service.ts';
+import { runsAll } from '../organisers/organiser.policy.ts';
 import { requireProfile } from '../platform/auth/caller.policy.ts';
 import type { Caller } from '../platform/auth/caller.ts';
-import { isPermitted } from '../platform/auth/permissions.ts';
 import { DomainError } from '../platform/errors/domain-error.ts';
 import { HindranceRepository } from './hindrance.repository.ts';
 import { HoldSeekerService } from './hold-seeker.service.ts';
@@ -25,8 +25,8 @@ export class TeamSearchService {
 
   /** Open to everybody; what concerns one person is told to them alone. */
   async get(caller: Caller | null, hackathonId: string): Promise<TeamSearch> {
-    const seesRounds = caller !== null && isPermitted(caller, 'rounds.open', hackathonId);
-    const search = await this.searches.find(hackathonId, caller?.profileId ?? null, seesRounds);
+    const isOps = caller !== null && runsAll(caller);
+    const search = await this.searches.find(hackathonId, caller?.profileId ?? null, isOps);
     if (!search) throw new DomainError('hackathon.not_found');
     return search;
   }

@@ -33,6 +33,7 @@ describe('looking for a team', () => {
       ownProjects: [],
       unplacedBecause: null,
       proposal: null,
+      organisesAs: null,
       rounds: null,
     });
     for (const _ of [1, 2]) expect((await look(person)).status).toBe(204);

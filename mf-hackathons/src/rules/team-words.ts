@@ -6,7 +6,8 @@ type Round = NonNullable<TeamSearch['rounds']>[number];
 /** What came of a round of proposals, in a line. */
 export function roundWords({ teamSize, openedAt, openedBy, proposals: { open, formed, ended } }: Round): string {
   const came = `${formed} formed, ${open} waiting for answers, ${ended} fell through`;
-  return `Teams of ${teamSize}, ${writeMoment(openedAt)}, by ${openedBy}: ${came}.`;
+  const by = openedBy === '' ? '' : `, by ${openedBy}`;
+  return `Teams of ${teamSize}, ${writeMoment(openedAt)}${by}: ${came}.`;
 }
 
 /** How many teams a round has just proposed. */

@@ -28,6 +28,7 @@ export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
     ownProjects: [],
     unplacedBecause: null,
     proposal: null,
+    organisesAs: null,
     rounds: null,
     ...changes,
   };

@@ -5,6 +5,7 @@ import {
   INTEREST_STATUSES,
   INVITE_STATUSES,
   MEETING_ANSWERS,
+  ORGANISER_ACTIONS,
   REPORTED_KINDS,
   TEAM_ANSWERS,
   TEAM_PROPOSAL_STATES,
@@ -117,6 +118,19 @@ export const accountExportSchema = z
         }),
       )
       .describe('Events for which they look, or have looked, for a team for themselves.'),
+    organisedHackathons: z
+      .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }), since: z.iso.datetime() }))
+      .describe('Hackathons that they organise.'),
+    organiserActions: z
+      .array(
+        z.object({
+          hackathon: z.object({ id: z.uuid(), title: z.string() }),
+          action: z.enum(ORGANISER_ACTIONS),
+          detail: z.string(),
+          createdAt: z.iso.datetime(),
+        }),
+      )
+      .describe('What they did as organisers.'),
     brokenProposals: z
       .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }), createdAt: z.iso.datetime() }))
       .describe('Proposals that count as broken by them, also by an earlier account of theirs.'),

@@ -24,6 +24,7 @@ import {
   unsubscribedSchema,
   unsubscribeQuerySchema,
 } from './notifications.schema.ts';
+import { organiserEventSchema, organiserSchema } from './organisers.schema.ts';
 import { pageQuerySchema } from './paging.schema.ts';
 import { pictureFileSchema, savedPictureSchema } from './pictures.schema.ts';
 import { projectPageSchema } from './project-page.schema.ts';
@@ -112,6 +113,10 @@ export const calls = {
   'DELETE /api/deploy-tokens/:id': {},
   'GET /api/hackathons': { query: pageQuerySchema, items: hackathonSchema },
   'GET /api/hackathons/:id': { answer: hackathonSchema },
+  'GET /api/hackathons/:id/organiser-events': { query: pageQuerySchema, items: organiserEventSchema },
+  'GET /api/hackathons/:id/organisers': { items: organiserSchema },
+  'PUT /api/hackathons/:id/organisers/:userId': {},
+  'DELETE /api/hackathons/:id/organisers/:userId': {},
   'POST /api/hackathons/:id/team-rounds': { body: openTeamRoundSchema, answer: openedTeamRoundSchema },
   'GET /api/hackathons/:id/team-search': { answer: teamSearchSchema },
   'PUT /api/hackathons/:id/team-search': { body: lookForTeamSchema },

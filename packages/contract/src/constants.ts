@@ -65,6 +65,11 @@ export const TEAM_ANSWERS = ['yes', 'no'] as const;
 /** What a member may say to a meeting of their team. */
 export const MEETING_ANSWERS = ['confirmed', 'declined'] as const;
 
+/** As whom somebody runs a hackathon. */
+export const ORGANISER_KINDS = ['organiser', 'ops'] as const;
+/** What organisers of a hackathon, and ops, do there; each leaves an event that ops read. */
+export const ORGANISER_ACTIONS = ['grant', 'revoke', 'open_round'] as const;
+
 /** Role of an invite that names none (spec 6). */
 export const DEFAULT_INVITE_ROLE = 'Collaborator';
 
@@ -142,6 +147,7 @@ export const LIMITS = {
   reasonsOfFit: 3,
   missingOfFit: 5,
   teamsForming: 20,
+  organisers: 20,
   teamLinks: 12,
   teamNote: 1000,
   teamMeetings: 20,

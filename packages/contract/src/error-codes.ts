@@ -72,6 +72,8 @@ export const ERROR_CODES = [
   'interest.already_member',
   'hackathon.not_found',
   'hackathon.over',
+  'organiser.not_found',
+  'organiser.too_many',
   'team_search.already_looking',
   'team_search.has_team',
   'team_search.broke_twice',

@@ -2,7 +2,15 @@ import { DEADLINE_NEAR_DAYS, INVITE_REMINDER_DAYS, MISSED_CHECK_INS, TEAM_PROPOS
 import { daysInWords, hoursInWords, inWords } from './in-words.ts';
 
 /** What people can turn off, for each channel. */
-export const NOTIFICATION_TOPICS = ['invites', 'answers', 'interest', 'team', 'projects', 'check_ins'] as const;
+export const NOTIFICATION_TOPICS = [
+  'invites',
+  'answers',
+  'interest',
+  'team',
+  'projects',
+  'check_ins',
+  'events',
+] as const;
 
 interface Event {
   readonly topic: (typeof NOTIFICATION_TOPICS)[number];
@@ -73,6 +81,8 @@ export const EVENTS = {
     sentence: `We found you a team for {project}. You have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to say yes.`,
   },
   team_formed: { topic: 'team', sentence: 'Everyone said yes. Welcome to {project}.' },
+  organiser_added: { topic: 'events', sentence: 'You can now organise {project}.' },
+  organiser_removed: { topic: 'events', sentence: 'You no longer organise {project}.' },
   team_search_ended: { topic: 'team', sentence: 'Your team search for {project} has ended.' },
 } as const satisfies Record<string, Event>;
 

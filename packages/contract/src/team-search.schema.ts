@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXACT_TOTAL_LIMIT, LIMITS, TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
+import { EXACT_TOTAL_LIMIT, LIMITS, ORGANISER_KINDS, TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
 import { entityIdSchema } from './ids.schema.ts';
 
 const project = z.object({ id: z.uuid(), title: z.string() });
@@ -26,7 +26,7 @@ const teamRoundSchema = z
   .object({
     id: z.uuid(),
     teamSize: z.int(),
-    openedBy: z.string().describe('E-mail of the person.'),
+    openedBy: z.string().describe('E-mail of the person of ops, told to ops alone; else empty.'),
     openedAt: z.iso.datetime(),
     proposals: z.object({ open: z.int(), formed: z.int(), ended: z.int() }).describe('How many there are.'),
   })
@@ -45,14 +45,15 @@ export const teamSearchSchema = z
       .nullable()
       .describe('Why the caller, or a project they are on the team of, is in no team yet, as the last round found.'),
     proposal: teamProposalSchema.nullable().describe("The caller's latest."),
-    rounds: z.array(teamRoundSchema).nullable().describe('Newest first; `null` for all but ops.'),
+    organisesAs: z.enum(ORGANISER_KINDS).nullable().describe('Whether the caller runs the event, and as whom.'),
+    rounds: z.array(teamRoundSchema).nullable().describe('Newest first; `null` for all but organisers and ops.'),
   })
   .meta({ id: 'TeamSearch' });
 
 /** `PUT /api/hackathons/{id}/team-search`, and the query of its `DELETE`: for a project of one's own, or for oneself. */
 export const lookForTeamSchema = z.object({ projectId: entityIdSchema.optional() }).meta({ id: 'LookForTeam' });
 
-/** `POST /api/hackathons/{id}/team-rounds`: ops have everybody who looks put into teams. */
+/** `POST /api/hackathons/{id}/team-rounds`: organisers or ops have everybody who looks put into teams. */
 export const openTeamRoundSchema = z
   .object({ teamSize: z.int().min(LIMITS.roundTeamSizeMin).max(LIMITS.roundTeamSizeMax) })
   .meta({ id: 'OpenTeamRound' });

@@ -36,6 +36,7 @@ import type {
   unsubscribedSchema,
   unsubscribeQuerySchema,
 } from './notifications.schema.ts';
+import type { organiserEventSchema, organiserSchema } from './organisers.schema.ts';
 import type { savedPictureSchema } from './pictures.schema.ts';
 import type { projectPageSchema, projectViewerSchema, teamMemberSchema } from './project-page.schema.ts';
 import type {
@@ -163,6 +164,8 @@ export type DeployToken = z.infer<typeof deployTokenSchema>;
 export type CreatedDeployToken = z.infer<typeof createdDeployTokenSchema>;
 export type CreateDeployToken = z.input<typeof createDeployTokenSchema>;
 export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
+export type Organiser = z.infer<typeof organiserSchema>;
+export type OrganiserEvent = z.infer<typeof organiserEventSchema>;
 export type ReportedSubject = z.infer<typeof reportedSubjectSchema>;
 export type ReleasesStatus = z.infer<typeof releasesStatusSchema>;
 

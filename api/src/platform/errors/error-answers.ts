@@ -112,6 +112,8 @@ export const ERROR_ANSWERS: Readonly<Record<ErrorCode, ErrorAnswer>> = {
   'interest.own_project': { status: 400, sentence: 'This is your own project.' },
   'interest.already_member': { status: 409, sentence: "You're already on this project's team." },
   'hackathon.not_found': { status: 404, sentence: "We couldn't find this hackathon." },
+  'organiser.not_found': { status: 404, sentence: "This person doesn't organise this hackathon." },
+  'organiser.too_many': { status: 409, sentence: `A hackathon can have ${LIMITS.organisers} organisers.` },
   'team_search.already_looking': {
     status: 409,
     sentence: "You're already looking here, for yourself or with another project. Stop that first.",

@@ -45,6 +45,21 @@ describe('the search for a team', () => {
     );
   });
 
+  it.each([
+    ['organiser', 1],
+    ['ops', 1],
+    [null, 0],
+  ] as const)('leads whoever runs the event as %j to the page of organisers: %d', async (organisesAs, links) => {
+    publishSession(null);
+    openPart({ search: aTeamSearch({ organisesAs, seekers: 12 }), isOver: false });
+
+    await screen.findByText('12 are looking for a team so far.');
+    const found = screen.queryAllByRole('link', { name: 'Organise this event' });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: links }, () => '/hackathons/hackathon-1/organise'),
+    );
+  });
+
   describe('of somebody who is signed in', () => {
     beforeEach(() => publishSession(aSessionUser()));
 

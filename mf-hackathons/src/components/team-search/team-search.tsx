@@ -1,8 +1,8 @@
 import type { Hackathon } from '@crewdeck/contract';
-import { ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
+import { Link } from '@crewdeck/module-sdk';
+import { Button, ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
 import { EntryStep } from './entry-step.tsx';
-import { ProposeTeams } from './propose-teams.tsx';
 import { SearchSteps } from './search-steps.tsx';
 
 interface TeamSearchPartProps {
@@ -14,7 +14,7 @@ interface TeamSearchPartProps {
 export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
   const { search, profile, needs, hasFailed, retry } = useSearcher(hackathon.id);
   // Elsewhere the page says to everybody else that the event is over.
-  if (isOver && !search?.isSeeking && !search?.proposal) return null;
+  if (isOver && !search?.isSeeking && !search?.proposal && !search?.organisesAs) return null;
   return (
     <Section title="Find a team">
       {hasFailed && (
@@ -27,7 +27,11 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
       )}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
       {search && !profile && <EntryStep needs={needs} seekers={search.seekers} />}
-      {search?.rounds && !isOver && <ProposeTeams hackathonId={hackathon.id} rounds={search.rounds} />}
+      {search?.organisesAs && (
+        <div>
+          <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>
+        </div>
+      )}
     </Section>
   );
 }

@@ -52,6 +52,7 @@ const LAYERS = {
     'account',
     'abuse-reports',
     'live',
+    'announcements',
     'team-search',
     'organisers',
     'invites',

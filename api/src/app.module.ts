@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { AbuseReportsModule } from './abuse-reports/abuse-reports.module.ts';
 import { AccountModule } from './account/account.module.ts';
 import { ActivitiesModule } from './activities/activities.module.ts';
+import { AnnouncementsModule } from './announcements/announcements.module.ts';
 import { BlocksModule } from './blocks/blocks.module.ts';
 import { CollaborationsModule } from './collaborations/collaborations.module.ts';
 import { databaseModule } from './database/database.module.ts';
@@ -44,6 +45,7 @@ export const DOMAINS = [
   FinishedProjectsModule,
   OrganisersModule,
   TeamSearchModule,
+  AnnouncementsModule,
   BlocksModule,
   AbuseReportsModule,
   SitemapModule,

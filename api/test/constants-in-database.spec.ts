@@ -5,6 +5,7 @@ import { TestApi } from '../src/testing/test-api.ts';
 const SIZES: [string, number][] = [
   ['abuse_reports_quote_size', LIMITS.teamNote],
   ['abuse_reports_words_size', LIMITS.abuseWords],
+  ['announcements_words_size', LIMITS.announcement],
   ['interests_words_size', LIMITS.note],
   ['invites_note_size', LIMITS.note],
   ['invites_role_size', LIMITS.role],

@@ -117,6 +117,8 @@ export const WRITERS: Record<string, Write> = {
     (api, { hackathonId, them }) => api.call(anOps(), `PUT /api/hackathons/${hackathonId}/organisers/${them.uid}`),
     (api, { hackathonId, them }) => api.call(anOps(), `DELETE /api/hackathons/${hackathonId}/organisers/${them.uid}`),
   ),
+  announces: (api, { hackathonId }) =>
+    api.call(anOps(), `POST /api/hackathons/${hackathonId}/announcements`, { body: { words: 'Doors open at nine.' } }),
   'opens a round': (api, { hackathonId }) =>
     api.call(anOps(), `POST /api/hackathons/${hackathonId}/team-rounds`, { body: { teamSize: 2 } }),
   ...Object.fromEntries(JOBS_AMONG_PEOPLE),

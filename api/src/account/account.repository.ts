@@ -106,6 +106,13 @@ const ORGANISING = jsonListOf(sql`
   SELECT ${HACKATHON}, e.action, e.detail, ${isoTime(sql`e.created_at`)} AS "createdAt"
   FROM organiser_events e JOIN hackathons h ON h.id = e.hackathon_id WHERE e.actor_id = me.id ORDER BY e.created_at DESC, e.id DESC`);
 
+const ANNOUNCEMENTS = jsonListOf(sql`
+  SELECT ${HACKATHON}, a.words, ${isoTime(sql`a.created_at`)} AS "createdAt"
+  FROM announcements a JOIN hackathons h ON h.id = a.hackathon_id WHERE a.sent_by = me.id ORDER BY a.created_at DESC, a.id DESC`);
+
+const REFUSED_ANNOUNCEMENTS = jsonListOf(sql`
+  SELECT ${HACKATHON} FROM announcement_refusals r JOIN hackathons h ON h.id = r.hackathon_id WHERE r.user_id = me.id ORDER BY h.id`);
+
 /** Parts of past events hold no keys, so they are not searched. */
 const BROKEN_PROPOSALS = jsonListOf(sql`
   SELECT ${HACKATHON}, ${isoTime(sql`t.created_at`)} AS "createdAt"
@@ -140,7 +147,8 @@ const relationsOf = (person: string | null, { identities, addresses }: KnownKeys
     ${INVITES_SENT} AS "invitesSent", ${INTERESTS} AS interests, ${TEAM_LINKS} AS "teamLinks", ${TEAM_NOTES} AS "teamNotes",
     ${TEAM_MEETINGS} AS "teamMeetings", ${CALENDAR} AS calendars, ${PROJECT_RESULTS} AS "projectResults",
     ${PROJECT_CREDITS} AS "projectCredits", ${TEAM_SEARCHES} AS "teamSearches", ${ORGANISED} AS "organisedHackathons",
-    ${ORGANISING} AS "organiserActions", ${REPORTS} AS reports,
+    ${ORGANISING} AS "organiserActions", ${ANNOUNCEMENTS} AS announcements,
+    ${REFUSED_ANNOUNCEMENTS} AS "refusedAnnouncements", ${REPORTS} AS reports,
     ${PUSH_SUBSCRIPTIONS} AS "pushSubscriptions", ${REFUSED_NOTIFICATIONS} AS "refusedNotifications",
     ${BROKEN_PROPOSALS} AS "brokenProposals", ${COUNTED_ACTIONS} AS "countedActions"
   FROM (SELECT ${person}::uuid AS id, ${identities}::text[] AS identities, ${addresses}::text[] AS addresses) AS me`;

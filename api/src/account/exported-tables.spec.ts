@@ -10,6 +10,8 @@ import { TestApi } from '../testing/test-api.ts';
 const EXPORTED: Record<string, readonly (keyof AccountExport)[]> = {
   abuse_reports: ['reports'],
   activities: ['activities'],
+  announcement_refusals: ['refusedAnnouncements'],
+  announcements: ['announcements'],
   blocks: ['blocks'],
   calendars: ['calendars'],
   hackathon_organisers: ['organisedHackathons'],
@@ -47,6 +49,7 @@ const EXCLUDED: Record<string, string> = {
   migrations: 'of the schema',
   moderation_events: 'the log of ops, who read of dismissed reports; the profile shows what holds',
   network_salts: 'random numbers of a day',
+  planned_team_rounds: 'of events; the events of organisers say who',
   registry: 'of modules',
   release_channels: 'of modules',
   release_events: 'the log of what ops did to modules',
@@ -70,6 +73,8 @@ const COLUMNS_OF_OTHERS: Record<string, string> = {
 const COLUMNS_OF_A_PERSON = [
   'abuse_reports.reporter_id',
   'activities.user_id',
+  'announcement_refusals.user_id',
+  'announcements.sent_by',
   'blocks.blocker_id',
   'calendars.user_id',
   'hackathon_organisers.user_id',
@@ -175,6 +180,8 @@ describe('the export of an account', () => {
     const organised = await aHackathon(api, 'Climate Hack');
     await api.call(anOps(), `PUT /api/hackathons/${organised}/organisers/${person.uid}`);
     await call(`PUT /api/hackathons/${organised}/organisers/${other.uid}`);
+    await call(`POST /api/hackathons/${organised}/announcements`, { words: 'Doors open at nine.' });
+    await call(`PUT /api/hackathons/${organised}/announcements/refusal`);
     for (const answer of ['yes', 'no']) await call(`POST /api/team-proposals/${proposalId}/answer`, { answer });
     return person;
   }

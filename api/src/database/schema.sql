@@ -78,6 +78,29 @@ CREATE INDEX activities_said_by ON activities (said_by) WHERE said_by IS NOT NUL
 CREATE INDEX activities_to_hand_over ON activities (created_at) WHERE handed_over_at IS NULL;
 CREATE INDEX activities_unread ON activities (user_id) WHERE read_at IS NULL;
 
+CREATE TABLE announcement_refusals (
+  user_id      uuid NOT NULL,
+  hackathon_id uuid NOT NULL,
+  CONSTRAINT announcement_refusals_pk PRIMARY KEY (user_id, hackathon_id),
+  CONSTRAINT announcement_refusals_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE,
+  CONSTRAINT announcement_refusals_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE announcements (
+  id           uuid        NOT NULL DEFAULT gen_random_uuid(),
+  hackathon_id uuid        NOT NULL,
+  sent_by      uuid,
+  words        text        NOT NULL,
+  people       integer     NOT NULL,
+  created_at   timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT announcements_pk PRIMARY KEY (id),
+  CONSTRAINT announcements_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE,
+  CONSTRAINT announcements_sent_by_fk FOREIGN KEY (sent_by) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT announcements_words_size CHECK (char_length(words) >= 1 AND char_length(words) <= 300)
+);
+CREATE INDEX announcements_newest ON announcements (hackathon_id, created_at DESC, id DESC);
+CREATE INDEX announcements_of_person ON announcements (sent_by);
+
 CREATE TABLE blocks (
   blocker_id   uuid        NOT NULL,
   blocked_id   uuid        NOT NULL,
@@ -174,9 +197,12 @@ CREATE TABLE hackathons (
   created_by     text,
   created_at     timestamptz NOT NULL DEFAULT now(),
   updated_at     timestamptz NOT NULL DEFAULT now(),
+  team_size_min  smallint,
+  team_size_max  smallint,
   CONSTRAINT hackathons_pk PRIMARY KEY (id),
   CONSTRAINT hackathons_link_unique UNIQUE (hackathon_link),
   CONSTRAINT hackathons_description_size CHECK (char_length(description) <= 5000),
+  CONSTRAINT hackathons_team_sizes_ordered CHECK ((num_nulls(team_size_min, team_size_max) IN (0, 2)) AND team_size_min <= team_size_max) NOT VALID,
   CONSTRAINT hackathons_title_size CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
 );
 CREATE INDEX hackathons_latest ON hackathons (event_date DESC, id DESC);
@@ -341,6 +367,17 @@ CREATE TABLE pictures (
   CONSTRAINT pictures_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX pictures_by_hash ON pictures (hash);
+
+CREATE TABLE planned_team_rounds (
+  id           uuid        NOT NULL DEFAULT gen_random_uuid(),
+  hackathon_id uuid        NOT NULL,
+  opens_at     timestamptz NOT NULL,
+  team_size    smallint    NOT NULL,
+  CONSTRAINT planned_team_rounds_pk PRIMARY KEY (id),
+  CONSTRAINT planned_team_rounds_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE
+);
+CREATE INDEX planned_team_rounds_due ON planned_team_rounds (opens_at);
+CREATE INDEX planned_team_rounds_of_event ON planned_team_rounds (hackathon_id, opens_at, id);
 
 CREATE TABLE project_credits (
   project_id uuid        NOT NULL,

@@ -42,6 +42,13 @@ export class HackathonEntity {
   @Column('text', { name: 'created_by', nullable: true })
   createdBy: string | null;
 
+  /** Of a team; both or none. */
+  @Column('smallint', { name: 'team_size_min', nullable: true })
+  teamSizeMin: number | null;
+
+  @Column('smallint', { name: 'team_size_max', nullable: true })
+  teamSizeMax: number | null;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

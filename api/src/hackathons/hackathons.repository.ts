@@ -1,4 +1,4 @@
-import { type Hackathon, LIMITS, type ValidImportHackathon } from '@crewdeck/contract';
+import { type Hackathon, LIMITS, type TeamSizes, type ValidImportHackathon } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -20,7 +20,9 @@ const TEAMS_FORMING = sql`
 const COLUMNS = sql`
   h.id, h.title, h.description, h.theme, h.tech_stack AS "techStack", ${isoDay(sql`h.event_date`)} AS "eventDate",
   ${isoDay(sql`h.deadline`)} AS deadline, h.location, h.event_mode AS "eventMode", h.hackathon_link AS "hackathonLink",
-  h.organizer, h.participants, h.created_by AS "createdBy", (${TEAMS_FORMING}) AS "teamsForming"`;
+  h.organizer, h.participants, h.created_by AS "createdBy",
+  CASE WHEN h.team_size_min IS NOT NULL THEN json_build_object('min', h.team_size_min, 'max', h.team_size_max) END AS "teamSizes",
+  (${TEAMS_FORMING}) AS "teamsForming"`;
 
 const LATEST: ListOrder = { by: sql`h.event_date`, direction: 'DESC', value: isoDay(sql`h.event_date`) };
 
@@ -64,6 +66,10 @@ export class HackathonsRepository {
 
   has(manager: EntityManager, id: string): Promise<boolean> {
     return manager.existsBy(HackathonEntity, { id });
+  }
+
+  async setTeamSizes(manager: EntityManager, id: string, { min, max }: TeamSizes): Promise<void> {
+    await manager.update(HackathonEntity, { id }, { teamSizeMin: min, teamSizeMax: max });
   }
 
   /** Adds what is new and updates what is known by its link; ids stay. All of it or nothing. */

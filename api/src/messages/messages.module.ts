@@ -49,6 +49,6 @@ import { PushSubscriptionsService } from './push/push-subscriptions.service.ts';
     PushSubscriptionsService,
     PushSubscriptionsRepository,
   ],
-  exports: [JobQueue, OpsMail],
+  exports: [JobQueue, NotificationSettingsService, OpsMail],
 })
 export class MessagesModule {}

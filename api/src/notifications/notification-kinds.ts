@@ -175,6 +175,13 @@ export const NOTIFICATION_KINDS = {
     push: 'Your team is complete',
     link: TEAM,
   },
+  event_announced: {
+    to: ['named'],
+    email: 'at_once',
+    next: 'Its organisers wrote to everyone who takes part. You can turn these emails off on its page.',
+    push: 'News from your hackathon',
+    link: { label: 'View event', path: '/hackathons/:id' },
+  },
   organiser_added: {
     to: ['named'],
     email: 'at_once',

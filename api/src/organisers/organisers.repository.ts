@@ -2,14 +2,14 @@ import type { Organiser } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql from 'sql-template-tag';
 import { DataSource, type EntityManager } from 'typeorm';
-import { queryRow, queryRows } from '../database/query.ts';
+import { execute, queryRow, queryRows } from '../database/query.ts';
 import { isoTime } from '../database/sql.ts';
 import type { List } from '../lists/keyset-list.ts';
 import { newestFirst } from '../lists/list-order.ts';
 import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { OrganiserEntity } from './organiser.entity.ts';
-import { OrganiserEventEntity } from './organiser-event.entity.ts';
+import type { OrganiserEventEntity } from './organiser-event.entity.ts';
 
 /** What was done, of which the time says itself. */
 export type NewOrganiserEvent = Pick<OrganiserEventEntity, 'hackathonId' | 'action' | 'actorId' | 'ops'> &
@@ -63,8 +63,15 @@ export class OrganisersRepository {
     return Boolean(affected);
   }
 
+  /** Without the organiser, where they have deleted their account meanwhile. */
   async append(manager: EntityManager, event: NewOrganiserEvent): Promise<void> {
-    await manager.insert(OrganiserEventEntity, event);
+    const { hackathonId, action, actorId, ops, personId = null, detail = '' } = event;
+    await execute(
+      manager,
+      sql`
+        INSERT INTO organiser_events (hackathon_id, action, actor_id, ops, person_id, detail)
+        VALUES (${hackathonId}, ${action}, (SELECT id FROM users WHERE id = ${actorId} FOR KEY SHARE), ${ops}, ${personId}, ${detail})`,
+    );
   }
 
   findEvents(hackathonId: string, query: { limit: number; cursor?: string | undefined }): Promise<Page> {

@@ -71,7 +71,7 @@ describe('the organisers of a hackathon', () => {
     await revoke(ops, other);
     expect(await events()).toEqual([
       ['revoke', ops.email, 'Grace Hopper', ''],
-      ['open_round', 'Grace Hopper', null, 'Teams of 3'],
+      ['open_round', 'Grace Hopper', null, 'teams of 3'],
       ['grant', 'Ada Lovelace', 'Grace Hopper', ''],
       ['grant', ops.email, 'Ada Lovelace', ''],
     ]);

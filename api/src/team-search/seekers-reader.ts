@@ -41,7 +41,8 @@ export class SeekersReader {
     const blocked = pairsOfUnits(chosen, await this.placing.findBlocked(manager, userIds));
     const searchIds = chosen.map(({ searchId }) => searchId);
     const together = pairsWhoAgreed(await this.placing.findLastAnswers(manager, searchIds));
-    const request = { units: unitsOf(chosen), size: run.size, together, apart: [...blocked, ...declined] };
+    const { size, least, most } = run;
+    const request = { units: unitsOf(chosen), size, least, most, together, apart: [...blocked, ...declined] };
     return { run, seekers, left, request };
   }
 }

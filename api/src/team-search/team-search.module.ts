@@ -11,9 +11,16 @@ import { EndProposalsService } from './end-proposals.service.ts';
 import { FormTeamService } from './form-team.service.ts';
 import { HindranceRepository } from './hindrance.repository.ts';
 import { HoldSeekerService } from './hold-seeker.service.ts';
+import { OrganiseRoundsController } from './organise-rounds.controller.ts';
+import { OrganiseRoundsService } from './organise-rounds.service.ts';
+import { ParticipantsController } from './participants.controller.ts';
+import { ParticipantsRepository } from './participants.repository.ts';
+import { ParticipantsService } from './participants.service.ts';
 import { PastAnswersRepository } from './past-answers.repository.ts';
 import { PlaceSeekersService } from './place-seekers.service.ts';
 import { PlacingRepository } from './placing.repository.ts';
+import { PlannedRoundsRepository } from './planned-rounds.repository.ts';
+import { PlannedTeamRoundEntity } from './planned-team-round.entity.ts';
 import { RunsRepository } from './runs.repository.ts';
 import { SeekersReader } from './seekers-reader.ts';
 import { TeamProposalEntity } from './team-proposal.entity.ts';
@@ -34,6 +41,8 @@ const REPOSITORIES = [
   RunsRepository,
   PastAnswersRepository,
   BreaksRepository,
+  ParticipantsRepository,
+  PlannedRoundsRepository,
 ];
 const SERVICES = [
   TeamSearchService,
@@ -44,13 +53,15 @@ const SERVICES = [
   PlaceSeekersService,
   AnswerProposalService,
   FormTeamService,
+  OrganiseRoundsService,
+  ParticipantsService,
 ];
 
-@Entities(TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
+@Entities(PlannedTeamRoundEntity, TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
 @Module({
   imports: [HackathonsModule, InvitesModule, OrganisersModule, ProjectsModule, UsersModule],
-  controllers: [TeamSearchController],
+  controllers: [TeamSearchController, OrganiseRoundsController, ParticipantsController],
   providers: [...SERVICES, ...REPOSITORIES],
-  exports: [TeamRoundsService],
+  exports: [ParticipantsService, TeamRoundsService],
 })
 export class TeamSearchModule {}

@@ -7,6 +7,7 @@ import { execute, queryRow, queryRows } from '../database/query.ts';
 import { jsonListOf, literal, sample } from '../database/sql.ts';
 import { isOrganiser } from '../visibility/event-conditions.ts';
 import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
+import { plannedRoundsOf } from './planned-rounds.repository.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
 import { isSearchOf, LOOKS, STANDS } from './team-search.conditions.ts';
@@ -37,7 +38,11 @@ const searchAt = (hackathonId: string, viewerId: string | null, runsAll: boolean
     (SELECT s.unplaced_because FROM team_searches s
      WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf(viewerId)}
      ORDER BY s.user_id IS NOT NULL, s.project_id LIMIT 1) AS "unplacedBecause",
-    ${latestProposal(sql`h.id`, viewerId)} AS proposal, own.role AS "organisesAs",
+    ${latestProposal(sql`h.id`, viewerId)} AS proposal, 
+    ${plannedRoundsOf(sql`h.id`)} AS "plannedRounds",
+    EXISTS (
+      SELECT FROM announcement_refusals r WHERE r.hackathon_id = h.id AND r.user_id = ${viewerId}) AS "refusesAnnouncements",
+    own.role AS "organisesAs",
     CASE WHEN own.role IS NOT NULL THEN ${roundsOf(sql`h.id`, runsAll)} END AS rounds
   FROM hackathons h CROSS JOIN LATERAL (SELECT ${runsAll ? sql`'ops'` : roleOf(viewerId)} AS role) AS own
   WHERE h.id = ${hackathonId}`;
@@ -56,13 +61,14 @@ const OPEN = sql`SELECT * FROM team_proposals WHERE state = 'open'`;
 /** Each reads the people of a team and whom they have blocked. */
 const LOOKED_AT = 1_000;
 
-/** Events where a proposal is over, somebody is to be placed again, or nobody has to look any more. */
+/** Events where a round is due, a proposal is over, somebody is to be placed again, or nobody has to look any more. */
 const findDue = (from: string) => sql`
   SELECT r.hackathon_id AS id FROM (${OPEN} AND answer_until <= now() ORDER BY answer_until LIMIT ${LOOKED_AT}) t
     JOIN team_rounds r ON r.id = t.round_id
   UNION SELECT r.hackathon_id FROM ${sample(OPEN, sql`id`, from, LOOKED_AT)} t
     JOIN team_rounds r ON r.id = t.round_id WHERE NOT ${STANDS}
   UNION (${eventsOf(sql`place_again`)})
+  UNION SELECT hackathon_id FROM planned_team_rounds WHERE opens_at <= now()
   UNION (${eventsOf(sql`ended_at IS NULL`)} AND h.event_date < ${TODAY})`;
 
 @Injectable()

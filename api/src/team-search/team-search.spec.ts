@@ -33,6 +33,8 @@ describe('looking for a team', () => {
       ownProjects: [],
       unplacedBecause: null,
       proposal: null,
+      plannedRounds: [],
+      refusesAnnouncements: false,
       organisesAs: null,
       rounds: null,
     });

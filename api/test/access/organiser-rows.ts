@@ -1,3 +1,4 @@
+import { inDays } from '../../src/testing/builders.ts';
 import { OPERATORS_ONLY, type Row } from './row.ts';
 
 /** Calls by which the owner, an organiser, and ops run a hackathon. */
@@ -32,5 +33,61 @@ export const ORGANISER_ROWS: readonly Row[] = [
     request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/organiser-events`,
     statuses: OPERATORS_ONLY,
     ofOperators: [200, 401, 401],
+  },
+  {
+    call: 'GET who takes part',
+    request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/participants`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+    ofOperators: [200, 401, 401],
+  },
+  {
+    call: 'POST an export of who takes part',
+    request: ({ hackathonId }) => `POST /api/hackathons/${hackathonId}/participants/export`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+    ofOperators: [200, 401, 401],
+  },
+  {
+    call: 'PUT the sizes of teams',
+    request: ({ hackathonId }) => `PUT /api/hackathons/${hackathonId}/team-sizes`,
+    body: () => ({ min: 2, max: 4 }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 204],
+    ofOperators: [204, 401, 401],
+  },
+  {
+    call: 'POST a planned round',
+    request: ({ hackathonId }) => `POST /api/hackathons/${hackathonId}/planned-rounds`,
+    body: () => ({ opensAt: inDays(1), teamSize: 4 }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 201],
+    ofOperators: [201, 401, 401],
+  },
+  {
+    call: 'DELETE a planned round that there is not',
+    request: ({ hackathonId }) =>
+      `DELETE /api/hackathons/${hackathonId}/planned-rounds/00000000-0000-4000-8000-000000000000`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 404],
+    ofOperators: [404, 401, 401],
+  },
+  {
+    call: 'GET announcements',
+    request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/announcements`,
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200],
+    ofOperators: [200, 401, 401],
+  },
+  {
+    call: 'POST an announcement',
+    request: ({ hackathonId }) => `POST /api/hackathons/${hackathonId}/announcements`,
+    body: () => ({ words: 'Doors open at nine.' }),
+    statuses: [401, 401, 401, 403, 403, 403, 403, 201],
+    ofOperators: [201, 401, 401],
+  },
+  {
+    call: 'PUT that one refuses announcements',
+    request: ({ hackathonId }) => `PUT /api/hackathons/${hackathonId}/announcements/refusal`,
+    statuses: [401, 401, 401, 403, 204, 204, 204, 204],
+  },
+  {
+    call: 'DELETE that one refuses announcements',
+    request: ({ hackathonId }) => `DELETE /api/hackathons/${hackathonId}/announcements/refusal`,
+    statuses: [401, 401, 401, 403, 204, 204, 204, 204],
   },
 ];

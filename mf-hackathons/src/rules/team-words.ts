@@ -29,3 +29,9 @@ export function teamsWords(count: number): string | null {
   if (count === 1) return '1 team forming';
   return `${count}${count === LIMITS.teamsForming ? '+' : ''} teams forming`;
 }
+
+/** How many people an announcement went to. */
+export function announcedWords(people: number): string {
+  if (people === 0) return 'Sent to nobody: nobody takes part yet.';
+  return `Sent to ${people} ${people === 1 ? 'person' : 'people'}.`;
+}

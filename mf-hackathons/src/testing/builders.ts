@@ -15,6 +15,7 @@ export function aHackathon(changes: Partial<Hackathon> = {}): Hackathon {
     organizer: 'Green Campus',
     participants: [],
     createdBy: null,
+    teamSizes: null,
     teamsForming: 0,
     ...changes,
   };
@@ -28,6 +29,8 @@ export function aTeamSearch(changes: Partial<TeamSearch> = {}): TeamSearch {
     ownProjects: [],
     unplacedBecause: null,
     proposal: null,
+    plannedRounds: [],
+    refusesAnnouncements: false,
     organisesAs: null,
     rounds: null,
     ...changes,

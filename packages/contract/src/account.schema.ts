@@ -131,6 +131,18 @@ export const accountExportSchema = z
         }),
       )
       .describe('What they did as organisers.'),
+    announcements: z
+      .array(
+        z.object({
+          hackathon: z.object({ id: z.uuid(), title: z.string() }),
+          words: z.string(),
+          createdAt: z.iso.datetime(),
+        }),
+      )
+      .describe('What they announced as organisers.'),
+    refusedAnnouncements: z
+      .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }) }))
+      .describe('Hackathons whose announcements they get no email or push of.'),
     brokenProposals: z
       .array(z.object({ hackathon: z.object({ id: z.uuid(), title: z.string() }), createdAt: z.iso.datetime() }))
       .describe('Proposals that count as broken by them, also by an earlier account of theirs.'),

@@ -81,6 +81,7 @@ export const EVENTS = {
     sentence: `We found you a team for {project}. You have ${hoursInWords(TEAM_PROPOSAL_HOURS)} to say yes.`,
   },
   team_formed: { topic: 'team', sentence: 'Everyone said yes. Welcome to {project}.' },
+  event_announced: { topic: 'events', sentence: 'News from {project}.' },
   organiser_added: { topic: 'events', sentence: 'You can now organise {project}.' },
   organiser_removed: { topic: 'events', sentence: 'You no longer organise {project}.' },
   team_search_ended: { topic: 'team', sentence: 'Your team search for {project} has ended.' },

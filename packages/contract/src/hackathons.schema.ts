@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './constants.ts';
+import { teamSizesSchema } from './organising.schema.ts';
 import { optionalText, text, textList } from './text.schema.ts';
 
 export const hackathonSchema = z
@@ -17,6 +18,7 @@ export const hackathonSchema = z
     organizer: z.string().nullable(),
     participants: z.array(z.string()).describe('Names of participating teams or people.'),
     createdBy: z.string().nullable().describe('Who listed it, as a name to show.'),
+    teamSizes: teamSizesSchema.nullable().describe('`null` where organisers have not said.'),
     teamsForming: z
       .int()
       .describe(

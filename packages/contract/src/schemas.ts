@@ -18,6 +18,7 @@ export * from './moderation.schema.ts';
 export * from './module-places.schema.ts';
 export * from './notifications.schema.ts';
 export * from './organisers.schema.ts';
+export * from './organising.schema.ts';
 export * from './paging.schema.ts';
 export * from './pictures.schema.ts';
 export * from './project-page.schema.ts';

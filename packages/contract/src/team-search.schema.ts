@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EXACT_TOTAL_LIMIT, LIMITS, ORGANISER_KINDS, TEAM_ANSWERS, TEAM_PROPOSAL_STATES } from './constants.ts';
 import { entityIdSchema } from './ids.schema.ts';
+import { plannedTeamRoundSchema } from './organising.schema.ts';
 
 const project = z.object({ id: z.uuid(), title: z.string() });
 const answer = z.enum(['waiting', ...TEAM_ANSWERS]);
@@ -45,6 +46,8 @@ export const teamSearchSchema = z
       .nullable()
       .describe('Why the caller, or a project they are on the team of, is in no team yet, as the last round found.'),
     proposal: teamProposalSchema.nullable().describe("The caller's latest."),
+    plannedRounds: z.array(plannedTeamRoundSchema).describe('Rounds that open by themselves, the next one first.'),
+    refusesAnnouncements: z.boolean().describe('The caller gets no email or push of what organisers announce.'),
     organisesAs: z.enum(ORGANISER_KINDS).nullable().describe('Whether the caller runs the event, and as whom.'),
     rounds: z.array(teamRoundSchema).nullable().describe('Newest first; `null` for all but organisers and ops.'),
   })

@@ -50,9 +50,75 @@ export class Organisers1763900000020 implements MigrationInterface {
         BEFORE DELETE OR UPDATE OF id, hackathon_id, action, ops, detail, created_at OR TRUNCATE ON organiser_events
         FOR EACH STATEMENT EXECUTE FUNCTION refuse_edits()`,
     );
+    await execute(
+      runner,
+      sql`
+        ALTER TABLE hackathons
+          ADD COLUMN team_size_min smallint,
+          ADD COLUMN team_size_max smallint,
+          ADD CONSTRAINT hackathons_team_sizes_ordered
+            CHECK (num_nulls(team_size_min, team_size_max) IN (0, 2) AND team_size_min <= team_size_max) NOT VALID`,
+    );
+    await execute(
+      runner,
+      sql`
+        CREATE TABLE planned_team_rounds (
+          id           uuid        NOT NULL DEFAULT gen_random_uuid(),
+          hackathon_id uuid        NOT NULL,
+          opens_at     timestamptz NOT NULL,
+          team_size    smallint    NOT NULL,
+          CONSTRAINT planned_team_rounds_pk PRIMARY KEY (id),
+          CONSTRAINT planned_team_rounds_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE
+        )`,
+    );
+    await execute(
+      runner,
+      sql`CREATE INDEX planned_team_rounds_of_event ON planned_team_rounds (hackathon_id, opens_at, id)`,
+    );
+    await execute(runner, sql`CREATE INDEX planned_team_rounds_due ON planned_team_rounds (opens_at)`);
+    await execute(
+      runner,
+      sql`
+        CREATE TABLE announcements (
+          id           uuid        NOT NULL DEFAULT gen_random_uuid(),
+          hackathon_id uuid        NOT NULL,
+          sent_by      uuid,
+          words        text        NOT NULL,
+          people       integer     NOT NULL,
+          created_at   timestamptz NOT NULL DEFAULT now(),
+          CONSTRAINT announcements_pk PRIMARY KEY (id),
+          CONSTRAINT announcements_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE,
+          CONSTRAINT announcements_sent_by_fk FOREIGN KEY (sent_by) REFERENCES users(id) ON DELETE CASCADE,
+          CONSTRAINT announcements_words_size CHECK (char_length(words) >= 1 AND char_length(words) <= 300)
+        )`,
+    );
+    await execute(
+      runner,
+      sql`CREATE INDEX announcements_newest ON announcements (hackathon_id, created_at DESC, id DESC)`,
+    );
+    await execute(runner, sql`CREATE INDEX announcements_of_person ON announcements (sent_by)`);
+    await execute(
+      runner,
+      sql`
+        CREATE TABLE announcement_refusals (
+          user_id      uuid NOT NULL,
+          hackathon_id uuid NOT NULL,
+          CONSTRAINT announcement_refusals_pk PRIMARY KEY (user_id, hackathon_id),
+          CONSTRAINT announcement_refusals_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+          CONSTRAINT announcement_refusals_hackathon_fk FOREIGN KEY (hackathon_id) REFERENCES hackathons(id) ON DELETE CASCADE
+        )`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    for (const table of [sql`announcement_refusals`, sql`announcements`, sql`planned_team_rounds`])
+      await execute(runner, sql`DROP TABLE ${table}`);
+    await execute(
+      runner,
+      sql`
+        ALTER TABLE hackathons
+          DROP CONSTRAINT hackathons_team_sizes_ordered, DROP COLUMN team_size_min, DROP COLUMN team_size_max`,
+    );
     await execute(runner, sql`DROP TABLE organiser_events`);
     await execute(runner, sql`DROP TABLE hackathon_organisers`);
   }

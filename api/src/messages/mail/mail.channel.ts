@@ -63,7 +63,7 @@ export class MailChannel implements Channel {
   ): Promise<void> {
     const { PUBLIC_ORIGIN: origin } = this.config;
     const topics = [...new Set(events.map(({ topic }) => topic))];
-    const token = await this.tokens.sign({ userId: recipient.userId, topics });
+    const token = await this.tokens.sign({ userId: recipient.userId, topics, hackathonId: announcedEvent(events) });
     const isTaken = await this.mailer.send({
       ...letter,
       to: recipient.email,
@@ -74,4 +74,9 @@ export class MailChannel implements Channel {
     });
     if (!isTaken) await this.events.noteBounce(recipient);
   }
+}
+
+/** The event that a mail with an announcement is about. */
+function announcedEvent([event]: readonly MailEvent[]): string | undefined {
+  return event?.kind === 'event_announced' ? (event.hackathonId ?? undefined) : undefined;
 }

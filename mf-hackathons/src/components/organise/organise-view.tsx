@@ -3,9 +3,13 @@ import { Link } from '@crewdeck/module-sdk';
 import { Button, PageHeader, Section, Stack, Words } from '@crewdeck/ui-kit';
 import { dayOf } from '../../rules/days.ts';
 import { registrationState } from '../../rules/registration-state.ts';
+import { Announcements } from './announcements.tsx';
 import { OrganiserHistory } from './organiser-history.tsx';
 import { Organisers } from './organisers.tsx';
+import { Participants } from './participants.tsx';
+import { PlannedRounds } from './planned-rounds.tsx';
 import { ProposeTeams } from './propose-teams.tsx';
+import { TeamSizesForm } from './team-sizes.tsx';
 
 /** All that organisers do for one event. */
 export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; search: TeamSearch }) {
@@ -21,9 +25,15 @@ export function OrganiseView({ hackathon, search }: { hackathon: Hackathon; sear
         {isOver || !search.rounds ? (
           <Words tone="muted">This event is over, so no more teams can be proposed.</Words>
         ) : (
-          <ProposeTeams hackathonId={id} rounds={search.rounds} />
+          <>
+            <PlannedRounds hackathonId={id} rounds={search.plannedRounds} />
+            <ProposeTeams hackathonId={id} rounds={search.rounds} />
+            <TeamSizesForm hackathonId={id} sizes={hackathon.teamSizes} />
+          </>
         )}
       </Section>
+      <Participants hackathonId={id} />
+      <Announcements hackathonId={id} />
       <Organisers hackathonId={id} />
       {search.organisesAs === 'ops' && <OrganiserHistory hackathonId={id} />}
     </Stack>

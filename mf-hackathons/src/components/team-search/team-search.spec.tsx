@@ -60,8 +60,37 @@ describe('the search for a team', () => {
     );
   });
 
+  it('tells everybody when teams are proposed next', async () => {
+    publishSession(null);
+    const opensAt = '2099-01-02T18:00:00.000Z';
+    openPart({ search: aTeamSearch({ plannedRounds: [{ id: 'r1', opensAt, teamSize: 3 }] }) });
+
+    const time = await screen.findByText(/2099/, { selector: 'time' });
+    expect(time).toHaveAttribute('dateTime', opensAt);
+    expect(time.parentElement).toHaveTextContent(/^Next round: .* 2099 \d\d:\d\d, your time \(in [\d,]+ days\)$/);
+  });
+
   describe('of somebody who is signed in', () => {
     beforeEach(() => publishSession(aSessionUser()));
+
+    it.each([
+      [false, 'Turn off emails', 'PUT'],
+      [true, 'Turn on emails', 'DELETE'],
+    ])('turns emails of organisers on and off; refused before: %s', async (refusesAnnouncements, button, method) => {
+      const { changes } = openPart({ search: aTeamSearch({ isSeeking: true, refusesAnnouncements }) });
+
+      await press(button);
+      expect(changes().map(([sent, path]) => [sent, path])).toEqual([
+        [method, '/api/hackathons/hackathon-1/announcements/refusal'],
+      ]);
+    });
+
+    it('says nothing of emails to somebody who does not take part', async () => {
+      openPart();
+
+      expect(await screen.findByRole('button', { name: "I'm looking for a team" })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Turn off emails' })).not.toBeInTheDocument();
+    });
 
     it('needs a profile first', async () => {
       openPart({ profile: null });

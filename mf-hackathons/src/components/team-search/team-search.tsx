@@ -2,7 +2,10 @@ import type { Hackathon } from '@crewdeck/contract';
 import { Link } from '@crewdeck/module-sdk';
 import { Button, ErrorState, LoadingRegion, Section, Skeleton } from '@crewdeck/ui-kit';
 import { useSearcher } from '../../hooks/use-searcher.ts';
+import { takesPart } from '../../rules/team-search-state.ts';
+import { AnnouncementEmails } from './announcement-emails.tsx';
 import { EntryStep } from './entry-step.tsx';
+import { RoundNotice } from './round-notice.tsx';
 import { SearchSteps } from './search-steps.tsx';
 
 interface TeamSearchPartProps {
@@ -25,8 +28,12 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
           <Skeleton height={132} radius="var(--radius-lg)" />
         </LoadingRegion>
       )}
+      {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
       {search && !profile && <EntryStep needs={needs} seekers={search.seekers} />}
+      {search && profile && takesPart(search) && (
+        <AnnouncementEmails hackathonId={hackathon.id} isRefused={search.refusesAnnouncements} />
+      )}
       {search?.organisesAs && (
         <div>
           <Button render={<Link to={`/hackathons/${hackathon.id}/organise`} />}>Organise this event</Button>

@@ -14,6 +14,7 @@ import { InviteReminders1763800000021 } from './migrations/1763800000021-invite-
 import { FinishedList1763800000022 } from './migrations/1763800000022-finished-list.ts';
 import { Pictures1763800000030 } from './migrations/1763800000030-pictures.ts';
 import { Organisers1763900000020 } from './migrations/1763900000020-organisers.ts';
+import { NamedParticipants1763900000021 } from './migrations/1763900000021-named-participants.ts';
 import { OneConnectionDataSource } from './one-connection.ts';
 
 /**
@@ -69,6 +70,7 @@ export function createDataSource(
       FinishedList1763800000022,
       Pictures1763800000030,
       Organisers1763900000020,
+      NamedParticipants1763900000021,
     ],
     applicationName: 'crewdeck-api',
     extra: connectionSettings({ statementTimeoutMs }),

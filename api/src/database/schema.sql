@@ -197,6 +197,9 @@ CREATE TABLE hackathons (
   created_by     text,
   created_at     timestamptz NOT NULL DEFAULT now(),
   updated_at     timestamptz NOT NULL DEFAULT now(),
+  starts_at      timestamptz,
+  ends_at        timestamptz,
+  prizes         text,
   team_size_min  smallint,
   team_size_max  smallint,
   CONSTRAINT hackathons_pk PRIMARY KEY (id),
@@ -776,6 +779,7 @@ CREATE TABLE team_searches (
   missed           smallint    NOT NULL DEFAULT 0,
   place_again      boolean     NOT NULL DEFAULT false,
   unplaced_because text,
+  is_named         boolean     NOT NULL DEFAULT false,
   CONSTRAINT team_searches_pk PRIMARY KEY (id),
   CONSTRAINT team_searches_once_a_person UNIQUE (hackathon_id, user_id),
   CONSTRAINT team_searches_once_a_project UNIQUE (hackathon_id, project_id),
@@ -784,6 +788,7 @@ CREATE TABLE team_searches (
   CONSTRAINT team_searches_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT team_searches_of_one CHECK (num_nonnulls(user_id, project_id) = 1)
 );
+CREATE INDEX team_searches_named ON team_searches (hackathon_id, created_at, id) WHERE is_named;
 CREATE INDEX team_searches_of_project ON team_searches (project_id);
 CREATE INDEX team_searches_of_user ON team_searches (user_id);
 CREATE INDEX team_searches_open ON team_searches (hackathon_id) WHERE ended_at IS NULL;

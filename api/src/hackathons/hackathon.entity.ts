@@ -21,6 +21,16 @@ export class HackathonEntity {
   @Column('date', { name: 'event_date' })
   eventDate: string;
 
+  /** `null` where only the day is known. */
+  @Column('timestamptz', { name: 'starts_at', nullable: true })
+  startsAt: Date | null;
+
+  @Column('timestamptz', { name: 'ends_at', nullable: true })
+  endsAt: Date | null;
+
+  @Column('text', { nullable: true })
+  prizes: string | null;
+
   @Column('date', { nullable: true })
   deadline: string | null;
 

@@ -1,6 +1,6 @@
 import type { Participant, ValidListParticipantsQuery } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { EntityManager } from 'typeorm';
 import { queryRows } from '../database/query.ts';
 import { isoTime } from '../database/sql.ts';
@@ -10,17 +10,7 @@ import { ListReader } from '../lists/list-reader.ts';
 import type { Page } from '../lists/page.ts';
 import { isSeenBy } from '../visibility/person-conditions.ts';
 import { IS_FOR_ALL } from '../visibility/project-conditions.ts';
-import { LOOKS, peopleOfSearch } from './team-search.conditions.ts';
-
-const hasProposal = (condition: Sql) => sql`EXISTS (
-  SELECT FROM team_proposal_parts part JOIN team_proposals t ON t.id = part.proposal_id
-    LEFT JOIN projects made ON made.id = t.project_id
-  WHERE part.search_id = s.id AND ${condition})`;
-
-/** A team that was archived or deleted is none. */
-const HAS_TEAM = sql`(s.ended_at IS NOT NULL AND ${hasProposal(sql`t.state = 'formed' AND made.status <> 'Archived'`)})`;
-
-const TAKES_PART = sql`(${LOOKS} OR ${HAS_TEAM})`;
+import { HAS_TEAM, hasProposal, peopleOfSearch, TAKES_PART } from './team-search.conditions.ts';
 
 /** Searches of an event with who answers for them, as an organiser sees them. */
 const participantsAt = (hackathonId: string, viewerId: string | null) => sql`(

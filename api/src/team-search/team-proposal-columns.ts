@@ -6,8 +6,8 @@ import { isOnTeam, isSearchOf, PROPOSAL_PEOPLE, STANDS } from './team-search.con
 /** Each once: who has joined the project meanwhile is in it twice. */
 const membersFor = (viewer: Operand) =>
   jsonListOf(sql`
-  SELECT id, name, answer FROM (
-    SELECT DISTINCT ON (u.id) u.id, u.name, coalesce(part.answer, 'waiting') AS answer, s.created_at
+  SELECT id, name, role, answer FROM (
+    SELECT DISTINCT ON (u.id) u.id, u.name, u.roles[1] AS role, coalesce(part.answer, 'waiting') AS answer, s.created_at
     FROM team_proposal_parts part JOIN team_searches s ON s.id = part.search_id
       JOIN (SELECT someone.search_id, someone.user_id ${PROPOSAL_PEOPLE}) person ON person.search_id = part.search_id
       JOIN users u ON u.id = person.user_id

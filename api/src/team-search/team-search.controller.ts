@@ -3,6 +3,7 @@ import {
   answerTeamProposalSchema,
   entityIdSchema,
   lookForTeamSchema,
+  stopLookingQuerySchema,
   teamProposalSchema,
   teamSearchSchema,
 } from '@crewdeck/contract/schemas';
@@ -72,7 +73,7 @@ export class TeamSearchController {
   stop(
     @CurrentCaller() caller: Caller,
     @Param('id', { schema: entityIdSchema }) id: string,
-    @Query({ schema: lookForTeamSchema }) search: ValidLookForTeam,
+    @Query({ schema: stopLookingQuerySchema }) search: ValidLookForTeam,
   ) {
     return this.answers.stop(caller, id, search);
   }

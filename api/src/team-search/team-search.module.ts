@@ -8,6 +8,8 @@ import { UsersModule } from '../users/users.module.ts';
 import { AnswerProposalService } from './answer-proposal.service.ts';
 import { BreaksRepository } from './breaks.repository.ts';
 import { EndProposalsService } from './end-proposals.service.ts';
+import { EventCalendarController } from './event-calendar.controller.ts';
+import { EventCalendarService } from './event-calendar.service.ts';
 import { FormTeamService } from './form-team.service.ts';
 import { HindranceRepository } from './hindrance.repository.ts';
 import { HoldSeekerService } from './hold-seeker.service.ts';
@@ -53,6 +55,7 @@ const SERVICES = [
   PlaceSeekersService,
   AnswerProposalService,
   FormTeamService,
+  EventCalendarService,
   OrganiseRoundsService,
   ParticipantsService,
 ];
@@ -60,7 +63,7 @@ const SERVICES = [
 @Entities(PlannedTeamRoundEntity, TeamSearchEntity, TeamRoundEntity, TeamProposalEntity, TeamProposalPartEntity)
 @Module({
   imports: [HackathonsModule, InvitesModule, OrganisersModule, ProjectsModule, UsersModule],
-  controllers: [TeamSearchController, OrganiseRoundsController, ParticipantsController],
+  controllers: [TeamSearchController, EventCalendarController, OrganiseRoundsController, ParticipantsController],
   providers: [...SERVICES, ...REPOSITORIES],
   exports: [ParticipantsService, TeamRoundsService],
 })

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { EXACT_TOTAL_LIMIT, MOST_MISSED_PROPOSALS, type TeamSearch } from '@crewdeck/contract';
+import { EXACT_TOTAL_LIMIT, LIMITS, MOST_MISSED_PROPOSALS, type TeamSearch } from '@crewdeck/contract';
 import { Injectable } from '@nestjs/common';
 import sql, { type Sql } from 'sql-template-tag';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { execute, queryRow, queryRows } from '../database/query.ts';
 import { jsonListOf, literal, sample } from '../database/sql.ts';
 import { isOrganiser } from '../visibility/event-conditions.ts';
+import { isSeenBy } from '../visibility/person-conditions.ts';
 import { IS_LOOKING, TODAY } from '../visibility/project-conditions.ts';
 import { plannedRoundsOf } from './planned-rounds.repository.ts';
 import { latestProposal, roundsOf } from './team-proposal-columns.ts';
 import { TeamRoundEntity } from './team-round.entity.ts';
-import { isSearchOf, LOOKS, STANDS } from './team-search.conditions.ts';
+import { isSearchOf, LOOKS, STANDS, TAKES_PART } from './team-search.conditions.ts';
 import { TeamSearchEntity } from './team-search.entity.ts';
 
 /** Whose search it is: a person's, or a project's. */
@@ -27,6 +28,14 @@ const SEEKERS = sql`
   (SELECT count(*)::int FROM (
     SELECT FROM team_searches s WHERE s.hackathon_id = h.id AND ${LOOKS} LIMIT ${literal(EXACT_TOTAL_LIMIT)}) AS seeker)`;
 
+/** Who agreed to be named: of a project its owner. */
+const takingPart = (viewerId: string | null) =>
+  jsonListOf(sql`
+  SELECT u.id, u.name FROM team_searches s LEFT JOIN projects owned ON owned.id = s.project_id
+    JOIN users u ON u.id = coalesce(s.user_id, owned.owner_id)
+  WHERE s.hackathon_id = h.id AND s.is_named AND ${TAKES_PART} AND ${isSeenBy(sql`u`, viewerId)}
+  ORDER BY s.created_at, s.id LIMIT ${literal(LIMITS.namedOnEvent)}`);
+
 const roleOf = (viewerId: string | null) => sql`CASE WHEN ${isOrganiser(sql`h.id`, viewerId)} THEN 'organiser' END`;
 
 const searchAt = (hackathonId: string, viewerId: string | null, runsAll: boolean) => sql`
@@ -34,7 +43,10 @@ const searchAt = (hackathonId: string, viewerId: string | null, runsAll: boolean
     EXISTS (
       SELECT FROM team_searches s
       WHERE s.hackathon_id = h.id AND s.user_id = ${viewerId} AND s.ended_at IS NULL) AS "isSeeking",
-    ${ownProjectsOf(viewerId)} AS "ownProjects",
+    EXISTS (
+      SELECT FROM team_searches s
+      WHERE s.hackathon_id = h.id AND s.user_id = ${viewerId} AND s.is_named) AS "isNamed",
+    ${takingPart(viewerId)} AS "takingPart", ${ownProjectsOf(viewerId)} AS "ownProjects",
     (SELECT s.unplaced_because FROM team_searches s
      WHERE s.hackathon_id = h.id AND s.ended_at IS NULL AND ${isSearchOf(viewerId)}
      ORDER BY s.user_id IS NOT NULL, s.project_id LIMIT 1) AS "unplacedBecause",
@@ -119,12 +131,13 @@ export class TeamSearchRepository {
     return manager.findOneBy(TeamSearchEntity, { hackathonId, ...seeker, endedAt: IsNull() });
   }
 
-  /** Again changes nothing. */
-  async start(manager: EntityManager, hackathonId: string, seeker: Seeker): Promise<void> {
+  /** Again changes nothing but whether they are named. @param isNamed as before without it */
+  async start(manager: EntityManager, hackathonId: string, seeker: Seeker, isNamed?: boolean): Promise<void> {
     const search = { hackathonId, ...seeker };
     await manager.createQueryBuilder().insert().into(TeamSearchEntity).values(search).orIgnore().execute();
     const ended: FindOptionsWhere<TeamSearchEntity> = { ...search, endedAt: Not(IsNull()) };
     await manager.update(TeamSearchEntity, ended, { endedAt: null, missed: 0, createdAt: () => 'now()' });
+    if (isNamed !== undefined) await manager.update(TeamSearchEntity, { hackathonId, ...seeker }, { isNamed });
   }
 
   async end(manager: EntityManager, hackathonId: string, seeker: Seeker): Promise<void> {

@@ -1,5 +1,5 @@
 import { inDays } from '../../src/testing/builders.ts';
-import { OPERATORS_ONLY, type Row } from './row.ts';
+import { OPEN, OPERATORS_ONLY, type Row } from './row.ts';
 
 /** Calls by which the owner, an organiser, and ops run a hackathon. */
 export const ORGANISER_ROWS: readonly Row[] = [
@@ -79,6 +79,11 @@ export const ORGANISER_ROWS: readonly Row[] = [
     body: () => ({ words: 'Doors open at nine.' }),
     statuses: [401, 401, 401, 403, 403, 403, 403, 201],
     ofOperators: [201, 401, 401],
+  },
+  {
+    call: 'GET the calendar file of an event',
+    request: ({ hackathonId }) => `GET /api/hackathons/${hackathonId}/calendar`,
+    statuses: OPEN,
   },
   {
     call: 'PUT that one refuses announcements',

@@ -108,6 +108,7 @@ export const accountExportSchema = z
           hackathon: z.object({ id: z.uuid(), title: z.string() }),
           createdAt: z.iso.datetime(),
           endedAt: z.iso.datetime().nullable(),
+          isNamed: z.boolean(),
           proposals: z.array(
             z.object({
               state: z.enum(TEAM_PROPOSAL_STATES),

@@ -163,6 +163,7 @@ export const LIMITS = {
   organisers: 20,
   plannedRounds: 10,
   announcement: 300,
+  namedOnEvent: 50,
   teamLinks: 12,
   teamNote: 1000,
   teamMeetings: 20,

@@ -15,7 +15,16 @@ export const teamProposalSchema = z
       .enum(TEAM_PROPOSAL_STATES)
       .describe('`formed` once all said yes; `ended` when somebody did not: those who said yes are placed again.'),
     project: project.nullable().describe('The project that the others join, or that was made of it.'),
-    members: z.array(z.object({ id: z.uuid(), name: z.string(), answer })).describe('The caller too.'),
+    members: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          role: z.string().nullable().describe('The first that they would take.'),
+          answer,
+        }),
+      )
+      .describe('The caller too.'),
     reasons: z.array(z.string()).describe('Sentences: why these people.'),
     missing: z.array(z.string()).describe('Skills and roles that people of the event have, and nobody of this team.'),
     answer: answer.describe("The caller's own; for the team of a project its owner answers."),
@@ -38,6 +47,10 @@ export const teamSearchSchema = z
   .object({
     seekers: z.int().describe(`How many look: each person, and each project; counted up to ${EXACT_TOTAL_LIMIT}.`),
     isSeeking: z.boolean().describe('Whether the caller does, for themselves.'),
+    isNamed: z.boolean().describe("Whether the event's page names the caller, as they agreed."),
+    takingPart: z
+      .array(z.object({ id: z.uuid(), name: z.string() }))
+      .describe(`Who looks or has a team and agreed to be named, at most ${LIMITS.namedOnEvent}.`),
     ownProjects: z
       .array(project.extend({ isSeeking: z.boolean() }))
       .describe("The caller's projects for the event that look for people."),
@@ -53,8 +66,13 @@ export const teamSearchSchema = z
   })
   .meta({ id: 'TeamSearch' });
 
-/** `PUT /api/hackathons/{id}/team-search`, and the query of its `DELETE`: for a project of one's own, or for oneself. */
-export const lookForTeamSchema = z.object({ projectId: entityIdSchema.optional() }).meta({ id: 'LookForTeam' });
+/** `DELETE /api/hackathons/{id}/team-search`: for a project of one's own, or for oneself. */
+export const stopLookingQuerySchema = z.object({ projectId: entityIdSchema.optional() });
+
+/** `PUT /api/hackathons/{id}/team-search`. */
+export const lookForTeamSchema = stopLookingQuerySchema
+  .extend({ isNamed: z.boolean().optional().describe("Whether the event's page names them; as before without it.") })
+  .meta({ id: 'LookForTeam' });
 
 /** `POST /api/hackathons/{id}/team-rounds`: organisers or ops have everybody who looks put into teams. */
 export const openTeamRoundSchema = z

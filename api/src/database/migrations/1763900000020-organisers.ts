@@ -54,11 +54,15 @@ export class Organisers1763900000020 implements MigrationInterface {
       runner,
       sql`
         ALTER TABLE hackathons
+          ADD COLUMN starts_at timestamptz,
+          ADD COLUMN ends_at timestamptz,
+          ADD COLUMN prizes text,
           ADD COLUMN team_size_min smallint,
           ADD COLUMN team_size_max smallint,
           ADD CONSTRAINT hackathons_team_sizes_ordered
             CHECK (num_nulls(team_size_min, team_size_max) IN (0, 2) AND team_size_min <= team_size_max) NOT VALID`,
     );
+    await execute(runner, sql`ALTER TABLE team_searches ADD COLUMN is_named boolean NOT NULL DEFAULT false`);
     await execute(
       runner,
       sql`
@@ -113,11 +117,13 @@ export class Organisers1763900000020 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const table of [sql`announcement_refusals`, sql`announcements`, sql`planned_team_rounds`])
       await execute(runner, sql`DROP TABLE ${table}`);
+    await execute(runner, sql`ALTER TABLE team_searches DROP COLUMN is_named`);
     await execute(
       runner,
       sql`
         ALTER TABLE hackathons
-          DROP CONSTRAINT hackathons_team_sizes_ordered, DROP COLUMN team_size_min, DROP COLUMN team_size_max`,
+          DROP CONSTRAINT hackathons_team_sizes_ordered,
+          DROP COLUMN starts_at, DROP COLUMN ends_at, DROP COLUMN prizes, DROP COLUMN team_size_min, DROP COLUMN team_size_max`,
     );
     await execute(runner, sql`DROP TABLE organiser_events`);
     await execute(runner, sql`DROP TABLE hackathon_organisers`);

@@ -60,6 +60,14 @@ describe('the search for a team', () => {
     );
   });
 
+  it('names those who agreed to it', async () => {
+    publishSession(null);
+    openPart({ search: aTeamSearch({ takingPart: [{ id: 'p1', name: 'Ada Lovelace' }] }) });
+
+    const list = await screen.findByRole('list', { name: "Who's taking part" });
+    expect(within(list).getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute('href', '/people/p1');
+  });
+
   it('tells everybody when teams are proposed next', async () => {
     publishSession(null);
     const opensAt = '2099-01-02T18:00:00.000Z';
@@ -90,6 +98,27 @@ describe('the search for a team', () => {
 
       expect(await screen.findByRole('button', { name: "I'm looking for a team" })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Turn off emails' })).not.toBeInTheDocument();
+    });
+
+    it('asks before somebody is named on the page', async () => {
+      const { changes } = openPart();
+
+      await press("I'm looking for a team");
+      const dialog = within(await screen.findByRole('dialog', { name: 'Find a team' }));
+      const chip = dialog.getByRole('button', { name: 'Show my name to everyone on the event page' });
+      expect(chip).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(chip);
+      await userEvent.click(dialog.getByRole('button', { name: 'Find a team' }));
+      await waitFor(() =>
+        expect(changes().at(-1)).toEqual(['PUT', '/api/hackathons/hackathon-1/team-search', { isNamed: true }]),
+      );
+    });
+
+    it('shows a proposed team with names and roles', async () => {
+      openPart({ search: aTeamSearch({ isSeeking: true, proposal: aTeamProposal() }) });
+
+      const list = await screen.findByRole('list', { name: "Who's on it" });
+      expect(list).toHaveTextContent(/Ada Lovelace \(you\) · Developer.*Grace Hopper/);
     });
 
     it('needs a profile first', async () => {
@@ -132,7 +161,7 @@ describe('the search for a team', () => {
       const time = { roles: ['QA Tester', 'Curator'], hoursPerWeek: 10, timeBlocks: ['tue evening'] };
       expect(changes()).toEqual([
         ['PATCH', path, time],
-        ['PUT', SEARCH, {}],
+        ['PUT', SEARCH, { isNamed: false }],
       ]);
     });
 
@@ -236,7 +265,7 @@ describe('a team that is proposed', () => {
     const card = within(await screen.findByRole('region', { name: 'A team for you' }));
     const members = within(card.getByRole('list', { name: "Who's on it" })).getAllByRole('listitem');
     expect(members.map((member) => member.textContent)).toEqual([
-      expect.stringMatching(/Ada Lovelace \(you\)Not answered yet$/),
+      expect.stringMatching(/Ada Lovelace \(you\) · DeveloperNot answered yet$/),
       expect.stringMatching(/Grace HopperNot answered yet$/),
     ]);
     expect(card.getByText('You cover React and Go together.')).toBeVisible();

@@ -7,6 +7,7 @@ import { AnnouncementEmails } from './announcement-emails.tsx';
 import { EntryStep } from './entry-step.tsx';
 import { RoundNotice } from './round-notice.tsx';
 import { SearchSteps } from './search-steps.tsx';
+import { TakingPart } from './taking-part.tsx';
 
 interface TeamSearchPartProps {
   hackathon: Hackathon;
@@ -31,6 +32,7 @@ export function TeamSearchPart({ hackathon, isOver }: TeamSearchPartProps) {
       {search && !isOver && <RoundNotice rounds={search.plannedRounds} />}
       {search && profile && <SearchSteps hackathon={hackathon} search={search} profile={profile} isOver={isOver} />}
       {search && !profile && <EntryStep needs={needs} seekers={search.seekers} />}
+      {search && search.takingPart.length > 0 && <TakingPart people={search.takingPart} />}
       {search && profile && takesPart(search) && (
         <AnnouncementEmails hackathonId={hackathon.id} isRefused={search.refusesAnnouncements} />
       )}
